@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { createClock } from "./clock";
+
+const clock = createClock();
+afterEach(() => clock.close());
+
+test("advance fires what falls due in order of time, each at its own time, and awaits it", async () => {
+  const start = clock.now();
+  const fired: [string, number][] = [];
+  const note = (name: string) => async () => {
+    await Promise.resolve();
+    fired.push([name, clock.now() - start]);
+  };
+  clock.at(start + 60_000, note("later"));
+  clock.at(start + 20_000, async () => {
+    await note("first")();
+    clock.at(clock.now() + 10_000, note("planned by first"));
+  });
+  clock.at(start + 500_000, note("not due"));
+  await clock.advance(100_000);
+  expect(fired.map(([name]) => name)).toEqual(["first", "planned by first", "later"]);
+  for (const [i, due] of [20_000, 30_000, 60_000].entries()) {
+    expect(fired[i]![1]).toBeGreaterThanOrEqual(due);
+    expect(fired[i]![1]).toBeLessThan(due + 1_000);
+  }
+  expect(clock.now() - start).toBeGreaterThanOrEqual(100_000);
+});
+
+test("a timer fires at real time too", async () => {
+  const before = Date.now();
+  await new Promise<void>((resolve) => clock.at(clock.now() + 30, resolve));
+  expect(Date.now() - before).toBeGreaterThanOrEqual(29);
+});
+
+test("a cancelled timer never fires", async () => {
+  let fired = false;
+  clock.at(clock.now() + 10, () => (fired = true)).cancel();
+  await clock.advance(1_000);
+  expect(fired).toBe(false);
+});
+
+test("a failing timer fails its advance and leaves the clock usable", async () => {
+  clock.at(clock.now() + 10, () => Promise.reject(new Error("broken")));
+  await expect(clock.advance(100)).rejects.toThrow("broken");
+  const before = clock.now();
+  await clock.advance(100);
+  expect(clock.now() - before).toBeGreaterThanOrEqual(100);
+});
+
+test("it cannot go back", async () => {
+  await expect(clock.advance(-1)).rejects.toThrow(RangeError);
+});

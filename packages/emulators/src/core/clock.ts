@@ -1,0 +1,78 @@
+import { createTimerHeap } from "./timer-heap";
+
+/** Time as an emulator sees it: real time plus an offset that tests move. All instants are Unix milliseconds. */
+export type Clock = {
+  now(): number;
+  /**
+   * Moves time forward by `ms` and fires what falls due on the way, in order, awaiting each. While a timer
+   * runs, `now()` is at least its own time. Never call it from inside a timer: it would wait for itself.
+   */
+  advance(ms: number): Promise<void>;
+  /** Runs `fn` once when `now()` reaches `timeMs`, by real time passing or by `advance`. */
+  at(timeMs: number, fn: () => unknown): { cancel(): void };
+  /** Drops all timers. */
+  close(): void;
+};
+
+/** Node clamps longer timeouts to 1 ms, so a far timer is looked at again after this long. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** A clock at real time, with one heap of timers. It does not keep the process alive. */
+export function createClock(): Clock {
+  const timers = createTimerHeap();
+  let offset = 0;
+  let timeout: NodeJS.Timeout | undefined;
+  let advancing: Promise<void> = Promise.resolve();
+
+  const now = () => Date.now() + offset;
+
+  function arm() {
+    clearTimeout(timeout);
+    const next = timers.peek();
+    if (!next) return;
+    timeout = setTimeout(fireDue, Math.min(Math.max(next.time - now(), 0), LONGEST_TIMEOUT));
+    timeout.unref();
+  }
+
+  function fireDue() {
+    for (let next = timers.peek(); next && next.time <= now(); next = timers.peek()) {
+      timers.pop();
+      const { fn } = next;
+      void Promise.resolve()
+        .then(fn)
+        .catch((error: unknown) => console.error("An emulator's timer failed:", error));
+    }
+    arm();
+  }
+
+  async function advanceNow(ms: number) {
+    const target = now() + ms;
+    for (let next = timers.peek(); next && next.time <= target; next = timers.peek()) {
+      timers.pop();
+      offset += Math.max(next.time - now(), 0);
+      await next.fn();
+    }
+    offset += Math.max(target - now(), 0);
+    arm();
+  }
+
+  return {
+    now,
+    advance(ms) {
+      if (!(ms >= 0)) return Promise.reject(new RangeError(`A clock cannot advance by ${ms} ms`));
+      const done = advancing.then(() => advanceNow(ms));
+      // The next advance must run even if a timer of this one failed; the caller still gets the failure.
+      advancing = done.catch(() => undefined);
+      return done;
+    },
+    at(time, fn) {
+      const cancel = timers.push(time, fn);
+      arm();
+      return { cancel };
+    },
+    close() {
+      clearTimeout(timeout);
+      timers.clear();
+    },
+  };
+}

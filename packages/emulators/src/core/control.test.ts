@@ -1,0 +1,179 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createClock } from "./clock";
+import { control } from "./control";
+import { createControlClient } from "./control-client";
+import type { RunningServer } from "./server";
+import { serve } from "./server";
+
+const clock = createClock();
+let notes: string[] = [];
+let server: RunningServer;
+let client: ReturnType<typeof createControlClient>;
+
+beforeAll(async () => {
+  const app = new Hono();
+  const settings = { limit: 1 };
+  const { middleware, routes } = control({
+    clock,
+    reset: () => (notes = []),
+    state: () => ({ notes }),
+    member: (request) => request.headers.get("authorization")?.replace("Bearer ", ""),
+    settings: { read: () => settings, change: (part) => Object.assign(settings, part) },
+  });
+  app.use(middleware);
+  app.route("/", routes);
+  app.post("/notes", async (c) => {
+    notes.push(await c.req.text());
+    return c.json({ count: notes.length }, 201);
+  });
+  app.get("/notes", (c) => c.json(notes));
+  server = await serve(app, { port: 0 });
+  client = createControlClient(server.url);
+});
+beforeEach(() => client.reset());
+afterAll(async () => {
+  clock.close();
+  await server.close();
+});
+
+const post = (body: string, init: RequestInit = {}) =>
+  fetch(`${server.url}/notes`, { method: "POST", body, headers: { "content-type": "text/plain" }, ...init });
+const leaveSoon = (body: string) => post(body, { signal: AbortSignal.timeout(100) });
+
+test("without faults calls pass and are logged, with the token only as a hash", async () => {
+  const answer = await post("a", {
+    headers: { "content-type": "text/plain", authorization: "Bearer secret-7" },
+  });
+  expect([answer.status, await answer.json()]).toEqual([201, { count: 1 }]);
+  const log = await client.requests();
+  expect(log).toMatchObject([
+    { index: 1, method: "POST", path: "/notes", body: "a", member: "secret-7", status: 201 },
+  ]);
+  expect(log[0]!.headers.authorization).toMatch(/^sha256:[0-9a-f]{12}$/);
+});
+
+test("answer: once by default, without the handler", async () => {
+  await client.fault({
+    match: { method: "post", path: "^/notes$" },
+    kind: "answer",
+    status: 503,
+    body: { code: "X" },
+  });
+  const first = await post("a");
+  expect([first.status, await first.json()]).toEqual([503, { code: "X" }]);
+  expect((await post("b")).status).toBe(201);
+  expect(notes).toEqual(["b"]);
+});
+
+test("answer with commit: the handler ran, its answer is lost", async () => {
+  await client.fault({ kind: "answer", status: 504, commit: true, headers: { "x-a": "1" } });
+  const answer = await post("a");
+  expect([answer.status, answer.headers.get("x-a"), await answer.text()]).toEqual([504, "1", ""]);
+  expect(notes).toEqual(["a"]);
+});
+
+test("cut, with and without commit", async () => {
+  await client.fault({ kind: "cut" });
+  await expect(post("a")).rejects.toThrow();
+  expect(notes).toEqual([]);
+  await client.fault({ kind: "cut", commit: true });
+  await expect(post("b")).rejects.toThrow();
+  expect(notes).toEqual(["b"]);
+  expect((await client.requests()).map(({ status }) => status)).toEqual([null, null]);
+});
+
+test("hang: no answer until the caller leaves", async () => {
+  await client.fault({ kind: "hang", commit: true });
+  await expect(leaveSoon("a")).rejects.toThrow(/timeout/i);
+  expect(notes).toEqual(["a"]);
+  expect((await post("b")).status).toBe(201);
+});
+
+test("delay: late by the emulator's clock", async () => {
+  await client.fault({ kind: "delay", ms: 3_600_000 });
+  const late = post("a");
+  await expect.poll(async () => (await client.requests()).length).toBe(1);
+  expect(notes).toEqual([]);
+  await client.tick(3_600_000);
+  expect((await late).status).toBe(201);
+});
+
+test("hold before: nothing happens until the release, then the real answer", async () => {
+  await client.fault({ kind: "hold", stage: "before" });
+  const waiting = post("a");
+  await expect.poll(() => client.held()).toMatchObject([{ method: "POST", path: "/notes", stage: "before" }]);
+  expect(notes).toEqual([]);
+  const [held] = await client.held();
+  expect(await client.release(held!.id)).toEqual({ released: 1 });
+  expect((await waiting).status).toBe(201);
+  expect(await client.held()).toEqual([]);
+});
+
+test("hold after: the handler ran; a caller that leaves changes nothing", async () => {
+  const { id } = await client.fault({ kind: "hold", stage: "after" });
+  await expect(leaveSoon("a")).rejects.toThrow(/timeout/i);
+  expect(notes).toEqual(["a"]);
+  await expect.poll(() => client.held()).toMatchObject([{ stage: "after", clientGone: true }]);
+  expect(await client.release(id)).toEqual({ released: 1 });
+});
+
+test("hold before commits late even though the caller has left, unless it is dropped", async () => {
+  await client.fault({ kind: "hold", stage: "before", times: 2 });
+  await expect(leaveSoon("late")).rejects.toThrow(/timeout/i);
+  await client.release();
+  await expect.poll(() => notes).toEqual(["late"]);
+  await expect(leaveSoon("dropped")).rejects.toThrow(/timeout/i);
+  await client.release(undefined, { drop: true });
+  expect(notes).toEqual(["late"]);
+});
+
+test("match by body and member; times counts; always stays", async () => {
+  await client.fault({ match: { bodyIncludes: "bad" }, times: 2, kind: "answer", status: 500 });
+  await client.fault({ match: { member: "mia" }, times: "always", kind: "answer", status: 401 });
+  const statuses = async (...bodies: string[]) => {
+    const all: number[] = [];
+    for (const body of bodies) all.push((await post(body)).status);
+    return all;
+  };
+  expect(await statuses("bad", "good", "bad", "bad")).toEqual([500, 201, 500, 201]);
+  const mia = { headers: { authorization: "Bearer mia" } };
+  expect([(await post("x", mia)).status, (await post("x", mia)).status]).toEqual([401, 401]);
+  await client.clearFaults();
+  expect((await post("x", mia)).status).toBe(201);
+});
+
+test("probability repeats for a seed", async () => {
+  const run = async (seed: number) => {
+    await client.reset();
+    await client.fault({ probability: 0.5, seed, times: "always", kind: "answer", status: 500 });
+    let pattern = "";
+    for (let i = 0; i < 24; i++) pattern += (await post("x")).status === 500 ? "x" : ".";
+    return pattern;
+  };
+  const first = await run(5);
+  expect(await run(5)).toBe(first);
+  expect(await run(6)).not.toBe(first);
+  expect(first).toMatch(/x/);
+  expect(first).toMatch(/\./);
+});
+
+test("state, settings, reset, and a wrong fault is refused with words", async () => {
+  await post("a");
+  expect(await client.state()).toEqual({ notes: ["a"] });
+  expect(await client.settings({ limit: 5 })).toEqual({ limit: 5 });
+  await client.reset();
+  expect(await client.state()).toEqual({ notes: [] });
+  expect(await client.requests()).toEqual([]);
+  await expect(client.fault({ match: { path: "(" }, kind: "cut" })).rejects.toThrow(/regular expression/);
+});
+
+test("a page of another site cannot steer the emulator", async () => {
+  const headers = { "sec-fetch-site": "cross-site" };
+  const answer = await fetch(`${server.url}/_emulator/reset`, { method: "POST", headers });
+  expect(answer.status).toBe(403);
+});
+
+test("a taken port is told plainly", async () => {
+  await expect(serve(new Hono(), { port: server.port })).rejects.toThrow(/already in use/);
+});

@@ -1,0 +1,61 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { ControlEnv, ControlOptions } from "./control-options";
+import { controlRoutes } from "./control-routes";
+import { createFaultList } from "./fault-list";
+import { createHeldCalls } from "./held-calls";
+import { meetFault } from "./meet-fault";
+import { createRequestLog } from "./request-log";
+
+/**
+ * The part of every emulator that tests hold on to: request log, faults, held calls, clock.
+ * Use: `app.use(middleware)` before the emulator's own routes, and `app.route("/", routes)`.
+ */
+export function control(options: ControlOptions): { middleware: MiddlewareHandler; routes: Hono } {
+  const { clock } = options;
+  const faults = createFaultList();
+  const held = createHeldCalls();
+  const log = createRequestLog();
+
+  const middleware: MiddlewareHandler = async (context, next) => {
+    const c = context as unknown as Context<ControlEnv>;
+    const path = pathAndQuery(c.req.url);
+    if (path.startsWith("/_emulator/")) return next();
+    const bytes = await readBody(c);
+    // The caller left in the middle of its body: like a real server, we never saw a whole call.
+    if (!bytes) return c.body(null, 400);
+    const member = options.member?.(c.req.raw);
+    const { method } = c.req;
+    const fault = faults.take({ method, path, member, body: faultText(bytes) });
+    const { headers } = c.req.raw;
+    const entry = log.add({ at: clock.now(), method, path, headers, body: bytes, member, fault: fault?.id });
+    if (fault) await meetFault(c, next, fault, { clock, held, path });
+    else await next();
+    if (c.res.headers.get("x-hono-already-sent") === null && !c.env.outgoing.destroyed) {
+      entry.status = c.res.status;
+    }
+  };
+
+  return { middleware, routes: controlRoutes(options, { faults, held, log }) };
+}
+
+/** As sent: `URL` keeps percent-encoding, and `%3A` must stay distinct from `:` for those who look. */
+function pathAndQuery(url: string) {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
+}
+
+async function readBody(c: Context<ControlEnv>): Promise<Uint8Array | undefined> {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
+  try {
+    return new Uint8Array(await c.req.arrayBuffer());
+  } catch (error) {
+    if (c.env.incoming.destroyed || c.env.incoming.errored) return undefined;
+    throw error;
+  }
+}
+
+/** Enough for a match on a JSON or form body; megabytes of media are not worth decoding. */
+function faultText(bytes: Uint8Array) {
+  return bytes.byteLength > 1_000_000
+    ? ""
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+}

@@ -1,0 +1,47 @@
+import type { Fault } from "./fault";
+import { seededRandom } from "./seeded-random";
+
+export type Call = { method: string; path: string; body: string; member: string | undefined };
+export type PlannedFault = Fault & { id: string };
+
+/** The faults now planned. `take` uses one up for a call, or answers undefined. */
+export function createFaultList() {
+  let planned: { fault: PlannedFault; left: number; path: RegExp | undefined; random: () => number }[] = [];
+  let count = 0;
+
+  return {
+    add(fault: Fault): string {
+      const id = `fault-${++count}`;
+      planned.push({
+        fault: { ...fault, id },
+        left: fault.times === "always" ? Number.POSITIVE_INFINITY : fault.times,
+        path: fault.match.path === undefined ? undefined : new RegExp(fault.match.path),
+        random: seededRandom(fault.seed),
+      });
+      return id;
+    },
+    take(call: Call): PlannedFault | undefined {
+      for (const plan of planned) {
+        if (!matches(plan.fault, plan.path, call)) continue;
+        // Always drawn, so that the n-th matching call gets the n-th number whatever the probability is.
+        if (plan.random() >= plan.fault.probability) continue;
+        plan.left -= 1;
+        if (plan.left === 0) planned = planned.filter((other) => other !== plan);
+        return plan.fault;
+      }
+      return undefined;
+    },
+    clear() {
+      planned = [];
+    },
+  };
+}
+
+function matches({ match }: Fault, path: RegExp | undefined, call: Call) {
+  return (
+    (match.method === undefined || match.method.toUpperCase() === call.method) &&
+    (path === undefined || path.test(call.path)) &&
+    (match.bodyIncludes === undefined || call.body.includes(match.bodyIncludes)) &&
+    (match.member === undefined || match.member === call.member)
+  );
+}
