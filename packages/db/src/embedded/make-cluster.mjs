@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runAs } from "./run-as.mjs";
+
+/** The superuser's password, in the data directory. */
+export const SECRET_FILE = "superuser.secret";
+// Not the machine's locale: text sorts and compares the same everywhere. Sort names with COLLATE "de-x-icu".
+const LOCALE = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+
+/**
+ * Makes the cluster in `dir` unless there is one. Made aside and renamed at the end: a start that is killed half
+ * way leaves no half-made cluster.
+ * @param {string} dir
+ * @param {import("./find-binaries.mjs").Binaries} binaries
+ * @param {import("./server-account.mjs").Account} account
+ * @returns {Promise<void>}
+ */
+export async function makeCluster(dir, binaries, account) {
+  if (existsSync(path.join(dir, "PG_VERSION"))) return refuseOtherMajor(dir, binaries, account);
+  const aside = `${dir}.init-${process.pid}`;
+  const passwordFile = `${aside}.pw`;
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  const password = randomBytes(24).toString("hex");
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    await give(account, aside, passwordFile);
+    const owner = ["-U", "postgres", `--pwfile=${passwordFile}`, "-A", "scram-sha-256"];
+    await runAs(account, binaries.initdb, ["-D", aside, ...owner, ...LOCALE]);
+    await rename(passwordFile, path.join(aside, SECRET_FILE));
+    await rename(aside, dir).catch(ignoreOccupied);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** @param {import("./server-account.mjs").Account} account @param {string[]} files */
+async function give(account, ...files) {
+  const { uid, gid } = account;
+  if (uid === undefined || gid === undefined) return;
+  for (const file of files) await chown(file, uid, gid);
+}
+
+/** Another process was first: its cluster is used. @param {NodeJS.ErrnoException} error */
+function ignoreOccupied(error) {
+  if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+}
+
+/** @type {typeof makeCluster} */
+async function refuseOtherMajor(dir, binaries, account) {
+  const made = readFileSync(path.join(dir, "PG_VERSION"), "utf8").trim();
+  const { stdout } = await runAs(account, binaries.postgres, ["--version"]);
+  const ours = /(\d+)\./.exec(stdout)?.[1];
+  if (made !== ours)
+    throw new Error(
+      `${dir} was made by PostgreSQL ${made}, this version brings ${ours}: dump it with the old version and load it into a new one`,
+    );
+}

@@ -1,0 +1,47 @@
+import { filters, withEngine } from "./engine.mjs";
+import { listMigrations } from "./list-migrations.mjs";
+import { loadSchema } from "./load-schema.mjs";
+
+/**
+ * The engine's questions about one database, one migrations folder and one schema.
+ * @param {{ url: string, migrationsDir: string, schemaDir: string }} places
+ */
+export function migrations({ url, migrationsDir, schemaDir }) {
+  const files = loadSchema(schemaDir);
+  /** @type {Array<[string, string]>} */
+  const datamodels = files.map((file) => [file.path, file.content]);
+  const list = () => listMigrations(migrationsDir);
+  /** @template T @param {(engine: any) => Promise<T>} use */
+  const engine = (use) => withEngine(url, use, datamodels);
+  /** @param {object} from @param {object} to @param {boolean} [script] */
+  const diff = (from, to, script = false) =>
+    engine((e) => e.diff({ from, to, script, exitCode: true, filters }));
+  const schema = { tag: "schemaDatamodel", files };
+  const database = { tag: "schemaDatasource", files, configDir: schemaDir };
+
+  return {
+    list,
+    apply: () => engine((e) => e.applyMigrations({ migrationsList: list(), filters })),
+    diagnose: () =>
+      engine((e) =>
+        e.diagnoseMigrationHistory({ migrationsList: list(), optInToShadowDatabase: false, filters }),
+      ),
+    /** What the schema asks for beyond the migrations. @param {boolean} [script] as SQL */
+    missing: (script) => diff({ tag: "migrations", ...list() }, schema, script),
+    /** How the database differs from what these migrations make. @param {string[]} pending */
+    drift: (pending) => diff({ tag: "migrations", ...without(list(), pending) }, database),
+    /** @param {string} migrationName */
+    markApplied: (migrationName) =>
+      engine((e) => e.markMigrationApplied({ migrationName, migrationsList: list() })),
+    /** @param {string} migrationName */
+    markRolledBack: (migrationName) => engine((e) => e.markMigrationRolledBack({ migrationName })),
+  };
+}
+
+/** @param {ReturnType<typeof listMigrations>} list @param {string[]} pending */
+function without(list, pending) {
+  return {
+    ...list,
+    migrationDirectories: list.migrationDirectories.filter((m) => !pending.includes(m.path)),
+  };
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+const LOCK = 72_707_370;
+
+/**
+ * Lets one deploy at a time touch the database. Polls, because a session blocked in pg_advisory_lock() holds a
+ * snapshot, and CREATE INDEX CONCURRENTLY of the deploy that has the lock would wait for it.
+ * Needs a direct connection (no transaction pooling).
+ * @template T
+ * @param {string} url
+ * @param {() => Promise<T>} work
+ * @param {number} [timeoutMs]
+ * @returns {Promise<T>}
+ */
+export async function withDeployLock(url, work, timeoutMs = 120_000) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const end = Date.now() + timeoutMs;
+  await client.connect();
+  try {
+    while (!(await client.query("SELECT pg_try_advisory_lock($1) AS got", [LOCK])).rows[0].got) {
+      if (Date.now() > end) throw new Error(`another deploy held the lock for ${timeoutMs / 1000} s`);
+      await sleep(200);
+    }
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

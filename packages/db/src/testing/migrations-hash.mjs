@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { prismaDir } from "../migrate/deploy.mjs";
+
+/** Names and texts of all migrations as 12 hex digits: equal hashes make equal databases. */
+export function migrationsHash() {
+  const folder = path.join(prismaDir, "migrations");
+  const hash = createHash("sha256");
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
+    if (entry.isDirectory())
+      hash.update(entry.name).update(readFileSync(path.join(folder, entry.name, "migration.sql")));
+  return hash.digest("hex").slice(0, 12);
+}

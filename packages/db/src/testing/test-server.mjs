@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { chmod, rm } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { startEmbedded } from "../embedded/start-embedded.mjs";
+import { deployAside } from "../migrate/deploy-aside.mjs";
+import { migrationsHash } from "./migrations-hash.mjs";
+import { PREFIX, sweepDeadServers } from "./sweep-dead-servers.mjs";
+import { testPlace } from "./test-place.mjs";
+
+// Nothing in a test database outlives its run: no waiting for disks. 200 connections: 5 per test file at most.
+const FLAGS = [
+  "-c fsync=off",
+  "-c synchronous_commit=off",
+  "-c full_page_writes=off",
+  "-c wal_level=minimal",
+  "-c max_wal_senders=0",
+  "-c max_connections=200",
+];
+
+/**
+ * Starts a PostgreSQL of one test run with a migrated template database in it.
+ * @returns {Promise<{ adminUrl: string, template: string, stop: () => Promise<void> }>}
+ */
+export async function startTestServer() {
+  const place = testPlace();
+  await sweepDeadServers(place);
+  const folder = mkdtempSync(path.join(place, `${PREFIX}${process.pid}-`));
+  await chmod(folder, 0o755); // root's tests: the server's account must enter
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const template = `template_${migrationsHash()}`;
+  try {
+    const server = await startEmbedded({ dir: path.join(folder, "data"), database: template, flags: FLAGS });
+    const stop = () => server.stop().then(remove);
+    try {
+      await deployAside(server.url);
+      const adminUrl = Object.assign(new URL(server.url), { pathname: "/postgres" }).href;
+      await makeTemplate(adminUrl, template);
+      return { adminUrl, template, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** @param {string} adminUrl @param {string} name */
+async function makeTemplate(adminUrl, name) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(`ALTER DATABASE ${name} WITH is_template true allow_connections false`);
+  } finally {
+    await client.end();
+  }
+}

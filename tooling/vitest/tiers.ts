@@ -1,0 +1,41 @@
+import type { TestProjectConfiguration } from "vitest/config";
+
+const UNIT = ["**/*.test.{ts,tsx,mjs}"];
+const DATABASE = ["**/*.db.test.ts"];
+const CONTRACT = ["**/*.contract.test.ts"];
+const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated/**", "apps/e2e/specs/**"];
+/** next-i18next and next-auth import "next/…" without extension, which plain Node does not resolve. */
+const server = { deps: { inline: ["next-i18next", "next-auth"] } };
+const database = "./packages/db/src/testing/global-setup.ts";
+
+/**
+ * The tiers of `vitest run --project <name>`: unit (no outside world), db (a real PostgreSQL), contract (an
+ * emulator over HTTP; may use the database as well).
+ */
+export const tiers: TestProjectConfiguration[] = [
+  { test: { name: "unit", include: UNIT, exclude: [...DATABASE, ...CONTRACT, ...NEVER], server } },
+  {
+    test: {
+      name: "db",
+      include: DATABASE,
+      exclude: NEVER,
+      globalSetup: database,
+      // Importing Prisma costs more than making a database: keep it loaded between files.
+      isolate: false,
+      hookTimeout: 30_000,
+      testTimeout: 20_000,
+      server,
+    },
+  },
+  {
+    test: {
+      name: "contract",
+      include: CONTRACT,
+      exclude: NEVER,
+      globalSetup: database,
+      hookTimeout: 30_000,
+      testTimeout: 20_000,
+      server,
+    },
+  },
+];
