@@ -1,0 +1,45 @@
+import { RestliError } from "./restli-error";
+
+/** The API's error answers (reference 2.3, 3.5, 3.8, 7), each with its measured or documented body. */
+export const errors = {
+  invalid: (code: string, message: string) => new RestliError(400, { status: 400, code, message }),
+  illegalPath: () =>
+    new RestliError(400, {
+      status: 400,
+      code: "ILLEGAL_ARGUMENT",
+      message: "Syntax exception in path variables",
+    }),
+  unauthorized: (serviceErrorCode: number, code: string, message: string) =>
+    new RestliError(401, { status: 401, serviceErrorCode, code, message }),
+  denied: (access: string) => forbidden(`Not enough permissions to access: ${access}`),
+  foreignField: (field: string) =>
+    forbidden(
+      `Field Value validation failed in REQUEST_BODY: Data Processing Exception while processing fields [${field}]`,
+    ),
+  unpermittedField: (field: string) =>
+    forbidden(
+      `Unpermitted fields present in REQUEST_BODY: Data Processing Exception while processing fields [${field}]`,
+    ),
+  forbiddenMedia: (kind: string) =>
+    new RestliError(403, {
+      message: `Accessing this ${kind} resource is forbidden. Please check your permissions for this resource`,
+      status: 403,
+    }),
+  notFound: () => new RestliError(404, { status: 404, code: "NOT_FOUND", message: "Could not find entity" }),
+  noResource: () =>
+    new RestliError(404, { status: 404, code: "RESOURCE_NOT_FOUND", message: "No virtual resource found" }),
+  schema: (lines: string[]) =>
+    new RestliError(422, { message: lines.map((line) => `ERROR :: ${line}\n`).join(""), status: 422 }),
+  content: (status: number, message: string, inputError: Record<string, unknown>) =>
+    new RestliError(status, {
+      errorDetailType: "com.linkedin.common.error.BadRequest",
+      message: `com.linkedin.content.common.exception.BadRequestResponseException: ${message}`,
+      errorDetails: { inputErrors: [inputError] },
+      status,
+    }),
+  throttled: (message: string) =>
+    new RestliError(429, { status: 429, serviceErrorCode: 101, code: "TOO_MANY_REQUESTS", message }),
+};
+
+const forbidden = (message: string) =>
+  new RestliError(403, { status: 403, serviceErrorCode: 100, code: "ACCESS_DENIED", message });

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readImageHeader } from "./image-header";
+import { mediaFailure } from "./media-failure";
+import { readMp4Duration } from "./mp4-duration";
+import { sampleMedia } from "./sample-media";
+
+const image = (bytes: Buffer) => mediaFailure.image(readImageHeader(bytes));
+function video(bytes: Buffer) {
+  return mediaFailure.video(
+    bytes.length,
+    readMp4Duration((at, length) => bytes.subarray(at, at + length), bytes.length),
+  );
+}
+
+test("headers tell format and size", () => {
+  expect(readImageHeader(sampleMedia.png(30, 20))).toEqual({
+    type: "image/png",
+    width: 30,
+    height: 20,
+    frames: 1,
+  });
+  expect(readImageHeader(sampleMedia.jpegHeader(640, 480))).toMatchObject({
+    type: "image/jpeg",
+    width: 640,
+    height: 480,
+  });
+  expect(readImageHeader(sampleMedia.gif(3))).toMatchObject({
+    type: "image/gif",
+    width: 1,
+    height: 1,
+    frames: 3,
+  });
+});
+
+test("images: pixels, frames, formats", () => {
+  expect(image(sampleMedia.png())).toBeNull();
+  expect(image(sampleMedia.jpegHeader(6_000, 6_000))).toBeNull();
+  expect(image(sampleMedia.jpegHeader(6_012, 6_014))).toMatch("pixels");
+  expect(image(sampleMedia.gif(250))).toBeNull();
+  expect(image(sampleMedia.gif(251))).toMatch("frames");
+  expect(image(Buffer.from("RIFF....WEBPVP8 "))).toMatch("format");
+  expect(image(sampleMedia.png().subarray(0, 18))).toMatch("format");
+  expect(image(sampleMedia.jpegHeader(9, 9).subarray(0, 12))).toMatch("format");
+});
+
+test("videos: MP4 with a film header, length and size", () => {
+  expect(video(sampleMedia.mp4())).toBeNull();
+  expect(video(sampleMedia.mp4(2_999))).toMatch("3 seconds");
+  expect(video(sampleMedia.mp4(30 * 60_000 + 1))).toMatch("30 minutes");
+  expect(video(sampleMedia.mp4(5_000, 74_999))).toMatch("75 KB");
+  expect(video(Buffer.alloc(80_000))).toMatch("format");
+});
+
+test("documents: format and pages", () => {
+  expect(mediaFailure.document(sampleMedia.pdf(300))).toBeNull();
+  expect(mediaFailure.document(sampleMedia.pdf(301))).toMatch("300 pages");
+  expect(mediaFailure.document(Buffer.from("PK\x03\x04 pptx"))).toBeNull();
+  expect(mediaFailure.document(Buffer.from("<html>"))).toMatch("format");
+});
