@@ -1,0 +1,9 @@
+import { schedulePost } from "@takt/domain/posts/schedule-post";
+import { postRef, slotInput } from "@takt/domain/posts/model/post-input";
+import { z } from "zod";
+import { activeProcedure } from "../trpc";
+
+/** Puts a post on the schedule, or moves it there. */
+export const schedulePostProcedure = activeProcedure
+  .input(z.strictObject({ ref: postRef, slot: slotInput }))
+  .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot));

@@ -1,0 +1,16 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import type { ConnectionView } from "./model/connection-view";
+
+/** The actor's connection to LinkedIn. */
+export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Promise<ConnectionView> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  return {
+    status: user.linkedinStatus,
+    reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
+    expiresAt: user.linkedinAccessTokenExpiresAt,
+    connectedAt: user.linkedinConnectedAt,
+    memberName: user.linkedinStatus === "none" ? null : user.name,
+    memberImage: user.linkedinStatus === "none" ? null : user.image,
+  };
+}

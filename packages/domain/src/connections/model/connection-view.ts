@@ -1,0 +1,10 @@
+/** The connection to LinkedIn as screens see it: no token, ever. */
+export type ConnectionView = {
+  status: "none" | "active" | "invalid";
+  /** Why it is invalid. */
+  reason: "revoked" | "expired" | "restricted" | "invalid" | null;
+  expiresAt: Date | null;
+  connectedAt: Date | null;
+  memberName: string | null;
+  memberImage: string | null;
+};

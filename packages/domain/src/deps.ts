@@ -1,0 +1,20 @@
+import type { Db } from "@takt/db/client";
+import type { TokenVault } from "./connections/ports/token-vault";
+import type { FileStore } from "./media/ports/file-store";
+import type { PostEvents } from "./posts/ports/post-events";
+import type { Publisher } from "./posts/ports/publisher";
+import type { Clock } from "./shared/clock";
+import type { Log } from "./shared/log";
+
+/** What use cases work with; each takes the `Pick` it needs. Composed in apps/web/src/server/deps.ts. */
+export type Deps = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  publisher: Publisher;
+  vault: TokenVault;
+  files: FileStore;
+  events: PostEvents;
+  /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */
+  unknownOutcome: "resolve" | "ask";
+};

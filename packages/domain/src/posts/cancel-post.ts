@@ -1,0 +1,12 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { getPost } from "./get-post";
+import type { PostRef } from "./model/post-input";
+import type { PostView } from "./model/post-view";
+import { movePost } from "./move-post";
+
+/** Cancels a scheduled post. It keeps its text and its old time, and can be scheduled again. */
+export async function cancelPost(deps: Pick<Deps, "db">, actor: Actor, ref: PostRef): Promise<PostView> {
+  await movePost(deps.db, actor, "cancel", ref, { queuedAt: null });
+  return getPost(deps, actor, ref.id);
+}

@@ -1,0 +1,25 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { RESTORABLE_HOURS } from "./delete-post";
+import { POST_STATUSES, type PostStatus } from "./model/post-status";
+import { ownPosts } from "./own-posts";
+
+export type PostCounts = Record<PostStatus | "deleted", number>;
+
+/** How many posts the actor has in each status, and how many can still be restored. */
+export async function countPosts(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+): Promise<PostCounts> {
+  const groups = await db.post.groupBy({
+    by: ["status"],
+    where: { ...ownPosts(actor), deletedAt: null },
+    _count: true,
+  });
+  const deleted = await db.post.count({
+    where: { ...ownPosts(actor), deletedAt: { gt: new Date(clock.now() - RESTORABLE_HOURS * 3600_000) } },
+  });
+  const counts = Object.fromEntries(POST_STATUSES.map((status) => [status, 0])) as PostCounts;
+  for (const { status, _count } of groups) counts[status] = _count;
+  return { ...counts, deleted };
+}

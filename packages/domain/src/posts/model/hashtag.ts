@@ -1,0 +1,11 @@
+/** One hashtag without its `#`: letters, digits and underscores of any script, at least one letter. */
+export const HASHTAG = /^(?=.*\p{L})[\p{L}\p{M}\p{N}_]+$/u;
+
+/** What the user typed -> a hashtag, or null when nothing usable is left. `#Zukunft der Arbeit` -> `ZukunftderArbeit`. */
+export function toHashtag(typed: string): string | null {
+  const tag = typed
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}_]/gu, "")
+    .slice(0, 100);
+  return HASHTAG.test(tag) ? tag : null;
+}

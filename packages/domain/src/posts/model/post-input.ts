@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { MEDIA_LIMITS } from "../../shared/media-limits";
+import { HASHTAG } from "./hashtag";
+import { isZone } from "./publish-slot";
+
+/** A draft may be longer than LinkedIn takes (the counter says so), not unbounded. */
+const MAX_DRAFT_LENGTH = 20_000;
+
+/** What an editor saves: shared by form and procedure. */
+export const postInput = z.strictObject({
+  // PostgreSQL keeps no NUL in text.
+  content: z
+    .string()
+    .max(MAX_DRAFT_LENGTH)
+    .refine((text) => !text.includes("\u0000")),
+  hashtags: z.array(z.string().max(100).regex(HASHTAG)).max(30),
+  visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
+  media: z
+    .array(z.strictObject({ id: z.uuid(), altText: z.string().max(MEDIA_LIMITS.altTextLength) }))
+    .max(MEDIA_LIMITS.imagesPerPost),
+});
+export type PostInput = z.infer<typeof postInput>;
+
+/** Which version of which post the user saw. */
+export const postRef = z.strictObject({ id: z.uuid(), version: z.number().int().positive() });
+export type PostRef = z.infer<typeof postRef>;
+
+/** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */
+export const slotInput = z.strictObject({
+  wall: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
+  zone: z.string().max(64).refine(isZone),
+  pick: z.enum(["earlier", "later"]).optional(),
+});

@@ -1,0 +1,82 @@
+import type { FailureReason } from "./failure-reason";
+import type { PostStatus } from "./post-status";
+
+/** A post as screens see it. */
+export type PostView = {
+  id: string;
+  /** Sent back with every change: the optimistic lock. */
+  version: number;
+  status: PostStatus;
+  content: string;
+  hashtags: string[];
+  visibility: "PUBLIC" | "CONNECTIONS";
+  media: PostMedia[];
+  scheduledAt: Date | null;
+  scheduledZone: string | null;
+  /** YYYY-MM-DDTHH:mm in scheduledZone. */
+  scheduledWall: string | null;
+  /** When it will be tried; later than scheduledAt after a set-back. */
+  dueAt: Date | null;
+  publishedAt: Date | null;
+  linkedinUrn: string | null;
+  /** Link to the post on LinkedIn. */
+  linkedinUrl: string | null;
+  reason: FailureReason | null;
+  /** LinkedIn's own words. */
+  reasonWords: string | null;
+  /** Scheduled, and its connection is not active: it waits for a reconnect. */
+  heldBack: boolean;
+  /** The attempt that is unconfirmed. */
+  attemptId: string | null;
+  attemptedAt: Date | null;
+  deletedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** An attached file; its bytes are at /api/media/{id} for its owner. */
+export type PostMedia = {
+  id: string;
+  kind: "image" | "video" | "document";
+  fileName: string;
+  mimeType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  altText: string;
+};
+
+/** A post in a list or a calendar: the first 280 characters of its text. */
+export type PostSummary = Pick<
+  PostView,
+  | "id"
+  | "version"
+  | "status"
+  | "hashtags"
+  | "scheduledAt"
+  | "scheduledZone"
+  | "scheduledWall"
+  | "dueAt"
+  | "publishedAt"
+  | "linkedinUrl"
+  | "reason"
+  | "reasonWords"
+  | "heldBack"
+  | "attemptId"
+  | "attemptedAt"
+  | "deletedAt"
+  | "updatedAt"
+> & { excerpt: string; mediaCount: number };
+
+/** One create call: the post's receipt. */
+export type ReceiptView = {
+  id: string;
+  kind: "create" | "resend";
+  sentAt: Date;
+  answeredAt: Date | null;
+  /** null: no answer (yet). */
+  outcome: string | null;
+  httpStatus: number | null;
+  linkedinRequestId: string | null;
+  linkedinWords: string | null;
+};

@@ -1,0 +1,65 @@
+import { Temporal } from "temporal-polyfill";
+
+/** A wall time in a zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm. */
+export type Slot = {
+  wall: string;
+  zone: string;
+  /** Which of two equal wall times in autumn. */ pick?: "earlier" | "later";
+};
+
+export type ResolvedSlot =
+  | { kind: "ok"; at: Date; wall: string; zone: string }
+  | { kind: "past" }
+  | { kind: "too_far" }
+  | { kind: "unknown_zone" }
+  /** The clocks jump over it: `suggestion` is the next wall time that exists. */
+  | { kind: "missing"; suggestion: string }
+  | { kind: "ambiguous"; earlier: Date; later: Date };
+
+/** How far ahead a post can be scheduled. */
+const MONTHS_AHEAD = 12;
+
+/**
+ * Wall time + IANA zone -> instant. Wall time is what people mean: "9:00" stays 9:00 over a change of
+ * the clocks. A time that does not exist is refused, one that exists twice asks which.
+ */
+export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
+  if (!isZone(slot.zone)) return { kind: "unknown_zone" };
+  const wall = Temporal.PlainDateTime.from(slot.wall);
+  const earlier = wall.toZonedDateTime(slot.zone, { disambiguation: "earlier" });
+  const later = wall.toZonedDateTime(slot.zone, { disambiguation: "later" });
+  const exists = later.toPlainDateTime().equals(wall);
+  if (!exists)
+    return { kind: "missing", suggestion: later.toPlainDateTime().toString({ smallestUnit: "minute" }) };
+  const twice = earlier.epochMilliseconds !== later.epochMilliseconds;
+  if (twice && !slot.pick) return { kind: "ambiguous", earlier: toDate(earlier), later: toDate(later) };
+  const at = slot.pick === "later" ? later : earlier;
+  if (at.epochMilliseconds <= now.getTime()) return { kind: "past" };
+  const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(slot.zone)
+    .add({ months: MONTHS_AHEAD });
+  if (Temporal.ZonedDateTime.compare(at, limit) > 0) return { kind: "too_far" };
+  return { kind: "ok", at: toDate(at), wall: slot.wall, zone: slot.zone };
+}
+
+/** Whether the runtime knows this IANA zone. */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An instant as wall time (YYYY-MM-DDTHH:mm) in a zone. */
+export function toWall(at: Date, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" });
+}
+
+function toDate(at: Temporal.ZonedDateTime): Date {
+  return new Date(at.epochMilliseconds);
+}

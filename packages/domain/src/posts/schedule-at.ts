@@ -1,0 +1,47 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { getPost } from "./get-post";
+import type { PostRef } from "./model/post-input";
+import type { PostView } from "./model/post-view";
+import { TIMING } from "./model/publish-timing";
+import { movePost } from "./move-post";
+import { requirePublishable } from "./require-publishable";
+
+/**
+ * The one way onto the schedule: writes the row, and after commit gives a hint to the jobs when the
+ * time is near. Everything of an earlier scheduling is cleared.
+ */
+export async function scheduleAt(
+  deps: Pick<Deps, "db" | "clock" | "events">,
+  actor: Actor,
+  ref: PostRef,
+  slot: { at: Date; zone: string; wall: string },
+): Promise<PostView> {
+  const post = await getPost(deps, actor, ref.id);
+  if (post.deletedAt) throw new DomainError("post_not_found");
+  // The version guard of the move makes sure that what was checked here is what gets scheduled.
+  requirePublishable({ ...post, mediaCount: post.media.length });
+  await movePost(deps.db, actor, "schedule", ref, {
+    scheduledAt: slot.at,
+    scheduledZone: slot.zone,
+    scheduledWall: slot.wall,
+    dueAt: slot.at,
+    expiresAt: new Date(slot.at.getTime() + TIMING.lateness),
+    scheduling: { increment: 1 },
+    releases: 0,
+    queuedAt: null,
+    attemptId: null,
+    attemptedAt: null,
+    resendId: null,
+    resentAt: null,
+    resolvable: false,
+    linkedinUrn: null,
+    publishedAt: null,
+    reason: null,
+    reasonWords: null,
+  });
+  if (slot.at.getTime() <= deps.clock.now() + TIMING.look)
+    deps.events.due({ dueAt: slot.at.toISOString(), postIds: [ref.id] });
+  return getPost(deps, actor, ref.id);
+}

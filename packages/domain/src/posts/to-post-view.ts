@@ -1,0 +1,66 @@
+import type { Db } from "@takt/db/client";
+import type { FailureReason } from "./model/failure-reason";
+import type { PostSummary, PostView } from "./model/post-view";
+
+/** What a PostView is made from. */
+export const POST_VIEW = {
+  media: { orderBy: { position: "asc" } },
+  author: { select: { linkedinStatus: true } },
+} as const;
+
+type PostRow = NonNullable<Awaited<ReturnType<typeof findForView>>>;
+// Only for its type: the row as Prisma gives it with POST_VIEW.
+function findForView(db: Db) {
+  return db.post.findFirst({ include: POST_VIEW });
+}
+
+/** A row -> what screens see. */
+export function toPostView(row: PostRow): PostView {
+  return {
+    ...toCommon(row),
+    content: row.content,
+    visibility: row.visibility,
+    linkedinUrn: row.linkedinUrn,
+    createdAt: row.createdAt,
+    media: row.media.map((file) => ({
+      id: file.id,
+      kind: file.kind,
+      fileName: file.fileName,
+      mimeType: file.mimeType,
+      bytes: Number(file.bytes),
+      width: file.width,
+      height: file.height,
+      altText: file.altText,
+    })),
+  };
+}
+
+const EXCERPT_LENGTH = 280;
+
+/** A row -> its line in a list. */
+export function toPostSummary(row: PostRow): PostSummary {
+  return { ...toCommon(row), excerpt: row.content.slice(0, EXCERPT_LENGTH), mediaCount: row.media.length };
+}
+
+function toCommon(row: PostRow) {
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    hashtags: row.hashtags,
+    scheduledAt: row.scheduledAt,
+    scheduledZone: row.scheduledZone,
+    scheduledWall: row.scheduledWall,
+    dueAt: row.dueAt,
+    publishedAt: row.publishedAt,
+    // linkedin-api 3.1, "Permalink"
+    linkedinUrl: row.linkedinUrn && `https://www.linkedin.com/feed/update/${row.linkedinUrn}/`,
+    reason: row.reason as FailureReason | null,
+    reasonWords: row.reasonWords,
+    heldBack: row.status === "scheduled" && row.author.linkedinStatus !== "active",
+    attemptId: row.attemptId,
+    attemptedAt: row.attemptedAt,
+    deletedAt: row.deletedAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { attachMedia } from "./attach-media";
+import { getPost } from "./get-post";
+import type { PostInput, PostRef } from "./model/post-input";
+import { EDITABLE } from "./model/post-moves";
+import type { PostView } from "./model/post-view";
+import { ownPosts } from "./own-posts";
+import { refuseMove } from "./refuse-move";
+import { requirePublishable } from "./require-publishable";
+
+/**
+ * New text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable.
+ * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_empty`, `post_too_long`, `media_not_found`.
+ */
+export async function updatePost(
+  deps: Pick<Deps, "db">,
+  actor: Actor,
+  ref: PostRef,
+  input: PostInput,
+): Promise<PostView> {
+  const { media, ...fields } = input;
+  await deps.db.$transaction(async (tx) => {
+    const { count } = await tx.post.updateMany({
+      where: {
+        id: ref.id,
+        ...ownPosts(actor),
+        version: ref.version,
+        deletedAt: null,
+        status: { in: [...EDITABLE] },
+      },
+      data: { ...fields, version: { increment: 1 } },
+    });
+    if (count === 0) return refuseMove(tx, actor, EDITABLE, ref);
+    await attachMedia(tx, actor, ref.id, media);
+    const { status } = await tx.post.findUniqueOrThrow({ where: { id: ref.id }, select: { status: true } });
+    if (status === "scheduled") requirePublishable({ ...fields, mediaCount: media.length });
+  });
+  return getPost(deps, actor, ref.id);
+}
