@@ -1,0 +1,50 @@
+import type { Clock } from "../../core/clock";
+import { isRecord } from "../protocol/is-record";
+import { ulid } from "../protocol/ulid";
+import type { Rules } from "../rules/create-rules";
+import type { Answer, Call, Run } from "../runs/run";
+import type { AppClient } from "./call-app";
+import { callRequest } from "./call-request";
+
+type Tools = { client: AppClient; appUrl: string; clock: Clock; rules: Rules };
+
+/** One call of a run, with what tests have ordered for it: hold before, send twice, hold after, lose the answer. */
+export async function makeCall(run: Run, call: Call, { client, appUrl, clock, rules }: Tools): Promise<Answer> {
+  const nth = run.calls;
+  const occasion = { functionId: run.functionId, call: nth };
+  const hold = (id: string, stage: "before" | "after", steps: string[]) =>
+    rules.held.hold({ hold: id, functionId: run.functionId, runId: run.id, call: nth, stage, steps, at: clock.now() });
+
+  const before = rules.holds.take(occasion, ({ stage }) => stage === "before");
+  if (before && (await hold(before.id, "before", []))) return { unreachable: "the call was dropped by a test" };
+
+  const url = new URL(appUrl);
+  url.searchParams.set("fnId", run.functionId);
+  url.searchParams.set("stepId", call.step);
+  const request = callRequest(run, call);
+  const headers = {
+    "x-run-id": run.id,
+    "x-request-id": ulid(clock.now()),
+    "x-inngest-req-version": "-1",
+    "x-inngest-step-id": call.step,
+  };
+  const answer = await client.send("POST", url.href, request, headers);
+  if (rules.doubles.take(occasion, ({ each, fn }) => each === "call" && fn !== undefined)) {
+    await client.send("POST", url.href, request, headers);
+  }
+
+  const steps = stepNames(answer);
+  const after = rules.holds.take({ ...occasion, steps }, ({ stage }) => stage === "after");
+  if (after && (await hold(after.id, "after", steps))) return { unreachable: "the answer was dropped by a test" };
+  if (rules.losses.take({ ...occasion, steps }, ({ fn }) => fn !== undefined)) return { unreachable: "the answer was lost by a test" };
+  return answer;
+}
+
+/** The ids, as written in the app's code, of the steps that an answer reports. */
+function stepNames(answer: Answer): string[] {
+  if ("unreachable" in answer || answer.status !== 206 || !Array.isArray(answer.body)) return [];
+  return answer.body.flatMap((operation: unknown) => {
+    const userland = isRecord(operation) ? operation.userland : undefined;
+    return isRecord(userland) && typeof userland.id === "string" ? [userland.id] : [];
+  });
+}

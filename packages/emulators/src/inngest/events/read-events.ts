@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { isRecord } from "../protocol/is-record";
+import { ulid } from "../protocol/ulid";
+import type { InngestEvent } from "../runs/run";
+
+const MOST_EVENTS = 5000;
+const EVENT_BYTES = 3 * 1024 * 1024;
+
+/**
+ * The events of one send (an object or an array), with `id`, `ts` and `data` filled, or why they are refused.
+ * `seed` is the SDK's `x-inngest-event-id-seed`: it makes ids repeatable, so that the SDK's own retry of a send whose
+ * answer was lost starts nothing twice.
+ */
+export function readEvents(text: string, seed: string | undefined, now: number): { events: InngestEvent[] } | { problem: string } {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { problem: "the body is not JSON" };
+  }
+  const list = Array.isArray(body) ? body : [body];
+  if (list.length > MOST_EVENTS) return { problem: `more than ${MOST_EVENTS} events` };
+  const sizesMatter = text.length > EVENT_BYTES;
+  const events: InngestEvent[] = [];
+  for (const [index, one] of list.entries()) {
+    const problem = problemOf(one) ?? (sizesMatter && JSON.stringify(one).length > EVENT_BYTES ? "is larger than 3 MiB" : null);
+    if (problem) return { problem: `event ${index} ${problem}` };
+    const event = one as Partial<InngestEvent> & { name: string };
+    events.push({
+      ...event,
+      id: event.id || eventId(seed, index, now),
+      data: event.data ?? {},
+      ts: event.ts || now,
+    });
+  }
+  return { events };
+}
+
+function problemOf(event: unknown): string | null {
+  if (!isRecord(event)) return "is not an object";
+  if (typeof event.name !== "string" || event.name === "") return "has no name";
+  if (event.name.startsWith("inngest/")) return "has a name that is reserved for the server";
+  if (event.data !== undefined && event.data !== null && !isRecord(event.data)) return "has data that is not an object";
+  if (event.id !== undefined && typeof event.id !== "string") return "has an id that is not text";
+  if (event.ts !== undefined && !Number.isInteger(event.ts)) return "has a ts that is not whole milliseconds";
+  return null;
+}
+
+function eventId(seed: string | undefined, index: number, now: number): string {
+  const [ms, entropy] = seed?.split(",") ?? [];
+  if (!ms || !entropy || !/^\d+$/.test(ms)) return ulid(now);
+  const hash = createHash("sha256").update(`${entropy}:${index}`).digest();
+  return ulid(Number(ms), hash);
+}

@@ -1,0 +1,188 @@
+import type { Clock } from "../core/clock";
+import { createCronTimers } from "./cron-timers";
+import { createSeenIds } from "./events/seen-ids";
+import type { ConcurrencyLimit, FunctionSpec } from "./protocol/function-spec";
+import { readPath } from "./protocol/read-path";
+import { ulid } from "./protocol/ulid";
+import { createCallQueue } from "./queue/call-queue";
+import type { Rules } from "./rules/create-rules";
+import { applyAnswer } from "./runs/apply-answer";
+import { cancelsRun } from "./runs/cancels-run";
+import { failedEvent } from "./runs/failed-event";
+import { newRun } from "./runs/new-run";
+import type { Answer, Call, Effect, InngestEvent, Run } from "./runs/run";
+import { startsRuns } from "./runs/starts-runs";
+import { summarizeRun, type RunSummary } from "./runs/summarize-run";
+import { wakeRun } from "./runs/wake-run";
+import { createWakeList } from "./wake-list";
+
+export type ExecutorOptions = {
+  clock: Clock;
+  rules: Rules;
+  /** Makes one call to the app; never rejects. */
+  call: (run: Run, call: Call) => Promise<Answer>;
+  maxParallel: number;
+  /** Runs that may be unfinished at once; beyond it events are refused, and the sender tries again. */
+  maxRuns: number;
+  retryDelays: readonly number[];
+  /** Says aloud what a developer must see. */
+  warn: (message: string) => void;
+};
+
+const KEPT_ENDED = 300;
+
+export type Executor = ReturnType<typeof createExecutor>;
+
+/** Runs functions: events and cron lines start them, answers move them on. All state is here, in memory. */
+export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retryDelays, warn }: ExecutorOptions) {
+  const queue = createCallQueue(maxParallel);
+  const wakes = createWakeList(clock, settleWhileTicking);
+  const crons = createCronTimers(clock, fireCron);
+  const seenIds = createSeenIds();
+  const runs = new Map<string, Run>();
+  let specs: FunctionSpec[] = [];
+  let ended: RunSummary[] = [];
+  let totals = { completed: 0, failed: 0, cancelled: 0 };
+  let order = 0;
+  let settleUntil = 0; // real time, set by tick
+
+  function register(next: FunctionSpec[]): boolean {
+    const modified = JSON.stringify(next) !== JSON.stringify(specs);
+    specs = next;
+    if (modified) crons.set(specs);
+    return modified;
+  }
+
+  /** False when there is no room: nothing of the send was taken then. */
+  function accept(events: InngestEvent[]): boolean {
+    if (runs.size + events.length > maxRuns) return false;
+    for (const event of events) if (seenIds.isNew(event.id, clock.now())) deliver(event);
+    return true;
+  }
+
+  function deliver(event: InngestEvent) {
+    if (rules.losses.take({ event: event.name }, (rule) => rule.event !== undefined)) return;
+    const twice = rules.doubles.take({ event: event.name }, (rule) => rule.event !== undefined) !== undefined;
+    for (let time = 0; time < (twice ? 2 : 1); time++) {
+      cancelBy(event);
+      for (const spec of startsRuns(specs, event)) start(spec, event);
+    }
+  }
+
+  function cancelBy(event: InngestEvent) {
+    for (const spec of specs) {
+      if (!spec.cancelOn.some((entry) => entry.event === event.name)) continue;
+      for (const run of runs.values()) {
+        if (run.functionId === spec.id && cancelsRun(spec, run, event)) end({ ...run, status: "cancelled", endedAt: clock.now() });
+      }
+    }
+  }
+
+  function start(spec: FunctionSpec, event: InngestEvent) {
+    const twice = rules.doubles.take({ functionId: spec.id }, ({ fn, each }) => fn !== undefined && each === "run");
+    for (let time = 0; time < (twice ? 2 : 1); time++) {
+      const run = newRun(spec, event, ulid(clock.now()), order++, clock.now());
+      runs.set(run.id, run);
+      // An event may say that it is meant for later.
+      take(run.id, { do: "call", call: { step: "step", attempt: 0 }, at: event.ts });
+    }
+  }
+
+  function take(runId: string, effect: Effect) {
+    wakes.at(effect.at, () => {
+      const run = runs.get(runId);
+      if (!run) return;
+      if (effect.do === "call") return enqueue(run, effect.call);
+      const woken = wakeRun(run, effect.step, clock.now());
+      commit(woken.run, woken.effects);
+    });
+  }
+
+  function enqueue(run: Run, next: Call) {
+    const { id: runId } = run;
+    const spec = specs.find(({ id }) => id === run.functionId);
+    queue.push({
+      order: run.order,
+      keys: (spec?.concurrency ?? []).map((limit, index) => ({ name: keyName(run, limit, index), limit: limit.limit })),
+      isStale: () => !runs.has(runId),
+      start: () => execute(runId, next),
+    });
+  }
+
+  async function execute(runId: string, next: Call) {
+    const run = runs.get(runId);
+    if (!run) return;
+    const running: Run = { ...run, status: "running", calls: run.calls + 1 };
+    runs.set(runId, running);
+    const answer = await call(running, next);
+    // The run may have moved on meanwhile (a parallel step), or be gone (cancelled, reset).
+    const current = runs.get(runId);
+    if (!current) return;
+    const applied = applyAnswer(current, next, answer, { now: clock.now(), retryDelays });
+    commit(applied.run, applied.effects);
+  }
+
+  function commit(run: Run, effects: Effect[]) {
+    if (run.endedAt !== null) return end(run);
+    runs.set(run.id, run);
+    for (const effect of effects) take(run.id, effect);
+  }
+
+  function end(run: Run) {
+    runs.delete(run.id);
+    if (run.status === "completed" || run.status === "failed" || run.status === "cancelled") totals[run.status] += 1;
+    ended.push(summarizeRun(run));
+    if (ended.length > KEPT_ENDED * 2) ended = ended.slice(-KEPT_ENDED);
+    if (run.status !== "failed") return;
+    if (run.error?.name === "UnsupportedByLocalExecutor") warn(`${run.functionId}: ${run.error.message}`);
+    deliver(failedEvent(run, ulid(clock.now()), clock.now()));
+  }
+
+  function fireCron(functionId: string, cron: string, at: number): Promise<void> {
+    const spec = specs.find(({ id }) => id === functionId);
+    const id = new Date(at).toISOString();
+    const data = { cron, fireAt: id, scheduledAt: id };
+    if (spec) start(spec, { id, name: "inngest/scheduled.timer", data, ts: at });
+    return settleWhileTicking();
+  }
+
+  /** Waits until no call is under way but held ones, so that a tick's next timer meets a finished world. */
+  async function settleWhileTicking() {
+    while (queue.inFlight() > rules.held.size() && Date.now() < settleUntil) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+
+  return {
+    register,
+    accept,
+    /** Moves the clock, letting the work of each instant finish before the next one, for `settleMs` of real time in all. */
+    async tick(ms: number, settleMs: number) {
+      settleUntil = Date.now() + settleMs;
+      await settleWhileTicking();
+      await clock.advance(ms);
+    },
+    functions: () => specs,
+    live: () => [...runs.values()],
+    ended: () => ended.slice(-KEPT_ENDED),
+    totals: () => ({ ...totals }),
+    lastFires: crons.lastFires,
+    sizes: () => ({ live: runs.size, inFlight: queue.inFlight(), lanes: queue.lanes(), wakes: wakes.size(), seenIds: seenIds.size() }),
+    reset() {
+      runs.clear();
+      queue.clear();
+      wakes.clear();
+      seenIds.clear();
+      crons.forget();
+      rules.clear();
+      ended = [];
+      totals = { completed: 0, failed: 0, cancelled: 0 };
+    },
+    close() {
+      this.reset();
+      crons.clear();
+    },
+  };
+}
+
+function keyName(run: Run, { key }: ConcurrencyLimit, index: number): string {
+  return `${run.functionId} ${index} ${key === null ? "" : JSON.stringify(readPath(run.event, key))}`;
+}

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import type { Clock } from "../../core/clock";
+import { readEvents } from "../events/read-events";
+import type { Executor } from "../executor";
+import { ulid } from "../protocol/ulid";
+
+type Options = { executor: Executor; clock: Clock; eventKey: string | null };
+
+/** POST /e/{key}: takes events. 503 when too many runs are unfinished: the SDK and its retries come back. */
+export function eventRoutes({ executor, clock, eventKey }: Options): Hono {
+  const routes = new Hono();
+  routes.post("/e/:key", async (c) => {
+    const refuse = (status: 400 | 401 | 503, error: string) => c.json({ ids: [""], status, error }, status);
+    if (eventKey !== null && !equal(c.req.param("key"), eventKey)) return refuse(401, "Event key not found");
+    const read = readEvents(await c.req.text(), c.req.header("x-inngest-event-id-seed"), clock.now());
+    if ("problem" in read) return refuse(400, read.problem);
+    if (!executor.accept(read.events)) return refuse(503, "too many unfinished runs; send again later");
+    // Like the real server, a repeated event id is answered with a new id, and starts nothing.
+    const ids = read.events.length > 0 ? read.events.map(() => ulid(clock.now())) : [""];
+    return c.json({ ids, status: 200 });
+  });
+  return routes;
+}
+
+const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,35 @@
+type Rule = { times: number; event?: string | undefined; fn?: string | undefined; step?: string | undefined; call?: number | undefined };
+
+/** What is about to happen, as far as it is known. */
+export type Occasion = { event?: string; functionId?: string; steps?: string[]; call?: number };
+
+/** Rules in order of arrival, each good for `times` occasions. */
+export function createRuleList<T extends Rule>(prefix: string) {
+  let rules: { id: string; rule: T; left: number }[] = [];
+  let count = 0;
+  return {
+    add(rule: T): string {
+      const id = `${prefix}-${++count}`;
+      rules.push({ id, rule, left: rule.times });
+      return id;
+    },
+    /** Uses up the first rule that fits, or answers undefined. */
+    take(occasion: Occasion, also: (rule: T) => boolean = () => true): { id: string; rule: T } | undefined {
+      const found = rules.find(({ rule }) => fits(rule, occasion) && also(rule));
+      if (found && --found.left === 0) rules = rules.filter((other) => other !== found);
+      return found;
+    },
+    clear() {
+      rules = [];
+    },
+  };
+}
+
+function fits(rule: Rule, { event, functionId, steps, call }: Occasion): boolean {
+  return (
+    (rule.event === undefined || rule.event === event) &&
+    (rule.fn === undefined || rule.fn === functionId || functionId?.endsWith(`-${rule.fn}`) === true) &&
+    (rule.step === undefined || steps?.includes(rule.step) === true) &&
+    (rule.call === undefined || rule.call === call)
+  );
+}

@@ -1,0 +1,90 @@
+import { finishPending } from "./finish-pending";
+import { readOperations } from "./read-operations";
+import { readRetryAfter } from "./read-retry-after";
+import type { Answer, Call, Effect, Run, RunError } from "./run";
+import { toRunError } from "./to-run-error";
+
+export type Applied = { run: Run; effects: Effect[] };
+export type ApplyOptions = {
+  now: number;
+  /** Ms before the second try, the third and so on; the last one repeats. */
+  retryDelays: readonly number[];
+};
+
+/**
+ * What an answer does to a run: the run as it is now, and what happens next. Pure; the answers' shapes are those
+ * of SDK 4.24 without checkpointing (one step per request). Anything the executor does not know ends the run with
+ * an error that names it.
+ */
+export function applyAnswer(run: Run, call: Call, answer: Answer, options: ApplyOptions): Applied {
+  if ("unreachable" in answer) return retry(run, call, { name: "AppUnreachable", message: answer.unreachable }, null, options);
+  const { status, headers, body } = answer;
+  const version = headers["x-inngest-req-version"];
+  if (status === 206 && version !== undefined && version !== "2") {
+    return fail(run, unsupported(`request version ${version} (optimizeParallelism: false)`), options.now);
+  }
+  if (status === 200) return complete(run, body, options.now);
+  if (status === 206) return operations(run, call, answer, options);
+  if (status === 201) return fail(run, unsupported("a streaming answer"), options.now);
+  const error = toRunError(body, `the app answered ${status}`);
+  if (headers["x-inngest-no-retry"] === "true") return fail(run, error, options.now);
+  return retry(run, call, error, readRetryAfter(headers["retry-after"], options.now), options);
+}
+
+function operations(run: Run, call: Call, answer: Exclude<Answer, { unreachable: string }>, options: ApplyOptions): Applied {
+  const read = readOperations(answer.body, options.now);
+  if ("problem" in read) return fail(run, unsupported(read.problem), options.now);
+  let next = run;
+  const effects: Effect[] = [];
+  for (const operation of read.operations) {
+    const { id } = operation;
+    next = { ...next, names: { ...next.names, [id]: operation.name } };
+    switch (operation.op) {
+      case "StepError": {
+        const after = readRetryAfter(answer.headers["retry-after"], options.now);
+        const retried = retry(next, call, toRunError(operation.error, "the step failed"), after, options);
+        return { run: retried.run, effects: [...effects, ...retried.effects] };
+      }
+      case "StepRun":
+        next = remember(next, id, { data: operation.data });
+        break;
+      case "StepFailed":
+        next = remember(next, id, { error: operation.error });
+        break;
+      case "StepPlanned":
+        next = { ...next, pending: { ...next.pending, [id]: "planned" } };
+        effects.push({ do: "call", call: { step: id, attempt: 0 }, at: options.now });
+        break;
+      case "Sleep":
+        next = { ...next, pending: { ...next.pending, [id]: "sleep" } };
+        effects.push({ do: "wake", step: id, at: operation.until });
+    }
+  }
+  return finishPending(next, effects, options.now);
+}
+
+function remember(run: Run, id: string, memo: { data: unknown } | { error: unknown }): Run {
+  const { [id]: _, ...pending } = run.pending;
+  return { ...run, pending, memo: { ...run.memo, [id]: memo }, stack: [...run.stack, id] };
+}
+
+function retry(run: Run, call: Call, error: RunError, after: number | null, { now, retryDelays }: ApplyOptions): Applied {
+  const attempt = call.attempt + 1;
+  if (attempt >= run.maxAttempts) return fail(run, error, now);
+  const at = after ?? now + (retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0);
+  return { run: { ...run, status: "sleeping", error }, effects: [{ do: "call", call: { step: call.step, attempt }, at }] };
+}
+
+function complete(run: Run, result: unknown, now: number): Applied {
+  return { run: { ...run, status: "completed", result, error: null, endedAt: now, pending: {} }, effects: [] };
+}
+
+function fail(run: Run, error: RunError, now: number): Applied {
+  return { run: { ...run, status: "failed", error, endedAt: now, pending: {} }, effects: [] };
+}
+
+const unsupported = (what: string): RunError => ({
+  name: "UnsupportedByLocalExecutor",
+  message: `The local Inngest executor does not support ${what}.`,
+});
+

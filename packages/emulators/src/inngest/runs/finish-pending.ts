@@ -1,0 +1,14 @@
+import type { Effect, Run } from "./run";
+
+/**
+ * Decides how a run goes on after a change: while steps are pending nothing new starts; when the last one is done
+ * the function body is called once, as the real server does for its default parallel mode.
+ */
+export function finishPending(run: Run, effects: Effect[], now: number): { run: Run; effects: Effect[] } {
+  const pending = Object.values(run.pending);
+  if (pending.length === 0) {
+    return { run: { ...run, status: "queued", error: null }, effects: [{ do: "call", call: { step: "step", attempt: 0 }, at: now }] };
+  }
+  const status = pending.includes("planned") ? "queued" : "sleeping";
+  return { run: { ...run, status, error: null }, effects };
+}
