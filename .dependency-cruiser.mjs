@@ -1,0 +1,162 @@
+// Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
+const TEST = "\\.test\\.tsx?$";
+const ADAPTERS = "linkedin|ai|billing|mail|storage";
+const WEB_ROOT = "^apps/web/src/(server/|app/api/|env\\.ts$|proxy\\.ts$|instrumentation)";
+/** Pure and browser-safe: what everybody above the domain may use by value. */
+const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
+const DATABASE = "^packages/db/";
+const TEST_DATABASE = "^packages/db/src/testing/";
+const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      "no-circles",
+      "Break the circle: move what both need into a file of its own.",
+      { pathNot: "/generated/" },
+      { circular: true },
+    ),
+    forbid(
+      "no-unresolved",
+      "The import leads nowhere, so no other rule can judge it.",
+      { path: "^(packages|apps)/" },
+      { couldNotResolve: true, path: "^(\\.|@takt/)" },
+    ),
+    forbid(
+      "only-domain-and-the-root-know-the-database",
+      "Call a use case of packages/domain instead.",
+      {
+        path: "^(packages|apps)/",
+        pathNot: [DATABASE, "^packages/(domain|auth)/", "^apps/e2e/", WEB_ROOT, TEST],
+      },
+      { path: DATABASE },
+    ),
+    forbid(
+      "only-domain-and-the-root-know-the-database",
+      "Tests and journeys reach the database through db/testing alone (its types are free).",
+      {
+        path: [`^packages/(?!db/|auth/).*${TEST}`, `^apps/web/.*${TEST}`, "^apps/e2e/"],
+        pathNot: WEB_ROOT,
+      },
+      { path: DATABASE, pathNot: TEST_DATABASE, ...NOT_BY_TYPE },
+    ),
+    forbid(
+      "domain-takes-db-as-a-type",
+      "A use case gets its database from `deps`: import the type.",
+      { path: "^packages/domain/", pathNot: TEST },
+      { path: DATABASE, ...NOT_BY_TYPE },
+    ),
+    forbid(
+      "domain-knows-no-transport",
+      "The arrow points the other way: define a port in the domain.",
+      { path: "^packages/domain/", pathNot: TEST },
+      { path: "^packages/(?!domain/|db/)" },
+    ),
+    forbid(
+      "model-is-pure",
+      "A model knows its own noun's models and shared/.",
+      { path: "^packages/domain/src/([^/]+)/model/", pathNot: TEST },
+      {
+        path: "^(packages|apps)/",
+        pathNot: ["^packages/domain/src/$1/model/", "^packages/domain/src/shared/"],
+      },
+    ),
+    forbid(
+      "model-is-pure",
+      "Models run in the browser too: nothing of Node.",
+      { path: MODELS, pathNot: TEST },
+      { dependencyTypes: ["core"] },
+    ),
+    forbid(
+      "screens-see-only-models",
+      "A screen asks the api; of the domain it sees models.",
+      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, TEST] },
+      {
+        path: "^packages/",
+        pathNot: [MODELS, "^packages/domain/src/error-code", "^packages/(api|ui|i18n)/"],
+      },
+    ),
+    forbid(
+      "screens-see-only-models",
+      "Of the api, and of the domain's list of errors, a screen sees types.",
+      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, TEST] },
+      { path: ["^packages/api/", "^packages/domain/src/error-code"], ...NOT_BY_TYPE },
+    ),
+    forbid(
+      "adapters-point-inward-by-type",
+      "An adapter takes ports by type and models by value.",
+      { path: `^packages/(${ADAPTERS})/`, pathNot: TEST },
+      { path: "^packages/domain/", pathNot: MODELS, ...NOT_BY_TYPE },
+    ),
+    forbid(
+      "adapters-point-inward-by-type",
+      "An adapter knows the domain and nobody else.",
+      { path: `^packages/(${ADAPTERS})/`, pathNot: TEST },
+      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/domain/"] },
+    ),
+    forbid(
+      "doors-lead-into-the-domain",
+      "api and jobs call use cases; what those need, the composition root gives them.",
+      { path: "^packages/(api|jobs)/", pathNot: TEST },
+      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/domain/"] },
+    ),
+    forbid(
+      "auth-knows-only-the-database",
+      "auth stands beside the domain.",
+      { path: "^packages/auth/", pathNot: TEST },
+      { path: "^packages/(?!auth/|db/)" },
+    ),
+    forbid(
+      "first-floor-stands-alone",
+      "db, ui and i18n import no other package: seed and factories neither.",
+      { path: "^packages/(db|ui|i18n)/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
+    ),
+    forbid(
+      "nobody-imports-the-web",
+      "The web app is the top: nothing stands on it.",
+      { path: "^(packages|apps|tooling|scripts)/", pathNot: "^apps/web/" },
+      { path: "^apps/web/" },
+    ),
+    forbid(
+      "emulators-stand-apart",
+      "Emulators play somebody else's server: they know nothing of ours.",
+      { path: "^packages/emulators/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/emulators/" },
+    ),
+    forbid(
+      "emulators-stand-apart",
+      "Production code differs by base URLs alone; only tests and journeys import emulators.",
+      { path: "^(packages|apps)/", pathNot: ["^packages/emulators/", "^apps/e2e/", TEST, "/testing/"] },
+      { path: "^packages/emulators/" },
+    ),
+    forbid(
+      "a-feature-never-imports-another-features-inside",
+      "Compose features in app/; what several need lies in features/shared/.",
+      { path: "^apps/web/src/features/([^/]+)/" },
+      {
+        path: "^apps/web/src/features/",
+        pathNot: ["^apps/web/src/features/$1/", "^apps/web/src/features/shared/"],
+      },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ["node_modules", "/generated/"] },
+    exclude: { path: ["/\\.next/", "/test-results/", "/playwright-report/"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import config from "../../.dependency-cruiser.mjs";
+import { cruiseTree } from "./cruise-tree.mjs";
+
+/** One planted fault per line: rule, importing file, imported file, "type" for a type-only import. @type {string[][]} */
+const FAULTS = [
+  ["no-circles", "packages/domain/src/posts/a-circle.ts", "packages/domain/src/posts/b-circle.ts", "type"],
+  ["no-unresolved", "packages/domain/src/posts/lost.ts", "packages/domain/src/posts/nowhere.ts"],
+  [
+    "only-domain-and-the-root-know-the-database",
+    "packages/api/src/a.ts",
+    "packages/db/src/client.ts",
+    "type",
+  ],
+  ["only-domain-and-the-root-know-the-database", "packages/jobs/src/a.ts", "packages/db/src/client.ts"],
+  [
+    "only-domain-and-the-root-know-the-database",
+    "apps/web/src/features/x/db.ts",
+    "packages/db/src/client.ts",
+  ],
+  ["only-domain-and-the-root-know-the-database", "packages/api/src/a.test.ts", "packages/db/src/client.ts"],
+  ["only-domain-and-the-root-know-the-database", "apps/e2e/specs/a.spec.ts", "packages/db/src/client.ts"],
+  ["domain-takes-db-as-a-type", "packages/domain/src/posts/value.ts", "packages/db/src/client.ts"],
+  ["domain-knows-no-transport", "packages/domain/src/posts/api.ts", "packages/api/src/b.ts", "type"],
+  ["model-is-pure", "packages/domain/src/posts/model/db.ts", "packages/db/src/client.ts", "type"],
+  ["model-is-pure", "packages/domain/src/posts/model/other.ts", "packages/domain/src/media/model/m.ts"],
+  ["model-is-pure", "packages/domain/src/posts/model/node.ts", "node:fs"],
+  [
+    "screens-see-only-models",
+    "apps/web/src/features/x/use-case.tsx",
+    "packages/domain/src/posts/move-post.ts",
+  ],
+  ["screens-see-only-models", "apps/web/src/app/page.tsx", "packages/api/src/b.ts"],
+  ["screens-see-only-models", "apps/web/src/trpc/react.tsx", "packages/linkedin/src/b.ts", "type"],
+  ["adapters-point-inward-by-type", "packages/linkedin/src/a.ts", "packages/domain/src/posts/move-post.ts"],
+  ["adapters-point-inward-by-type", "packages/storage/src/a.ts", "packages/linkedin/src/b.ts", "type"],
+  ["doors-lead-into-the-domain", "packages/jobs/src/c.ts", "packages/linkedin/src/b.ts"],
+  [
+    "auth-knows-only-the-database",
+    "packages/auth/src/a.ts",
+    "packages/domain/src/posts/move-post.ts",
+    "type",
+  ],
+  ["first-floor-stands-alone", "packages/db/src/seed.ts", "packages/domain/src/shared/s.ts", "type"],
+  ["nobody-imports-the-web", "apps/e2e/specs/b.spec.ts", "apps/web/src/server/deps.ts"],
+  ["emulators-stand-apart", "packages/emulators/src/a.ts", "packages/domain/src/shared/s.ts", "type"],
+  ["emulators-stand-apart", "packages/linkedin/src/c.ts", "packages/emulators/src/b.ts", "type"],
+  [
+    "a-feature-never-imports-another-features-inside",
+    "apps/web/src/features/x/y.ts",
+    "apps/web/src/features/z/z.ts",
+  ],
+];
+
+/** What must stay allowed. @type {string[][]} */
+const FINE = [
+  ["packages/domain/src/posts/move-post.ts", "packages/db/src/client.ts", "type"],
+  ["packages/domain/src/posts/move-post.db.test.ts", "packages/db/src/testing/test-database.ts"],
+  ["packages/domain/src/posts/model/fine.ts", "packages/domain/src/shared/s.ts"],
+  ["packages/api/src/b.ts", "packages/domain/src/posts/move-post.ts"],
+  ["packages/api/src/b.test.ts", "packages/db/src/client.ts", "type"],
+  ["packages/auth/src/b.ts", "packages/db/src/client.ts"],
+  ["packages/linkedin/src/b.ts", "packages/domain/src/posts/ports/publisher.ts", "type"],
+  ["packages/linkedin/src/d.ts", "packages/domain/src/posts/model/fine.ts"],
+  ["packages/linkedin/src/b.contract.test.ts", "packages/emulators/src/b.ts"],
+  ["apps/web/src/server/deps.ts", "packages/db/src/client.ts"],
+  ["apps/web/src/app/api/health/route.ts", "packages/db/src/client.ts"],
+  ["apps/web/src/features/x/fine.tsx", "packages/domain/src/posts/model/fine.ts"],
+  ["apps/web/src/features/x/type.tsx", "packages/api/src/b.ts", "type"],
+  ["apps/web/src/features/x/shared.tsx", "apps/web/src/features/shared/s.ts"],
+  ["apps/e2e/specs/c.spec.ts", "packages/emulators/src/b.ts"],
+  ["apps/e2e/specs/d.spec.ts", "packages/db/src/testing/test-database.ts"],
+];
+
+const root = mkdtempSync(path.join(tmpdir(), "takt-boundaries-"));
+/** @type {import("dependency-cruiser").IViolation[]} */
+let violations = [];
+
+beforeAll(async () => {
+  const edges = [...FAULTS.map(([, ...edge]) => edge), ...FINE];
+  for (const [, to = ""] of edges) if (!to.startsWith("node:") && !to.includes("nowhere")) write(to, "");
+  for (const [from = "", to = "", kind] of edges) write(from, importLine(from, to, kind));
+  write("packages/domain/src/posts/b-circle.ts", 'export type { Imported } from "./a-circle";');
+  violations = (await cruiseTree(root)).summary.violations;
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(FAULTS)("%s: %s may not import %s", (rule, from, to) => {
+  const target = to?.replace("node:", "").replace("packages/domain/src/posts/nowhere.ts", "./nowhere");
+  expect(violations).toContainEqual(
+    expect.objectContaining({ from, to: target, rule: expect.objectContaining({ name: rule }) }),
+  );
+});
+
+test.each(FINE)("%s may import %s", (from) => {
+  expect(violations.filter((one) => one.from === from).map((one) => one.rule.name)).toEqual([]);
+});
+
+test("every rule has a planted fault", () => {
+  const planted = new Set(FAULTS.map(([rule]) => rule));
+  expect(config.forbidden?.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
+  const whole = path.join(root, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, `${text}\nexport type Imported = number;\nexport const value = 1;\n`, {
+    flag: text ? "w" : "a",
+  });
+}
+
+/** @param {string} from @param {string} to @param {string} [kind] */
+function importLine(from, to, kind) {
+  const target = to.startsWith("node:")
+    ? to
+    : `./${path.relative(path.dirname(from), to)}`.replace(/\.tsx?$/, "");
+  return kind === "type"
+    ? `import type { Imported as Other } from "${target}";\nexport type Again = Other;`
+    : `import * as other from "${target}";\nexport const again = other;`;
+}
