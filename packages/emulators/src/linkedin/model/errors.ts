@@ -30,6 +30,8 @@ export const errors = {
     new RestliError(404, { status: 404, code: "RESOURCE_NOT_FOUND", message: "No virtual resource found" }),
   schema: (lines: string[]) =>
     new RestliError(422, { message: lines.map((line) => `ERROR :: ${line}\n`).join(""), status: 422 }),
+  unsupportedType: (type: string) =>
+    new RestliError(415, { status: 415, message: `Content type ${type} is not supported` }),
   content: (status: number, message: string, inputError: Record<string, unknown>) =>
     new RestliError(status, {
       errorDetailType: "com.linkedin.common.error.BadRequest",

@@ -1,0 +1,65 @@
+/** A shape as Rest.li's data schemas describe one. */
+export type Shape =
+  | { type: "string" }
+  | { type: "boolean" }
+  | { type: "integer" }
+  | { type: "enum"; symbols: string[] }
+  | { type: "array"; items: Shape }
+  | { type: "record"; required: Record<string, Shape>; optional: Record<string, Shape> }
+  | { type: "union"; members: Record<string, Shape> };
+
+/** Where `value` is not of `shape`: lines of Rest.li's own words, in its order (reference 2.3, status 422). */
+export function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
+  switch (shape.type) {
+    case "string":
+    case "boolean":
+      return typeof value === shape.type
+        ? []
+        : [cannot(path, value, shape.type === "string" ? "String" : "Boolean")];
+    case "integer":
+      return Number.isInteger(value) ? [] : [cannot(path, value, "Long")];
+    case "enum":
+      return shape.symbols.includes(value as string)
+        ? []
+        : [`${path} :: ${JSON.stringify(value)} is not an enum symbol`];
+    case "array":
+      if (!Array.isArray(value)) return [cannot(path, value, "DataList")];
+      return value.flatMap((item, i) => checkSchema(shape.items, item, `${path}/${i}`));
+    case "record":
+      return isMap(value) ? checkRecord(shape, value, path) : [cannot(path, value, "DataMap")];
+    case "union":
+      return isMap(value) ? checkUnion(shape, value, path) : [cannot(path, value, "DataMap")];
+  }
+}
+
+const cannot = (path: string, value: unknown, type: string) =>
+  `${path === "" ? "/" : path} :: ${JSON.stringify(value)} cannot be coerced to ${type}`;
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function checkRecord(shape: Shape & { type: "record" }, value: Record<string, unknown>, path: string) {
+  const lines: string[] = [];
+  for (const [name, field] of Object.entries({ ...shape.required, ...shape.optional })) {
+    const at = `${path}/${name}`;
+    if (value[name] !== undefined) lines.push(...checkSchema(field, value[name], at));
+    else if (name in shape.required)
+      lines.push(`${at} :: field is required but not found and has no default value`);
+  }
+  for (const name of Object.keys(value)) {
+    if (!(name in shape.required) && !(name in shape.optional)) {
+      lines.push(`${path}/${name} :: unrecognized field found but not allowed`);
+    }
+  }
+  return lines;
+}
+
+function checkUnion(shape: Shape & { type: "union" }, value: Record<string, unknown>, path: string) {
+  const names = Object.keys(value);
+  if (names.length > 1) return [`${path} :: DataMap should have no more than one entry for a union type`];
+  return names.flatMap((name) => {
+    const member = shape.members[name];
+    if (!member) return [`${path} :: "${name}" is not a member type of union`];
+    return checkSchema(member, value[name], `${path}/${name}`);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Content, Post } from "../entities";
+import type { PostInput } from "../model/check-post-schema";
+import { checkPostSchema } from "../model/check-post-schema";
+import { checkPostValues } from "../model/check-post-values";
+import { errors } from "../model/errors";
+import { parseLittleText } from "../model/little-text";
+import { snowflake } from "../model/snowflake";
+import { checkQuota } from "../restli/check-quota";
+import { checkScope } from "../restli/check-scope";
+import { emptyAnswer } from "../restli/empty-answer";
+import { jsonBody } from "../restli/json-body";
+import type { RestContext } from "../restli/rest-env";
+import type { World } from "../world";
+import { duplicateKey } from "../world";
+import { settleMedia } from "./settle-media";
+
+/**
+ * POST /rest/posts. Checks in LinkedIn's order: shape, values, ownership, media, duplicate, quota (reference 10.9).
+ * Broken little text is no error: less is published, and the answer is the same empty 201.
+ */
+export async function createPost(world: World, c: RestContext): Promise<Response> {
+  const { clock, settings, store } = world;
+  const { maxCommentary, commentaryCounts } = settings.get();
+  const { sub } = c.get("member");
+  checkScope(c, "w_member_social", "partnerApiPostsExternal.CREATE");
+
+  const input = checkPostSchema(await jsonBody(c));
+  const { published } = parseLittleText(input.commentary);
+  checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
+  if (input.author !== `urn:li:person:${sub}`) throw errors.foreignField("/author");
+  const settles = settleMedia(world, sub, input.content);
+  checkReshare(world, input);
+  const draft = { author: sub, published, content: input.content ?? null };
+  checkDuplicate(world, duplicateKey(draft), input.content);
+  checkQuota(world, sub);
+  checkShareLimit(world, c);
+
+  const now = clock.now();
+  const post: Post = {
+    ...draft,
+    urn: newUrn(world, input.content),
+    sent: input.commentary,
+    visibility: input.visibility,
+    feedDistribution: input.distribution.feedDistribution,
+    reshareOf: input.reshareContext?.parent ?? null,
+    isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
+    createdAt: now,
+    lastModifiedAt: now,
+    edited: false,
+    deletedAt: null,
+    settlesAt: settles.at,
+    settlesTo: settles.to,
+  };
+  store.savePost(post);
+  world.duplicates.add(duplicateKey(post), now);
+  world.quota.countShare(sub, now);
+  return emptyAnswer(201, { "x-restli-id": post.urn });
+}
+
+/** Documents and videos become ugcPosts, all else shares (reference 3.1). */
+function newUrn({ clock, store }: World, content: Content | undefined): string {
+  const type = /^urn:li:(document|video):/.test(content?.media?.id ?? "") ? "ugcPost" : "share";
+  for (;;) {
+    const urn = `urn:li:${type}:${snowflake(clock.now())}`;
+    if (!store.posts.has(urn)) return urn;
+  }
+}
+
+function checkReshare({ store }: World, input: PostInput) {
+  const parent = input.reshareContext?.parent;
+  if (parent === undefined) return;
+  const post = store.posts.get(parent);
+  if (!post || post.deletedAt !== null) throw errors.notFound();
+  if (post.isReshareDisabledByAuthor) throw errors.foreignField("/reshareContext/parent");
+}
+
+/** The URN that LinkedIn names here is made up on the spot and belongs to no post (reference 3.8). */
+function checkDuplicate(world: World, key: string, content: Content | undefined) {
+  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs } = world.settings.get();
+  if (!world.duplicates.has(key, world.clock.now(), { windowMs, lagMs })) return;
+  throw errors.content(422, `Content is a duplicate of ${newUrn(world, content)}`, {
+    description: "Duplicate post is detected",
+    input: {},
+    code: "DUPLICATE_POST",
+  });
+}
+
+/** Seen since October 2026; the exact body is not published (reference 7). */
+function checkShareLimit({ clock, quota, settings }: World, c: RestContext) {
+  const { sub, verified } = c.get("member");
+  const limit = settings.get().unverifiedShareLimit;
+  if (limit === null || verified || quota.sharesToday(sub, clock.now()) < limit) return;
+  throw errors.throttled(
+    "Share limit has been reached for unverified members. Verify your identity or try again later.",
+  );
+}

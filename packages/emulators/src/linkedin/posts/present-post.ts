@@ -1,0 +1,23 @@
+import type { Post } from "../entities";
+import { formatLittleText } from "../model/format-little-text";
+import { lifecycleState } from "../model/lifecycle-state";
+import { parseLittleText } from "../model/little-text";
+
+/** A post as reads return it: hashtags in template form, no target entities (reference 3.2). */
+export function presentPost(post: Post, now: number) {
+  return {
+    id: post.urn,
+    author: `urn:li:person:${post.author}`,
+    commentary: formatLittleText(parseLittleText(post.sent).segments),
+    visibility: post.visibility,
+    distribution: { feedDistribution: post.feedDistribution, thirdPartyDistributionChannels: [] },
+    content: post.content ?? {},
+    ...(post.reshareOf !== null && { reshareContext: { parent: post.reshareOf, root: post.reshareOf } }),
+    lifecycleState: lifecycleState(post, now),
+    lifecycleStateInfo: { isEditedByAuthor: post.edited },
+    isReshareDisabledByAuthor: post.isReshareDisabledByAuthor,
+    createdAt: post.createdAt,
+    publishedAt: post.settlesAt,
+    lastModifiedAt: post.lastModifiedAt,
+  };
+}

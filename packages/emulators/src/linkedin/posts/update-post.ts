@@ -1,0 +1,52 @@
+import { checkLength } from "../model/check-length";
+import { errors } from "../model/errors";
+import { parseLittleText } from "../model/little-text";
+import { checkQuota } from "../restli/check-quota";
+import { checkScope } from "../restli/check-scope";
+import { emptyAnswer } from "../restli/empty-answer";
+import { jsonBody } from "../restli/json-body";
+import { pathUrn } from "../restli/path-urn";
+import type { RestContext } from "../restli/rest-env";
+import { restliMethod } from "../restli/restli-method";
+import type { World } from "../world";
+
+const SETTABLE = [
+  "commentary",
+  "contentCallToActionLabel",
+  "contentLandingPage",
+  "lifecycleState",
+  "adContext",
+];
+
+/** POST /rest/posts/{urn} as PARTIAL_UPDATE: 204 (reference 3.3). Of what may be set, only the text has an effect. */
+export async function updatePost(world: World, c: RestContext): Promise<Response> {
+  const { sub } = c.get("member");
+  checkQuota(world, sub);
+  const urn = pathUrn(c, "/rest/posts/");
+  if (restliMethod(c) !== "PARTIAL_UPDATE") {
+    throw errors.invalid("ILLEGAL_ARGUMENT", "X-RestLi-Method must be PARTIAL_UPDATE");
+  }
+  checkScope(c, "w_member_social", "partnerApiPostsExternal.PARTIAL_UPDATE");
+  const set = readPatch(await jsonBody(c));
+  const post = world.store.posts.get(urn);
+  if (!post || post.deletedAt !== null) throw errors.notFound();
+  if (post.author !== sub) throw errors.foreignField("/author");
+  if (typeof set.commentary === "string") {
+    const { published } = parseLittleText(set.commentary);
+    const { maxCommentary: max, commentaryCounts: counts } = world.settings.get();
+    checkLength(set.commentary, published, { max, counts });
+    const lastModifiedAt = world.clock.now();
+    world.store.savePost({ ...post, sent: set.commentary, published, edited: true, lastModifiedAt });
+  }
+  return emptyAnswer(204);
+}
+
+function readPatch(body: unknown): Record<string, unknown> {
+  const set = (body as { patch?: { $set?: unknown } } | null)?.patch?.$set;
+  if (typeof set !== "object" || set === null) {
+    throw errors.schema(["/patch/$set :: field is required but not found and has no default value"]);
+  }
+  const closed = Object.keys(set).find((name) => !SETTABLE.includes(name));
+  if (closed !== undefined) throw errors.unpermittedField(`/patch/$set/${closed}`);
+  return set as Record<string, unknown>;
+}

@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import { errors } from "../model/errors";
+
+/** The URN in the path after `prefix`. It must be percent-encoded whole: a raw colon is a 400 (reference 2.2). */
+export function pathUrn(c: Context, prefix: string): string {
+  const raw = new URL(c.req.url).pathname.slice(prefix.length);
+  if (raw.includes(":")) throw errors.illegalPath();
+  const urn = decode(raw);
+  if (!/^urn:li:\w+:[\w-]+$/.test(urn)) throw errors.illegalPath();
+  return urn;
+}
+
+function decode(raw: string) {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    throw errors.illegalPath();
+  }
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+
+/** Headers that come with every answer of the API. */
+export const supportHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("x-li-fabric", "prod-local");
+  c.res.headers.set("x-li-uuid", randomUUID());
+  c.res.headers.set("x-li-request-id", randomUUID());
+  c.res.headers.set("x-restli-protocol-version", c.req.header("x-restli-protocol-version") ?? "1.0.0");
+};

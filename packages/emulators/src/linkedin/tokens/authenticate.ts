@@ -1,0 +1,32 @@
+import type { Member, Token } from "../entities";
+import { errors } from "../model/errors";
+import type { World } from "../world";
+
+/** Who a bearer token speaks for. Throws the API's 401s, each with its own code (reference 2.3). */
+export function authenticate(
+  { clock, settings, store }: World,
+  authorization: string | undefined,
+): { member: Member; token: Token } {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (bearer === undefined)
+    throw errors.unauthorized(65604, "EMPTY_ACCESS_TOKEN", "Empty oauth2 access token");
+  const token = store.tokens.get(bearer);
+  const member = token && store.members.get(token.sub);
+  if (!token || !member || token.kind !== "access") {
+    throw errors.unauthorized(65600, "INVALID_ACCESS_TOKEN", "Invalid access token");
+  }
+  const now = clock.now();
+  // A token that was just issued is not known everywhere yet, and is called revoked (reference 1.4).
+  if (token.revokedAt !== null || now < token.createdAt + settings.get().freshTokenDelayMs) {
+    throw errors.unauthorized(
+      65601,
+      "REVOKED_ACCESS_TOKEN",
+      "The token used in the request has been revoked by the user",
+    );
+  }
+  if (now >= token.expiresAt) {
+    throw errors.unauthorized(65602, "EXPIRED_ACCESS_TOKEN", "The token used in the request has expired");
+  }
+  if (member.restricted) throw errors.unauthorized(65608, "RESTRICTED_MEMBER", "Member is restricted");
+  return { member, token };
+}
