@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { Media, MediaKind, UploadSlot } from "../entities";
+import type { World } from "../world";
+
+const prefixes: Record<MediaKind, string> = { image: "C4E10AQ", video: "C5F05AQ", document: "D4E1FAQ" };
+
+/** A new asset that waits for its bytes, with one upload URL per slot. */
+export function createMedia(
+  world: World,
+  asset: { kind: MediaKind; owner: string; slots: Pick<UploadSlot, "role" | "firstByte" | "lastByte">[] },
+): Media {
+  const media: Media = {
+    urn: `urn:li:${asset.kind}:${prefixes[asset.kind]}${randomBytes(9).toString("base64url")}`,
+    kind: asset.kind,
+    owner: asset.owner.replace("urn:li:person:", ""),
+    slots: asset.slots.map((slot) => ({ ...slot, token: randomBytes(24).toString("base64url"), etag: null })),
+    uploadExpiresAt: world.clock.now() + world.settings.get().uploadUrlTtlMs,
+    readyAt: null,
+    failure: null,
+    contentType: "application/octet-stream",
+    width: 0,
+    height: 0,
+    durationMs: 0,
+  };
+  world.store.saveMedia(media);
+  for (const slot of media.slots) world.uploads.set(slot.token, { urn: media.urn, slot });
+  return media;
+}

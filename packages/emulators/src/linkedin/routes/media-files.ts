@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import { blobName } from "../media/blob-name";
+import { avatar } from "../pages/avatar";
+import type { RestEnv } from "../restli/rest-env";
+import { pictureSignature } from "../tokens/picture-signature";
+import type { World } from "../world";
+
+/** Pictures of members and uploaded media, as a browser loads them. */
+export function mediaFileRoutes(app: Hono<RestEnv>, world: World) {
+  app.get("/dms/asset/:kind/:id", (c) => {
+    const { kind, id } = c.req.param();
+    const media = world.store.media.get(`urn:li:${kind}:${id}`);
+    if (!media) return c.notFound();
+    const parts = media.slots.filter(({ role, etag }) => role === "bytes" && etag !== null);
+    const bytes = Buffer.concat(
+      parts.map((slot) => world.blobs.get(blobName(media.urn, slot)) ?? Buffer.alloc(0)),
+    );
+    return new Response(bytes, {
+      headers: {
+        "content-type": media.contentType,
+        // Uploaded bytes are shown as what they were found to be, and as nothing else.
+        "x-content-type-options": "nosniff",
+        "cache-control": "private, max-age=3600",
+      },
+    });
+  });
+
+  app.get("/dms/image/:sub", (c) => {
+    const { sub } = c.req.param();
+    const end = Number(c.req.query("e"));
+    const member = world.store.members.get(sub);
+    const signed = c.req.query("t") === pictureSignature(world, sub, end);
+    if (!member || !signed || world.clock.now() >= end * 1_000) return c.text("Forbidden", 403);
+    return picture(member.sub);
+  });
+
+  app.get("/avatars/:sub", (c) => picture(c.req.param("sub")));
+}
+
+const picture = (sub: string) =>
+  new Response(avatar(sub), {
+    headers: { "content-type": "image/svg+xml", "cache-control": "private, max-age=3600" },
+  });
