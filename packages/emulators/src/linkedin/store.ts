@@ -9,7 +9,8 @@ import type { SigningKey } from "./signing-key";
 import { createSigningKey } from "./signing-key";
 
 type Kinds = { member: Member; token: Token; grant: Grant; media: Media; post: Post };
-type Entry = { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds];
+type Entry =
+  { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds] | { t: "no grant"; v: { sub: string } };
 type Snapshot = { key: SigningKey | null; calls: { app: Calls; members: Record<string, Calls> } };
 
 export type LinkedInStore = ReturnType<typeof createLinkedInStore>;
@@ -43,6 +44,7 @@ export function createLinkedInStore(dataDir: string | null) {
   function index({ t, v }: Entry) {
     if (t === "member") members.set(v.sub, v);
     else if (t === "grant") grants.set(v.sub, v);
+    else if (t === "no grant") grants.delete(v.sub);
     else if (t === "media") media.set(v.urn, v);
     else if (t === "token") {
       if (!tokens.has(v.token)) listed(tokensOf, v.sub).push(v.token);
@@ -96,6 +98,7 @@ export function createLinkedInStore(dataDir: string | null) {
     saveMember: (v: Member) => save({ t: "member", v }),
     saveToken: (v: Token) => save({ t: "token", v }),
     saveGrant: (v: Grant) => save({ t: "grant", v }),
+    dropGrant: (sub: string) => save({ t: "no grant", v: { sub } }),
     saveMedia: (v: Media) => save({ t: "media", v }),
     savePost: (v: Post) => save({ t: "post", v }),
     calls: () => snapshot.get().calls,

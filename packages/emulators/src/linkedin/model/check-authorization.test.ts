@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { checkAuthorization } from "./check-authorization";
+import { redirectBack } from "./redirect-back";
+
+const registered = {
+  clientId: "app",
+  redirectUris: ["http://localhost:3000/cb?from=x"],
+  provisioned: ["openid", "profile", "w_member_social"],
+};
+const good = {
+  response_type: "code",
+  client_id: "app",
+  redirect_uri: "http://localhost:3000/cb",
+  scope: "profile openid,profile",
+  state: "s/1",
+};
+const check = (part: Record<string, string>) =>
+  checkAuthorization(new URLSearchParams({ ...good, ...part }), registered);
+
+test("a good request: scopes by space or comma, sorted, once each", () => {
+  expect(check({})).toEqual({
+    kind: "good",
+    redirectUri: good.redirect_uri,
+    state: "s/1",
+    scope: ["openid", "profile"],
+  });
+});
+
+test.each<Record<string, string>>([
+  { client_id: "other" },
+  { redirect_uri: "http://localhost:3000/other" },
+  { redirect_uri: "http://localhost:3000/cb/" },
+  { redirect_uri: "http://localhost:3000/cb#x" },
+  { redirect_uri: "http://127.0.0.1:3000/cb" },
+  { scope: "" },
+  { response_type: "token" },
+])("%j ends on a page, never in a redirect", (part) => {
+  expect(check(part).kind).toBe("page");
+});
+
+test("one scope the app does not have fails all, with the quotes as entities", () => {
+  const refused = check({ scope: "openid r_liteprofile" });
+  expect(refused.kind).toBe("refused");
+  if (refused.kind !== "refused") return;
+  expect(redirectBack(refused, refused.answer)).toBe(
+    "http://localhost:3000/cb?error=unauthorized_scope_error&error_description=" +
+      "Scope+%26quot%3Br_liteprofile%26quot%3B+is+not+authorized+for+your+application&state=s%2F1",
+  );
+});

@@ -1,0 +1,40 @@
+import { parseScope } from "./scopes";
+
+type Registered = { clientId: string; redirectUris: string[]; provisioned: string[] };
+
+export type AuthorizationCheck =
+  /** Nobody to send back to: an error page here. */
+  | { kind: "page"; message: string }
+  | { kind: "refused"; redirectUri: string; state: string | null; answer: Record<string, string> }
+  | { kind: "good"; redirectUri: string; state: string | null; scope: string[] };
+
+/** Reads an authorization request. A bad client, redirect or missing scope never redirects (reference 1.1). */
+export function checkAuthorization(query: URLSearchParams, registered: Registered): AuthorizationCheck {
+  const page = (message: string): AuthorizationCheck => ({ kind: "page", message });
+  const redirectUri = query.get("redirect_uri");
+  const scope = parseScope(query.get("scope") ?? "");
+  if (query.get("client_id") !== registered.clientId) return page("The passed in client_id is invalid.");
+  if (redirectUri === null) return page('A required parameter "redirect_uri" is missing.');
+  if (!isRegistered(redirectUri, registered.redirectUris)) {
+    return page("The redirect_uri does not match the registered value.");
+  }
+  if (query.get("response_type") !== "code") return page('A required parameter "response_type" is missing.');
+  if (scope.length === 0) return page('A required parameter "scope" is missing.');
+  const state = query.get("state");
+  const closed = scope.find((name) => !registered.provisioned.includes(name));
+  if (closed === undefined) return { kind: "good", redirectUri, state, scope };
+  return {
+    kind: "refused",
+    redirectUri,
+    state,
+    answer: {
+      error: "unauthorized_scope_error",
+      // The quotes really arrive as HTML entities.
+      error_description: `Scope &quot;${closed}&quot; is not authorized for your application`,
+    },
+  };
+}
+
+/** Exact, and the query of the registered URL does not count; fragments are refused. */
+const isRegistered = (uri: string, registered: string[]) =>
+  !uri.includes("#") && registered.some((known) => known.split("?")[0] === uri);

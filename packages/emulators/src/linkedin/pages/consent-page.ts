@@ -1,0 +1,63 @@
+import { html } from "hono/html";
+import type { Member } from "../entities";
+import type { World } from "../world";
+import type { Html } from "./layout";
+import { layout } from "./layout";
+
+/** Load tests add thousands of members: the page shows the first and the newest. */
+const FIRST = 7;
+const NEWEST = 30;
+
+const scopeWords: Record<string, string> = {
+  openid: "Confirm who you are",
+  profile: "Use your name and photo",
+  email: "Use the primary email address of your account",
+  w_member_social: "Create, modify, and delete posts on your behalf",
+};
+
+type Options = { query: string; request: { scope: string[] }; signedIn: string | undefined };
+
+/** Who signs in, what the app gets, and the three ways it can end. */
+export function consentPage(world: World, { query, request, signedIn }: Options): Html {
+  const all = [...world.store.members.values()];
+  const shown = all.length > FIRST + NEWEST ? [...all.slice(0, FIRST), ...all.slice(-NEWEST).reverse()] : all;
+  const chosen = shown.find(({ sub }) => sub === signedIn) ?? shown[0];
+  return layout(
+    "Emulated LinkedIn: sign in",
+    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
+      <main>
+        <form class="sheet" method="post" action="/oauth/v2/authorization${query}">
+          <h1>${world.app.clientId} would like to access your account</h1>
+          <p class="soft">
+            This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of
+            them is a real person.
+          </p>
+          <ul class="people" role="radiogroup" aria-label="Sample member">
+            ${shown.map((member) => row(member, member === chosen))}
+          </ul>
+          ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
+          <h2>${world.app.clientId} would be able to</h2>
+          <ul>
+            ${request.scope.map((scope) => html`<li>${scopeWords[scope] ?? scope}</li>`)}
+          </ul>
+          <div class="buttons">
+            <button class="main" name="decision" value="allow">Allow</button>
+            <button name="decision" value="cancel-authorisation">Cancel authorisation</button>
+            <button name="decision" value="cancel-sign-in">Not me, cancel sign-in</button>
+          </div>
+        </form>
+      </main>`,
+  );
+}
+
+function row({ sub, given_name, family_name, headline }: Member, checked: boolean) {
+  return html`<li role="presentation">
+    <label>
+      <input type="radio" name="member" value="${sub}" ${checked ? "checked" : ""} />
+      <img class="avatar" src="/avatars/${encodeURIComponent(sub)}" alt="" width="44" height="44" />
+      <span
+        ><span class="name">${given_name} ${family_name}</span> <span class="soft">${headline}</span></span
+      >
+    </label>
+  </li>`;
+}

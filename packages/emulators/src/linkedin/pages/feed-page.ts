@@ -1,0 +1,23 @@
+import { html } from "hono/html";
+import type { Post } from "../entities";
+import type { World } from "../world";
+import type { Html } from "./layout";
+import { layout } from "./layout";
+import { marker } from "./marker";
+import { postArticle } from "./post-article";
+
+type Options = { title: string; posts: Post[]; inspect: boolean; older: string | null };
+
+/** Posts, newest first. `older` is the address of the next page, if there is one. */
+export function feedPage(world: World, { title, posts, inspect, older }: Options): Html {
+  return layout(
+    title,
+    html`${marker()}
+      <main class="${inspect ? "wide" : ""}">
+        <h1>${title}</h1>
+        ${posts.map((post) => postArticle(world, post, inspect))}
+        ${posts.length === 0 ? html`<p class="soft">Nothing has been published here yet.</p>` : ""}
+        ${older === null ? "" : html`<p><a href="${older}">Older posts</a></p>`}
+      </main>`,
+  );
+}

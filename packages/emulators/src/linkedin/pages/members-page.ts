@@ -1,0 +1,67 @@
+import { html } from "hono/html";
+import type { Member } from "../entities";
+import type { World } from "../world";
+import type { Html } from "./layout";
+import { layout } from "./layout";
+import { marker } from "./marker";
+
+const SHOWN = 100;
+const ACTIONS = {
+  expire: "Expire tokens",
+  revoke: "Revoke access",
+  restrict: "Restrict",
+  restore: "Restore",
+};
+
+/** The sample members, and buttons for what LinkedIn may do to one of them. */
+export function membersPage(world: World): Html {
+  const members = [...world.store.members.values()].slice(0, SHOWN);
+  return layout(
+    "Emulated LinkedIn: members",
+    html`${marker()}
+      <main class="wide">
+        <h1>Members of the emulated LinkedIn</h1>
+        <p class="soft">
+          Expire or revoke what ${world.app.clientId} was given, or restrict the member, and see what the app
+          does.
+        </p>
+        <div class="sheet scroll">
+          <table>
+            <thead>
+              <tr>
+                <th>Member</th>
+                <th>Posts</th>
+                <th>Calls today</th>
+                <th>State</th>
+                <th>Actions</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${members.map((member) => row(world, member))}
+            </tbody>
+          </table>
+        </div>
+      </main>`,
+  );
+}
+
+function row({ store }: World, member: Member) {
+  const { sub } = member;
+  const name = `${member.given_name} ${member.family_name}`;
+  return html`<tr>
+    <td><a href="/feed/${encodeURIComponent(sub)}">${name}</a></td>
+    <td>${store.timeline(sub).length}</td>
+    <td>${store.calls().members[sub]?.today ?? 0}</td>
+    <td>${member.restricted ? "Restricted" : store.grants.has(sub) ? "Connected" : "Not connected"}</td>
+    <td>
+      <form method="post" aria-label="${name}">
+        ${Object.entries(ACTIONS).map(
+          ([action, words]) =>
+            html`<button class="small" formaction="/_emulator/members/${encodeURIComponent(sub)}/${action}">
+              ${words}
+            </button>`,
+        )}
+      </form>
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,17 @@
+import { html } from "hono/html";
+import type { Html } from "./layout";
+import { layout } from "./layout";
+
+/** Shown instead of a redirect when there is nobody safe to redirect to. */
+export function oauthErrorPage(message: string): Html {
+  return layout(
+    "Emulated LinkedIn: sign-in failed",
+    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
+      <main>
+        <div class="sheet">
+          <h1>Bummer, something went wrong.</h1>
+          <p role="alert">${message}</p>
+        </div>
+      </main>`,
+  );
+}

@@ -1,0 +1,52 @@
+import { html } from "hono/html";
+import type { Post } from "../entities";
+import { parseLittleText } from "../model/little-text";
+import type { World } from "../world";
+import type { Html } from "./layout";
+import { postContent } from "./post-content";
+import { postText } from "./post-text";
+
+const audiences: Record<string, string> = {
+  PUBLIC: "Anyone",
+  CONNECTIONS: "Connections only",
+  LOGGED_IN: "Signed-in members",
+};
+
+/** One post as followers see it; with `inspect` also what was sent, and what of it got lost. */
+export function postArticle(world: World, post: Post, inspect: boolean): Html {
+  const author = world.store.members.get(post.author);
+  const at = new Date(post.settlesAt).toISOString();
+  return html`<article data-urn="${post.urn}">
+    <header>
+      <img class="avatar" src="/avatars/${encodeURIComponent(post.author)}" alt="" width="44" height="44" />
+      <div>
+        <a class="name" href="/feed/${encodeURIComponent(post.author)}" data-testid="post-author"
+          >${author ? `${author.given_name} ${author.family_name}` : post.author}</a
+        >
+        <span class="soft">
+          <time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 19)} UTC</time> ·
+          ${audiences[post.visibility]} ${post.edited ? "· Edited" : ""}
+        </span>
+      </div>
+    </header>
+    ${inspect ? comparison(post) : postText(post.sent)} ${post.content ? postContent(post.content) : ""}
+    ${post.reshareOf === null ? "" : html`<p class="card"><span>Reshare of ${post.reshareOf}</span></p>`}
+    <footer class="soft">
+      <a href="/feed/update/${post.urn}/">${post.urn}</a>
+    </footer>
+  </article>`;
+}
+
+function comparison({ sent, published }: Post) {
+  const { stoppedAt } = parseLittleText(sent);
+  const kept = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
+  const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
+  // prettier-ignore
+  return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an
+    unescaped ${JSON.stringify(lost[0])}, and ${lost.length} characters after it were dropped. The answer was
+    still 201.</p>`}
+    <div class="columns">
+      <div><h3>Sent</h3><pre data-testid="post-sent">${kept}${lost === "" ? "" : html`<mark>${lost}</mark>`}</pre></div>
+      <div><h3>Published</h3><pre data-testid="post-text">${published}</pre></div>
+    </div>`;
+}

@@ -1,0 +1,24 @@
+import { html } from "hono/html";
+import type { Segment } from "../model/little-text";
+import { parseLittleText } from "../model/little-text";
+import type { Html } from "./layout";
+
+/** The text as readers see it. Its textContent is exactly the published text: no space is added around links. */
+export function postText(sent: string): Html {
+  // prettier-ignore
+  return html`<p class="post-text" data-testid="post-text">${parseLittleText(sent).segments.flatMap(show)}</p>`;
+}
+
+function show(segment: Segment): (Html | string)[] {
+  switch (segment.kind) {
+    case "hashtag":
+      return [html`<a href="/feed?tag=${encodeURIComponent(segment.tag)}">#${segment.tag}</a>`];
+    case "mention":
+      return [segment.name];
+    case "text":
+      return segment.text.split(/(https?:\/\/[^\s]+[^\s.,;:!?)\]"'])/).map(linkOdd);
+  }
+}
+
+const linkOdd = (part: string, i: number) =>
+  i % 2 === 0 ? part : html`<a href="${part}" rel="noreferrer nofollow">${part}</a>`;
