@@ -1,0 +1,40 @@
+"use client";
+
+import type { VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { buttonStyle } from "./button-style";
+import { cn } from "./cn";
+import { Spinner } from "./spinner";
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof buttonStyle> & {
+    /** Renders its one child (a link) with the looks of a button. */
+    asChild?: boolean;
+    /** Keeps the label, adds a spinner, takes no clicks, keeps the focus. */
+    loading?: boolean;
+  };
+
+/** A button. One filled `primary` per view. */
+export function Button({ variant, size, asChild, loading, className, children, ...props }: ButtonProps) {
+  const classes = cn(buttonStyle({ variant, size }), className);
+  if (asChild)
+    return (
+      <Slot.Root className={classes} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classes}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : props.onClick}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { Checkbox as Radix } from "radix-ui";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { cn } from "./cn";
+import { focusRing } from "./control-style";
+
+type Props = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode };
+
+/** A tick with its label beside it. */
+export function Checkbox({ label, hint, className, ...props }: Props) {
+  const id = useId();
+  return (
+    <div className={cn("flex items-start gap-2.5", className)}>
+      <Radix.Root
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...props}
+        className={cn(
+          "relative mt-0.5 grid size-5 shrink-0 cursor-pointer place-items-center rounded-md border border-border-strong bg-surface",
+          // A target of 24 px, 44 under a finger.
+          "after:absolute after:-inset-0.5 pointer-coarse:after:-inset-3",
+          "data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-fg",
+          focusRing,
+        )}
+      >
+        <Radix.Indicator>
+          <Check aria-hidden className="size-3.5" strokeWidth={3} />
+        </Radix.Indicator>
+      </Radix.Root>
+      <span className="grid gap-0.5">
+        <label htmlFor={id} className="cursor-pointer text-sm">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="text-[13px] text-muted-fg">
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button";
+import { cn } from "./cn";
+import { dialogBox, veil } from "./overlay-style";
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+};
+
+/** A modal dialog: traps the focus, closes with Escape, gives the focus back. */
+export function DialogContent({
+  title,
+  description,
+  closeLabel,
+  footer,
+  className,
+  children,
+  ...props
+}: Props) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={veil} />
+      <Radix.Content
+        {...(description ? {} : { "aria-describedby": undefined })}
+        {...props}
+        className={cn(dialogBox, "sm:max-w-lg", className)}
+      >
+        <header className="flex items-start gap-3 px-5 pt-5 pb-1">
+          <div className="grid flex-1 gap-1">
+            <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className="text-sm text-muted-fg">{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <Button variant="ghost" aria-label={closeLabel} className="-me-2 -mt-1 aspect-square w-9 px-0">
+              <X aria-hidden />
+            </Button>
+          </Radix.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3.5">
+            {footer}
+          </footer>
+        )}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

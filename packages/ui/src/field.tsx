@@ -1,0 +1,44 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { cn } from "./cn";
+import { Label } from "./label";
+
+/** What the control inside a Field must take over. */
+export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, hint, error, className, children }: Props) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={cn("grid min-w-0 content-start gap-1.5", className)}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(error ? { "aria-invalid": true as const } : {}),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[13px] text-muted-fg">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[13px] text-danger-text">
+          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

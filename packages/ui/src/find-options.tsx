@@ -1,0 +1,16 @@
+import type { ComboboxOption } from "./combobox-option";
+
+/** Every word typed must be in the label or the keywords. */
+export function findOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = fold(`${option.label} ${option.keywords ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** `São_Paulo` is found by `sao paulo`. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[_/]/g, " ").toLowerCase();
+}

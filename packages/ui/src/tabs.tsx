@@ -1,0 +1,44 @@
+"use client";
+
+import { Tabs as Radix } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { focusRing } from "./control-style";
+
+export const Tabs = Radix.Root;
+
+/** The row of tabs; scrolls sideways where it does not fit. */
+export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      {...props}
+      className={cn(
+        // Room for the focus rings inside the scrolling box.
+        "-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]",
+        className,
+      )}
+    />
+  );
+}
+
+/** One tab. */
+export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...props}
+      className={cn(
+        "-mb-px inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm",
+        "font-medium text-muted-fg transition-colors duration-120 hover:text-foreground pointer-coarse:min-h-11",
+        "data-[state=active]:border-primary data-[state=active]:text-foreground",
+        focusRing,
+        "rounded-t-md focus-visible:-outline-offset-2",
+        className,
+      )}
+    />
+  );
+}
+
+/** What a tab shows. */
+export function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} className={cn("rounded-lg", focusRing, className)} />;
+}

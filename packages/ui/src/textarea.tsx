@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn";
+import { textControl } from "./control-style";
+
+/** A text area that grows with its text where the browser can (field-sizing), else scrolls. */
+export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...props}
+      className={cn(textControl, "field-sizing-content min-h-24 resize-y py-2 leading-6", className)}
+    />
+  );
+}
