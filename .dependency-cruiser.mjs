@@ -14,7 +14,14 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
  * @param {object} from
  * @param {object} to
  */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const forbid = (name, comment, from, to) =>
+  /** @type {import("dependency-cruiser").IForbiddenRuleType} */ ({
+    name,
+    comment,
+    severity: "error",
+    from,
+    to,
+  });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

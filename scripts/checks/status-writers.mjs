@@ -1,10 +1,12 @@
-// Only the moves write a post's `status`; everything else goes through them.
+// Only the moves write a post's `status` (deleting and restoring are moves with one more column); everything else
+// goes through them.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findStatusWrites } from "./find-status-writes.mjs";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const WRITERS = /^packages\/domain\/src\/posts\/(move-post[^/]*|publishing\/[^/]+)\.ts$/;
+const WRITERS =
+  /^packages\/domain\/src\/posts\/(move-post[^/]*|delete-post|restore-post|publishing\/[^/]+)\.ts$/;
 const NOT_READ =
   /(^|\/)(node_modules|\.next|generated|testing)\/|\.test\.tsx?$|^packages\/emulators\/|^apps\/e2e\//;
 

@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from "vitest/config";
 
 const UNIT = ["**/*.test.{ts,tsx,mjs}"];
-const DATABASE = ["**/*.db.test.ts"];
+const DATABASE = ["**/*.db.test.{ts,mjs}"];
 const CONTRACT = ["**/*.contract.test.ts"];
 const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated/**", "apps/e2e/specs/**"];
 /** next-i18next and next-auth import "next/…" without extension, which plain Node does not resolve. */

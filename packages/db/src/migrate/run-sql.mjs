@@ -8,6 +8,7 @@ import pg from "pg";
  */
 export async function runSql(url, text) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {}); // a server that dies: the query below rejects
   await client.connect();
   try {
     return await client.query(text);

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./run-command.mjs";
+import { toolEnv } from "./tool-env.mjs";
+
+const NOT_SOURCE =
+  /(^|\/)(node_modules|\.next|\.turbo|generated|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
+
+/**
+ * Builds the web app unless exactly these sources are built.
+ * @param {string} root
+ * @param {{ signal?: AbortSignal, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
+ */
+export async function build(root, { signal, step }) {
+  const output = path.join(root, "apps/web/.next");
+  const stamp = path.join(output, "takt-sources");
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  clear(output);
+  const args = ["run", "build", "--filter=@takt/web"];
+  await step("Building the app (about a minute, only after a change)", () =>
+    runCommand(turbo(root), args, { cwd: root, env: toolEnv(root), signal, what: "Building the app" }),
+  );
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Makes the database client, which every other package's types need.
+ * @param {string} root
+ * @param {{ signal?: AbortSignal }} options
+ */
+export async function generate(root, { signal }) {
+  await runCommand(turbo(root), ["run", "generate"], {
+    cwd: root,
+    env: toolEnv(root),
+    signal,
+    what: "Generating the database client",
+  });
+}
+
+/** @param {string} root */
+const turbo = (root) => path.join(root, "node_modules/.bin/turbo");
+
+/** What a killed build left; the compiler's own cache may stay. @param {string} output */
+function clear(output) {
+  if (!existsSync(output)) return;
+  for (const name of readdirSync(output))
+    if (name !== "cache" && name !== "dev") rmSync(path.join(output, name), { recursive: true });
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash("sha256").update(process.version);
+  for (const top of ["apps/web", "packages", "tooling", "pnpm-lock.yaml", "turbo.json"])
+    for (const file of files(root, top)) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+}
+
+/** @param {string} root @param {string} name @returns {string[]} */
+function files(root, name) {
+  if (NOT_SOURCE.test(name)) return [];
+  const whole = path.join(root, name);
+  if (!existsSync(whole)) return [];
+  if (!statSync(whole).isDirectory()) return [name];
+  return readdirSync(whole)
+    .sort()
+    .flatMap((child) => files(root, `${name}/${child}`));
+}

@@ -1,0 +1,55 @@
+const REAL_LINKEDIN = { www: "https://www.linkedin.com", api: "https://api.linkedin.com" };
+
+/**
+ * The environment of the web process. What the operator set wins everywhere.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {import("./secrets.mjs").Secrets} secrets
+ * @param {string} databaseUrl
+ * @returns {Record<string, string>}
+ */
+export function webEnvironment(settings, secrets, databaseUrl) {
+  const { ports, given, dataDir } = settings;
+  // Always localhost: Next rewrites 127.0.0.1 to it, which breaks sign-in.
+  const origin = `http://localhost:${ports.web}`;
+  return {
+    NEXT_TELEMETRY_DISABLED: "1",
+    DO_NOT_TRACK: "1",
+    TAKT_MODE: "local",
+    SIGNUP: "open",
+    AUTH_URL: origin,
+    AUTH_SECRET: secrets.authSecret,
+    AUTH_TRUST_HOST: "true",
+    TOKEN_KEYS: `k1:${secrets.tokenKey}`,
+    INNGEST_SERVE_ORIGIN: origin,
+    ...linkedin(settings, secrets),
+    ...inngest(settings, secrets),
+    ...given,
+    NODE_ENV: settings.dev ? "development" : "production",
+    PORT: String(ports.web),
+    TAKT_DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/** @type {(settings: import("./settings.mjs").Settings, secrets: import("./secrets.mjs").Secrets) => Record<string, string>} */
+function linkedin({ emulatesLinkedin, ports }, secrets) {
+  if (!emulatesLinkedin) return { LINKEDIN_WWW_URL: REAL_LINKEDIN.www, LINKEDIN_API_URL: REAL_LINKEDIN.api };
+  const url = `http://127.0.0.1:${ports.linkedin}`;
+  return {
+    LINKEDIN_CLIENT_ID: "takt-local",
+    LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
+    LINKEDIN_WWW_URL: url,
+    LINKEDIN_API_URL: url,
+  };
+}
+
+/** @type {(settings: import("./settings.mjs").Settings, secrets: import("./secrets.mjs").Secrets) => Record<string, string>} */
+function inngest({ emulatesInngest, ports }, secrets) {
+  if (!emulatesInngest) return { INNGEST_ENABLE_UNAUTHED_SYNC: "0" };
+  return {
+    INNGEST_BASE_URL: `http://127.0.0.1:${ports.inngest}`,
+    INNGEST_EVENT_KEY: secrets.inngestEventKey,
+    INNGEST_SIGNING_KEY: secrets.inngestSigningKey,
+    INNGEST_ENABLE_UNAUTHED_SYNC: "0",
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "./run-command.mjs";
+
+/**
+ * Installs the packages unless exactly these are installed.
+ * @param {string} root
+ * @param {{ signal?: AbortSignal, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
+ */
+export async function install(root, { signal, step }) {
+  const stamp = path.join(root, "node_modules/.takt-installed");
+  const wanted = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true }); // a half-made installation must not look finished
+  const [command, ...args] = packageManager(root);
+  const flags = ["install", "--frozen-lockfile", "--prefer-offline"];
+  const env = { ...process.env, CI: "1" }; // never ask whether node_modules may be removed
+  await step("Installing packages (the first time takes a minute)", () =>
+    runCommand(command, [...args, ...flags], { cwd: root, env, signal, what: "Installing packages" }),
+  );
+  writeFileSync(stamp, wanted);
+}
+
+/** The pnpm that is installed here already, else npm's runner fetches it. @param {string} root @returns {[string, ...string[]]} */
+function packageManager(root) {
+  const { packageManager: name } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const version = name.split("+")[0].split("@")[1];
+  const folder = path.join(root, "node_modules/pnpm");
+  const manifest = path.join(folder, "package.json");
+  const installed = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
+  if (installed === version) return [process.execPath, path.join(folder, "bin/pnpm.cjs")];
+  // --prefer-offline: without it npx asks the registry each time.
+  return [process.platform === "win32" ? "npx.cmd" : "npx", "-y", "--prefer-offline", `pnpm@${version}`];
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}`);
+  const manifests = ["apps", "packages", "tooling"].flatMap((top) =>
+    readdirSync(path.join(root, top)).map((name) => `${top}/${name}/package.json`),
+  );
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...manifests])
+    if (existsSync(path.join(root, file))) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { PlainError } from "./plain-error.mjs";
+import { readSettings } from "./settings.mjs";
+import { startTakt } from "./start-takt.mjs";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+
+/**
+ * Starts Takt and stays until a signal ends it, then stops everything it started.
+ * @param {{ dev: boolean }} options
+ */
+export async function main({ dev }) {
+  const stopping = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to npm too, which passes it on: the second one changes nothing.
+      if (!stopping.signal.aborted) console.log("\nStopping …");
+      stopping.abort();
+    });
+  // A terminal that went away must not keep the rest from being stopped.
+  process.stdout.on("error", () => {});
+  process.stderr.on("error", () => {});
+
+  try {
+    const settings = readSettings(process.env, ROOT, { dev });
+    await startTakt(settings, { say: console.log, signal: stopping.signal });
+    console.log("Stopped. Your data is kept in", settings.dataDir);
+    process.exit(0);
+  } catch (error) {
+    console.error(
+      `\n${error instanceof PlainError ? error.message : (/** @type {Error} */ (error).stack ?? error)}`,
+    );
+    process.exit(1);
+  }
+}

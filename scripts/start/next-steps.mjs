@@ -1,0 +1,28 @@
+/**
+ * What a person wants to know once everything runs.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {import("./database.mjs").Database} database
+ */
+export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest }, database) {
+  const rows = [
+    ["Takt", `http://localhost:${ports.web}`],
+    ["Health", `http://localhost:${ports.web}/api/health`],
+    ...(emulatesLinkedin ? [["LinkedIn (emulator)", `http://127.0.0.1:${ports.linkedin}`]] : []),
+    ...(emulatesInngest ? [["Jobs (local executor)", `http://127.0.0.1:${ports.inngest}`]] : []),
+    ["Database", database.where],
+    ["Logs", `${dataDir}/logs`],
+  ];
+  const hint = emulatesLinkedin
+    ? "Nothing leaves this machine: LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
+    : "LinkedIn is the real one: what you schedule is published.";
+  return [
+    "",
+    "Takt is ready.",
+    "",
+    ...rows.map(([what = "", where]) => `  ${what.padEnd(22)} ${where}`),
+    "",
+    `Next: open http://localhost:${ports.web}, choose "Sign in with LinkedIn", write a post, schedule it.`,
+    hint,
+    "Ctrl-C stops everything; the data stays. `npm run doctor` tells what is wrong when something is.",
+  ].join("\n");
+}

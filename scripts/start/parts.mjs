@@ -1,0 +1,54 @@
+import path from "node:path";
+
+/**
+ * The programs Takt consists of besides its database: the emulators that stand in for services without keys, and
+ * the web app.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} env as webEnvironment makes it
+ * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
+ */
+export function parts(settings, env) {
+  const { root, dev, ports, emulatesLinkedin, emulatesInngest } = settings;
+  const emulators = [
+    ...(emulatesLinkedin ? [emulator(settings, env, "linkedin", ports.linkedin, "/_emulator/state")] : []),
+    ...(emulatesInngest ? [emulator(settings, env, "inngest", ports.inngest, "/health")] : []),
+  ];
+  const next = path.join(root, "apps/web/node_modules/next/dist/bin/next");
+  const web = {
+    name: "web",
+    command: process.execPath,
+    args: [next, dev ? "dev" : "start", "-p", String(ports.web), "-H", "localhost"],
+    cwd: path.join(root, "apps/web"),
+    env,
+    readyUrl: `http://localhost:${ports.web}/api/health`,
+    loud: dev,
+  };
+  return { emulators, web };
+}
+
+/**
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} env
+ * @param {"linkedin" | "inngest"} name
+ * @param {number} port
+ * @param {string} readyPath
+ */
+function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
+  const main = path.join(root, `packages/emulators/src/${name}/main.ts`);
+  // tsx as a loader, not as a command: one process less, and signals arrive where they should.
+  const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
+  return {
+    name,
+    command: process.execPath,
+    args: ["--import", loader, main],
+    cwd: path.join(root, "packages/emulators"),
+    env: {
+      ...env,
+      EMULATOR_LINKEDIN_PORT: String(ports.linkedin),
+      EMULATOR_INNGEST_PORT: String(ports.inngest),
+      EMULATOR_DATA_DIR: path.join(dataDir, "emulators", name),
+      APP_URL: `http://localhost:${ports.web}/api/inngest`,
+    },
+    readyUrl: `http://127.0.0.1:${port}${readyPath}`,
+  };
+}

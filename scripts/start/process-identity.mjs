@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * What tells a process apart from every other that had or will have its number: when it started, in this boot.
+ * (Its command line does not: Next changes it.)
+ * @param {number} pid
+ * @returns {string | undefined} undefined: there is no such process, or only its remains
+ */
+export function processIdentity(pid) {
+  return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+}
+
+/** @param {number} pid */
+function fromProc(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // proc(5): after the name in brackets come state (3) … starttime (22).
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z") return undefined;
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}:${fields[19]}`;
+  } catch {
+    return undefined; // no such process
+  }
+}
+
+/** @param {number} pid */
+function fromPs(pid) {
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
+  } catch {
+    return undefined; // no such process
+  }
+}

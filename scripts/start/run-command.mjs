@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { endProcess } from "./end-process.mjs";
+import { PlainError } from "./plain-error.mjs";
+
+/**
+ * Runs a command to its end, quietly.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal, what: string }} options
+ * @returns {Promise<string>} what it said
+ * @throws {PlainError} with the end of what it said
+ */
+export function runCommand(command, args, { cwd, env, signal, what }) {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const detached = process.platform !== "win32"; // a group of its own: Ctrl-C is ours to pass on
+    const child = spawn(command, args, { cwd, env, detached, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    const abort = () => void (child.pid && endProcess(child.pid));
+    signal?.addEventListener("abort", abort, { once: true });
+    child.once("error", (error) => reject(new PlainError(`${what} failed: ${error.message}`)));
+    child.once("close", (code, killedBy) => {
+      signal?.removeEventListener("abort", abort);
+      if (signal?.aborted) reject(signal.reason);
+      else if (code === 0) resolve(output);
+      else
+        reject(new PlainError(`${what} failed (${killedBy ?? `exit code ${code}`}):\n${lastLines(output)}`));
+    });
+  });
+}
+
+/** @param {string} text */
+const lastLines = (text) => text.trimEnd().split("\n").slice(-40).join("\n");

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { PlainError } from "./plain-error.mjs";
+
+/**
+ * @typedef {object} Settings
+ * @property {string} root of the project
+ * @property {boolean} dev hot reload instead of the built app
+ * @property {string} dataDir absolute
+ * @property {{ web: number, linkedin: number, inngest: number, database: number | undefined }} ports
+ * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
+ * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
+ * @property {boolean} emulatesInngest no Inngest server is named
+ * @property {Record<string, string>} given the environment, without empty values
+ */
+
+/**
+ * What the environment, and a `.env` file in the root, ask for. The environment wins.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} root
+ * @param {{ dev?: boolean }} [options]
+ * @returns {Settings}
+ * @throws {PlainError} naming the variable
+ */
+export function readSettings(env, root, { dev = false } = {}) {
+  const file = path.join(root, ".env");
+  if (env === process.env && existsSync(file)) process.loadEnvFile(file);
+  /** @type {Record<string, string>} */
+  const given = {};
+  for (const [name, value] of Object.entries(env)) if (value) given[name] = value;
+  if (!given.LINKEDIN_CLIENT_ID !== !given.LINKEDIN_CLIENT_SECRET)
+    throw new PlainError(
+      "LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both, or neither.",
+    );
+  return {
+    root,
+    dev,
+    dataDir: path.resolve(root, given.TAKT_DATA_DIR ?? ".takt"),
+    ports: {
+      web: port(given, "PORT") ?? 3000,
+      linkedin: port(given, "EMULATOR_LINKEDIN_PORT") ?? 4010,
+      inngest: port(given, "EMULATOR_INNGEST_PORT") ?? 8288,
+      database: port(given, "TAKT_POSTGRES_PORT"),
+    },
+    databaseUrl: given.DATABASE_URL,
+    emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
+    emulatesInngest: !given.INNGEST_DEV && !given.INNGEST_BASE_URL,
+    given,
+  };
+}
+
+/** @param {Record<string, string>} given @param {string} name */
+function port(given, name) {
+  const value = given[name];
+  if (value === undefined) return undefined;
+  if (!/^\d+$/.test(value) || Number(value) < 1 || Number(value) > 65535)
+    throw new PlainError(`${name}=${value} is not a port: give a number from 1 to 65535.`);
+  return Number(value);
+}

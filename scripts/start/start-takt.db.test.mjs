@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { freePort } from "../../packages/db/src/embedded/free-port.mjs";
+import { runSql } from "../../packages/db/src/migrate/run-sql.mjs";
+import { processIdentity } from "./process-identity.mjs";
+
+const FIXTURE = path.join(import.meta.dirname, "testing/start-fixture.mjs");
+const folder = mkdtempSync(path.join(tmpdir(), "takt-start-"));
+chmodSync(folder, 0o755);
+const data = path.join(folder, "data");
+const postgres = path.join(data, "postgres");
+const [port, emulatorPort] = [await freePort(), await freePort()];
+/** @typedef {{ child: import("node:child_process").ChildProcess, output: string, ended: Promise<unknown> }} Started */
+/** @type {Started[]} */
+const started = [];
+
+afterAll(async () => {
+  for (const one of started) one.child.kill("SIGINT");
+  await Promise.all(started.map((one) => one.ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("it starts, survives kill -9 of each part and of itself, keeps the data and stops cleanly", async () => {
+  const first = start();
+  await until(() => first.output.includes("Takt is ready."));
+  expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
+  const secrets = readFileSync(path.join(data, "secrets.json"), "utf8");
+  await sql("CREATE TABLE kept (n int); INSERT INTO kept VALUES (42)");
+
+  const web = Number(await webPid());
+  process.kill(web, "SIGKILL");
+  await until(async () => ![web, undefined].includes(await webPid()));
+
+  process.kill(postmaster(), "SIGKILL");
+  await until(async () => (await sql("SELECT n FROM kept"))[0]?.n === 42);
+
+  const refused = start();
+  expect(await refused.ended).toBe(1);
+  expect(refused.output).toContain(`Takt already runs from ${data}`);
+
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const orphan = Number(await webPid());
+  expect(orphan).toBeGreaterThan(0);
+  const second = start();
+  await until(() => second.output.includes("Takt is ready."));
+  expect(second.output).toContain(`Ending web (process ${orphan})`);
+  expect(await webPid()).not.toBe(orphan);
+  expect(await sql("SELECT n FROM kept")).toEqual([{ n: 42 }]);
+  expect(readFileSync(path.join(data, "secrets.json"), "utf8")).toBe(secrets);
+
+  const server = postmaster();
+  const lastWeb = Number(await webPid());
+  const asked = Date.now();
+  second.child.kill("SIGINT");
+  expect(await second.ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(6000);
+  expect([server, lastWeb].map(processIdentity)).toEqual([undefined, undefined]);
+  expect(readdirSync(path.join(data, "run"))).toEqual([]);
+}, 60_000);
+
+test("a process that merely has a remembered number is left alone", async () => {
+  const stranger = spawn("sleep", ["60"]);
+  writeFileSync(
+    path.join(data, "run/web.json"),
+    JSON.stringify({ name: "web", pid: stranger.pid, identity: "another boot:1" }),
+  );
+  const one = start();
+  await until(() => one.output.includes("Takt is ready."));
+  expect(one.output).not.toContain("Ending web");
+  expect(processIdentity(Number(stranger.pid))).toBeDefined();
+  stranger.kill();
+  one.child.kill("SIGTERM");
+  await one.ended;
+}, 60_000);
+
+test("a taken port is named, and nothing stays behind", async () => {
+  const squatter = createServer().listen(port, "127.0.0.1");
+  const one = start();
+  expect(await one.ended).toBe(1);
+  expect(one.output).toContain(`PORT=${port + 1} npm start`);
+  expect(existsSync(path.join(postgres, "postmaster.pid"))).toBe(false);
+  expect(readdirSync(path.join(data, "run"))).toEqual([]);
+  squatter.close();
+}, 60_000);
+
+/** @returns {Started} */
+function start() {
+  const child = spawn(process.execPath, [FIXTURE, data, String(port), String(emulatorPort)]);
+  const one = { child, output: "", ended: new Promise((resolve) => child.once("close", resolve)) };
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (one.output += chunk));
+  started.push(one);
+  return one;
+}
+
+/** @returns {Promise<number | undefined>} */
+async function webPid() {
+  try {
+    return Number(await (await fetch(`http://localhost:${port}/`)).text());
+  } catch {
+    return undefined; // not up at this moment
+  }
+}
+
+const postmaster = () => Number(readFileSync(path.join(postgres, "postmaster.pid"), "utf8").split("\n")[0]);
+
+/** @param {string} text */
+async function sql(text) {
+  const password = readFileSync(path.join(postgres, "superuser.secret"), "utf8");
+  const at = readFileSync(path.join(postgres, "last-port"), "utf8");
+  try {
+    return (await runSql(`postgresql://postgres:${password}@127.0.0.1:${at}/takt`, text)).rows ?? [];
+  } catch {
+    return []; // not up at this moment
+  }
+}
+
+/** @param {() => boolean | Promise<boolean>} happened */
+async function until(happened) {
+  const end = Date.now() + 20_000;
+  while (!(await happened())) {
+    if (Date.now() > end)
+      throw new Error(`not within 20 s:\n${started.map((one) => one.output).join("\n---\n")}`);
+    await sleep(50);
+  }
+}

@@ -1,0 +1,84 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { build, generate } from "./build.mjs";
+import { migrate, startDatabase } from "./database.mjs";
+import { webEnvironment } from "./environment.mjs";
+import { install } from "./install.mjs";
+import { claim } from "./leftovers.mjs";
+import { nextSteps } from "./next-steps.mjs";
+import { parts as defaultParts } from "./parts.mjs";
+import { pidFiles } from "./pid-files.mjs";
+import { requireFreePorts } from "./ports.mjs";
+import { readSecrets } from "./secrets.mjs";
+import { step as stepOf } from "./step.mjs";
+import { supervise } from "./supervise.mjs";
+import { waitUntilReady } from "./wait-until-ready.mjs";
+
+/**
+ * Starts everything, says where it is, and stays until `signal` aborts; then stops everything it started.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {{ say: (line: string) => void, signal: AbortSignal, parts?: typeof defaultParts, prepare?: boolean }} options
+ *   parts, prepare: other programs, and no installing and building, for tests
+ */
+export async function startTakt(settings, { say, signal, parts = defaultParts, prepare = true }) {
+  const { root, dataDir, dev } = settings;
+  /** @type {Array<() => Promise<void>>} */
+  const stops = [];
+  const step = (/** @type {string} */ what, /** @type {() => Promise<any>} */ work) =>
+    stepOf(say, what, work);
+  makeDataFolder(dataDir);
+  const files = pidFiles(dataDir);
+  await claim(files, { say, dataDir });
+  try {
+    await requireFreePorts(wantedPorts(settings));
+    if (prepare) await install(root, { signal, step });
+    signal.throwIfAborted();
+    const database = await step("Starting the database", () => startDatabase(settings, { say }));
+    stops.unshift(() => database.stop());
+    await step("Bringing the database up to date", () => migrate(database.url));
+    if (prepare && dev) await generate(root, { signal });
+    if (prepare && !dev) await build(root, { signal, step });
+    signal.throwIfAborted();
+
+    const { emulators, web } = parts(settings, webEnvironment(settings, readSecrets(dataDir), database.url));
+    /** @type {Array<ReturnType<typeof supervise>>} */
+    const running = [];
+    stops.unshift(async () => {
+      await Promise.all(running.map((one) => one.stop()));
+    });
+    const start = (/** @type {import("./supervise.mjs").Part} */ part) => {
+      const one = supervise(part, { dataDir, files, say });
+      running.push(one);
+      return waitUntilReady(one, { signal }).then(() => one.markReady());
+    };
+    if (emulators.length)
+      await step(`Starting the emulators (${emulators.map((one) => one.name).join(", ")})`, () =>
+        Promise.all(emulators.map(start)),
+      );
+    await step("Starting the app", () => start(web));
+    say(nextSteps(settings, database));
+    await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    for (const stop of stops) await stop();
+    files.forget("start");
+  }
+}
+
+/** PostgreSQL's account must get through, whatever the umask is. @param {string} dataDir */
+function makeDataFolder(dataDir) {
+  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
+}
+
+/** @param {import("./settings.mjs").Settings} settings */
+function wantedPorts({ ports, emulatesLinkedin, emulatesInngest }) {
+  return [
+    { port: ports.web, what: "the app", variable: "PORT" },
+    ...(emulatesLinkedin
+      ? [{ port: ports.linkedin, what: "the LinkedIn emulator", variable: "EMULATOR_LINKEDIN_PORT" }]
+      : []),
+    ...(emulatesInngest
+      ? [{ port: ports.inngest, what: "the local job executor", variable: "EMULATOR_INNGEST_PORT" }]
+      : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { openSync, closeSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import path from "node:path";
+import { endProcess, signalGroup } from "./end-process.mjs";
+import { PlainError } from "./plain-error.mjs";
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** Alive this long counts as well: the next wait is short again. */
+const SETTLED_MS = 60_000;
+const TRIES_BEFORE_READY = 3;
+const LARGEST_LOG = 10 * 1024 ** 2;
+
+/**
+ * @typedef {object} Part a program that Takt consists of
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} cwd
+ * @property {Record<string, string>} env
+ * @property {string} readyUrl answers 200 once it is up
+ * @property {boolean} [loud] shows what it says instead of writing it to its log
+ */
+
+/**
+ * Keeps a program running: one that ends is started again, after a wait that doubles. Until it was ready once it is
+ * tried three times only.
+ * @param {Part} part
+ * @param {{ dataDir: string, files: ReturnType<typeof import("./pid-files.mjs").pidFiles>, say: (line: string) => void }} options
+ */
+export function supervise(part, { dataDir, files, say }) {
+  const log = logFile(dataDir, part.name);
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {NodeJS.Timeout | undefined} */
+  let again;
+  let [stopping, ready, tries, wait] = [false, false, 0, FIRST_WAIT_MS];
+  /** @type {(error: Error) => void} */
+  let giveUp = () => {};
+  const failed = new Promise((_, reject) => (giveUp = reject));
+  failed.catch(() => {}); // whoever waits for readiness hears of it; after that it never rejects
+
+  launch();
+  return {
+    name: part.name,
+    readyUrl: part.readyUrl,
+    log,
+    /** Rejects when it does not come up. */
+    failed,
+    markReady() {
+      ready = true;
+    },
+    async stop() {
+      stopping = true;
+      clearTimeout(again);
+      if (child?.pid && child.exitCode === null && child.signalCode === null) await endProcess(child.pid);
+      files.forget(part.name);
+    },
+  };
+
+  function launch() {
+    const started = Date.now();
+    tries += 1;
+    const fd = openSync(log, "a");
+    // A group of its own: Ctrl-C reaches this process, which stops the parts in order.
+    child = spawn(part.command, part.args, {
+      cwd: part.cwd,
+      env: part.env,
+      detached: process.platform !== "win32",
+      stdio: part.loud ? ["ignore", "inherit", "inherit"] : ["ignore", fd, fd],
+    });
+    closeSync(fd);
+    const { pid } = child;
+    if (pid) files.remember(part.name, pid);
+    child.once("error", (error) => ended(error.message, started));
+    child.once("exit", (code, signal) => {
+      if (pid) signalGroup(pid, "SIGKILL"); // what it started itself
+      ended(signal ?? `exit code ${code}`, started);
+    });
+  }
+
+  /** @param {string} how @param {number} started */
+  function ended(how, started) {
+    if (stopping) return;
+    if (!ready && tries >= TRIES_BEFORE_READY) {
+      giveUp(
+        new PlainError(
+          `${part.name} does not start (${how}).${part.loud ? "" : ` From ${log}:\n${tail(log)}`}`,
+        ),
+      );
+      return;
+    }
+    if (Date.now() - started > SETTLED_MS) wait = FIRST_WAIT_MS;
+    say(`${part.name} ended (${how}); starting it again in ${wait / 1000} s`);
+    again = setTimeout(launch, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+}
+
+/** @param {string} dataDir @param {string} name */
+function logFile(dataDir, name) {
+  const folder = path.join(dataDir, "logs");
+  mkdirSync(folder, { recursive: true });
+  const log = path.join(folder, `${name}.log`);
+  if (existsSync(log) && statSync(log).size > LARGEST_LOG) renameSync(log, `${log}.old`);
+  return log;
+}
+
+/** @param {string} log */
+const tail = (log) => readFileSync(log, "utf8").trimEnd().split("\n").slice(-20).join("\n");

@@ -1,0 +1,29 @@
+// Starts Takt with stand-ins for its programs: start-fixture.mjs <data folder> <port> <emulator port>
+import path from "node:path";
+import { readSettings } from "../settings.mjs";
+import { startTakt } from "../start-takt.mjs";
+
+const [dataDir, port = "", emulatorPort = ""] = process.argv.slice(2);
+const env = { TAKT_DATA_DIR: dataDir, PORT: port, EMULATOR_LINKEDIN_PORT: emulatorPort, INNGEST_DEV: "1" };
+const settings = readSettings(env, path.join(import.meta.dirname, "../../.."));
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
+
+/** @param {string} name @param {string} at @param {Record<string, string>} env */
+const part = (name, at, env) => ({
+  name,
+  command: process.execPath,
+  args: [path.join(import.meta.dirname, "fixture-server.mjs"), at],
+  cwd: import.meta.dirname,
+  env,
+  readyUrl: `http://localhost:${at}/`,
+});
+
+await startTakt(settings, {
+  say: console.log,
+  signal: stopping.signal,
+  prepare: false,
+  parts: (_, env) => ({ emulators: [part("linkedin", emulatorPort, env)], web: part("web", port, env) }),
+});
+console.log("stopped");
+process.exit(0);

@@ -1,0 +1,19 @@
+import path from "node:path";
+
+/**
+ * Environment for the project's own tools: turbo looks for pnpm on PATH and wants an absolute folder.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnv(root, env = process.env) {
+  const { NODE_ENV: _nodeEnv, ...rest } = env; // each tool has its own idea, and it is the right one
+  return {
+    ...rest,
+    PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${env.PATH ?? ""}`,
+    NEXT_TELEMETRY_DISABLED: "1",
+    TURBO_TELEMETRY_DISABLED: "1",
+    TURBO_NO_UPDATE_NOTIFIER: "1",
+    DO_NOT_TRACK: "1",
+  };
+}

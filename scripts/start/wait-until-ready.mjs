@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PlainError } from "./plain-error.mjs";
+
+/**
+ * Polls an address until it answers 200.
+ * @param {{ name: string, readyUrl: string, log: string, failed: Promise<unknown> }} part
+ * @param {{ signal: AbortSignal, timeoutMs?: number }} options
+ * @throws {PlainError} with the last answer
+ */
+export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, timeoutMs = 90_000 }) {
+  const end = Date.now() + timeoutMs;
+  let last = "no answer yet";
+  while (Date.now() < end) {
+    signal.throwIfAborted();
+    const answer = await Promise.race([ask(readyUrl), failed]);
+    if (answer === "ready") return;
+    last = String(answer);
+    await Promise.race([sleep(150, undefined, { signal }), failed]);
+  }
+  throw new PlainError(
+    `${name} is not ready after ${timeoutMs / 1000} s: ${readyUrl}: ${last}\nIts log: ${log}`,
+  );
+}
+
+/** @param {string} url */
+async function ask(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(15_000), redirect: "manual" });
+    const text = await response.text();
+    return response.status === 200 ? "ready" : `status ${response.status} ${text.slice(0, 500)}`;
+  } catch (error) {
+    const { cause, message } = /** @type {Error & { cause?: Error }} */ (error);
+    return cause?.message ?? message; // not listening yet is the normal case
+  }
+}
