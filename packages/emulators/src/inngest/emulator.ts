@@ -56,7 +56,7 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
   const app = new Hono();
   app.route("/", steeringRoutes({ executor, rules, clock, core: core.routes }));
   app.route("/", core.routes);
-  app.get("/health", (c) => c.json({ status: "ok", ...registration.status() }));
+  app.get("/health", (c) => c.json({ status: "ok", ...registration.status(), unsupported: executor.unsupported() }));
   app.route("/", inspectorPage({ executor, registration }));
   // Registrations are repeated for as long as this process lives: they are kept out of the request log.
   app.route("/", registerRoutes({ registration, signingKey }));

@@ -9,7 +9,11 @@ import { summarizeRun } from "../runs/summarize-run";
 type Options = { executor: Executor; rules: Rules; clock: Clock; core: Hono };
 
 const releaseSchema = z.object({ id: z.string().optional(), drop: z.boolean().default(false) });
-const tickSchema = z.object({ ms: z.number().nonnegative(), settleMs: z.number().nonnegative().default(10_000) });
+const tickSchema = z.strictObject({
+  ms: z.number().nonnegative(),
+  settleMs: z.number().nonnegative().default(10_000),
+  skipCrons: z.boolean().default(false),
+});
 
 /**
  * What this emulator adds to /_emulator: holds, lose, double, runs; and its own form of held, release (calls to the
@@ -43,8 +47,7 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
     return c.json({ released: outgoing + ((await incoming.json()) as { released: number }).released });
   });
   routes.post("/tick", async (c) => {
-    const { ms, settleMs } = tickSchema.parse(await c.req.json());
-    await executor.tick(ms, settleMs);
+    await executor.tick(tickSchema.parse(await c.req.json()));
     return c.json({ now: clock.now() });
   });
   routes.get("/runs", (c) => {

@@ -1,0 +1,164 @@
+import { afterEach, expect, test } from "vitest";
+import { startWorld } from "./testing/start-world";
+
+type World = Awaited<ReturnType<typeof startWorld>>;
+let world: World;
+const log: string[] = [];
+afterEach(async () => {
+  log.length = 0;
+  await world.close();
+});
+
+const start = async (...args: Parameters<typeof startWorld>) => (world = await startWorld(...args));
+
+test("step.run: every step runs once, its value passes through JSON, the result is kept", async () => {
+  await start((client) => [
+    client.createFunction({ id: "chain", triggers: [{ event: "go" }] }, async ({ event, step, runId, attempt }) => {
+      const a = await step.run("a", () => (log.push("a"), { at: new Date(0), n: event.data.n as number }));
+      const b = await step.run("b", () => (log.push("b"), a.n + 1));
+      return { a, b, attempt, hasRun: runId.length > 0 };
+    }),
+  ]);
+  await world.client.send({ name: "go", data: { n: 1 } });
+  await world.finished();
+  expect(log).toEqual(["a", "b"]);
+  const [run] = await world.runs();
+  expect(run).toMatchObject({
+    status: "completed",
+    functionId: "app-chain",
+    calls: 3, // one step per request
+    steps: [{ name: "a", outcome: "done" }, { name: "b", outcome: "done" }],
+    result: { a: { at: "1970-01-01T00:00:00.000Z", n: 1 }, b: 2, attempt: 0, hasRun: true },
+  });
+});
+
+test("the same id twice is two steps", async () => {
+  await start((client) => [
+    client.createFunction({ id: "loop", triggers: [{ event: "go" }] }, async ({ step }) => {
+      const values: number[] = [];
+      for (const n of [1, 2, 3]) values.push(await step.run("same", () => (log.push(String(n)), n)));
+      return values;
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.finished();
+  expect(log).toEqual(["1", "2", "3"]);
+  expect((await world.runs())[0]?.result).toEqual([1, 2, 3]);
+});
+
+test("parallel steps really run at the same time, each once, and what follows runs once", async () => {
+  let open = 0;
+  let release = () => {};
+  const together = new Promise<void>((resolve) => (release = resolve));
+  await start((client) => [
+    client.createFunction({ id: "fan", triggers: [{ event: "go" }] }, async ({ step }) => {
+      const wait = async (name: string) => {
+        log.push(name);
+        if (++open === 3) release();
+        await together;
+        return name;
+      };
+      const all = await Promise.all(["a", "b", "c"].map((name) => step.run(name, () => wait(name))));
+      await step.run("after", () => log.push("after"));
+      return all;
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.finished();
+  expect(log.toSorted()).toEqual(["a", "after", "b", "c"]);
+  const [run] = await world.runs();
+  expect(run?.result).toEqual(["a", "b", "c"]);
+  expect(run?.calls).toBe(6); // discovery, three steps, after, end
+});
+
+test("sleeps end by tick, in order, never before their time; sleeps that follow each other fit into one tick", async () => {
+  await start((client) => [
+    client.createFunction({ id: "long", triggers: [{ event: "go" }] }, async ({ step }) => {
+      await step.run("before", () => log.push("long:before"));
+      await step.sleep("a day", "1d");
+      await step.run("between", () => log.push("long:between"));
+      await step.sleep("another", "1d");
+      await step.run("after", () => log.push("long:after"));
+    }),
+    client.createFunction({ id: "short", triggers: [{ event: "go" }] }, async ({ event, step }) => {
+      await step.sleepUntil("instant", new Date(event.data.at as number));
+      await step.run("after", () => log.push("short:after"));
+    }),
+  ]);
+  const now = (await world.control.tick(0)).now;
+  await world.client.send({ name: "go", data: { at: now + 36 * 3_600_000 } });
+  await world.control.tick(0);
+  expect(log).toEqual(["long:before"]);
+  expect((await world.state()).runs).toMatchObject({ sleeping: 2 });
+  await world.control.tick(23 * 3_600_000);
+  expect(log).toEqual(["long:before"]);
+  await world.control.tick(3 * 24 * 3_600_000);
+  expect(log).toEqual(["long:before", "long:between", "short:after", "long:after"]);
+  expect((await world.state()).sizes).toMatchObject({ live: 0, wakes: 0, lanes: 0 });
+});
+
+test("a sleep beside a step: the body goes on when both are over", async () => {
+  await start((client) => [
+    client.createFunction({ id: "mixed", triggers: [{ event: "go" }] }, async ({ step }) => {
+      await Promise.all([step.sleep("nap", "1h"), step.run("work", () => log.push("work"))]);
+      await step.run("after", () => log.push("after"));
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.control.tick(0);
+  expect(log).toEqual(["work"]);
+  expect((await world.runs())[0]).toMatchObject({ status: "sleeping" });
+  await world.control.tick(3_600_000);
+  expect(log).toEqual(["work", "after"]);
+});
+
+test("in real time, a sleep wakes at its time and not a moment before", async () => {
+  const wokeEarly: number[] = [];
+  await start((client) => [
+    client.createFunction({ id: "exact", triggers: [{ event: "go" }] }, async ({ event, step }) => {
+      await step.sleepUntil("instant", new Date(event.data.at as number));
+      await step.run("after", () => wokeEarly.push((event.data.at as number) - Date.now()));
+    }),
+  ]);
+  const soon = Date.now() + 120;
+  await world.client.send(Array.from({ length: 40 }, (_, i) => ({ name: "go", data: { at: soon + i } })));
+  await world.finished();
+  expect(wokeEarly).toHaveLength(40);
+  expect(Math.max(...wokeEarly)).toBeLessThanOrEqual(0);
+});
+
+test("step.sendEvent starts other functions, whose trigger conditions are kept", async () => {
+  await start((client) => [
+    client.createFunction({ id: "parent", triggers: [{ event: "go" }] }, async ({ step }) => {
+      await step.sendEvent("tell", [
+        { name: "child", data: { kind: "a" } },
+        { name: "child", data: { kind: "b" } },
+      ]);
+    }),
+    client.createFunction({ id: "child", triggers: [{ event: "child", if: "event.data.kind == 'a'" }] }, async ({ event, step }) => {
+      await step.run("note", () => log.push(`child ${String(event.data.kind)}`));
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.finished();
+  expect(log).toEqual(["child a"]);
+});
+
+test("an operation that is not supported ends the run and says so aloud", async () => {
+  await start((client) => [
+    client.createFunction({ id: "waits", triggers: [{ event: "go" }] }, async ({ step }) => {
+      await step.waitForEvent("reply", { event: "reply", timeout: "1h" });
+    }),
+    client.createFunction({ id: "races", triggers: [{ event: "go" }], optimizeParallelism: false }, async ({ step }) => {
+      await Promise.all([step.run("a", () => 1), step.run("b", () => 2)]);
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.finished();
+  const errors = (await world.runs("status=failed")).map((run) => run.error?.message).toSorted();
+  expect((await world.health()).unsupported).toHaveLength(2);
+  expect(errors).toEqual([
+    "The local Inngest executor does not support request version 1 (optimizeParallelism: false).",
+    'The local Inngest executor does not support the operation WaitForEvent (step "reply").',
+  ]);
+});
