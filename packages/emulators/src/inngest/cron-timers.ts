@@ -10,7 +10,12 @@ export function createCronTimers(clock: Clock, fire: Fire) {
   const armed = new Map<string, Armed>();
   const lastFires: Record<string, number> = {};
 
-  function arm(key: string, functionId: string, line: { cron: string; pattern: string; zone: string }, after: number) {
+  function arm(
+    key: string,
+    functionId: string,
+    line: { cron: string; pattern: string; zone: string },
+    after: number,
+  ) {
     const at = nextFire(line, after);
     if (at === null) return;
     const timer = clock.at(at, () => {
@@ -31,7 +36,8 @@ export function createCronTimers(clock: Clock, fire: Fire) {
     set(specs: readonly FunctionSpec[]) {
       clear();
       for (const { id, triggers } of specs) {
-        for (const trigger of triggers) if ("cron" in trigger) arm(`${id} ${trigger.cron}`, id, trigger, clock.now());
+        for (const trigger of triggers)
+          if ("cron" in trigger) arm(`${id} ${trigger.cron}`, id, trigger, clock.now());
       }
     },
     /** Function id -> the instant it was last due (ms). */

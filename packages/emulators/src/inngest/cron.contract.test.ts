@@ -35,7 +35,9 @@ test("nine in Berlin stays nine over the change to summer time, and back to wint
 test("a line for each half hour loses and repeats none over the change", async () => {
   await startAt("2027-10-30T23:45:00Z", "TZ=Europe/Berlin */30 * * * *");
   await world.control.tick(2.5 * HOUR);
-  expect(log).toEqual(["00:00", "00:30", "01:00", "01:30", "02:00"].map((time) => `2027-10-31T${time}:00.000Z`));
+  expect(log).toEqual(
+    ["00:00", "00:30", "01:00", "01:30", "02:00"].map((time) => `2027-10-31T${time}:00.000Z`),
+  );
   expect((await world.state()).functions[0]?.lastCronFire).toBe("2027-10-31T02:00:00.000Z");
 });
 

@@ -42,30 +42,56 @@ const RETRY_DELAYS = [30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_60
 
 /** Starts an executor that speaks Inngest's own protocol with the app's SDK. See README.md beside this file. */
 export async function startInngest(options: InngestOptions): Promise<RunningInngest> {
-  const { port, appUrl, eventKey, signingKey, maxParallel = 20, maxRuns = 25_000, retryDelays = RETRY_DELAYS } = options;
+  const {
+    port,
+    appUrl,
+    eventKey,
+    signingKey,
+    maxParallel = 20,
+    maxRuns = 25_000,
+    retryDelays = RETRY_DELAYS,
+  } = options;
   const warn = (message: string) => console.error(`[inngest] ${message}`);
   const clock = createClock();
   const rules = createRules();
   const client = createAppClient({ signingKey });
-  const call: Parameters<typeof createExecutor>[0]["call"] = (run, next) => makeCall(run, next, { client, appUrl, clock, rules });
+  const call: Parameters<typeof createExecutor>[0]["call"] = (run, next) =>
+    makeCall(run, next, { client, appUrl, clock, rules });
   const executor = createExecutor({ clock, rules, call, maxParallel, maxRuns, retryDelays, warn });
   const file = options.dataDir === undefined ? null : join(options.dataDir, "inngest-functions.json");
   const registration = createRegistration({ file, register: executor.register, warn });
-  const core = control({ clock, reset: () => executor.reset(), state: () => readState(executor, registration) });
+  const core = control({
+    clock,
+    reset: () => executor.reset(),
+    state: () => readState(executor, registration),
+  });
 
   const app = new Hono();
+  // First, because it answers held, release and tick in its own way.
   app.route("/", steeringRoutes({ executor, rules, clock, core: core.routes }));
   app.route("/", core.routes);
-  app.get("/health", (c) => c.json({ status: "ok", ...registration.status(), unsupported: executor.unsupported() }));
+  app.get("/health", (c) =>
+    c.json({ status: "ok", ...registration.status(), unsupported: executor.unsupported() }),
+  );
   app.route("/", inspectorPage({ executor, registration }));
   // Registrations are repeated for as long as this process lives: they are kept out of the request log.
   app.route("/", registerRoutes({ registration, signingKey }));
   app.use("/e/*", core.middleware);
   app.route("/", eventRoutes({ executor, clock, eventKey }));
-  app.notFound((c) => c.json({ error: `${c.req.method} ${c.req.path} is not supported by the local Inngest executor` }, 404));
+  app.notFound((c) =>
+    c.json({ error: `${c.req.method} ${c.req.path} is not supported by the local Inngest executor` }, 404),
+  );
 
   const server = await serve(app, { port });
-  const poll = pollApp({ client, appUrl, registration, waitingMs: options.pollMs?.waiting, registeredMs: options.pollMs?.registered });
+  // Long enough for a development server that compiles the route first.
+  const asking = createAppClient({ signingKey, timeoutMs: 60_000 });
+  const poll = pollApp({
+    client: asking,
+    appUrl,
+    registration,
+    waitingMs: options.pollMs?.waiting,
+    registeredMs: options.pollMs?.registered,
+  });
   return {
     url: server.url,
     port: server.port,
@@ -74,6 +100,7 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
       executor.close();
       registration.close();
       client.close();
+      asking.close();
       clock.close();
       await server.close();
     },

@@ -33,7 +33,10 @@ test("an event id starts its runs once in 24 hours, and each send gets fresh ids
 test("one send that is repeated with its seed, as the SDK does after a lost answer, starts nothing twice", async () => {
   await start(noting);
   await world.control.fault({ kind: "cut", commit: true, match: { path: "^/e/" } });
-  await world.client.send([{ name: "go", data: { n: 1 } }, { name: "go", data: { n: 2 } }]);
+  await world.client.send([
+    { name: "go", data: { n: 1 } },
+    { name: "go", data: { n: 2 } },
+  ]);
   await world.finished();
   expect((await world.control.requests({ path: "^/e/" })).length).toBe(2);
   expect(log.map((entry) => entry.split(" ")[1]).toSorted()).toEqual(["1", "2"]);
@@ -51,13 +54,28 @@ test("an event for later waits for its time", async () => {
 
 test("wrong keys and wrong events are refused in the real server's words", async () => {
   await start(noting);
-  expect(await world.post("/e/other-key", { name: "go" })).toMatchObject({ status: 401, body: { ids: [""], status: 401 } });
-  for (const bad of [{}, { name: "" }, 7, { name: "inngest/function.failed", data: {} }, { name: "go", data: [] }, { name: "go", ts: "x" }]) {
-    expect(await world.post("/e/local-event-key", bad)).toMatchObject({ status: 400, body: { ids: [""], status: 400 } });
+  expect(await world.post("/e/other-key", { name: "go" })).toMatchObject({
+    status: 401,
+    body: { ids: [""], status: 401 },
+  });
+  for (const bad of [
+    {},
+    { name: "" },
+    7,
+    { name: "inngest/function.failed", data: {} },
+    { name: "go", data: [] },
+    { name: "go", ts: "x" },
+  ]) {
+    expect(await world.post("/e/local-event-key", bad)).toMatchObject({
+      status: 400,
+      body: { ids: [""], status: 400 },
+    });
   }
   const many = Array.from({ length: 5001 }, () => ({ name: "go" }));
   expect((await world.post("/e/local-event-key", many)).status).toBe(400);
-  expect(await world.post("/e/local-event-key", { name: "go", data: { big: "x".repeat(3 * 1024 * 1024) } })).toMatchObject({ status: 400 });
+  expect(
+    await world.post("/e/local-event-key", { name: "go", data: { big: "x".repeat(3 * 1024 * 1024) } }),
+  ).toMatchObject({ status: 400 });
   expect(await world.post("/e/local-event-key", [])).toMatchObject({ status: 200, body: { ids: [""] } });
   await world.finished();
   expect(log).toEqual([]);
@@ -75,7 +93,12 @@ test("cancelOn ends the matching runs only: asleep, waiting or in the middle of 
       },
     ),
     client.createFunction(
-      { id: "worker", triggers: [{ event: "go" }], concurrency: 1, cancelOn: [{ event: "stop", if: "event.data.id == async.data.id && async.data.hard == true" }] },
+      {
+        id: "worker",
+        triggers: [{ event: "go" }],
+        concurrency: 1,
+        cancelOn: [{ event: "stop", if: "event.data.id == async.data.id && async.data.hard == true" }],
+      },
       async ({ event, step }) => {
         await step.run("work", async () => {
           log.push(`work ${String(event.data.id)}`);
@@ -85,9 +108,17 @@ test("cancelOn ends the matching runs only: asleep, waiting or in the middle of 
       },
     ),
   ]);
-  await world.client.send([{ name: "go", data: { id: "a" } }, { name: "go", data: { id: "b" } }, { name: "go", data: { id: "c" } }]);
+  await world.client.send([
+    { name: "go", data: { id: "a" } },
+    { name: "go", data: { id: "b" } },
+    { name: "go", data: { id: "c" } },
+  ]);
   await world.until(async () => log.includes("work a") && (await world.state()).runs.sleeping === 3);
-  await world.client.send([{ name: "stop", data: { id: "a", hard: true } }, { name: "stop", data: { id: "b", hard: true } }, { name: "stop", data: { id: "c" } }]);
+  await world.client.send([
+    { name: "stop", data: { id: "a", hard: true } },
+    { name: "stop", data: { id: "b", hard: true } },
+    { name: "stop", data: { id: "c" } },
+  ]);
   expect((await world.state()).runs).toMatchObject({ cancelled: 5 });
   release();
   await world.control.tick(3_600_000);

@@ -34,7 +34,15 @@ const KEPT_ENDED = 300;
 export type Executor = ReturnType<typeof createExecutor>;
 
 /** Runs functions: events and cron lines start them, answers move them on. All state is here, in memory. */
-export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retryDelays, warn }: ExecutorOptions) {
+export function createExecutor({
+  clock,
+  rules,
+  call,
+  maxParallel,
+  maxRuns,
+  retryDelays,
+  warn,
+}: ExecutorOptions) {
   const queue = createCallQueue(maxParallel);
   const wakes = createWakeList(clock, settleWhileTicking);
   const crons = createCronTimers(clock, fireCron);
@@ -74,13 +82,17 @@ export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retry
     for (const spec of specs) {
       if (!spec.cancelOn.some((entry) => entry.event === event.name)) continue;
       for (const run of runs.values()) {
-        if (run.functionId === spec.id && cancelsRun(spec, run, event)) end({ ...run, status: "cancelled", endedAt: clock.now() });
+        if (run.functionId === spec.id && cancelsRun(spec, run, event))
+          end({ ...run, status: "cancelled", endedAt: clock.now() });
       }
     }
   }
 
   function start(spec: FunctionSpec, event: InngestEvent) {
-    const twice = rules.doubles.take({ functionId: spec.id }, ({ fn, each }) => fn !== undefined && each === "run");
+    const twice = rules.doubles.take(
+      { functionId: spec.id },
+      ({ fn, each }) => fn !== undefined && each === "run",
+    );
     for (let time = 0; time < (twice ? 2 : 1); time++) {
       const run = newRun(spec, event, ulid(clock.now()), order++, clock.now());
       runs.set(run.id, run);
@@ -104,7 +116,10 @@ export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retry
     const spec = specs.find(({ id }) => id === run.functionId);
     queue.push({
       order: run.order,
-      keys: (spec?.concurrency ?? []).map((limit, index) => ({ name: keyName(run, limit, index), limit: limit.limit })),
+      keys: (spec?.concurrency ?? []).map((limit, index) => ({
+        name: keyName(run, limit, index),
+        limit: limit.limit,
+      })),
       isStale: () => !runs.has(runId),
       start: () => execute(runId, next),
     });
@@ -131,11 +146,13 @@ export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retry
 
   function end(run: Run) {
     runs.delete(run.id);
-    if (run.status === "completed" || run.status === "failed" || run.status === "cancelled") totals[run.status] += 1;
+    if (run.status === "completed" || run.status === "failed" || run.status === "cancelled")
+      totals[run.status] += 1;
     ended.push(summarizeRun(run));
     if (ended.length > KEPT_ENDED * 2) ended = ended.slice(-KEPT_ENDED);
     if (run.status !== "failed") return;
-    if (run.error?.name === "UnsupportedByLocalExecutor") sayUnsupported(`${run.functionId}: ${run.error.message}`);
+    if (run.error?.name === "UnsupportedByLocalExecutor")
+      sayUnsupported(`${run.functionId}: ${run.error.message}`);
     deliver(failedEvent(run, ulid(clock.now()), clock.now()));
   }
 
@@ -154,7 +171,8 @@ export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retry
 
   /** Waits until no call is under way but held ones, so that a tick's next timer meets a finished world. */
   async function settleWhileTicking() {
-    while (queue.inFlight() > rules.held.size() && Date.now() < settleUntil) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (queue.inFlight() > rules.held.size() && Date.now() < settleUntil)
+      await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
   return {
@@ -178,7 +196,13 @@ export function createExecutor({ clock, rules, call, maxParallel, maxRuns, retry
     lastFires: crons.lastFires,
     /** What runs asked for and this executor cannot do, in words. */
     unsupported: () => [...unsupported],
-    sizes: () => ({ live: runs.size, inFlight: queue.inFlight(), lanes: queue.lanes(), wakes: wakes.size(), seenIds: seenIds.size() }),
+    sizes: () => ({
+      live: runs.size,
+      inFlight: queue.inFlight(),
+      lanes: queue.lanes(),
+      wakes: wakes.size(),
+      seenIds: seenIds.size(),
+    }),
     reset() {
       runs.clear();
       queue.clear();

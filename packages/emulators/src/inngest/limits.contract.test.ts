@@ -28,12 +28,15 @@ test("a limit holds, and under it runs go in the order of their events", async (
   const order: number[] = [];
   const { during, most } = meter();
   await start((client) => [
-    client.createFunction({ id: "one", triggers: [{ event: "go" }], concurrency: 1 }, async ({ event, step }) => {
-      await step.run("work", async () => {
-        order.push(event.data.n as number);
-        await during(["one"], 1);
-      });
-    }),
+    client.createFunction(
+      { id: "one", triggers: [{ event: "go" }], concurrency: 1 },
+      async ({ event, step }) => {
+        await step.run("work", async () => {
+          order.push(event.data.n as number);
+          await during(["one"], 1);
+        });
+      },
+    ),
   ]);
   await world.client.send(Array.from({ length: 30 }, (_, n) => ({ name: "go", data: { n } })));
   await world.finished();
@@ -75,10 +78,13 @@ test("two limits: one per account, one in all; accounts do not wait for each oth
 test("sleeping runs take no room under a limit", async () => {
   const woken: number[] = [];
   await start((client) => [
-    client.createFunction({ id: "naps", triggers: [{ event: "go" }], concurrency: 1 }, async ({ event, step }) => {
-      await step.sleep("nap", "1h");
-      await step.run("after", () => woken.push(event.data.n as number));
-    }),
+    client.createFunction(
+      { id: "naps", triggers: [{ event: "go" }], concurrency: 1 },
+      async ({ event, step }) => {
+        await step.sleep("nap", "1h");
+        await step.run("after", () => woken.push(event.data.n as number));
+      },
+    ),
   ]);
   await world.client.send([1, 2, 3].map((n) => ({ name: "go", data: { n } })));
   await world.control.tick(0);
@@ -92,15 +98,23 @@ test("5,000 events: each runs once, never more than 5 at once, and nothing is le
   const runsOf = new Map<number, number>();
   await start(
     (client) => [
-      client.createFunction({ id: "many", triggers: [{ event: "go" }], concurrency: 5 }, async ({ event }) => {
-        const n = event.data.n as number;
-        runsOf.set(n, (runsOf.get(n) ?? 0) + 1);
-        await during(["many"], 0);
-      }),
+      client.createFunction(
+        { id: "many", triggers: [{ event: "go" }], concurrency: 5 },
+        async ({ event }) => {
+          const n = event.data.n as number;
+          runsOf.set(n, (runsOf.get(n) ?? 0) + 1);
+          await during(["many"], 0);
+        },
+      ),
     ],
     { maxParallel: 50 },
   );
-  await world.client.send(Array.from({ length: 5000 }, (_, n) => ({ name: "go", data: { n, posts: Array.from({ length: 25 }, (_, i) => `post-${n}-${i}`) } })));
+  await world.client.send(
+    Array.from({ length: 5000 }, (_, n) => ({
+      name: "go",
+      data: { n, posts: Array.from({ length: 25 }, (_, i) => `post-${n}-${i}`) },
+    })),
+  );
   expect((await world.state()).sizes.inFlight).toBeLessThanOrEqual(5);
   await until(async () => (await world.state()).runs.completed === 5000);
   expect(runsOf.size).toBe(5000);

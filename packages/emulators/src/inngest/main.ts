@@ -1,6 +1,7 @@
 import { startInngest } from "./emulator";
 
-const { EMULATOR_INNGEST_PORT, APP_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY, EMULATOR_DATA_DIR } = process.env;
+const { EMULATOR_INNGEST_PORT, APP_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY, EMULATOR_DATA_DIR } =
+  process.env;
 
 const appUrl = APP_URL || "http://localhost:3000/api/inngest";
 const running = await startInngest({

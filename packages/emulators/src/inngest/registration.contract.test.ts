@@ -27,7 +27,7 @@ test("the app is found when it comes up, and again with other functions after a 
   expect((await world.health()).reason).toMatch(/no answer from the app/);
   await world.startApp(noting("two", "go"));
   await world.until(async () => (await world.state()).functions[0]?.id === "app-two");
-  expect((await world.health())).toMatchObject({ status: "ok", app: "registered", reason: null });
+  expect(await world.health()).toMatchObject({ status: "ok", app: "registered", reason: null });
   await world.client.send({ name: "go" });
   await world.finished();
   expect(log).toEqual(["two"]);
@@ -36,18 +36,34 @@ test("the app is found when it comes up, and again with other functions after a 
 test("every field that is not supported is refused by name: to the app, on stderr, in health; nothing of it runs", async () => {
   await start(
     (client) => [
-      client.createFunction({ id: "batch", triggers: [{ event: "go" }], batchEvents: { maxSize: 5, timeout: "5s" } }, () => void log.push("batch")),
-      client.createFunction({ id: "slow", triggers: [{ event: "go" }], throttle: { limit: 1, period: "1m" }, priority: { run: "100" } }, () => void log.push("slow")),
+      client.createFunction(
+        { id: "batch", triggers: [{ event: "go" }], batchEvents: { maxSize: 5, timeout: "5s" } },
+        () => void log.push("batch"),
+      ),
+      client.createFunction(
+        {
+          id: "slow",
+          triggers: [{ event: "go" }],
+          throttle: { limit: 1, period: "1m" },
+          priority: { run: "100" },
+        },
+        () => void log.push("slow"),
+      ),
       client.createFunction({ id: "fine", triggers: [{ event: "go" }] }, () => void log.push("fine")),
     ],
     { registers: false },
   );
   await world.until(async () => (await world.health()).app === "refused");
   const { reason } = await world.health();
-  for (const words of ['"app-batch": batchEvents', '"app-slow": throttle', '"app-slow": priority']) expect(reason).toContain(words);
+  for (const words of ['"app-batch": batchEvents', '"app-slow": throttle', '"app-slow": priority'])
+    expect(reason).toContain(words);
   expect(reason).not.toContain("app-fine");
   expect(said.mock.calls.flat().join()).toContain(reason);
-  const put = await fetch(world.appUrl, { method: "PUT", body: "{}", headers: { "x-inngest-signature": sign("{}", SIGNING_KEY, Math.round(Date.now() / 1000)) } });
+  const put = await fetch(world.appUrl, {
+    method: "PUT",
+    body: "{}",
+    headers: { "x-inngest-signature": sign("{}", SIGNING_KEY, Math.round(Date.now() / 1000)) },
+  });
   expect([put.status, ((await put.json()) as { message: string }).message]).toEqual([400, reason]);
   expect(said).toHaveBeenCalledTimes(1);
   await world.client.send({ name: "go" });
@@ -59,7 +75,10 @@ test("a refused restart leaves the functions from before in place", async () => 
   await start(noting("one", "go"));
   await world.killApp();
   await world.startApp((client) => [
-    client.createFunction({ id: "one", triggers: [{ event: "go" }], debounce: { period: "1m" } }, () => void log.push("debounced")),
+    client.createFunction(
+      { id: "one", triggers: [{ event: "go" }], debounce: { period: "1m" } },
+      () => void log.push("debounced"),
+    ),
   ]);
   await world.until(async () => (await world.health()).app === "refused");
   expect((await world.state()).functions).toHaveLength(1);
@@ -68,7 +87,11 @@ test("a refused restart leaves the functions from before in place", async () => 
 test("a registration with another signing key is refused, and an answer signed with one is not believed", async () => {
   await start(noting("one", "go"), { registers: false, clientSigningKey: "signkey-test-ffffffffffffffff" });
   await world.until(async () => /401/.test((await world.health()).reason ?? ""));
-  const registering = await world.post("/fn/register", { functions: [] }, { authorization: "Bearer signkey-test-00" });
+  const registering = await world.post(
+    "/fn/register",
+    { functions: [] },
+    { authorization: "Bearer signkey-test-00" },
+  );
   expect(registering).toMatchObject({ status: 401 });
   expect((await world.state()).functions).toEqual([]);
 });
@@ -78,7 +101,11 @@ test("accepted functions survive a restart of the executor alone", async () => {
   try {
     await start(noting("kept", "go"), { dataDir });
     await world.close();
-    await start(noting("kept", "go"), { dataDir, registers: false, appUrl: "http://127.0.0.1:1/api/inngest" });
+    await start(noting("kept", "go"), {
+      dataDir,
+      registers: false,
+      appUrl: "http://127.0.0.1:1/api/inngest",
+    });
     expect((await world.state()).functions).toMatchObject([{ id: "app-kept" }]);
     expect((await world.health()).app).toBe("waiting");
     await world.post(`/e/${EVENT_KEY}`, { name: "go" });
@@ -96,11 +123,14 @@ test("without keys nothing is signed or checked (the SDK's dev mode)", async () 
 });
 
 test("the inspector page shows functions and runs, and nothing of an event becomes markup", async () => {
-  await start((client) => [
-    client.createFunction({ id: "shown", triggers: [{ event: "go" }, { event: "<script>" }] }, () => {
-      throw new Error("<b>bold</b>");
-    }),
-  ], { retryDelays: [0] });
+  await start(
+    (client) => [
+      client.createFunction({ id: "shown", triggers: [{ event: "go" }, { event: "<script>" }] }, () => {
+        throw new Error("<b>bold</b>");
+      }),
+    ],
+    { retryDelays: [0] },
+  );
   await world.client.send({ name: "go" });
   await world.finished();
   const page = await (await fetch(world.executor.url)).text();

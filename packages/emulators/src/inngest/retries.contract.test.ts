@@ -16,16 +16,19 @@ const MINUTE = 60_000;
 test("a failing step is tried again after its delay; attempts start anew with the next step", async () => {
   await start(
     (client) => [
-      client.createFunction({ id: "flaky", triggers: [{ event: "go" }], retries: 2 }, async ({ step, attempt }) => {
-        await step.run("a", () => {
-          log.push(`a${attempt}`);
-          if (attempt < 2) throw new Error("not yet");
-        });
-        await step.run("b", () => {
-          log.push(`b${attempt}`);
-          if (attempt < 1) throw new Error("not yet");
-        });
-      }),
+      client.createFunction(
+        { id: "flaky", triggers: [{ event: "go" }], retries: 2 },
+        async ({ step, attempt }) => {
+          await step.run("a", () => {
+            log.push(`a${attempt}`);
+            if (attempt < 2) throw new Error("not yet");
+          });
+          await step.run("b", () => {
+            log.push(`b${attempt}`);
+            if (attempt < 1) throw new Error("not yet");
+          });
+        },
+      ),
     ],
     { retryDelays: [MINUTE, 10 * MINUTE] },
   );
@@ -43,15 +46,18 @@ test("a failing step is tried again after its delay; attempts start anew with th
 
 test("a parallel step is tried again alone", async () => {
   await start((client) => [
-    client.createFunction({ id: "fan", triggers: [{ event: "go" }], retries: 3 }, async ({ step, attempt }) => {
-      await Promise.all([
-        step.run("steady", () => log.push("steady")),
-        step.run("flaky", () => {
-          log.push(`flaky${attempt}`);
-          if (attempt < 2) throw new Error("not yet");
-        }),
-      ]);
-    }),
+    client.createFunction(
+      { id: "fan", triggers: [{ event: "go" }], retries: 3 },
+      async ({ step, attempt }) => {
+        await Promise.all([
+          step.run("steady", () => log.push("steady")),
+          step.run("flaky", () => {
+            log.push(`flaky${attempt}`);
+            if (attempt < 2) throw new Error("not yet");
+          }),
+        ]);
+      },
+    ),
   ]);
   await world.client.send({ name: "go" });
   await world.finished();
@@ -66,7 +72,9 @@ test("without `retries` there are five attempts; then onFailure is told, once", 
         id: "doomed",
         triggers: [{ event: "go" }],
         onFailure: ({ event, error }: FailureEventArgs) => {
-          log.push(`${error.name}: ${error.message} after ${String(event.data.event.data?.n)} in ${event.data.function_id}`);
+          log.push(
+            `${error.name}: ${error.message} after ${String(event.data.event.data?.n)} in ${event.data.function_id}`,
+          );
         },
       },
       async () => {
@@ -74,7 +82,10 @@ test("without `retries` there are five attempts; then onFailure is told, once", 
         throw new TypeError("boom");
       },
     ),
-    client.createFunction({ id: "other", triggers: [{ event: "unused" }], onFailure: () => void log.push("wrong one") }, async () => {}),
+    client.createFunction(
+      { id: "other", triggers: [{ event: "unused" }], onFailure: () => void log.push("wrong one") },
+      async () => {},
+    ),
   ]);
   await world.client.send({ name: "go", data: { n: 7 } });
   await world.finished();
@@ -84,12 +95,15 @@ test("without `retries` there are five attempts; then onFailure is told, once", 
 
 test("NonRetriableError ends at once; caught by the code, it does not", async () => {
   await start((client) => [
-    client.createFunction({ id: "final", triggers: [{ event: "go" }], onFailure: () => void log.push("told") }, async ({ step }) => {
-      await step.run("refuse", () => {
-        log.push("final");
-        throw new NonRetriableError("no");
-      });
-    }),
+    client.createFunction(
+      { id: "final", triggers: [{ event: "go" }], onFailure: () => void log.push("told") },
+      async ({ step }) => {
+        await step.run("refuse", () => {
+          log.push("final");
+          throw new NonRetriableError("no");
+        });
+      },
+    ),
     client.createFunction({ id: "caught", triggers: [{ event: "go" }] }, async ({ step }) => {
       const refuse = () => {
         log.push("caught");
@@ -111,13 +125,16 @@ test("RetryAfterError decides when, in seconds or as a date", async () => {
   let now = 0;
   await start(
     (client) => [
-      client.createFunction({ id: "busy", triggers: [{ event: "go" }], retries: 2 }, async ({ step, attempt }) => {
-        await step.run("ask", () => {
-          log.push(String(attempt));
-          if (attempt === 0) throw new RetryAfterError("busy", "90s");
-          if (attempt === 1) throw new RetryAfterError("busy", new Date(now + 3_600_000));
-        });
-      }),
+      client.createFunction(
+        { id: "busy", triggers: [{ event: "go" }], retries: 2 },
+        async ({ step, attempt }) => {
+          await step.run("ask", () => {
+            log.push(String(attempt));
+            if (attempt === 0) throw new RetryAfterError("busy", "90s");
+            if (attempt === 1) throw new RetryAfterError("busy", new Date(now + 3_600_000));
+          });
+        },
+      ),
     ],
     { retryDelays: [1] },
   );
@@ -136,9 +153,12 @@ test("RetryAfterError decides when, in seconds or as a date", async () => {
 test("an app that is down costs attempts, and the run goes on when it is back", async () => {
   await start(
     (client) => [
-      client.createFunction({ id: "patient", triggers: [{ event: "go" }], retries: 3 }, async ({ step, attempt }) => {
-        await step.run("work", () => log.push(`attempt ${attempt}`));
-      }),
+      client.createFunction(
+        { id: "patient", triggers: [{ event: "go" }], retries: 3 },
+        async ({ step, attempt }) => {
+          await step.run("work", () => log.push(`attempt ${attempt}`));
+        },
+      ),
     ],
     { retryDelays: [MINUTE] },
   );

@@ -56,7 +56,11 @@ test("hold after a step: the app has done it, the run does not know yet; dropped
 
 test("before a step is not a thing the protocol knows: such a hold is refused", async () => {
   await start();
-  const answer = await world.post("/_emulator/holds", { fn: "publish-posts", stage: "before", step: "publish" });
+  const answer = await world.post("/_emulator/holds", {
+    fn: "publish-posts",
+    stage: "before",
+    step: "publish",
+  });
   expect(answer.status).toBe(400);
   expect(String(answer.body.error)).toContain("n-th call");
 });

@@ -13,11 +13,14 @@ const start = async (...args: Parameters<typeof startWorld>) => (world = await s
 
 test("step.run: every step runs once, its value passes through JSON, the result is kept", async () => {
   await start((client) => [
-    client.createFunction({ id: "chain", triggers: [{ event: "go" }] }, async ({ event, step, runId, attempt }) => {
-      const a = await step.run("a", () => (log.push("a"), { at: new Date(0), n: event.data.n as number }));
-      const b = await step.run("b", () => (log.push("b"), a.n + 1));
-      return { a, b, attempt, hasRun: runId.length > 0 };
-    }),
+    client.createFunction(
+      { id: "chain", triggers: [{ event: "go" }] },
+      async ({ event, step, runId, attempt }) => {
+        const a = await step.run("a", () => (log.push("a"), { at: new Date(0), n: event.data.n as number }));
+        const b = await step.run("b", () => (log.push("b"), a.n + 1));
+        return { a, b, attempt, hasRun: runId.length > 0 };
+      },
+    ),
   ]);
   await world.client.send({ name: "go", data: { n: 1 } });
   await world.finished();
@@ -27,7 +30,10 @@ test("step.run: every step runs once, its value passes through JSON, the result 
     status: "completed",
     functionId: "app-chain",
     calls: 3, // one step per request
-    steps: [{ name: "a", outcome: "done" }, { name: "b", outcome: "done" }],
+    steps: [
+      { name: "a", outcome: "done" },
+      { name: "b", outcome: "done" },
+    ],
     result: { a: { at: "1970-01-01T00:00:00.000Z", n: 1 }, b: 2, attempt: 0, hasRun: true },
   });
 });
@@ -135,9 +141,12 @@ test("step.sendEvent starts other functions, whose trigger conditions are kept",
         { name: "child", data: { kind: "b" } },
       ]);
     }),
-    client.createFunction({ id: "child", triggers: [{ event: "child", if: "event.data.kind == 'a'" }] }, async ({ event, step }) => {
-      await step.run("note", () => log.push(`child ${String(event.data.kind)}`));
-    }),
+    client.createFunction(
+      { id: "child", triggers: [{ event: "child", if: "event.data.kind == 'a'" }] },
+      async ({ event, step }) => {
+        await step.run("note", () => log.push(`child ${String(event.data.kind)}`));
+      },
+    ),
   ]);
   await world.client.send({ name: "go" });
   await world.finished();
@@ -149,9 +158,12 @@ test("an operation that is not supported ends the run and says so aloud", async 
     client.createFunction({ id: "waits", triggers: [{ event: "go" }] }, async ({ step }) => {
       await step.waitForEvent("reply", { event: "reply", timeout: "1h" });
     }),
-    client.createFunction({ id: "races", triggers: [{ event: "go" }], optimizeParallelism: false }, async ({ step }) => {
-      await Promise.all([step.run("a", () => 1), step.run("b", () => 2)]);
-    }),
+    client.createFunction(
+      { id: "races", triggers: [{ event: "go" }], optimizeParallelism: false },
+      async ({ step }) => {
+        await Promise.all([step.run("a", () => 1), step.run("b", () => 2)]);
+      },
+    ),
   ]);
   await world.client.send({ name: "go" });
   await world.finished();

@@ -22,22 +22,31 @@ async function ask(status: number, headers: Record<string, string>, text = "1", 
   client = createAppClient({ signingKey: KEY, timeoutMs });
   return client.send("POST", `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { a: 1 });
 }
-const signed = (text: string, key = KEY) => ({ "x-inngest-sdk": "js", "x-inngest-signature": sign(text, key, Math.round(Date.now() / 1000)) });
+const signed = (text: string, key = KEY) => ({
+  "x-inngest-sdk": "js",
+  "x-inngest-signature": sign(text, key, Math.round(Date.now() / 1000)),
+});
 
 test("a signed answer is taken, with its body as JSON", async () => {
   expect(await ask(200, signed('{"b":2}'), '{"b":2}')).toMatchObject({ status: 200, body: { b: 2 } });
 });
 
 test("an answer without a signature is no answer", async () => {
-  expect(await ask(200, { "x-inngest-sdk": "js" })).toMatchObject({ unreachable: expect.stringContaining("no x-inngest-signature") });
+  expect(await ask(200, { "x-inngest-sdk": "js" })).toMatchObject({
+    unreachable: expect.stringContaining("no x-inngest-signature"),
+  });
 });
 
 test("an answer signed with another key is no answer", async () => {
-  expect(await ask(206, signed("1", "signkey-test-ff"))).toMatchObject({ unreachable: expect.stringContaining("another key") });
+  expect(await ask(206, signed("1", "signkey-test-ff"))).toMatchObject({
+    unreachable: expect.stringContaining("another key"),
+  });
 });
 
 test("a page of somebody else on that port is no answer, whatever its status", async () => {
-  expect(await ask(200, {}, "<html>")).toEqual({ unreachable: "the app answered 200, but not through the Inngest SDK" });
+  expect(await ask(200, {}, "<html>")).toEqual({
+    unreachable: "the app answered 200, but not through the Inngest SDK",
+  });
 });
 
 test("silence ends after the time limit", async () => {

@@ -5,14 +5,23 @@ import { sign } from "../protocol/sign";
 import { verifySignature } from "../protocol/verify-signature";
 import type { Answer } from "../runs/run";
 
-export type AppClient = { send(method: "POST" | "PUT", url: string, body: object, headers?: Record<string, string>): Promise<Answer>; close(): void };
+export type AppClient = {
+  send(method: "POST" | "PUT", url: string, body: object, headers?: Record<string, string>): Promise<Answer>;
+  close(): void;
+};
 
 /**
  * Sends signed JSON to the app and reads its answer. Whatever is not an answer of the SDK (no connection, a gateway's
  * page, a wrong signature, silence for `timeoutMs`) is `unreachable` with the reason in words; nothing is sent twice.
  * Without a signing key nothing is signed or verified (the SDK's dev mode).
  */
-export function createAppClient({ signingKey, timeoutMs = 900_000 }: { signingKey: string | null; timeoutMs?: number }): AppClient {
+export function createAppClient({
+  signingKey,
+  timeoutMs = 900_000,
+}: {
+  signingKey: string | null;
+  timeoutMs?: number;
+}): AppClient {
   // An idle socket is dropped before the app's own keep-alive limit (Node's is 5 s): a call on a socket that is
   // just being closed would be lost, and a lost call waits for its retry.
   const options = { keepAlive: true, timeout: 2000 };
@@ -23,16 +32,26 @@ export function createAppClient({ signingKey, timeoutMs = 900_000 }: { signingKe
     async send(method, url, body, headers = {}) {
       const text = canonical(body);
       if (typeof text !== "string") return text;
-      const allHeaders = signingKey === null ? headers : { ...headers, "x-inngest-signature": sign(text, signingKey, seconds()) };
+      const allHeaders =
+        signingKey === null
+          ? headers
+          : { ...headers, "x-inngest-signature": sign(text, signingKey, seconds()) };
       const answer = await exchange(method, new URL(url), text, allHeaders, agents, timeoutMs);
       if ("unreachable" in answer) return answer;
       // The second header is all that is left on an answer to a signature that the SDK did not accept.
-      if (answer.headers["x-inngest-sdk"] === undefined && answer.headers["x-inngest-sdk-handled"] === undefined) {
+      if (
+        answer.headers["x-inngest-sdk"] === undefined &&
+        answer.headers["x-inngest-sdk-handled"] === undefined
+      ) {
         return { unreachable: `the app answered ${answer.status}, but not through the Inngest SDK` };
       }
       const signed = [200, 201, 206, 400].includes(answer.status) && method === "POST";
-      const problem = signed && signingKey !== null ? verifySignature(answer.body, answer.headers["x-inngest-signature"], signingKey, seconds()) : null;
-      if (problem) return { unreachable: `the app's answer ${answer.status} is not to be trusted: ${problem}` };
+      const problem =
+        signed && signingKey !== null
+          ? verifySignature(answer.body, answer.headers["x-inngest-signature"], signingKey, seconds())
+          : null;
+      if (problem)
+        return { unreachable: `the app's answer ${answer.status} is not to be trusted: ${problem}` };
       return { ...answer, body: parse(answer.body) };
     },
     close() {
@@ -47,11 +66,14 @@ function canonical(body: object): string | { unreachable: string } {
   try {
     return canonicalize(body) ?? "";
   } catch (error) {
-    return { unreachable: `the call cannot be written as canonical JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      unreachable: `the call cannot be written as canonical JSON: ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 
-type RawAnswer = { status: number; headers: Record<string, string | undefined>; body: string } | { unreachable: string };
+type RawAnswer =
+  { status: number; headers: Record<string, string | undefined>; body: string } | { unreachable: string };
 
 function exchange(
   method: string,
@@ -63,7 +85,12 @@ function exchange(
 ): Promise<RawAnswer> {
   const { request } = url.protocol === "https:" ? https : http;
   const agent = url.protocol === "https:" ? agents["https:"] : agents["http:"];
-  const allHeaders = { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)), "user-agent": "Inngest", ...headers };
+  const allHeaders = {
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(text)),
+    "user-agent": "Inngest",
+    ...headers,
+  };
   return new Promise((resolve) => {
     const lost = (error: Error) => resolve({ unreachable: `no answer from the app: ${describe(error)}` });
     const sent = request(url, { method, agent, headers: allHeaders }, (response) => {
@@ -71,8 +98,15 @@ function exchange(
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", lost);
       response.on("end", () => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body: Buffer.concat(chunks).toString("utf8") });
+        const flat = Object.entries(response.headers).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.join(", ") : value,
+        ]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(flat),
+          body: Buffer.concat(chunks).toString("utf8"),
+        });
       });
     });
     const limit = setTimeout(() => sent.destroy(new Error(`silent for ${timeoutMs} ms`)), timeoutMs);

@@ -9,14 +9,27 @@ import { callRequest } from "./call-request";
 type Tools = { client: AppClient; appUrl: string; clock: Clock; rules: Rules };
 
 /** One call of a run, with what tests have ordered for it: hold before, send twice, hold after, lose the answer. */
-export async function makeCall(run: Run, call: Call, { client, appUrl, clock, rules }: Tools): Promise<Answer> {
+export async function makeCall(
+  run: Run,
+  call: Call,
+  { client, appUrl, clock, rules }: Tools,
+): Promise<Answer> {
   const nth = run.calls;
   const occasion = { functionId: run.functionId, call: nth };
   const hold = (id: string, stage: "before" | "after", steps: string[]) =>
-    rules.held.hold({ hold: id, functionId: run.functionId, runId: run.id, call: nth, stage, steps, at: clock.now() });
+    rules.held.hold({
+      hold: id,
+      functionId: run.functionId,
+      runId: run.id,
+      call: nth,
+      stage,
+      steps,
+      at: clock.now(),
+    });
 
   const before = rules.holds.take(occasion, ({ stage }) => stage === "before");
-  if (before && (await hold(before.id, "before", []))) return { unreachable: "the call was dropped by a test" };
+  if (before && (await hold(before.id, "before", [])))
+    return { unreachable: "the call was dropped by a test" };
 
   const url = new URL(appUrl);
   url.searchParams.set("fnId", run.functionId);
@@ -35,8 +48,10 @@ export async function makeCall(run: Run, call: Call, { client, appUrl, clock, ru
 
   const steps = stepNames(answer);
   const after = rules.holds.take({ ...occasion, steps }, ({ stage }) => stage === "after");
-  if (after && (await hold(after.id, "after", steps))) return { unreachable: "the answer was dropped by a test" };
-  if (rules.losses.take({ ...occasion, steps }, ({ fn }) => fn !== undefined)) return { unreachable: "the answer was lost by a test" };
+  if (after && (await hold(after.id, "after", steps)))
+    return { unreachable: "the answer was dropped by a test" };
+  if (rules.losses.take({ ...occasion, steps }, ({ fn }) => fn !== undefined))
+    return { unreachable: "the answer was lost by a test" };
   return answer;
 }
 

@@ -11,7 +11,11 @@ const EVENT_BYTES = 3 * 1024 * 1024;
  * `seed` is the SDK's `x-inngest-event-id-seed`: it makes ids repeatable, so that the SDK's own retry of a send whose
  * answer was lost starts nothing twice.
  */
-export function readEvents(text: string, seed: string | undefined, now: number): { events: InngestEvent[] } | { problem: string } {
+export function readEvents(
+  text: string,
+  seed: string | undefined,
+  now: number,
+): { events: InngestEvent[] } | { problem: string } {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -23,7 +27,9 @@ export function readEvents(text: string, seed: string | undefined, now: number):
   const sizesMatter = text.length > EVENT_BYTES;
   const events: InngestEvent[] = [];
   for (const [index, one] of list.entries()) {
-    const problem = problemOf(one) ?? (sizesMatter && JSON.stringify(one).length > EVENT_BYTES ? "is larger than 3 MiB" : null);
+    const problem =
+      problemOf(one) ??
+      (sizesMatter && JSON.stringify(one).length > EVENT_BYTES ? "is larger than 3 MiB" : null);
     if (problem) return { problem: `event ${index} ${problem}` };
     const event = one as Partial<InngestEvent> & { name: string };
     events.push({
@@ -40,7 +46,8 @@ function problemOf(event: unknown): string | null {
   if (!isRecord(event)) return "is not an object";
   if (typeof event.name !== "string" || event.name === "") return "has no name";
   if (event.name.startsWith("inngest/")) return "has a name that is reserved for the server";
-  if (event.data !== undefined && event.data !== null && !isRecord(event.data)) return "has data that is not an object";
+  if (event.data !== undefined && event.data !== null && !isRecord(event.data))
+    return "has data that is not an object";
   if (event.id !== undefined && typeof event.id !== "string") return "has an id that is not text";
   if (event.ts !== undefined && !Number.isInteger(event.ts)) return "has a ts that is not whole milliseconds";
   return null;

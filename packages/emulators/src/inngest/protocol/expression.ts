@@ -3,4 +3,5 @@
  * comparisons joined by `&&`. All pairs must be equal; no pairs is always true.
  */
 export type Expression = [Operand, Operand][];
-export type Operand = { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };
+export type Operand =
+  { root: "event" | "async"; path: string[] } | { value: string | number | boolean | null };

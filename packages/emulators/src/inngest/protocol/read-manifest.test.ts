@@ -5,7 +5,13 @@ const good = {
   id: "app-f",
   name: "f",
   triggers: [{ event: "go" }],
-  steps: { step: { id: "step", name: "step", runtime: { type: "http", url: "http://app/api/inngest?fnId=app-f&stepId=step" } } },
+  steps: {
+    step: {
+      id: "step",
+      name: "step",
+      runtime: { type: "http", url: "http://app/api/inngest?fnId=app-f&stepId=step" },
+    },
+  },
 };
 const refused = (part: object) => readManifest([{ ...good, ...part }]).refusals.map(({ field }) => field);
 const spec = (part: object) => readManifest([{ ...good, ...part }]).specs[0];
@@ -13,7 +19,16 @@ const steps = (part: object) => ({ steps: { step: { ...good.steps.step, ...part 
 
 test("the plain function: five attempts, no limits", () => {
   expect(readManifest([good])).toEqual({
-    specs: [{ id: "app-f", name: "f", triggers: [{ event: "go", when: [] }], maxAttempts: 5, concurrency: [], cancelOn: [] }],
+    specs: [
+      {
+        id: "app-f",
+        name: "f",
+        triggers: [{ event: "go", when: [] }],
+        maxAttempts: 5,
+        concurrency: [],
+        cancelOn: [],
+      },
+    ],
     refusals: [],
   });
 });
@@ -25,20 +40,35 @@ test("retries are the tries after the first", () => {
 });
 
 test("each of the fields that are not supported is refused by its name", () => {
-  for (const field of ["idempotency", "batchEvents", "rateLimit", "throttle", "debounce", "priority", "timeouts", "singleton", "brandNew"]) {
+  for (const field of [
+    "idempotency",
+    "batchEvents",
+    "rateLimit",
+    "throttle",
+    "debounce",
+    "priority",
+    "timeouts",
+    "singleton",
+    "brandNew",
+  ]) {
     expect(refused({ [field]: {} })).toEqual([field]);
   }
 });
 
 test("concurrency: a number, one limit, two limits, a plain key; nothing else", () => {
   expect(spec({ concurrency: 5 })?.concurrency).toEqual([{ limit: 5, key: null }]);
-  expect(spec({ concurrency: [{ limit: 1, key: "event.data.accountId", scope: "fn" }, { limit: 9 }] })?.concurrency).toEqual([
+  expect(
+    spec({ concurrency: [{ limit: 1, key: "event.data.accountId", scope: "fn" }, { limit: 9 }] })
+      ?.concurrency,
+  ).toEqual([
     { limit: 1, key: ["data", "accountId"] },
     { limit: 9, key: null },
   ]);
   expect(refused({ concurrency: { limit: 1, scope: "env" } })).toEqual(["concurrency[0].scope"]);
   expect(refused({ concurrency: { limit: 1, key: '"constant"' } })).toEqual(["concurrency[0].key"]);
-  expect(refused({ concurrency: { limit: 1, key: "event.data.a + event.data.b" } })).toEqual(["concurrency[0].key"]);
+  expect(refused({ concurrency: { limit: 1, key: "event.data.a + event.data.b" } })).toEqual([
+    "concurrency[0].key",
+  ]);
   expect(refused({ concurrency: 0 })).toEqual(["concurrency[0].limit"]);
   expect(refused({ concurrency: [1, 2, 3] })).toEqual(["concurrency"]);
 });
@@ -47,24 +77,39 @@ test("triggers: cron with a zone, conditions of equal paths; nothing else", () =
   expect(spec({ triggers: [{ cron: "TZ=Europe/Berlin */5 9-17 * * MON-FRI" }] })?.triggers).toMatchObject([
     { pattern: "*/5 9-17 * * MON-FRI", zone: "Europe/Berlin" },
   ]);
-  for (const cron of ["@hourly", "* * * * * *", "61 * * * *", "0 0 L * *", "0 0 * * 5#2", "TZ=Nowhere/Land * * * * *", "CRON_TZ=UTC * * * * *"]) {
+  for (const cron of [
+    "@hourly",
+    "* * * * * *",
+    "61 * * * *",
+    "0 0 L * *",
+    "0 0 * * 5#2",
+    "TZ=Nowhere/Land * * * * *",
+    "CRON_TZ=UTC * * * * *",
+  ]) {
     expect([cron, refused({ triggers: [{ cron }] })]).toEqual([cron, ["triggers[0].cron"]]);
   }
   expect(refused({ triggers: [{ cron: "* * * * *", jitter: "30s" }] })).toEqual(["triggers[0].jitter"]);
   expect(refused({ triggers: [{ event: "app/*" }] })).toEqual(["triggers[0].event"]);
   expect(refused({ triggers: [{ event: "inngest/function.finished" }] })).toEqual(["triggers[0].event"]);
-  expect(refused({ triggers: [{ event: "go", expression: "event.data.n > 1" }] })).toEqual(["triggers[0].expression"]);
+  expect(refused({ triggers: [{ event: "go", expression: "event.data.n > 1" }] })).toEqual([
+    "triggers[0].expression",
+  ]);
   expect(refused({ triggers: [] })).toEqual(["triggers"]);
 });
 
 test("cancelOn: equal paths of both events, no time limit", () => {
-  expect(spec({ cancel: [{ event: "stop", if: "event.data.id == async.data.id" }] })?.cancelOn).toMatchObject([{ event: "stop" }]);
+  expect(spec({ cancel: [{ event: "stop", if: "event.data.id == async.data.id" }] })?.cancelOn).toMatchObject(
+    [{ event: "stop" }],
+  );
   expect(refused({ cancel: [{ event: "stop", timeout: "1h" }] })).toEqual(["cancelOn[0].timeout"]);
   expect(refused({ cancel: [{ event: "stop", if: "async.data.id != 1" }] })).toEqual(["cancelOn[0].if"]);
 });
 
 test("a strange shape is refused, not thrown at", () => {
-  for (const functions of [undefined, {}, [null], [7], [{}]]) expect(readManifest(functions).refusals.length).toBeGreaterThan(0);
-  expect(refused({ steps: { step: { runtime: { type: "ws", url: "ws://" } } } })).toEqual(["steps.step.runtime.type"]);
+  for (const functions of [undefined, {}, [null], [7], [{}]])
+    expect(readManifest(functions).refusals.length).toBeGreaterThan(0);
+  expect(refused({ steps: { step: { runtime: { type: "ws", url: "ws://" } } } })).toEqual([
+    "steps.step.runtime.type",
+  ]);
   expect(readManifest([good, good]).refusals).toMatchObject([{ function: "app-f", field: "id" }]);
 });

@@ -15,7 +15,8 @@ const DEFAULT_RETRIES = 4; // the server's, where the manifest is silent; the SD
  */
 export function readManifest(functions: unknown): { specs: FunctionSpec[]; refusals: Refusal[] } {
   const refusals: Refusal[] = [];
-  if (!Array.isArray(functions)) return { specs: [], refusals: [{ function: "?", field: "functions", why: "is not an array" }] };
+  if (!Array.isArray(functions))
+    return { specs: [], refusals: [{ function: "?", field: "functions", why: "is not an array" }] };
   const specs = functions.map((one, index) => readFunction(isRecord(one) ? one : {}, index, refusals));
   const seen = new Set<string>();
   for (const { id } of specs) {
@@ -33,11 +34,14 @@ function readFunction(manifest: Record<string, unknown>, index: number, refusals
     if (!KNOWN.includes(field)) refuse(field, "is not supported by the local executor");
   }
   const triggers = Array.isArray(manifest.triggers) ? manifest.triggers : [];
-  if (triggers.length === 0) refuse("triggers", "are missing: such a function is started by invoke alone, which is not supported");
+  if (triggers.length === 0)
+    refuse("triggers", "are missing: such a function is started by invoke alone, which is not supported");
   return {
     id,
     name: typeof manifest.name === "string" ? manifest.name : id,
-    triggers: triggers.flatMap((trigger, at) => readTrigger(trigger, (field, why) => refuse(`triggers[${at}]${field}`, why)) ?? []),
+    triggers: triggers.flatMap(
+      (trigger, at) => readTrigger(trigger, (field, why) => refuse(`triggers[${at}]${field}`, why)) ?? [],
+    ),
     maxAttempts: readAttempts(manifest.steps, refuse),
     concurrency: readConcurrency(manifest.concurrency, refuse),
     cancelOn: readCancelOn(manifest.cancel, refuse),
@@ -50,13 +54,18 @@ function readAttempts(steps: unknown, refuse: (field: string, why: string) => vo
     refuse("steps", "must hold one step named step");
     return 1;
   }
-  if (step.runtime.type !== "http") refuse("steps.step.runtime.type", `${String(step.runtime.type)} is not supported: only http`);
+  if (step.runtime.type !== "http")
+    refuse("steps.step.runtime.type", `${String(step.runtime.type)} is not supported: only http`);
   const retries = isRecord(step.retries) ? (step.retries.attempts ?? DEFAULT_RETRIES) : DEFAULT_RETRIES;
-  if (!Number.isInteger(retries) || Number(retries) < 0 || Number(retries) > 20) refuse("retries", "must be 0 to 20");
+  if (!Number.isInteger(retries) || Number(retries) < 0 || Number(retries) > 20)
+    refuse("retries", "must be 0 to 20");
   return Number(retries) + 1;
 }
 
-function readCancelOn(cancel: unknown, refuse: (field: string, why: string) => void): FunctionSpec["cancelOn"] {
+function readCancelOn(
+  cancel: unknown,
+  refuse: (field: string, why: string) => void,
+): FunctionSpec["cancelOn"] {
   if (cancel === undefined) return [];
   if (!Array.isArray(cancel)) {
     refuse("cancelOn", "is not an array");
@@ -64,7 +73,8 @@ function readCancelOn(cancel: unknown, refuse: (field: string, why: string) => v
   }
   return cancel.flatMap((entry, at) => {
     const { event, if: condition, ...rest } = isRecord(entry) ? entry : {};
-    for (const field of Object.keys(rest)) refuse(`cancelOn[${at}].${field}`, "is not supported by the local executor");
+    for (const field of Object.keys(rest))
+      refuse(`cancelOn[${at}].${field}`, "is not supported by the local executor");
     if (typeof event !== "string" || event.includes("*")) {
       refuse(`cancelOn[${at}].event`, "must be one event's name");
       return [];

@@ -3,7 +3,8 @@ import { isRecord } from "./is-record";
 import { nextFire } from "./next-fire";
 import { parseExpression } from "./parse-expression";
 
-const FIELD = /^(?:[\d*,/-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b)+$/i;
+const FIELD =
+  /^(?:[\d*,/-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b)+$/i;
 
 /** An event (with an optional condition) or a cron line with an optional `TZ=Zone ` prefix; anything else is refused. */
 export function readTrigger(trigger: unknown, refuse: (field: string, why: string) => void): Trigger | null {
@@ -15,8 +16,10 @@ export function readTrigger(trigger: unknown, refuse: (field: string, why: strin
     return null;
   }
   if (event.includes("*")) refuse(".event", `"${event}": wildcards are not supported`);
-  if (event.startsWith("inngest/") && event !== "inngest/function.failed") refuse(".event", `"${event}" is never sent here`);
-  const when = expression === undefined || expression === "" ? [] : parseExpression(String(expression), ["event"]);
+  if (event.startsWith("inngest/") && event !== "inngest/function.failed")
+    refuse(".event", `"${event}" is never sent here`);
+  const when =
+    expression === undefined || expression === "" ? [] : parseExpression(String(expression), ["event"]);
   if (when) return { event, when };
   refuse(".expression", `"${String(expression)}" is beyond equal paths joined by &&`);
   return null;

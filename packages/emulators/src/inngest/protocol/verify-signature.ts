@@ -4,12 +4,19 @@ import { sign } from "./sign";
 const WINDOW_SECONDS = 300;
 
 /** Why a signature over this text does not hold, or null when it does. The SDK signs its answers' text as sent. */
-export function verifySignature(text: string, header: string | undefined, signingKey: string, unixSeconds: number): string | null {
+export function verifySignature(
+  text: string,
+  header: string | undefined,
+  signingKey: string,
+  unixSeconds: number,
+): string | null {
   if (!header) return "no x-inngest-signature";
   const signedAt = Number(new URLSearchParams(header).get("t") ?? Number.NaN);
   if (!Number.isInteger(signedAt)) return "malformed x-inngest-signature";
   if (Math.abs(unixSeconds - signedAt) > WINDOW_SECONDS) return "signature older or newer than five minutes";
   const expected = Buffer.from(sign(text, signingKey, signedAt));
   const given = Buffer.from(header);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? null : "signature of another key or text";
+  return expected.length === given.length && timingSafeEqual(expected, given)
+    ? null
+    : "signature of another key or text";
 }

@@ -7,7 +7,8 @@ test("durations as the SDK writes them, and instants to the millisecond", () => 
   expect(wakeTime("1h30m", 1000)).toBe(5_401_000);
   expect(wakeTime("1w2d3h4m5s", 0)).toBe(((9 * 24 + 3) * 60 + 4) * 60_000 + 5000);
   expect(wakeTime("2027-01-02T03:04:05.678Z", 0)).toBe(Date.UTC(2027, 0, 2, 3, 4, 5, 678));
-  for (const name of ["", "soon", "1x", "h", "1.5h", "90"]) expect([name, wakeTime(name, 0)]).toEqual([name, null]);
+  for (const name of ["", "soon", "1x", "h", "1.5h", "90"])
+    expect([name, wakeTime(name, 0)]).toEqual([name, null]);
 });
 
 test("a skipped wall time fires after the gap, a repeated one once", () => {

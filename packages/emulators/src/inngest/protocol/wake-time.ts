@@ -7,7 +7,8 @@ const UNITS: Record<string, number> = { w: 604_800_000, d: 86_400_000, h: 3_600_
 export function wakeTime(name: string, now: number): number | null {
   if (/^(\d+[wdhms])+$/.test(name)) {
     let ms = 0;
-    for (const [, count, unit] of name.matchAll(/(\d+)([wdhms])/g)) ms += Number(count) * (UNITS[unit ?? ""] ?? 0);
+    for (const [, count, unit] of name.matchAll(/(\d+)([wdhms])/g))
+      ms += Number(count) * (UNITS[unit ?? ""] ?? 0);
     return now + ms;
   }
   const instant = /^[+-]?\d{4,6}-/.test(name) ? Date.parse(name) : Number.NaN;

@@ -86,7 +86,11 @@ test("stale jobs vanish without taking room", async () => {
 
 test("2,000 jobs under two limits all run once, never above a limit, and leave nothing behind", async () => {
   const { push, done, finish, started, most, queue } = setUp(7);
-  for (let i = 0; i < 2000; i++) push(`job-${i}`, i, [{ name: "fn", limit: 5 }, { name: `member-${(i * 7) % 13}`, limit: 2 }]);
+  for (let i = 0; i < 2000; i++)
+    push(`job-${i}`, i, [
+      { name: "fn", limit: 5 },
+      { name: `member-${(i * 7) % 13}`, limit: 2 },
+    ]);
   let seed = 1;
   while (finish.size > 0) {
     seed = (seed * 48271) % 2147483647;
@@ -96,6 +100,12 @@ test("2,000 jobs under two limits all run once, never above a limit, and leave n
   expect(new Set(started).size).toBe(2000);
   expect(started.length).toBe(2000);
   expect(most.all).toBe(5);
-  expect(Math.max(...Object.entries(most).filter(([key]) => key.startsWith("member")).map(([, n]) => n))).toBe(2);
+  expect(
+    Math.max(
+      ...Object.entries(most)
+        .filter(([key]) => key.startsWith("member"))
+        .map(([, n]) => n),
+    ),
+  ).toBe(2);
   expect(queue.lanes()).toBe(0);
 });

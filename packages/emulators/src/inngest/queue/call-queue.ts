@@ -1,7 +1,12 @@
 import { createHeap, type Heap } from "./heap";
 
 /** A call that waits for its turn. `order` decides; equal orders go by arrival. */
-export type Job = { order: number; keys: { name: string; limit: number }[]; start: () => Promise<void>; isStale: () => boolean };
+export type Job = {
+  order: number;
+  keys: { name: string; limit: number }[];
+  start: () => Promise<void>;
+  isStale: () => boolean;
+};
 
 type Waiting = Job & { arrival: number; wokenBy?: string | undefined };
 type Lane = { inFlight: number; waiting: Heap<Waiting> };

@@ -11,7 +11,7 @@ export function createHeap<T>(comesBefore: (a: T, b: T) => boolean): Heap<T> {
     },
     push(item) {
       items.push(item);
-      for (let at = items.length - 1; at > 0; ) {
+      for (let at = items.length - 1; at > 0;) {
         const parent = (at - 1) >> 1;
         if (!before(at, parent)) break;
         swap(at, parent);
@@ -23,9 +23,10 @@ export function createHeap<T>(comesBefore: (a: T, b: T) => boolean): Heap<T> {
       const last = items.pop();
       if (items.length === 0 || last === undefined) return first;
       items[0] = last;
-      for (let at = 0; ; ) {
+      for (let at = 0; ;) {
         let least = at;
-        for (const child of [2 * at + 1, 2 * at + 2]) if (child < items.length && before(child, least)) least = child;
+        for (const child of [2 * at + 1, 2 * at + 2])
+          if (child < items.length && before(child, least)) least = child;
         if (least === at) return first;
         swap(at, least);
         at = least;

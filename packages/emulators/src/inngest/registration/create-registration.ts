@@ -5,7 +5,11 @@ import { readManifest, type Refusal } from "../protocol/read-manifest";
 
 export type AppStatus = "registered" | "waiting" | "refused";
 export type Registration = ReturnType<typeof createRegistration>;
-type Options = { file: string | null; register: (specs: FunctionSpec[]) => boolean; warn: (message: string) => void };
+type Options = {
+  file: string | null;
+  register: (specs: FunctionSpec[]) => boolean;
+  warn: (message: string) => void;
+};
 
 /**
  * What the app has registered. A refused registration changes nothing: the functions accepted before stay. With a
@@ -24,7 +28,9 @@ export function createRegistration({ file, register, warn }: Options) {
       const functions = isRecord(body) ? body.functions : undefined;
       const read = readManifest(functions);
       if (read.refusals.length > 0) {
-        const words = read.refusals.map((refusal) => `function "${refusal.function}": ${refusal.field} ${refusal.why}`);
+        const words = read.refusals.map(
+          (refusal) => `function "${refusal.function}": ${refusal.field} ${refusal.why}`,
+        );
         const error = `The local Inngest executor refuses this registration. ${words.join("; ")}.`;
         if (reason !== error) warn(error);
         [status, reason, refusals] = ["refused", error, read.refusals];

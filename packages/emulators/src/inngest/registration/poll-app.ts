@@ -2,13 +2,21 @@ import type { AppClient } from "../app/call-app";
 import { isRecord } from "../protocol/is-record";
 import type { Registration } from "./create-registration";
 
-type Options = { client: AppClient; appUrl: string; registration: Registration; waitingMs?: number; registeredMs?: number };
+type Options = {
+  client: AppClient;
+  appUrl: string;
+  registration: Registration;
+  waitingMs?: number;
+  registeredMs?: number;
+};
 
 /**
  * Asks the app to register (PUT), often until it is up and gently from then on: an app that restarts with other
  * functions is noticed within seconds. Real time on purpose: a test's tick must not poll.
  */
-export function pollApp({ client, appUrl, registration, waitingMs = 500, registeredMs = 5000 }: Options): { stop(): void } {
+export function pollApp({ client, appUrl, registration, waitingMs = 500, registeredMs = 5000 }: Options): {
+  stop(): void;
+} {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -18,7 +26,9 @@ export function pollApp({ client, appUrl, registration, waitingMs = 500, registe
     const why = "unreachable" in answer ? answer.unreachable : problem(answer.status, answer.body);
     if (why) registration.lost(why);
     else if (registration.status().app === "waiting") {
-      registration.lost("the app answered, but registered elsewhere: its INNGEST_BASE_URL must be this executor");
+      registration.lost(
+        "the app answered, but registered elsewhere: its INNGEST_BASE_URL must be this executor",
+      );
     }
     timer = setTimeout(() => void ask(), registration.status().app === "waiting" ? waitingMs : registeredMs);
     timer.unref();

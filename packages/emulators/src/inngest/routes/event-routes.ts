@@ -23,4 +23,5 @@ export function eventRoutes({ executor, clock, eventKey }: Options): Hono {
   return routes;
 }
 
-const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const equal = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

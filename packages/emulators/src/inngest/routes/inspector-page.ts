@@ -7,39 +7,84 @@ import { summarizeRun, type RunSummary } from "../runs/summarize-run";
 const SHOWN = 100;
 
 /** GET /: functions and recent runs, for people. Plain HTML, light and dark, no script. */
-export function inspectorPage({ executor, registration }: { executor: Executor; registration: Registration }): Hono {
+export function inspectorPage({
+  executor,
+  registration,
+}: {
+  executor: Executor;
+  registration: Registration;
+}): Hono {
   const routes = new Hono();
   routes.get("/", (c) => {
     const { app, reason } = registration.status();
     const fires = executor.lastFires();
-    const runs = [...executor.ended(), ...executor.live().slice(0, SHOWN).map(summarizeRun)].slice(-SHOWN).reverse();
-    return c.html(html`<!doctype html>
-      <html lang="en">
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Local Inngest executor</title>
-        <style>
-          :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-          body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
-          table { border-collapse: collapse; width: 100%; margin-bottom: 2rem; }
-          th, td { text-align: left; padding: 0.3rem 0.6rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); vertical-align: top; }
-        </style>
-        <h1>Local Inngest executor</h1>
-        <p>App: ${app}${reason ? html` (${reason})` : ""}</p>
-        <h2>Functions</h2>
-        <table>
-          <tr><th>Function</th><th>Started by</th><th>Last cron fire</th></tr>
-          ${executor.functions().map(
-            ({ id, triggers }) =>
-              html`<tr><td>${id}</td><td>${triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)).join(", ")}</td><td>${time(fires[id])}</td></tr>`,
-          )}
-        </table>
-        <h2>Recent runs</h2>
-        <table>
-          <tr><th>Started</th><th>Function</th><th>Event</th><th>Status</th><th>Steps</th></tr>
-          ${runs.map(row)}
-        </table>
-      </html>`);
+    const runs = [...executor.ended(), ...executor.live().slice(0, SHOWN).map(summarizeRun)]
+      .slice(-SHOWN)
+      .reverse();
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Local Inngest executor</title>
+          <style>
+            :root {
+              color-scheme: light dark;
+              font:
+                15px/1.5 system-ui,
+                sans-serif;
+            }
+            body {
+              max-width: 72rem;
+              margin: 2rem auto;
+              padding: 0 1rem;
+            }
+            table {
+              border-collapse: collapse;
+              width: 100%;
+              margin-bottom: 2rem;
+            }
+            th,
+            td {
+              text-align: left;
+              padding: 0.3rem 0.6rem;
+              border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+              vertical-align: top;
+            }
+          </style>
+          <h1>Local Inngest executor</h1>
+          <p>App: ${app}${reason ? html` (${reason})` : ""}</p>
+          <h2>Functions</h2>
+          <table>
+            <tr>
+              <th>Function</th>
+              <th>Started by</th>
+              <th>Last cron fire</th>
+            </tr>
+            ${executor.functions().map(
+              ({ id, triggers }) =>
+                html`<tr>
+                  <td>${id}</td>
+                  <td>
+                    ${triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)).join(", ")}
+                  </td>
+                  <td>${time(fires[id])}</td>
+                </tr>`,
+            )}
+          </table>
+          <h2>Recent runs</h2>
+          <table>
+            <tr>
+              <th>Started</th>
+              <th>Function</th>
+              <th>Event</th>
+              <th>Status</th>
+              <th>Steps</th>
+            </tr>
+            ${runs.map(row)}
+          </table>
+        </html>`,
+    );
   });
   return routes;
 }
@@ -47,7 +92,13 @@ export function inspectorPage({ executor, registration }: { executor: Executor; 
 function row(run: RunSummary) {
   const steps = run.steps.map(({ name, outcome }) => `${name} (${outcome})`).join(", ");
   const error = run.error ? `: ${run.error.name}: ${run.error.message}` : "";
-  return html`<tr><td>${time(run.startedAt)}</td><td>${run.functionId}</td><td>${run.event.name}</td><td>${run.status}${error}</td><td>${steps}</td></tr>`;
+  return html`<tr>
+    <td>${time(run.startedAt)}</td>
+    <td>${run.functionId}</td>
+    <td>${run.event.name}</td>
+    <td>${run.status}${error}</td>
+    <td>${steps}</td>
+  </tr>`;
 }
 
 const time = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString());

@@ -3,7 +3,13 @@ import { hashSigningKey } from "../protocol/hash-signing-key";
 import type { Registration } from "../registration/create-registration";
 
 /** POST /fn/register: the app calls it when it is asked to register (PUT), with its hashed signing key as Bearer. */
-export function registerRoutes({ registration, signingKey }: { registration: Registration; signingKey: string | null }): Hono {
+export function registerRoutes({
+  registration,
+  signingKey,
+}: {
+  registration: Registration;
+  signingKey: string | null;
+}): Hono {
   const bearer = signingKey === null ? null : `Bearer ${hashSigningKey(signingKey)}`;
   const routes = new Hono();
   routes.post("/fn/register", async (c) => {

@@ -23,7 +23,8 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
   const routes = new Hono().basePath("/_emulator");
   routes.use(async (c, next) => {
     const site = c.req.header("sec-fetch-site");
-    if (c.req.method !== "GET" && (site === "cross-site" || site === "same-site")) return c.json({ error: "cross-site" }, 403);
+    if (c.req.method !== "GET" && (site === "cross-site" || site === "same-site"))
+      return c.json({ error: "cross-site" }, 403);
     return next();
   });
   routes.onError((error, c) => {
@@ -35,7 +36,9 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
 
   routes.post("/holds", async (c) => c.json({ id: rules.holds.add(holdSchema.parse(await c.req.json())) }));
   routes.post("/lose", async (c) => c.json({ id: rules.losses.add(loseSchema.parse(await c.req.json())) }));
-  routes.post("/double", async (c) => c.json({ id: rules.doubles.add(doubleSchema.parse(await c.req.json())) }));
+  routes.post("/double", async (c) =>
+    c.json({ id: rules.doubles.add(doubleSchema.parse(await c.req.json())) }),
+  );
   routes.get("/held", async (c) => {
     const incoming = (await (await core.request("/_emulator/held")).json()) as unknown[];
     return c.json([...rules.held.list(), ...incoming]);
@@ -43,7 +46,10 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
   routes.post("/release", async (c) => {
     const { id, drop } = releaseSchema.parse(await c.req.json());
     const outgoing = rules.held.release(id, drop);
-    const incoming = await core.request("/_emulator/release", { method: "POST", body: JSON.stringify({ id, drop }) });
+    const incoming = await core.request("/_emulator/release", {
+      method: "POST",
+      body: JSON.stringify({ id, drop }),
+    });
     return c.json({ released: outgoing + ((await incoming.json()) as { released: number }).released });
   });
   routes.post("/tick", async (c) => {
@@ -54,7 +60,10 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
     const { fn, status, limit } = c.req.query();
     const all = [...executor.ended(), ...executor.live().map(summarizeRun)];
     const found = all.filter((run) => {
-      return (!fn || run.functionId === fn || run.functionId.endsWith(`-${fn}`)) && (!status || run.status === status);
+      return (
+        (!fn || run.functionId === fn || run.functionId.endsWith(`-${fn}`)) &&
+        (!status || run.status === status)
+      );
     });
     return c.json(found.slice(-Number(limit ?? 500)).reverse());
   });

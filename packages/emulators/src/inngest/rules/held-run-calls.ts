@@ -1,4 +1,13 @@
-export type HeldRunCall = { id: string; hold: string; functionId: string; runId: string; call: number; stage: "before" | "after"; steps: string[]; at: number };
+export type HeldRunCall = {
+  id: string;
+  hold: string;
+  functionId: string;
+  runId: string;
+  call: number;
+  stage: "before" | "after";
+  steps: string[];
+  at: number;
+};
 
 /** Calls to the app that wait for POST /_emulator/release. */
 export function createHeldRunCalls() {
@@ -14,7 +23,9 @@ export function createHeldRunCalls() {
     size: () => held.size,
     /** By its own id or its hold's id; without an id all. Answers how many there were. */
     release(id: string | undefined, dropped: boolean): number {
-      const chosen = [...held.values()].filter(({ call }) => id === undefined || call.id === id || call.hold === id);
+      const chosen = [...held.values()].filter(
+        ({ call }) => id === undefined || call.id === id || call.hold === id,
+      );
       for (const { call, release } of chosen) {
         held.delete(call.id);
         release(dropped);

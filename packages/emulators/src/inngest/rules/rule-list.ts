@@ -1,4 +1,10 @@
-type Rule = { times: number; event?: string | undefined; fn?: string | undefined; step?: string | undefined; call?: number | undefined };
+type Rule = {
+  times: number;
+  event?: string | undefined;
+  fn?: string | undefined;
+  step?: string | undefined;
+  call?: number | undefined;
+};
 
 /** What is about to happen, as far as it is known. */
 export type Occasion = { event?: string; functionId?: string; steps?: string[]; call?: number };

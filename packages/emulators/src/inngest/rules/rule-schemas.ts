@@ -11,9 +11,16 @@ const fn = z.string().min(1);
  *   answer that reports this step, done, failed, planned or sleeping; `call` the n-th.
  */
 export const holdSchema = z
-  .strictObject({ fn, stage: z.enum(["before", "after"]), step: z.string().optional(), call: z.int().positive().optional(), times })
+  .strictObject({
+    fn,
+    stage: z.enum(["before", "after"]),
+    step: z.string().optional(),
+    call: z.int().positive().optional(),
+    times,
+  })
   .refine((hold) => hold.stage === "after" || hold.step === undefined, {
-    message: "before a call the step is not known: use call (the n-th call of the run), or hold after the step before it",
+    message:
+      "before a call the step is not known: use call (the n-th call of the run), or hold after the step before it",
   });
 
 /**
@@ -21,8 +28,16 @@ export const holdSchema = z
  * nothing); `fn` (with `step` or `call`) drops answers, which counts as an attempt without an answer.
  */
 export const loseSchema = z
-  .strictObject({ event: z.string().optional(), fn: fn.optional(), step: z.string().optional(), call: z.int().positive().optional(), times })
-  .refine((rule) => (rule.event === undefined) !== (rule.fn === undefined), { message: "give either event or fn" });
+  .strictObject({
+    event: z.string().optional(),
+    fn: fn.optional(),
+    step: z.string().optional(),
+    call: z.int().positive().optional(),
+    times,
+  })
+  .refine((rule) => (rule.event === undefined) !== (rule.fn === undefined), {
+    message: "give either event or fn",
+  });
 
 /**
  * POST /_emulator/double: `event` delivers the next events of that name twice; `fn` starts its next runs twice;
@@ -30,8 +45,16 @@ export const loseSchema = z
  * answer is dropped: the same step runs twice.
  */
 export const doubleSchema = z
-  .strictObject({ event: z.string().optional(), fn: fn.optional(), each: z.enum(["run", "call"]).default("run"), call: z.int().positive().optional(), times })
-  .refine((rule) => (rule.event === undefined) !== (rule.fn === undefined), { message: "give either event or fn" });
+  .strictObject({
+    event: z.string().optional(),
+    fn: fn.optional(),
+    each: z.enum(["run", "call"]).default("run"),
+    call: z.int().positive().optional(),
+    times,
+  })
+  .refine((rule) => (rule.event === undefined) !== (rule.fn === undefined), {
+    message: "give either event or fn",
+  });
 
 export type Hold = z.output<typeof holdSchema>;
 export type Lose = z.output<typeof loseSchema>;

@@ -9,16 +9,26 @@ const NOW = Date.UTC(2027, 0, 1);
 const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency: [], cancelOn: [] };
 const fresh = newRun(spec, { id: "e", name: "go", data: {}, ts: NOW }, "run", 0, NOW);
 const body: Call = { step: "step", attempt: 0 };
-const apply = (answer: Answer, run: Run = fresh, call = body) => applyAnswer(run, call, answer, { now: NOW, retryDelays: [10, 20] });
+const apply = (answer: Answer, run: Run = fresh, call = body) =>
+  applyAnswer(run, call, answer, { now: NOW, retryDelays: [10, 20] });
 const bodyCall = (attempt: number, at: number) => ({ do: "call", call: { step: "step", attempt }, at });
 
 test("a returned value completes the run", () => {
-  expect(apply(recorded.returned)).toMatchObject({ run: { status: "completed", result: "done", endedAt: NOW }, effects: [] });
+  expect(apply(recorded.returned)).toMatchObject({
+    run: { status: "completed", result: "done", endedAt: NOW },
+    effects: [],
+  });
 });
 
 test("a step that ran is remembered, and the body is called at once with attempts from 0", () => {
   const { run, effects } = apply(recorded.stepRan, fresh, { step: "step", attempt: 2 });
-  expect(run).toMatchObject({ status: "queued", memo: { [STEP_A]: { data: { n: 1 } } }, stack: [STEP_A], names: { [STEP_A]: "a" }, pending: {} });
+  expect(run).toMatchObject({
+    status: "queued",
+    memo: { [STEP_A]: { data: { n: 1 } } },
+    stack: [STEP_A],
+    names: { [STEP_A]: "a" },
+    pending: {},
+  });
   expect(effects).toEqual([bodyCall(0, NOW)]);
 });
 
@@ -31,7 +41,9 @@ test("the run that came in is left as it was", () => {
 
 test("planned steps are called each; the body only after the last, in order of completion", () => {
   const found = apply(recorded.twoPlanned);
-  expect(found.effects).toEqual([STEP_A, STEP_B].map((step) => ({ do: "call", call: { step, attempt: 0 }, at: NOW })));
+  expect(found.effects).toEqual(
+    [STEP_A, STEP_B].map((step) => ({ do: "call", call: { step, attempt: 0 }, at: NOW })),
+  );
   const b = { ...recorded.stepRan, body: [{ op: "StepRun", id: STEP_B, data: null }] };
   const one = apply(b, found.run, { step: STEP_B, attempt: 0 });
   expect(one).toMatchObject({ run: { status: "queued", pending: { [STEP_A]: "planned" } }, effects: [] });
@@ -53,7 +65,10 @@ test("sleeps end at their instant to the millisecond and are remembered as null"
   expect(run).toMatchObject({ status: "sleeping", pending: { [STEP_NAP]: "sleep" } });
   expect(effects).toEqual([{ do: "wake", step: STEP_NAP, at: Date.UTC(2027, 0, 2, 3, 4, 5, 678) }]);
   const woken = wakeRun(run, STEP_NAP, NOW);
-  expect(woken).toMatchObject({ run: { memo: { [STEP_NAP]: null }, stack: [STEP_NAP], pending: {} }, effects: [bodyCall(0, NOW)] });
+  expect(woken).toMatchObject({
+    run: { memo: { [STEP_NAP]: null }, stack: [STEP_NAP], pending: {} },
+    effects: [bodyCall(0, NOW)],
+  });
 });
 
 test("a sleep beside a planned step: the body waits for both", () => {
@@ -65,7 +80,10 @@ test("a sleep beside a planned step: the body waits for both", () => {
 });
 
 test("opts.duration of the specification is read where an SDK sends it", () => {
-  const answer = { ...recorded.slept, body: [{ op: "Sleep", id: STEP_NAP, name: "nap", opts: { duration: "10s" } }] };
+  const answer = {
+    ...recorded.slept,
+    body: [{ op: "Sleep", id: STEP_NAP, name: "nap", opts: { duration: "10s" } }],
+  };
   expect(apply(answer).effects).toEqual([{ do: "wake", step: STEP_NAP, at: NOW + 10_000 }]);
 });
 
@@ -74,19 +92,28 @@ describe("errors", () => {
     for (const answer of [recorded.stepThrew, recorded.bodyThrew, { unreachable: "connect ECONNREFUSED" }]) {
       expect(apply(answer).effects).toEqual([bodyCall(1, NOW + 10)]);
       expect(apply(answer, fresh, { step: "step", attempt: 1 }).effects).toEqual([bodyCall(2, NOW + 20)]);
-      expect(apply(answer)).toMatchObject({ run: { status: "sleeping", memo: {}, error: { message: expect.any(String) } } });
+      expect(apply(answer)).toMatchObject({
+        run: { status: "sleeping", memo: {}, error: { message: expect.any(String) } },
+      });
     }
   });
 
   test("after the last attempt the run fails with the last error", () => {
     const last = { step: "step", attempt: 2 };
-    expect(apply(recorded.bodyThrew, fresh, last)).toMatchObject({ run: { status: "failed", endedAt: NOW, error: { name: "Error", message: "boom" } }, effects: [] });
-    expect(apply({ unreachable: "connect ECONNREFUSED" }, fresh, last)).toMatchObject({ run: { status: "failed", error: { name: "AppUnreachable" } } });
+    expect(apply(recorded.bodyThrew, fresh, last)).toMatchObject({
+      run: { status: "failed", endedAt: NOW, error: { name: "Error", message: "boom" } },
+      effects: [],
+    });
+    expect(apply({ unreachable: "connect ECONNREFUSED" }, fresh, last)).toMatchObject({
+      run: { status: "failed", error: { name: "AppUnreachable" } },
+    });
   });
 
   test("retry-after counts, in seconds or as an instant, never in the past", () => {
     expect(apply(recorded.stepThrewRetryAfter).effects).toEqual([bodyCall(1, NOW + 90_000)]);
-    const at = (instant: string) => apply({ ...recorded.bodyThrew, headers: { ...recorded.bodyThrew.headers, "retry-after": instant } }).effects;
+    const at = (instant: string) =>
+      apply({ ...recorded.bodyThrew, headers: { ...recorded.bodyThrew.headers, "retry-after": instant } })
+        .effects;
     expect(at("2027-01-01T06:00:00.000Z")).toEqual([bodyCall(1, NOW + 21_600_000)]);
     expect(at("2020-01-01T00:00:00.000Z")).toEqual([bodyCall(1, NOW)]);
   });
@@ -98,7 +125,10 @@ describe("errors", () => {
   });
 
   test("a final error of the body ends the run; a 400 or 404 without that header is tried again", () => {
-    expect(apply(recorded.bodyFailed)).toMatchObject({ run: { status: "failed", error: { name: "NonRetriableError" } }, effects: [] });
+    expect(apply(recorded.bodyFailed)).toMatchObject({
+      run: { status: "failed", error: { name: "NonRetriableError" } },
+      effects: [],
+    });
     for (const status of [400, 404, 401, 502, 503]) {
       expect(apply({ status, headers: {}, body: "Bad gateway" }).effects).toEqual([bodyCall(1, NOW + 10)]);
     }
@@ -107,12 +137,18 @@ describe("errors", () => {
   test.each([
     ["the operation WaitForEvent", recorded.waits],
     ["request version 1", { ...recorded.twoPlanned, headers: { "x-inngest-req-version": "1" } }],
-    ["parallelMode", { ...recorded.twoPlanned, body: [{ op: "StepPlanned", id: STEP_A, opts: { parallelMode: "race" } }] }],
+    [
+      "parallelMode",
+      { ...recorded.twoPlanned, body: [{ op: "StepPlanned", id: STEP_A, opts: { parallelMode: "race" } }] },
+    ],
     ["a sleep called", { ...recorded.slept, body: [{ op: "Sleep", id: STEP_A, name: "soon" }] }],
     ["a streaming answer", { ...recorded.returned, status: 201 }],
     ["a 206 answer without operations", { ...recorded.slept, body: [] }],
   ])("what is not supported ends the run and is named: %s", (words, answer) => {
     const { run } = apply(answer);
-    expect(run).toMatchObject({ status: "failed", error: { name: "UnsupportedByLocalExecutor", message: expect.stringContaining(words) } });
+    expect(run).toMatchObject({
+      status: "failed",
+      error: { name: "UnsupportedByLocalExecutor", message: expect.stringContaining(words) },
+    });
   });
 });

@@ -17,7 +17,8 @@ export type ApplyOptions = {
  * an error that names it.
  */
 export function applyAnswer(run: Run, call: Call, answer: Answer, options: ApplyOptions): Applied {
-  if ("unreachable" in answer) return retry(run, call, { name: "AppUnreachable", message: answer.unreachable }, null, options);
+  if ("unreachable" in answer)
+    return retry(run, call, { name: "AppUnreachable", message: answer.unreachable }, null, options);
   const { status, headers, body } = answer;
   const version = headers["x-inngest-req-version"];
   if (status === 206 && version !== undefined && version !== "2") {
@@ -31,7 +32,12 @@ export function applyAnswer(run: Run, call: Call, answer: Answer, options: Apply
   return retry(run, call, error, readRetryAfter(headers["retry-after"], options.now), options);
 }
 
-function operations(run: Run, call: Call, answer: Exclude<Answer, { unreachable: string }>, options: ApplyOptions): Applied {
+function operations(
+  run: Run,
+  call: Call,
+  answer: Exclude<Answer, { unreachable: string }>,
+  options: ApplyOptions,
+): Applied {
   const read = readOperations(answer.body, options.now);
   if ("problem" in read) return fail(run, unsupported(read.problem), options.now);
   let next = run;
@@ -68,15 +74,27 @@ function remember(run: Run, id: string, memo: { data: unknown } | { error: unkno
   return { ...run, pending, memo: { ...run.memo, [id]: memo }, stack: [...run.stack, id] };
 }
 
-function retry(run: Run, call: Call, error: RunError, after: number | null, { now, retryDelays }: ApplyOptions): Applied {
+function retry(
+  run: Run,
+  call: Call,
+  error: RunError,
+  after: number | null,
+  { now, retryDelays }: ApplyOptions,
+): Applied {
   const attempt = call.attempt + 1;
   if (attempt >= run.maxAttempts) return fail(run, error, now);
   const at = after ?? now + (retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0);
-  return { run: { ...run, status: "sleeping", error }, effects: [{ do: "call", call: { step: call.step, attempt }, at }] };
+  return {
+    run: { ...run, status: "sleeping", error },
+    effects: [{ do: "call", call: { step: call.step, attempt }, at }],
+  };
 }
 
 function complete(run: Run, result: unknown, now: number): Applied {
-  return { run: { ...run, status: "completed", result, error: null, endedAt: now, pending: {} }, effects: [] };
+  return {
+    run: { ...run, status: "completed", result, error: null, endedAt: now, pending: {} },
+    effects: [],
+  };
 }
 
 function fail(run: Run, error: RunError, now: number): Applied {
@@ -87,4 +105,3 @@ const unsupported = (what: string): RunError => ({
   name: "UnsupportedByLocalExecutor",
   message: `The local Inngest executor does not support ${what}.`,
 });
-

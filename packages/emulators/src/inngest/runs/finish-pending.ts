@@ -7,7 +7,10 @@ import type { Effect, Run } from "./run";
 export function finishPending(run: Run, effects: Effect[], now: number): { run: Run; effects: Effect[] } {
   const pending = Object.values(run.pending);
   if (pending.length === 0) {
-    return { run: { ...run, status: "queued", error: null }, effects: [{ do: "call", call: { step: "step", attempt: 0 }, at: now }] };
+    return {
+      run: { ...run, status: "queued", error: null },
+      effects: [{ do: "call", call: { step: "step", attempt: 0 }, at: now }],
+    };
   }
   const status = pending.includes("planned") ? "queued" : "sleeping";
   return { run: { ...run, status, error: null }, effects };

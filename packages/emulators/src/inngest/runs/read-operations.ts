@@ -9,7 +9,10 @@ export type Operation = { id: string; name: string } & (
 );
 
 /** The operations of a 206 answer, or in words what about them is not supported. */
-export function readOperations(body: unknown, now: number): { operations: Operation[] } | { problem: string } {
+export function readOperations(
+  body: unknown,
+  now: number,
+): { operations: Operation[] } | { problem: string } {
   if (!Array.isArray(body) || body.length === 0) return { problem: "a 206 answer without operations" };
   const operations: Operation[] = [];
   for (const entry of body) {
@@ -26,7 +29,8 @@ function readOperation(entry: unknown, now: number): Operation | string {
   const opts = isRecord(entry.opts) ? entry.opts : {};
   const userland = isRecord(entry.userland) ? entry.userland.id : undefined;
   const name = String(userland ?? entry.displayName ?? id);
-  if (opts.parallelMode !== undefined) return `step "${name}" with parallelMode "${String(opts.parallelMode)}"`;
+  if (opts.parallelMode !== undefined)
+    return `step "${name}" with parallelMode "${String(opts.parallelMode)}"`;
   switch (entry.op) {
     case "StepRun":
       return { id, name, op: entry.op, data: entry.data ?? null };

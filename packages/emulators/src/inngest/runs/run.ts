@@ -1,5 +1,13 @@
 /** An event as it came in, with `id`, `ts` (ms) and `data` filled. */
-export type InngestEvent = { id: string; name: string; data: Record<string, unknown>; ts: number; v?: string; user?: unknown; meta?: unknown };
+export type InngestEvent = {
+  id: string;
+  name: string;
+  data: Record<string, unknown>;
+  ts: number;
+  v?: string;
+  user?: unknown;
+  meta?: unknown;
+};
 
 export type RunStatus = "queued" | "running" | "sleeping" | "completed" | "failed" | "cancelled";
 
@@ -36,7 +44,8 @@ export type RunError = { name: string; message: string; stack?: string };
 export type Call = { step: string; attempt: number };
 
 /** What came back: an answer of the app, or the reason why there is none. */
-export type Answer = { status: number; headers: Record<string, string | undefined>; body: unknown } | { unreachable: string };
+export type Answer =
+  { status: number; headers: Record<string, string | undefined>; body: unknown } | { unreachable: string };
 
 /** What has to happen next, and not before `at` (ms). */
 export type Effect = { do: "call"; call: Call; at: number } | { do: "wake"; step: string; at: number };

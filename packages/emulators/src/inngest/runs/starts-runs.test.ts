@@ -8,12 +8,29 @@ import { startsRuns } from "./starts-runs";
 const steps = { step: { id: "step", name: "step", runtime: { type: "http", url: "http://app" } } };
 const { specs, refusals } = readManifest([
   { id: "app-any", triggers: [{ event: "post" }], steps },
-  { id: "app-some", triggers: [{ event: "post", expression: "event.data.kind == 'text' && event.data.n == 2" }, { event: "other" }], steps },
-  { id: "app-cron", triggers: [{ cron: "* * * * *" }], steps, cancel: [{ event: "stop", if: "event.data.id == async.data.id" }] },
-  { id: "app-any-failure", triggers: [{ event: "inngest/function.failed", expression: "event.data.function_id == 'app-any'" }], steps },
+  {
+    id: "app-some",
+    triggers: [
+      { event: "post", expression: "event.data.kind == 'text' && event.data.n == 2" },
+      { event: "other" },
+    ],
+    steps,
+  },
+  {
+    id: "app-cron",
+    triggers: [{ cron: "* * * * *" }],
+    steps,
+    cancel: [{ event: "stop", if: "event.data.id == async.data.id" }],
+  },
+  {
+    id: "app-any-failure",
+    triggers: [{ event: "inngest/function.failed", expression: "event.data.function_id == 'app-any'" }],
+    steps,
+  },
 ]);
 const event = (name: string, data: Record<string, unknown> = {}) => ({ id: "e", name, data, ts: 0 });
-const started = (name: string, data?: Record<string, unknown>) => startsRuns(specs, event(name, data)).map(({ id }) => id);
+const started = (name: string, data?: Record<string, unknown>) =>
+  startsRuns(specs, event(name, data)).map(({ id }) => id);
 
 test("by name and condition, each function once", () => {
   expect(refusals).toEqual([]);
@@ -27,10 +44,19 @@ test("by name and condition, each function once", () => {
 
 test("a failure reaches the onFailure of its own function only", () => {
   const [any, some] = specs;
-  const failed = (spec: typeof any) => failedEvent({ ...newRun(spec!, event("post"), "run", 0, 0), error: { name: "E", message: "m" } }, "id", 0);
+  const failed = (spec: typeof any) =>
+    failedEvent(
+      { ...newRun(spec!, event("post"), "run", 0, 0), error: { name: "E", message: "m" } },
+      "id",
+      0,
+    );
   expect(startsRuns(specs, failed(any)).map(({ id }) => id)).toEqual(["app-any-failure"]);
   expect(startsRuns(specs, failed(some))).toEqual([]);
-  expect(failed(any).data).toMatchObject({ error: { error: "E: m", name: "E", message: "m", stack: "" }, run_id: "run", event: { name: "post" } });
+  expect(failed(any).data).toMatchObject({
+    error: { error: "E: m", name: "E", message: "m", stack: "" },
+    run_id: "run",
+    event: { name: "post" },
+  });
 });
 
 test("cancellation compares the run's event with the new one; missing on both sides is equal", () => {

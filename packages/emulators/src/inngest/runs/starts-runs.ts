@@ -6,7 +6,8 @@ import type { InngestEvent } from "./run";
 export function startsRuns(specs: readonly FunctionSpec[], event: InngestEvent): FunctionSpec[] {
   return specs.filter((spec) =>
     spec.triggers.some(
-      (trigger) => "event" in trigger && trigger.event === event.name && evaluateExpression(trigger.when, { event }),
+      (trigger) =>
+        "event" in trigger && trigger.event === event.name && evaluateExpression(trigger.when, { event }),
     ),
   );
 }

@@ -1,6 +1,9 @@
 import type { Run } from "./run";
 
-export type RunSummary = Pick<Run, "id" | "functionId" | "status" | "startedAt" | "endedAt" | "calls" | "error"> & {
+export type RunSummary = Pick<
+  Run,
+  "id" | "functionId" | "status" | "startedAt" | "endedAt" | "calls" | "error"
+> & {
   event: { id: string; name: string; ts: number };
   steps: { name: string; outcome: "done" | "failed" | "slept" | "planned" | "sleeping" }[];
   result: unknown;
@@ -13,13 +16,32 @@ export function summarizeRun(run: Run): RunSummary {
   const { id, functionId, status, startedAt, endedAt, calls, error, event } = run;
   const done = run.stack.map((hash) => {
     const memo = run.memo[hash];
-    const outcome = memo === null || memo === undefined ? ("slept" as const) : "error" in memo ? ("failed" as const) : ("done" as const);
+    const outcome =
+      memo === null || memo === undefined
+        ? ("slept" as const)
+        : "error" in memo
+          ? ("failed" as const)
+          : ("done" as const);
     return { name: run.names[hash] ?? hash, outcome };
   });
   const open = Object.entries(run.pending).map(([hash, kind]) => {
-    return { name: run.names[hash] ?? hash, outcome: kind === "sleep" ? ("sleeping" as const) : ("planned" as const) };
+    return {
+      name: run.names[hash] ?? hash,
+      outcome: kind === "sleep" ? ("sleeping" as const) : ("planned" as const),
+    };
   });
   const result = (JSON.stringify(run.result) ?? "").length > LONGEST_RESULT ? "(long)" : run.result;
   const { id: eventId, name, ts } = event;
-  return { id, functionId, status, startedAt, endedAt, calls, error, event: { id: eventId, name, ts }, steps: [...done, ...open], result };
+  return {
+    id,
+    functionId,
+    status,
+    startedAt,
+    endedAt,
+    calls,
+    error,
+    event: { id: eventId, name, ts },
+    steps: [...done, ...open],
+    result,
+  };
 }

@@ -3,7 +3,8 @@ import type { RunError } from "./run";
 
 /** The SDK's serialized error, or whatever text came instead, as a name and a message. */
 export function toRunError(body: unknown, otherwise: string): RunError {
-  if (!isRecord(body)) return { name: "Error", message: typeof body === "string" && body ? body.slice(0, 500) : otherwise };
+  if (!isRecord(body))
+    return { name: "Error", message: typeof body === "string" && body ? body.slice(0, 500) : otherwise };
   const text = (value: unknown) => (typeof value === "string" && value ? value : undefined);
   const stack = text(body.stack);
   return {

@@ -10,8 +10,18 @@ export const EVENT_KEY = "local-event-key";
 export const SIGNING_KEY = "signkey-test-0123456789abcdef0123456789abcdef";
 
 type Functions = InngestFunction.Any[];
-type Settings = Partial<InngestOptions> & { clientSigningKey?: string; clientEventKey?: string; registers?: boolean };
-type State = { app: string; reason: string | null; runs: Record<string, number>; sizes: Record<string, number>; functions: { id: string; lastCronFire: string | null }[] };
+type Settings = Partial<InngestOptions> & {
+  clientSigningKey?: string;
+  clientEventKey?: string;
+  registers?: boolean;
+};
+type State = {
+  app: string;
+  reason: string | null;
+  runs: Record<string, number>;
+  sizes: Record<string, number>;
+  functions: { id: string; lastCronFire: string | null }[];
+};
 
 /**
  * The executor and an app with the real SDK, over real HTTP, both signed. `functions` makes the app's functions;
@@ -20,16 +30,15 @@ type State = { app: string; reason: string | null; runs: Record<string, number>;
 export async function startWorld(functions: (client: Inngest) => Functions, settings: Settings = {}) {
   let make = functions;
   let handler: ReturnType<typeof serve> | null = null;
-  let requests = 0;
   let server: Server | null = null;
   const startServer = (port: number) =>
     new Promise<number>((resolve) => {
-      server = createServer((request, response) => {
-        requests += 1;
+      const starting = createServer((request, response) => {
         if (handler) handler(request, response);
         else response.destroy();
       });
-      server.listen(port, "127.0.0.1", () => resolve((server?.address() as AddressInfo).port));
+      starting.listen(port, "127.0.0.1", () => resolve((starting.address() as AddressInfo).port));
+      server = starting;
     });
   const appPort = await startServer(0);
   const appUrl = `http://127.0.0.1:${appPort}/api/inngest`;
@@ -60,12 +69,16 @@ export async function startWorld(functions: (client: Inngest) => Functions, sett
     control,
     executor,
     appUrl,
-    requests: () => requests,
     state: () => control.state<State>(),
-    health: () => get<{ status: string; app: string; reason: string | null; unsupported: string[] }>("/health"),
+    health: () =>
+      get<{ status: string; app: string; reason: string | null; unsupported: string[] }>("/health"),
     runs: (query = "") => get<RunSummary[]>(`/_emulator/runs?${query}`),
     post: async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-      const response = await fetch(executor.url + path, { method: "POST", body: JSON.stringify(body), headers });
+      const response = await fetch(executor.url + path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers,
+      });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     },
     /** As `kill -9`: sockets are cut in the middle of a call. */
