@@ -38,7 +38,7 @@ export async function createPost(world: World, c: RestContext): Promise<Response
   const now = clock.now();
   const post: Post = {
     ...draft,
-    urn: newUrn(world, input.content),
+    urn: newUrn(world, input.content, now),
     sent: input.commentary,
     visibility: input.visibility,
     feedDistribution: input.distribution.feedDistribution,
@@ -58,10 +58,10 @@ export async function createPost(world: World, c: RestContext): Promise<Response
 }
 
 /** Documents and videos become ugcPosts, all else shares (reference 3.1). */
-function newUrn({ clock, store }: World, content: Content | undefined): string {
+function newUrn({ store }: World, content: Content | undefined, now: number): string {
   const type = /^urn:li:(document|video):/.test(content?.media?.id ?? "") ? "ugcPost" : "share";
   for (;;) {
-    const urn = `urn:li:${type}:${snowflake(clock.now())}`;
+    const urn = `urn:li:${type}:${snowflake(now)}`;
     if (!store.posts.has(urn)) return urn;
   }
 }
@@ -77,8 +77,9 @@ function checkReshare({ store }: World, input: PostInput) {
 /** The URN that LinkedIn names here is made up on the spot and belongs to no post (reference 3.8). */
 function checkDuplicate(world: World, key: string, content: Content | undefined) {
   const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs } = world.settings.get();
-  if (!world.duplicates.has(key, world.clock.now(), { windowMs, lagMs })) return;
-  throw errors.content(422, `Content is a duplicate of ${newUrn(world, content)}`, {
+  const now = world.clock.now();
+  if (!world.duplicates.has(key, now, { windowMs, lagMs })) return;
+  throw errors.content(422, `Content is a duplicate of ${newUrn(world, content, now)}`, {
     description: "Duplicate post is detected",
     input: {},
     code: "DUPLICATE_POST",

@@ -103,7 +103,7 @@ function refresh(world: World, form: Form) {
 
 /** Scopes come back with commas and in an order of LinkedIn's own (reference 1.3). */
 function present(world: World, access: Token, refreshToken: Token | null) {
-  const left = ({ expiresAt }: Token) => Math.floor((expiresAt - world.clock.now()) / 1_000);
+  const left = ({ expiresAt }: Token) => Math.round((expiresAt - world.clock.now()) / 1_000);
   const member = world.store.members.get(access.sub)!;
   const openid = access.scope.includes("openid");
   return {

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sampleMedia } from "../model/sample-media";
+import { JANA, postBody, startTrial } from "../testing/start-trial";
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+let token: string;
+beforeAll(async () => {
+  trial = await startTrial();
+});
+beforeEach(async () => {
+  await trial.control.reset();
+  token = await trial.signIn();
+});
+afterAll(() => trial.close());
+
+const owner = `urn:li:person:${JANA}`;
+type Kind = "image" | "video" | "document";
+async function act<T>(kind: Kind, action: string, request: object) {
+  const body = { [`${action}Request`]: request };
+  const answer = await trial.call(token, "POST", `/rest/${kind}s?action=${action}`, body);
+  return {
+    answer,
+    value: (
+      (await answer
+        .clone()
+        .json()
+        .catch(() => ({}))) as { value: T }
+    ).value,
+  };
+}
+const initImage = (who = owner) =>
+  act<{ uploadUrl: string; image: string }>("image", "initializeUpload", { owner: who });
+const put = (
+  url: string,
+  bytes: Buffer,
+  headers: Record<string, string> = { authorization: `Bearer ${token}` },
+) => fetch(url, { method: "PUT", body: new Uint8Array(bytes), headers });
+const read = (kind: Kind, urn: string) =>
+  trial.call(token, "GET", `/rest/${kind}s/${encodeURIComponent(urn)}`);
+const status = async (kind: Kind, urn: string) =>
+  ((await (await read(kind, urn)).json()) as { status: string }).status;
+const post = (content: object) =>
+  trial.call(token, "POST", "/rest/posts", postBody("With media", { content }));
+const code = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+async function upload(bytes = sampleMedia.png()) {
+  const { value } = await initImage();
+  await put(value.uploadUrl, bytes);
+  return value;
+}
+
+describe("images", () => {
+  test("waiting, processing, available; then it can be posted and seen", async () => {
+    const { value } = await initImage();
+    expect(value.image).toMatch(/^urn:li:image:/);
+    expect(await status("image", value.image)).toBe("WAITING_UPLOAD");
+    const picture = sampleMedia.png(20, 10);
+    const sent = await put(value.uploadUrl, picture);
+    expect([sent.status, await sent.text()]).toEqual([201, ""]);
+    expect(await status("image", value.image)).toBe("PROCESSING");
+    await trial.control.tick(1_500);
+    const ready = (await (await read("image", value.image)).json()) as {
+      status: string;
+      downloadUrl: string;
+    };
+    expect(ready.status).toBe("AVAILABLE");
+    const shown = await fetch(ready.downloadUrl);
+    expect(shown.headers.get("content-type")).toBe("image/png");
+    expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true);
+    const made = await post({ media: { id: value.image, altText: "A" } });
+    expect(made.headers.get("x-restli-id")).toMatch(/^urn:li:share:/);
+  });
+
+  test("a wrong format is found only by processing", async () => {
+    const { image, uploadUrl } = await upload(Buffer.from("RIFF____WEBP"));
+    await trial.control.tick(1_500);
+    expect(await status("image", image)).toBe("PROCESSING_FAILED");
+    expect(await code(await post({ media: { id: image } }))).toBe("MEDIA_ASSET_PROCESSING_FAILED");
+    expect(await code(await put(uploadUrl, sampleMedia.png()))).toBe("UPDATING_ASSET_FAILED");
+  });
+
+  test("posted before its bytes: 400; before processing ends: 201 and lost, or by a setting refused or published", async () => {
+    const state = async () =>
+      (await trial.control.state<{ posts: { lifecycleState: string }[] }>()).posts.at(-1);
+    const { value } = await initImage();
+    expect(await code(await post({ media: { id: value.image } }))).toBe("MEDIA_ASSET_WAITING_UPLOAD");
+    expect((await post({ media: { id: (await upload()).image } })).status).toBe(201);
+    expect((await state())!.lifecycleState).toBe("PUBLISH_REQUESTED");
+    await trial.control.tick(1_500);
+    expect((await state())!.lifecycleState).toBe("PUBLISH_FAILED");
+    await trial.control.tick(600_000);
+    await trial.control.settings({ earlyImagePost: "refuse" });
+    expect((await post({ media: { id: (await upload()).image } })).status).toBe(400);
+    await trial.control.settings({ earlyImagePost: "publish" });
+    expect((await post({ media: { id: (await upload()).image } })).status).toBe(201);
+    await trial.control.tick(1_500);
+    expect((await state())!.lifecycleState).toBe("PUBLISHED");
+  });
+
+  test("an upload URL ends; a bad token is refused, none is fine unless required", async () => {
+    const { value } = await initImage();
+    expect((await put(value.uploadUrl, sampleMedia.png(), { authorization: "Bearer junk" })).status).toBe(
+      401,
+    );
+    await trial.control.settings({ imagePutAuth: "required" });
+    expect((await put(value.uploadUrl, sampleMedia.png(), {})).status).toBe(401);
+    await trial.control.settings({ imagePutAuth: "optional" });
+    expect((await put(value.uploadUrl, sampleMedia.png(), {})).status).toBe(201);
+    const late = (await initImage()).value;
+    await trial.control.tick(86_400_000);
+    expect(await code(await put(late.uploadUrl, sampleMedia.png()))).toBe("EXPIRED_UPLOAD_URL");
+    expect((await put(`${trial.url}/dms-uploads/x?ut=y`, sampleMedia.png())).status).toBe(404);
+  });
+
+  test("reading can be switched to 403, with its own body", async () => {
+    const { image } = await upload();
+    await trial.control.settings({ imageGet: "403" });
+    expect(await (await read("image", image)).json()).toEqual({
+      message: "Accessing this image resource is forbidden. Please check your permissions for this resource",
+      status: 403,
+    });
+  });
+
+  test("another owner is noticed only at publish; unknown ids are 400", async () => {
+    const { answer, value } = await initImage("urn:li:person:somebody");
+    expect(answer.status).toBe(200);
+    await put(value.uploadUrl, sampleMedia.png());
+    await trial.control.tick(1_500);
+    expect((await post({ media: { id: value.image } })).status).toBe(403);
+    expect(await code(await post({ media: { id: "urn:li:image:none" } }))).toBe("INVALID_IMAGE_ID");
+  });
+
+  test("several pictures, and an owner of the wrong type", async () => {
+    const images = [{ id: (await upload()).image }, { id: (await upload()).image }];
+    await trial.control.tick(1_500);
+    expect((await post({ multiImage: { images } })).status).toBe(201);
+    expect(await code((await initImage("urn:li:member:1")).answer)).toBe("INVALID_URN_TYPE");
+    expect((await act("image", "initializeUpload", {})).answer.status).toBe(422);
+  });
+});
+
+describe("videos", () => {
+  type Init = {
+    video: string;
+    uploadToken: string;
+    uploadInstructions: { uploadUrl: string; firstByte: number; lastByte: number }[];
+  };
+  const init = (fileSizeBytes: number, part = {}) =>
+    act<Init>("video", "initializeUpload", {
+      owner,
+      fileSizeBytes,
+      uploadCaptions: false,
+      uploadThumbnail: false,
+      ...part,
+    });
+  const finalize = async (video: string, uploadedPartIds: string[]) =>
+    (await act("video", "finalizeUpload", { video, uploadToken: "", uploadedPartIds })).answer;
+
+  test("4 MiB parts, ETags in order without quotes, then processing", async () => {
+    const film = sampleMedia.mp4(5_000, 4_194_304 * 2 + 100);
+    const { value } = await init(film.length);
+    expect(value.uploadToken).toBe("");
+    expect(value.uploadInstructions.map(({ firstByte, lastByte }) => [firstByte, lastByte])).toEqual([
+      [0, 4_194_303],
+      [4_194_304, 8_388_607],
+      [8_388_608, film.length - 1],
+    ]);
+    const etags: string[] = [];
+    for (const { uploadUrl, firstByte, lastByte } of value.uploadInstructions) {
+      if (etags.length > 0) expect((await finalize(value.video, etags)).status).toBe(400);
+      const answer = await put(uploadUrl, film.subarray(firstByte, lastByte + 1), {});
+      expect([answer.status, answer.headers.get("etag")]).toEqual([200, expect.stringMatching(/^"\w+"$/)]);
+      etags.push(answer.headers.get("etag")!.replaceAll('"', ""));
+    }
+    expect((await finalize(value.video, etags.toReversed())).status).toBe(400);
+    expect(
+      (
+        await finalize(
+          value.video,
+          etags.map((etag) => `"${etag}"`),
+        )
+      ).status,
+    ).toBe(400);
+    expect(await code(await post({ media: { id: value.video } }))).toBe("MEDIA_ASSET_WAITING_UPLOAD");
+    const done = await finalize(value.video, etags);
+    expect([done.status, await done.text()]).toEqual([200, ""]);
+    expect(await code(await post({ media: { id: value.video } }))).toBe("MEDIA_ASSET_WAITING_UPLOAD");
+    await trial.control.tick(4_000);
+    expect(await (await read("video", value.video)).json()).toMatchObject({
+      status: "AVAILABLE",
+      duration: 5_000,
+    });
+    expect((await post({ media: { id: value.video } })).headers.get("x-restli-id")).toMatch(
+      /^urn:li:ugcPost:/,
+    );
+  });
+
+  test("a part of the wrong length is refused, a film too short fails in processing", async () => {
+    const film = sampleMedia.mp4(1_000);
+    const { value } = await init(film.length);
+    const [{ uploadUrl }] = value.uploadInstructions as [Init["uploadInstructions"][0]];
+    expect((await put(uploadUrl, film.subarray(1), {})).status).toBe(400);
+    const etag = (await put(uploadUrl, film, {})).headers.get("etag")!.replaceAll('"', "");
+    await finalize(value.video, [etag]);
+    await trial.control.tick(4_000);
+    expect(await (await read("video", value.video)).json()).toMatchObject({
+      status: "PROCESSING_FAILED",
+      processingFailureReason: expect.stringMatching(/3 seconds/),
+    });
+  });
+
+  test("the singular uploadCaption is a 422, and uploadToken must be echoed", async () => {
+    const wrong = await init(80_000, { uploadCaption: true });
+    expect(await wrong.answer.json()).toEqual({
+      message:
+        "ERROR :: /initializeUploadRequest/uploadCaption :: unrecognized field found but not allowed\n",
+      status: 422,
+    });
+    const { answer } = await act("video", "finalizeUpload", { video: "urn:li:video:x", uploadedPartIds: [] });
+    expect(answer.status).toBe(422);
+  });
+
+  test("captions and thumbnail get URLs of their own when asked for", async () => {
+    const { value } = await init(80_000, { uploadCaptions: true, uploadThumbnail: true });
+    expect(value).toMatchObject({
+      captionsUploadUrl: expect.stringContaining("/dms-uploads/"),
+      thumbnailUploadUrl: expect.stringContaining("/dms-uploads/"),
+    });
+  });
+});
+
+test("documents: one PUT, a title to post them, and the post is a ugcPost", async () => {
+  const { value } = await act<{ uploadUrl: string; document: string }>("document", "initializeUpload", {
+    owner,
+  });
+  expect((await put(value.uploadUrl, sampleMedia.pdf())).status).toBe(201);
+  await trial.control.tick(1_500);
+  expect(await status("document", value.document)).toBe("AVAILABLE");
+  expect((await post({ media: { id: value.document } })).status).toBe(422);
+  const made = await post({ media: { id: value.document, title: "deck.pdf" } });
+  expect(made.headers.get("x-restli-id")).toMatch(/^urn:li:ugcPost:/);
+});
