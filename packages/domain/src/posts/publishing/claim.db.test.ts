@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { expect, test } from "vitest";
+import { duePost } from "../../testing/due-post";
+import { claim } from "./claim";
+
+const database = useTestDatabase({ max: 12 });
+
+async function tryClaim(
+  overrides: Parameters<typeof duePost>[1] = {},
+  request: { version?: number } = {},
+  author?: Awaited<ReturnType<typeof createUser>>,
+) {
+  const { user, post } = await duePost(database.db, overrides, author);
+  const attemptId = randomUUID();
+  const [claimed] = await claim(database, [
+    {
+      postId: post.id,
+      version: request.version ?? post.version,
+      attemptId,
+      memberSub: user.linkedinProfileId!,
+      requestHash: "hash",
+      resolvable: true,
+    },
+  ]);
+  const row = await database.db.post.findUniqueOrThrow({
+    where: { id: post.id },
+    include: { attempts: true },
+  });
+  return { claimed, row, user, attemptId };
+}
+
+test("a due post is claimed: publishing, with its attempt and the token as of now", async () => {
+  const { claimed, row, user, attemptId } = await tryClaim();
+  expect(claimed).toMatchObject({
+    attemptId,
+    userId: user.id,
+    sealedToken: user.linkedinAccessToken,
+    generation: 1,
+  });
+  expect(row).toMatchObject({ status: "publishing", attemptId, resolvable: true });
+  expect(row.attempts).toMatchObject([{ id: attemptId, kind: "create", outcome: null, requestHash: "hash" }]);
+});
+
+async function refused(...args: Parameters<typeof tryClaim>) {
+  const { claimed, row } = await tryClaim(...args);
+  expect(claimed).toBeNull();
+  expect(row.attempts).toEqual([]);
+  expect(row.status).not.toBe("publishing");
+}
+
+test("guard claim-status: a cancelled post is not claimed", () => refused({ status: "cancelled" }));
+test("guard claim-version: a changed post is not claimed", () => refused({ version: 2 }, { version: 1 }));
+test("guard claim-deleted: a deleted post is not claimed", () => refused({ deletedAt: new Date() }));
+test("guard claim-due: a post is not claimed before its time", () =>
+  refused({ scheduledAt: new Date(Date.now() + 2000) }));
+test("guard claim-expired: a post past its limit is not claimed", () =>
+  refused({ expiresAt: new Date(Date.now() - 1) }));
+test("guard claim-connection: nothing is claimed without an active connection", async () =>
+  refused({}, {}, await createUser(database.db, { linkedinStatus: "invalid" })));
+
+test("many at once: one of them wins", async () => {
+  const { user, post } = await duePost(database.db);
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      claim(database, [
+        {
+          postId: post.id,
+          version: 1,
+          attemptId: randomUUID(),
+          memberSub: user.linkedinProfileId!,
+          requestHash: "h",
+          resolvable: true,
+        },
+      ]),
+    ),
+  );
+  expect(claims.flat().filter(Boolean)).toHaveLength(1);
+});
+
+test("a disconnect and claims at once: no claim succeeds after the disconnect was committed", async () => {
+  const user = await createUser(database.db);
+  const posts = await Promise.all(Array.from({ length: 20 }, () => duePost(database.db, {}, user)));
+  let disconnectedAt: bigint | undefined;
+  const late: string[] = [];
+  await Promise.all([
+    ...posts.map(async ({ post }, i) => {
+      await new Promise((resolve) => setTimeout(resolve, i * 2));
+      const began = process.hrtime.bigint();
+      const [claimed] = await claim(database, [
+        {
+          postId: post.id,
+          version: 1,
+          attemptId: randomUUID(),
+          memberSub: user.linkedinProfileId!,
+          requestHash: "h",
+          resolvable: true,
+        },
+      ]);
+      if (claimed && disconnectedAt && began > disconnectedAt) late.push(post.id);
+    }),
+    (async () => {
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "none" } });
+      disconnectedAt = process.hrtime.bigint();
+    })(),
+  ]);
+  expect(late).toEqual([]);
+});

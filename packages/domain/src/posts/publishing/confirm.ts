@@ -1,0 +1,43 @@
+import type { Deps } from "../../deps";
+
+export type Confirmation = {
+  postId: string;
+  /** The attempt the post stands on. */
+  attemptId: string;
+  /** The call that was answered: the attempt itself, or its re-send. */
+  receiptId: string;
+  /** null: it is on LinkedIn, the link is unknown. */
+  urn: string | null;
+  outcome: "created" | "duplicate";
+  httpStatus: number | null;
+  requestId: string | null;
+};
+
+/** publishing, unconfirmed -> published, with the receipt; many in one statement. A missing URN is filled in later. */
+export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confirmation[]): Promise<void[]> {
+  await db.$executeRaw`
+    with o as (
+      select * from unnest(
+        ${answers.map((a) => a.postId)}::uuid[], ${answers.map((a) => a.attemptId)}::uuid[],
+        ${answers.map((a) => a.receiptId)}::uuid[], ${answers.map((a) => a.urn)}::text[],
+        ${answers.map((a) => a.outcome)}::text[], ${answers.map((a) => a.httpStatus)}::int[],
+        ${answers.map((a) => a.requestId)}::text[]
+      ) as o(post_id, attempt_id, receipt_id, urn, outcome, http_status, request_id)
+    ), receipt as (
+      update publish_attempts t set outcome = o.outcome, answered_at = now(), http_status = o.http_status,
+        linkedin_request_id = o.request_id
+      from o where t.id = o.receipt_id
+    )
+    update posts p set
+      status = 'published',
+      linkedin_urn = coalesce(o.urn, p.linkedin_urn),
+      published_at = coalesce(p.published_at, now()),
+      reason = null,
+      reason_words = null,
+      updated_at = now()
+    from o
+    where p.id = o.post_id
+      and p.attempt_id = o.attempt_id -- guard:confirm-attempt
+      and (p.status in ('publishing', 'unconfirmed') or (p.status = 'published' and p.linkedin_urn is null))`;
+  return answers.map(() => undefined);
+}

@@ -1,0 +1,289 @@
+import type { Db } from "@takt/db/client";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import { actorOf } from "../../testing/actor-of";
+import { duePost } from "../../testing/due-post";
+import { created, fakeDeps } from "../../testing/fake-deps";
+import type { CreateOutcome } from "../ports/publisher";
+import { updatePost } from "../update-post";
+import { publishBatch } from "./publish-batch";
+
+const database = useTestDatabase();
+const read = (id: string) =>
+  database.db.post.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
+const soon = (ms: number) => new Date(Date.now() + ms);
+
+/** One due post whose create call comes to this. */
+async function publishWith(outcome: CreateOutcome | (() => Promise<CreateOutcome>), overrides = {}) {
+  const { user, post } = await duePost(database.db, overrides);
+  const deps = fakeDeps(database.db, { create: typeof outcome === "function" ? outcome : () => outcome });
+  const result = await publishBatch(deps, [post.id]);
+  return { user, deps, result, row: await read(post.id) };
+}
+
+test("a due post is published once, with LinkedIn's URN and a receipt", async () => {
+  const { deps, row } = await publishWith(created());
+  expect(deps.sent).toHaveLength(1);
+  expect(row.status).toBe("published");
+  expect(row.linkedinUrn).toMatch(/^urn:li:share:/);
+  expect(row.attempts).toMatchObject([{ outcome: "created", httpStatus: 201 }]);
+});
+
+test("the same batch twice, at once and again: one create", async () => {
+  const { post } = await duePost(database.db);
+  const deps = fakeDeps(database.db);
+  await Promise.all([publishBatch(deps, [post.id]), publishBatch(deps, [post.id])]);
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent).toHaveLength(1);
+});
+
+test("waits for the exact moment, and sends no earlier", async () => {
+  const dueAt = soon(400);
+  const sentAt: number[] = [];
+  const { row } = await publishWith(
+    async () => {
+      sentAt.push(Date.now());
+      return created();
+    },
+    { scheduledAt: dueAt },
+  );
+  expect(row.status).toBe("published");
+  expect(sentAt[0]).toBeGreaterThanOrEqual(dueAt.getTime());
+});
+
+test("a post that was moved away is handed back with its new time", async () => {
+  const dueAt = soon(60_000);
+  const { deps, result } = await publishWith(created(), { scheduledAt: dueAt });
+  expect(deps.sent).toEqual([]);
+  expect(result.again).toMatchObject([{ dueAt: dueAt.toISOString() }]);
+});
+
+test("an edit between reading and claiming goes out as edited", async () => {
+  const { user, post } = await duePost(database.db, { content: "old" });
+  const deps = fakeDeps(database.db);
+  const edit = () =>
+    updatePost(
+      { db: database.db },
+      actorOf(user),
+      { id: post.id, version: post.version },
+      { content: "new", hashtags: [], visibility: "PUBLIC", media: [] },
+    );
+  deps.db = beforeStatement(database.db, "into publish_attempts", edit);
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent.map(({ body }) => (JSON.parse(body) as { text: string }).text)).toEqual(["new"]);
+});
+
+/** The database, with something happening just before the first statement that contains `text`. */
+function beforeStatement(db: Db, text: string, happen: () => Promise<unknown>): Db {
+  let happened = false;
+  return new Proxy(db, {
+    get(target, key) {
+      if (key !== "$queryRaw") return Reflect.get(target, key) as unknown;
+      return async (strings: TemplateStringsArray, ...values: unknown[]) => {
+        if (!happened && strings.join("").includes(text)) {
+          happened = true;
+          await happen();
+        }
+        return target.$queryRaw(strings, ...values);
+      };
+    },
+  });
+}
+
+test("one member's posts go one after another, members in parallel", async () => {
+  const members = await Promise.all([createUser(database.db), createUser(database.db)]);
+  const posts = [];
+  for (const member of members)
+    for (let i = 0; i < 3; i++) posts.push((await duePost(database.db, {}, member)).post.id);
+  const running = new Map<string, number>();
+  let together = 0;
+  const deps = fakeDeps(database.db, {
+    create: async (body) => {
+      const { memberSub } = JSON.parse(body) as { memberSub: string };
+      running.set(memberSub, (running.get(memberSub) ?? 0) + 1);
+      expect(running.get(memberSub)).toBe(1);
+      together = Math.max(together, [...running.values()].filter(Boolean).length);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running.set(memberSub, running.get(memberSub)! - 1);
+      return created();
+    },
+  });
+  await publishBatch(deps, posts);
+  expect(deps.sent).toHaveLength(6);
+  expect(together).toBe(2);
+});
+
+describe("settles each outcome", () => {
+  test.each([
+    ["duplicate", { kind: "duplicate", words: "Content is a duplicate" }, "duplicate"],
+    ["refused", { kind: "refused", reason: "refused", words: "no" }, "refused"],
+    ["refused, too long", { kind: "refused", reason: "too_long" }, "too_long"],
+    ["refused, media", { kind: "refused", reason: "media_rejected" }, "media_rejected"],
+  ] as const)("%s: failed with the reason", async (_name, outcome, reason) => {
+    const { row } = await publishWith(outcome);
+    expect(row).toMatchObject({ status: "failed", reason });
+  });
+
+  test("limited: waits until the limit is over", async () => {
+    const until = soon(3_600_000);
+    const { row, result } = await publishWith({ kind: "limited", until });
+    expect(row).toMatchObject({ status: "scheduled", dueAt: until, queuedAt: null, attemptId: null });
+    expect(result.again).toMatchObject([{ dueAt: until.toISOString() }]);
+  });
+
+  test("limited beyond its limit: failed, not sent late", async () => {
+    const { row } = await publishWith({ kind: "limited", until: soon(13 * 3_600_000) });
+    expect(row).toMatchObject({ status: "failed", reason: "limit_reached" });
+  });
+
+  test("not sent: tried again later, with growing pauses", async () => {
+    const first = await publishWith({ kind: "not_sent" });
+    const later = await publishWith({ kind: "not_sent" }, { releases: 4 });
+    expect(first.row.status).toBe("scheduled");
+    const pause = (row: { dueAt: Date | null }) => row.dueAt!.getTime() - Date.now();
+    expect(pause(first.row)).toBeLessThanOrEqual(10_000);
+    expect(pause(later.row)).toBeGreaterThan(100_000);
+  });
+
+  test("unreachable for six hours: failed", async () => {
+    const { row } = await publishWith({ kind: "not_sent" }, { scheduledAt: soon(-6 * 3_600_000) });
+    expect(row).toMatchObject({ status: "failed", reason: "unreachable" });
+  });
+
+  test("unauthorized: the connection becomes invalid, the post is held back", async () => {
+    const { row, user } = await publishWith({ kind: "unauthorized", why: "revoked" });
+    expect(row).toMatchObject({ status: "scheduled", attemptId: null });
+    const after = await database.db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(after).toMatchObject({ linkedinStatus: "invalid", linkedinReason: "revoked" });
+  });
+
+  test("unauthorized within seconds of the grant: tried again, the connection stays", async () => {
+    const user = await createUser(database.db, { linkedinConnectedAt: new Date() });
+    const { post } = await duePost(database.db, {}, user);
+    await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "unauthorized", why: "revoked" }) }), [
+      post.id,
+    ]);
+    const row = await read(post.id);
+    expect(row.status).toBe("scheduled");
+    expect(row.dueAt!.getTime()).toBeGreaterThan(Date.now() + 5000);
+    expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      linkedinStatus: "active",
+    });
+  });
+
+  test("guard invalidate-generation: a refused token of the old grant leaves the new one alone", async () => {
+    const { user, post } = await duePost(database.db);
+    const reconnect = () =>
+      database.db.user.update({ where: { id: user.id }, data: { linkedinGeneration: { increment: 1 } } });
+    const deps = fakeDeps(database.db, {
+      create: async () => {
+        await reconnect();
+        return { kind: "unauthorized", why: "revoked" };
+      },
+    });
+    await publishBatch(deps, [post.id]);
+    expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      linkedinStatus: "active",
+    });
+  });
+
+  test("unknown: nothing is written, the lease runs, and it is not sent again", async () => {
+    const { row, deps, result } = await publishWith({ kind: "unknown", words: "timeout" });
+    expect(row).toMatchObject({ status: "publishing", resolvable: true });
+    expect(row.attempts).toMatchObject([{ outcome: "unknown", linkedinWords: "timeout" }]);
+    expect(result).toEqual({ again: [], unsettled: [] });
+    await publishBatch(deps, [row.id]);
+    expect(deps.sent).toHaveLength(1);
+  });
+});
+
+test("guard fresh: a claim that took longer than FRESH is released, not sent", async () => {
+  const { post } = await duePost(database.db);
+  const deps = fakeDeps(database.db);
+  let ticks = 0;
+  // Every look at the clock is six seconds later.
+  deps.clock = { now: () => Date.now() + 6000 * ticks++, sleep: () => Promise.resolve() };
+  const result = await publishBatch(deps, [post.id]);
+  expect(deps.sent).toEqual([]);
+  expect(result.unsettled).toEqual([]);
+  expect(await read(post.id)).toMatchObject({ status: "scheduled", attemptId: null });
+});
+
+test("a claim whose answer is lost is released, and nothing is sent under it", async () => {
+  const { post } = await duePost(database.db);
+  const deps = fakeDeps(database.db);
+  const query = database.db.$queryRaw.bind(database.db);
+  let lost = false;
+  deps.db = new Proxy(database.db, {
+    get(target, key) {
+      if (key !== "$queryRaw") return Reflect.get(target, key);
+      return async (strings: TemplateStringsArray, ...values: unknown[]) => {
+        const answer = await query(strings, ...values);
+        if (strings.join("").includes("into publish_attempts") && !lost) {
+          lost = true;
+          throw new Error("connection lost after commit");
+        }
+        return answer;
+      };
+    },
+  });
+  await expect(publishBatch(deps, [post.id])).rejects.toThrow("connection lost");
+  expect(await read(post.id)).toMatchObject({ status: "scheduled", attemptId: null });
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent).toHaveLength(1);
+  expect(await read(post.id)).toMatchObject({ status: "published" });
+});
+
+test("an answer that cannot be written is handed on, not forgotten", async () => {
+  const { post } = await duePost(database.db);
+  const deps = fakeDeps(database.db);
+  deps.clock = { ...deps.clock, sleep: () => Promise.resolve() };
+  deps.db = new Proxy(database.db, {
+    get(target, key) {
+      if (key === "$executeRaw") return () => Promise.reject(new Error("database away"));
+      return Reflect.get(target, key);
+    },
+  });
+  const { unsettled } = await publishBatch(deps, [post.id]);
+  expect(unsettled).toMatchObject([{ postId: post.id, outcome: { kind: "created" } }]);
+});
+
+test("media: uploaded once per file and member, and sent by URN", async () => {
+  const { user, post } = await duePost(database.db);
+  const file = await createMedia(database.db, user, { postId: post.id, altText: "A chart" });
+  const deps = fakeDeps(database.db);
+  await publishBatch(deps, [post.id]);
+  expect(deps.uploads).toHaveLength(1);
+  const { urn } = await database.db.mediaUrn.findFirstOrThrow({ where: { sha256: file.sha256 } });
+  expect(deps.sent[0]!.body).toContain(`"urn":"${urn}","altText":"A chart"`);
+  const row = await read(post.id);
+  expect(row).toMatchObject({ status: "published", resolvable: false });
+});
+
+test("guard media-version: a refused file does not fail a post that was changed meanwhile", async () => {
+  const { user, post } = await duePost(database.db);
+  await createMedia(database.db, user, { postId: post.id });
+  const deps = fakeDeps(database.db, {
+    upload: async () => {
+      await database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
+      return { kind: "refused" };
+    },
+  });
+  await publishBatch(deps, [post.id]);
+  expect(await read(post.id)).toMatchObject({ status: "scheduled" });
+});
+
+test("a refused file fails the post with the reason", async () => {
+  const { user, post } = await duePost(database.db);
+  await createMedia(database.db, user, { postId: post.id });
+  await publishBatch(fakeDeps(database.db, { upload: () => ({ kind: "refused", words: "bad file" }) }), [
+    post.id,
+  ]);
+  expect(await read(post.id)).toMatchObject({
+    status: "failed",
+    reason: "media_rejected",
+    reasonWords: "bad file",
+  });
+});

@@ -1,0 +1,65 @@
+import type { Deps } from "../../deps";
+import { coalesce } from "../../shared/coalesce";
+import type { DueBatch } from "../ports/post-events";
+import { claim, type ClaimRequest } from "./claim";
+import { confirm, type Confirmation } from "./confirm";
+import { publishPost, type PublishResult } from "./publish-post";
+import { readPublishable } from "./read-publishable";
+import type { Settlement } from "./settle";
+
+export type PublishBatchResult = {
+  /** Posts to be tried again, by their new times. */
+  again: DueBatch[];
+  /** Outcomes that could not be written: a further step writes them. */
+  unsettled: Settlement[];
+};
+
+/**
+ * Publishes the posts of one event. Members in parallel, one member's posts one after another. Each post
+ * is guarded on its own, so a batch that runs twice, or is cut in the middle, is as safe as a single post.
+ */
+export async function publishBatch(
+  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome">,
+  postIds: readonly string[],
+): Promise<PublishBatchResult> {
+  const rows = await readPublishable(deps, postIds);
+  const members = new Map<string, string[]>();
+  for (const row of rows) {
+    if (!row) continue;
+    members.set(row.authorId, [...(members.get(row.authorId) ?? []), row.id]);
+  }
+  // One statement serves all posts that are at the same point.
+  const shared = {
+    ...deps,
+    read: coalesce((ids: string[]) => readPublishable(deps, ids)),
+    claim: coalesce((requests: ClaimRequest[]) => claim(deps, requests)),
+    confirm: coalesce((answers: Confirmation[]) => confirm(deps, answers)),
+  };
+  const chains = [...members.values()].map(async (ids) => {
+    const results: PublishResult[] = [];
+    for (const id of ids) results.push(await publishPost(shared, id));
+    return results;
+  });
+  return collect((await settled(chains)).flat());
+}
+
+/** Waits for every chain before it fails: none may be left running behind a finished step. */
+async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
+  const results = await Promise.allSettled(promises);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
+}
+
+function collect(results: PublishResult[]): PublishBatchResult {
+  const again = new Map<string, string[]>();
+  const unsettled: Settlement[] = [];
+  for (const result of results) {
+    if (result.kind === "unsettled") unsettled.push(result.settlement);
+    if (result.kind === "again") {
+      const dueAt = result.dueAt.toISOString();
+      again.set(dueAt, [...(again.get(dueAt) ?? []), result.postId]);
+    }
+  }
+  return { again: [...again].map(([dueAt, postIds]) => ({ dueAt, postIds })), unsettled };
+}

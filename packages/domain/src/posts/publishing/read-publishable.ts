@@ -1,0 +1,65 @@
+import type { Deps } from "../../deps";
+import type { PublishablePost } from "../ports/publisher";
+import { publishText } from "../model/publish-text";
+
+/** A scheduled post as one snapshot: what it says, and whose it is. */
+export type Publishable = {
+  id: string;
+  version: number;
+  authorId: string;
+  memberSub: string;
+  /** Milliseconds until dueAt, by the database's clock; negative when late. */
+  rest: number;
+  dueAt: Date;
+  textOnly: boolean;
+  post: PublishablePost;
+  /** Files without a URN of this member. */
+  missing: MissingFile[];
+};
+
+export type MissingFile = { sha256: string; storageKey: string; bytes: number; mimeType: string };
+
+type Row = Omit<Publishable, "post" | "missing" | "textOnly"> & {
+  content: string;
+  hashtags: string[];
+  visibility: "PUBLIC" | "CONNECTIONS";
+  media: (MissingFile & { urn: string | null; altText: string })[];
+};
+
+/**
+ * Reads those of the posts that could be sent: scheduled, not deleted, not expired, connection active.
+ * One statement, so that text and media are of one version. Answers null for every other id.
+ */
+export async function readPublishable(
+  { db }: Pick<Deps, "db">,
+  ids: readonly string[],
+): Promise<(Publishable | null)[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    select p.id, p.version, p.author_id as "authorId", u.linkedin_profile_id as "memberSub",
+      (extract(epoch from p.due_at - now()) * 1000)::float8 as rest, p.due_at as "dueAt",
+      p.content, p.hashtags, p.visibility,
+      coalesce((
+        select json_agg(json_build_object('sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
+          'mimeType', m.mime_type, 'altText', m.alt_text, 'urn', mu.urn) order by m.position)
+        from media m
+        left join media_urns mu on mu.sha256 = m.sha256 and mu.member_sub = u.linkedin_profile_id
+        where m.post_id = p.id), '[]') as media
+    from posts p join users u on u.id = p.author_id
+    where p.id = any(${[...ids]}::uuid[]) and p.status = 'scheduled' and p.deleted_at is null
+      and p.expires_at > now() and u.linkedin_status = 'active' and u.linkedin_profile_id is not null`;
+  const found = new Map(rows.map((row) => [row.id, toPublishable(row)]));
+  return ids.map((id) => found.get(id) ?? null);
+}
+
+function toPublishable({ content, hashtags, visibility, media, ...row }: Row): Publishable {
+  return {
+    ...row,
+    textOnly: media.length === 0,
+    post: {
+      text: publishText(content, hashtags),
+      visibility,
+      images: media.map(({ urn, altText }) => ({ urn: urn ?? "", altText })),
+    },
+    missing: media.filter(({ urn }) => !urn),
+  };
+}

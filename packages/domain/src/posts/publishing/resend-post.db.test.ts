@@ -1,0 +1,211 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, describe, expect, test } from "vitest";
+import { duePost } from "../../testing/due-post";
+import { created, fakeDeps } from "../../testing/fake-deps";
+import { TIMING } from "../model/publish-timing";
+import type { CreateOutcome } from "../ports/publisher";
+import { publishBatch } from "./publish-batch";
+import { resendPost } from "./resend-post";
+import { settleLost } from "./settle-lost";
+
+const database = useTestDatabase();
+const read = (id: string) =>
+  database.db.post.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+beforeEach(() => database.db.post.deleteMany());
+
+/** A post whose create was not answered `age` ms ago, as the real code leaves it. */
+async function unanswered(
+  age: number,
+  overrides: Parameters<typeof duePost>[1] = {},
+  author?: Awaited<ReturnType<typeof createUser>>,
+  media = false,
+) {
+  const { user, post } = await duePost(database.db, overrides, author);
+  if (media) await createMedia(database.db, user, { postId: post.id });
+  await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "unknown" }) }), [post.id]);
+  await database.db.post.update({ where: { id: post.id }, data: { attemptedAt: ago(age) } });
+  await database.db.publishAttempt.updateMany({ where: { postId: post.id }, data: { sentAt: ago(age) } });
+  return { user, post };
+}
+
+async function resendWith(outcome: CreateOutcome, postId: string) {
+  const deps = fakeDeps(database.db, { create: () => outcome });
+  await resendPost(deps, postId);
+  return { sent: deps.sent, row: await read(postId) };
+}
+
+const DUE = TIMING.pause + 5000;
+
+describe("an unknown outcome resolves itself", () => {
+  test("201: it had not gone out, and now has", async () => {
+    const { post } = await unanswered(DUE);
+    const { row, sent } = await resendWith(created(), post.id);
+    expect(sent).toHaveLength(1);
+    expect(row.status).toBe("published");
+    expect(row.linkedinUrn).not.toBeNull();
+    expect(row.attempts.map(({ kind, outcome }) => [kind, outcome])).toEqual(
+      expect.arrayContaining([
+        ["create", "unknown"],
+        ["resend", "created"],
+      ]),
+    );
+  });
+
+  test("duplicate: the first one went out; its link stays unknown", async () => {
+    const { post } = await unanswered(DUE);
+    const { row } = await resendWith(
+      { kind: "duplicate", words: "Content is a duplicate of urn:li:share:99" },
+      post.id,
+    );
+    expect(row).toMatchObject({ status: "published", linkedinUrn: null });
+  });
+
+  test("the re-send is byte-identical", async () => {
+    const { user, post } = await duePost(database.db);
+    const first = fakeDeps(database.db, { create: () => ({ kind: "unknown" }) });
+    await publishBatch(first, [post.id]);
+    await database.db.post.update({ where: { id: post.id }, data: { attemptedAt: ago(DUE) } });
+    const { sent } = await resendWith(created(), post.id);
+    expect(sent[0]!.body).toBe(first.sent[0]!.body);
+    expect(user.id).toBeTruthy();
+  });
+
+  test("refused now says nothing about then: the user is asked", async () => {
+    const { post } = await unanswered(DUE);
+    expect((await resendWith({ kind: "refused", reason: "refused" }, post.id)).row.status).toBe(
+      "unconfirmed",
+    );
+  });
+
+  test.each([
+    [{ kind: "limited", until: new Date() }],
+    [{ kind: "not_sent" }],
+    [{ kind: "unauthorized", why: "revoked" }],
+  ] as CreateOutcome[][])("%o: unstamped, it may be sent again later", async (outcome) => {
+    const { post } = await unanswered(DUE);
+    const { row } = await resendWith(outcome!, post.id);
+    expect(row).toMatchObject({ status: "publishing", resendId: null });
+  });
+
+  test("unknown again: left to its lease, then the user is asked", async () => {
+    const { post } = await unanswered(DUE);
+    const { row } = await resendWith({ kind: "unknown" }, post.id);
+    expect(row.status).toBe("publishing");
+    expect(row.resendId).not.toBeNull();
+    await database.db.post.update({ where: { id: post.id }, data: { resentAt: ago(TIMING.lease + 1000) } });
+    await settleLost(database);
+    expect((await read(post.id)).status).toBe("unconfirmed");
+  });
+});
+
+describe("nothing is sent again", () => {
+  async function notSent(postId: string) {
+    const { sent, row } = await resendWith(created(), postId);
+    expect(sent).toEqual([]);
+    return row;
+  }
+
+  test("guard resend-pause: before the pause is over", async () => {
+    await notSent((await unanswered(TIMING.pause - 5000)).post.id);
+  });
+  test("guard resend-last: after the latest moment", async () => {
+    await notSent((await unanswered(TIMING.last + 5000)).post.id);
+  });
+  test("guard resend-once: a second time", async () => {
+    const { post } = await unanswered(DUE);
+    const deps = fakeDeps(database.db, { create: () => ({ kind: "unknown" }) });
+    await Promise.all([resendPost(deps, post.id), resendPost(deps, post.id), resendPost(deps, post.id)]);
+    expect(deps.sent).toHaveLength(1);
+  });
+  test("guard resend-text-only: what was claimed as not resolvable", async () => {
+    const { post } = await unanswered(DUE);
+    await database.db.post.update({ where: { id: post.id }, data: { resolvable: false } });
+    await notSent(post.id);
+  });
+  test("media", async () => {
+    await notSent((await unanswered(DUE, {}, undefined, true)).post.id);
+  });
+  test("guard resend-connection: without an active connection", async () => {
+    const { user, post } = await unanswered(DUE);
+    await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
+    await notSent(post.id);
+  });
+  test("guard resend-member: for another member", async () => {
+    const { user, post } = await unanswered(DUE);
+    await database.db.publishAttempt.updateMany({
+      where: { postId: post.id },
+      data: { memberSub: "another" },
+    });
+    expect(user.linkedinProfileId).not.toBe("another");
+    await notSent(post.id);
+  });
+  test("guard resend-identical: when the bytes would differ", async () => {
+    const { post } = await unanswered(DUE);
+    await database.db.publishAttempt.updateMany({
+      where: { postId: post.id },
+      data: { requestHash: "other bytes" },
+    });
+    await notSent(post.id);
+  });
+  test("guard resend-sibling: when an equal text of the member may have been created lately", async () => {
+    const user = await createUser(database.db);
+    await unanswered(DUE, { content: "twin" }, user);
+    const { post } = await unanswered(DUE, { content: "twin" }, user);
+    await notSent(post.id);
+  });
+  test("UNKNOWN_OUTCOME=ask: the user is asked when the lease is over", async () => {
+    const { post } = await duePost(database.db);
+    await publishBatch(
+      fakeDeps(database.db, { create: () => ({ kind: "unknown" }), unknownOutcome: "ask" }),
+      [post.id],
+    );
+    await database.db.post.update({
+      where: { id: post.id },
+      data: { attemptedAt: ago(TIMING.lease + 1000) },
+    });
+    await settleLost(database);
+    expect((await read(post.id)).status).toBe("unconfirmed");
+  });
+});
+
+test("a duplicate that may be a sibling's cannot be decided: the user is asked", async () => {
+  const user = await createUser(database.db);
+  const { post } = await unanswered(DUE, { content: "twin" }, user);
+  const deps = fakeDeps(database.db, {
+    create: async () => {
+      // Meanwhile an equal text of the member goes out.
+      await publishBatch(fakeDeps(database.db), [
+        (await duePost(database.db, { content: "twin" }, user)).post.id,
+      ]);
+      return { kind: "duplicate" };
+    },
+  });
+  await resendPost(deps, post.id);
+  expect((await read(post.id)).status).toBe("unconfirmed");
+});
+
+describe("settle-lost", () => {
+  test("hands out unanswered texts after the pause, once each", async () => {
+    const { post } = await unanswered(DUE);
+    await unanswered(TIMING.pause - 5000);
+    expect(await settleLost(database)).toEqual({ lost: 0, resend: [post.id] });
+  });
+
+  test("media: asks when the lease is over, not before", async () => {
+    const young = await unanswered(TIMING.lease - 5000, {}, undefined, true);
+    const old = await unanswered(TIMING.lease + 1000, {}, undefined, true);
+    expect((await settleLost(database)).lost).toBe(1);
+    expect((await read(young.post.id)).status).toBe("publishing");
+    expect((await read(old.post.id)).status).toBe("unconfirmed");
+  });
+
+  test("a text that could not be sent again in time: asks", async () => {
+    const { post } = await unanswered(TIMING.last + 1000);
+    expect(await settleLost(database)).toEqual({ lost: 1, resend: [] });
+    expect((await read(post.id)).status).toBe("unconfirmed");
+  });
+});

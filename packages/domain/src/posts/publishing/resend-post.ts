@@ -1,0 +1,89 @@
+import type { Deps } from "../../deps";
+import { invalidate } from "../../connections/invalidate";
+import { tokenSubject } from "../../connections/token-subject";
+import { publishText } from "../model/publish-text";
+import { TIMING } from "../model/publish-timing";
+import type { CreateOutcome } from "../ports/publisher";
+import { confirm } from "./confirm";
+import { hasSibling } from "./has-sibling";
+import { recordAnswer } from "./record-answer";
+import { settlePatiently } from "./settle-patiently";
+import { stampResend, type Resend } from "./stamp-resend";
+
+/**
+ * Resolves an unknown outcome: the byte-identical create again, once, inside LinkedIn's duplicate window.
+ * "Duplicate" shows that the first one went out, 201 that it had not and now has.
+ */
+export async function resendPost(
+  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault">,
+  postId: string,
+): Promise<void> {
+  const { db, clock, log, publisher } = deps;
+  const post = await db.post.findFirst({
+    where: { id: postId, status: "publishing" },
+    include: { author: { select: { linkedinProfileId: true } } },
+  });
+  if (!post?.attemptId || !post.author.linkedinProfileId) return;
+  const text = publishText(post.content, post.hashtags);
+  const request = publisher.request(
+    { text, visibility: post.visibility, images: [] },
+    post.author.linkedinProfileId,
+  );
+  const began = clock.now();
+  const resend = await stampResend(deps, postId, post.attemptId, crypto.randomUUID(), request.hash);
+  if (!resend) return;
+  if (clock.now() - began > TIMING.fresh) return unstamp(db, resend);
+  const token = deps.vault.open(resend.sealedToken, tokenSubject(resend.userId));
+  const outcome = await publisher.create(request, token);
+  log.info("posts.resend_answered", { postId, attemptId: resend.attemptId, kind: outcome.kind });
+  // If the database stays away, the lease runs out and the user is asked: nothing more is sent.
+  await settlePatiently(deps, () => settleResend(deps, resend, outcome));
+}
+
+async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: CreateOutcome): Promise<void> {
+  const { db } = deps;
+  const receipt = {
+    postId: resend.postId,
+    attemptId: resend.attemptId,
+    receiptId: resend.resendId,
+    httpStatus: outcome.status ?? null,
+    requestId: outcome.requestId ?? null,
+  };
+  if (outcome.kind === "created") {
+    await confirm(deps, [{ ...receipt, urn: outcome.urn, outcome: "created" }]);
+    return;
+  }
+  await recordAnswer(db, resend.resendId, outcome);
+  switch (outcome.kind) {
+    case "duplicate":
+      // With a sibling the duplicate may be the sibling's: then it cannot be decided.
+      if (await hasSibling(deps, resend)) return ask(db, resend);
+      // The URN in LinkedIn's answer is not reliable and is never stored (linkedin-api 3.8).
+      await confirm(deps, [{ ...receipt, urn: null, outcome: "duplicate" }]);
+      return;
+    case "refused":
+      // Refused now says nothing about the first one.
+      return ask(db, resend);
+    case "unauthorized":
+      await invalidate(db, resend.userId, resend.generation, outcome.why);
+      return unstamp(db, resend);
+    case "limited":
+    case "not_sent":
+      return unstamp(db, resend);
+    case "unknown":
+      // Its own lease runs.
+      return;
+  }
+}
+
+async function unstamp(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+  await db.$executeRaw`
+    update posts set resend_id = null, resent_at = null, updated_at = now()
+    where id = ${postId}::uuid and status = 'publishing' and resend_id = ${resendId}::uuid`;
+}
+
+async function ask(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+  await db.$executeRaw`
+    update posts set status = 'unconfirmed', version = version + 1, updated_at = now()
+    where id = ${postId}::uuid and status = 'publishing' and resend_id = ${resendId}::uuid`;
+}

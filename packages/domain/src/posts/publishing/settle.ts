@@ -1,0 +1,81 @@
+import type { Deps } from "../../deps";
+import { invalidate } from "../../connections/invalidate";
+import type { CreateOutcome } from "../ports/publisher";
+import type { Confirmation } from "./confirm";
+import { recordAnswer } from "./record-answer";
+import { reject } from "./reject";
+import { release } from "./release";
+
+/** A create call's outcome and what it belongs to. Plain JSON: it travels through a step when the database is away. */
+export type Settlement = {
+  postId: string;
+  attemptId: string;
+  userId: string;
+  generation: number;
+  /** Releases so far: the back-off grows with them. */
+  outcome: CreateOutcome;
+};
+
+const RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 10 * 60_000;
+
+/**
+ * Writes what a first create call came to. Answers the new time of a post that is to be tried again.
+ * Every statement is guarded by the attempt, so settling twice is harmless.
+ */
+export async function settle(
+  deps: Pick<Deps, "db" | "clock"> & { confirm: (answer: Confirmation) => Promise<void> },
+  { postId, attemptId, userId, generation, outcome }: Settlement,
+): Promise<{ dueAt: Date } | null> {
+  const { db, clock } = deps;
+  const words = outcome.words ?? null;
+  if (outcome.kind === "created") {
+    const { urn, status, requestId } = outcome;
+    await deps.confirm({
+      postId,
+      attemptId,
+      receiptId: attemptId,
+      urn,
+      outcome: "created",
+      httpStatus: status ?? null,
+      requestId: requestId ?? null,
+    });
+    return null;
+  }
+  await recordAnswer(db, attemptId, outcome);
+  switch (outcome.kind) {
+    case "duplicate":
+      await reject(deps, postId, attemptId, "duplicate", words);
+      return null;
+    case "refused":
+      await reject(deps, postId, attemptId, outcome.reason, words);
+      return null;
+    case "limited":
+      return release(db, {
+        postId,
+        attemptId,
+        retryAt: new Date(outcome.until),
+        reason: "limit_reached",
+        words,
+      });
+    case "not_sent": {
+      const { releases } = await db.post.findUniqueOrThrow({
+        where: { id: postId },
+        select: { releases: true },
+      });
+      const retryAt = new Date(clock.now() + Math.min(RETRY_MS * 2 ** releases, LONGEST_RETRY_MS));
+      return release(db, { postId, attemptId, retryAt, reason: "unreachable", words });
+    }
+    case "unauthorized":
+      // Together: a post released while its connection still looks active would be tried again at once.
+      return db.$transaction(async (tx) => {
+        const ended = await invalidate(tx, userId, generation, outcome.why);
+        const retryAt = ended ? null : new Date(clock.now() + RETRY_MS);
+        const again = await release(tx, { postId, attemptId, retryAt, reason: "connection_invalid", words });
+        return ended ? null : again;
+      });
+    case "unknown":
+      // The row stays as it is: LinkedIn may have it. The lease runs (settle-lost.ts).
+      return null;
+  }
+}

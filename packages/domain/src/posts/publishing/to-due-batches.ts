@@ -1,0 +1,36 @@
+import type { DueBatch } from "../ports/post-events";
+
+/** Posts of one event: one step call serves many, yet a lost event delays few. */
+const BATCH = 25;
+
+/** Groups handed-out rows by their time, and packs whole members into batches of about 25. */
+export function toDueBatches(rows: readonly { id: string; authorId: string; dueAt: Date }[]): DueBatch[] {
+  const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
+  const batches: DueBatch[] = [];
+  for (const [time, due] of groupBy(ordered, (row) => row.dueAt.getTime())) {
+    let batch: string[] = [];
+    for (const own of groupBy(due, (row) => row.authorId).values()) {
+      if (batch.length + own.length > BATCH && batch.length > 0) batch = [];
+      for (const { id } of own) {
+        if (batch.length === 0) batches.push({ dueAt: new Date(time).toISOString(), postIds: batch });
+        batch.push(id);
+        if (batch.length === BATCH) batch = [];
+      }
+    }
+  }
+  return batches;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}
