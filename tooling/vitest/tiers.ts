@@ -1,4 +1,4 @@
-import type { TestProjectConfiguration } from "vitest/config";
+import type { TestProjectInlineConfiguration } from "vitest/config";
 
 const UNIT = ["**/*.test.{ts,tsx,mjs}"];
 const DATABASE = ["**/*.db.test.{ts,mjs}"];
@@ -12,7 +12,7 @@ const database = "./packages/db/src/testing/global-setup.ts";
  * The tiers of `vitest run --project <name>`: unit (no outside world), db (a real PostgreSQL), contract (an
  * emulator over HTTP; may use the database as well).
  */
-export const tiers: TestProjectConfiguration[] = [
+export const tiers: TestProjectInlineConfiguration[] = [
   { test: { name: "unit", include: UNIT, exclude: [...DATABASE, ...CONTRACT, ...NEVER], server } },
   {
     test: {

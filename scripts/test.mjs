@@ -1,0 +1,21 @@
+// `npm test [-- tier …]`: everything that must hold, and what CI runs. The last line is "N passed, N failed".
+import path from "node:path";
+import { install } from "./start/install.mjs";
+import { step } from "./start/step.mjs";
+import { runTiers } from "./test/run-tiers.mjs";
+import { summary } from "./test/summary.mjs";
+import { chooseTiers } from "./test/tiers.mjs";
+
+const ROOT = path.join(import.meta.dirname, "..");
+/** @type {import("./test/run-tiers.mjs").Result[]} */
+let results = [];
+try {
+  const tiers = chooseTiers(process.argv.slice(2), ROOT);
+  await install(ROOT, { step: (what, work) => step(console.log, what, work) });
+  results = await runTiers(tiers, ROOT);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  results = [{ name: "setup", passed: 0, failed: 1, skipped: 0, seconds: 0 }];
+}
+console.log(summary(results));
+process.exit(results.some((result) => result.failed > 0) || results.length === 0 ? 1 : 0);

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { countPlaywright } from "./count-playwright.mjs";
+import { findChromium } from "./find-chromium.mjs";
+
+/**
+ * The journeys of apps/e2e in Chromium, whose path they find in TAKT_CHROMIUM.
+ * @param {string} root
+ * @returns {import("./tiers.mjs").Tier}
+ */
+export function browserTier(root) {
+  const e2e = path.join(root, "apps/e2e");
+  return {
+    name: "browser",
+    async prepare() {
+      const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-playwright-")), "report.json");
+      return {
+        command: path.join(e2e, "node_modules/.bin/playwright"),
+        args: ["test", "--config", e2e, "--reporter=list,json"],
+        env: {
+          TAKT_CHROMIUM: await findChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
+        },
+        loud: true,
+        limitMs: 15 * 60_000,
+        count: (code) =>
+          countPlaywright(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined, code),
+      };
+    },
+  };
+}
