@@ -1,0 +1,11 @@
+"use client";
+
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { localePath } from "../../i18n/locale-path";
+import { useLocale } from "./use-locale";
+
+/** A link to a page of this app in the language of the current one: `href="/app/posts"`. */
+export function LocaleLink({ href, ...props }: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
+  return <Link href={localePath(useLocale(), href)} {...props} />;
+}

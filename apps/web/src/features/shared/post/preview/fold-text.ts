@@ -1,0 +1,12 @@
+/** Sources disagree on where LinkedIn folds: about three lines, about this many characters. */
+export const FOLD = { lines: 3, desktop: 210, mobile: 140 } as const;
+
+/** The part above "…more", or null when the whole text shows. Never cuts a character in two. */
+export function foldText(text: string, width: "desktop" | "mobile"): string | null {
+  const lines = text.split("\n");
+  const byLines = lines.length > FOLD.lines ? lines.slice(0, FOLD.lines).join("\n").length : text.length;
+  const end = Math.min(byLines, FOLD[width]);
+  if (end >= text.length) return null;
+  const splitsPair = /[\uD800-\uDBFF]/.test(text[end - 1] ?? "");
+  return text.slice(0, splitsPair ? end - 1 : end).trimEnd();
+}

@@ -1,0 +1,57 @@
+import { resolveSlot } from "@takt/domain/posts/model/publish-slot";
+
+/** The fields of the schedule dialog. `date` YYYY-MM-DD and `time` HH:mm, or empty. */
+export type SlotFields = { date: string; time: string; zone: string; pick?: "earlier" | "later" };
+
+export type SlotProblem =
+  | {
+      code:
+        "date_required" | "time_required" | "date_past" | "slot_in_past" | "slot_too_far" | "zone_unknown";
+    }
+  /** The wall time that exists, as fields. */
+  | { code: "slot_missing"; suggestion: { date: string; time: string } }
+  | { code: "slot_ambiguous"; earlier: Date; later: Date };
+
+export type SlotCheck =
+  | { ok: true; at: Date; slot: { wall: string; zone: string; pick?: "earlier" | "later" } }
+  | { ok: false; problem: SlotProblem };
+
+/** What the fields mean now; the server asks the same function again. `today` is YYYY-MM-DD in the fields' zone. */
+export function checkSlot(fields: SlotFields, now: Date, today: string): SlotCheck {
+  const { date, time, zone, pick } = fields;
+  if (!isDate(date)) return refuse({ code: "date_required" });
+  if (date < today) return refuse({ code: "date_past" });
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return refuse({ code: "time_required" });
+  const wall = `${date}T${time}`;
+  const slot = { wall, zone, ...(pick && { pick }) };
+  const resolved = resolveSlot(slot, now);
+  switch (resolved.kind) {
+    case "ok":
+      return { ok: true, at: resolved.at, slot };
+    case "past":
+      return refuse({ code: "slot_in_past" });
+    case "too_far":
+      return refuse({ code: "slot_too_far" });
+    case "unknown_zone":
+      return refuse({ code: "zone_unknown" });
+    case "missing":
+      return refuse({ code: "slot_missing", suggestion: splitWall(resolved.suggestion) });
+    case "ambiguous":
+      return refuse({ code: "slot_ambiguous", earlier: resolved.earlier, later: resolved.later });
+  }
+}
+
+/** YYYY-MM-DDTHH:mm -> its two fields. */
+export function splitWall(wall: string): { date: string; time: string } {
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+/** A day that exists: 2026-02-30 does not. */
+function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function refuse(problem: SlotProblem): SlotCheck {
+  return { ok: false, problem };
+}

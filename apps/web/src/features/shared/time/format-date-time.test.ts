@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { formatDateTime } from "./format-date-time";
+
+const at = new Date("2026-11-23T08:00:00Z");
+
+test("an instant is shown in the zone asked for, in both languages", () => {
+  expect(formatDateTime(at, "Europe/Berlin", "en")).toBe("Mon, 23 Nov 2026, 09:00");
+  expect(formatDateTime(at, "Europe/Berlin", "de")).toBe("Mo., 23. Nov. 2026, 09:00");
+  expect(formatDateTime(at, "America/New_York", "en")).toBe("Mon, 23 Nov 2026, 03:00");
+});
+
+test("midnight is 00:00, not 24:00", () => {
+  expect(formatDateTime(new Date("2026-11-22T23:00:00Z"), "Europe/Berlin", "en")).toBe(
+    "Mon, 23 Nov 2026, 00:00",
+  );
+});
