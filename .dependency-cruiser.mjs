@@ -1,5 +1,6 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
-const TEST = "\\.test\\.tsx?$";
+/** Tests, and what only they use. */
+const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
 const ADAPTERS = "linkedin|ai|billing|mail|storage";
 const WEB_ROOT = "^apps/web/src/(server/|app/api/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
@@ -43,7 +44,7 @@ export default {
       "Call a use case of packages/domain instead.",
       {
         path: "^(packages|apps)/",
-        pathNot: [DATABASE, "^packages/(domain|auth)/", "^apps/e2e/", WEB_ROOT, TEST],
+        pathNot: [DATABASE, "^packages/(domain|auth)/", "^apps/e2e/", WEB_ROOT, ...TEST],
       },
       { path: DATABASE },
     ),
@@ -51,8 +52,8 @@ export default {
       "only-domain-and-the-root-know-the-database",
       "Tests and journeys reach the database through db/testing alone (its types are free).",
       {
-        path: [`^packages/(?!db/|auth/).*${TEST}`, `^apps/web/.*${TEST}`, "^apps/e2e/"],
-        pathNot: WEB_ROOT,
+        path: [...TEST, "^apps/e2e/"],
+        pathNot: ["^packages/(db|auth)/", WEB_ROOT],
       },
       { path: DATABASE, pathNot: TEST_DATABASE, ...NOT_BY_TYPE },
     ),
@@ -86,7 +87,7 @@ export default {
     forbid(
       "screens-see-only-models",
       "A screen asks the api; of the domain it sees models.",
-      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, TEST] },
+      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, ...TEST] },
       {
         path: "^packages/",
         pathNot: [MODELS, "^packages/domain/src/error-code", "^packages/(api|ui|i18n)/"],
@@ -95,7 +96,7 @@ export default {
     forbid(
       "screens-see-only-models",
       "Of the api, and of the domain's list of errors, a screen sees types.",
-      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, TEST] },
+      { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, ...TEST] },
       { path: ["^packages/api/", "^packages/domain/src/error-code"], ...NOT_BY_TYPE },
     ),
     forbid(
@@ -143,7 +144,7 @@ export default {
     forbid(
       "emulators-stand-apart",
       "Production code differs by base URLs alone; only tests and journeys import emulators.",
-      { path: "^(packages|apps)/", pathNot: ["^packages/emulators/", "^apps/e2e/", TEST, "/testing/"] },
+      { path: "^(packages|apps)/", pathNot: ["^packages/emulators/", "^apps/e2e/", ...TEST] },
       { path: "^packages/emulators/" },
     ),
     forbid(

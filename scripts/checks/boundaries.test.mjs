@@ -59,6 +59,7 @@ const FAULTS = [
 const FINE = [
   ["packages/domain/src/posts/move-post.ts", "packages/db/src/client.ts", "type"],
   ["packages/domain/src/posts/move-post.db.test.ts", "packages/db/src/testing/test-database.ts"],
+  ["packages/domain/src/testing/due-post.ts", "packages/db/src/testing/factories/create-post.ts"],
   ["packages/domain/src/posts/model/fine.ts", "packages/domain/src/shared/s.ts"],
   ["packages/api/src/b.ts", "packages/domain/src/posts/move-post.ts"],
   ["packages/api/src/b.test.ts", "packages/db/src/client.ts", "type"],

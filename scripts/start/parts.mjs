@@ -46,7 +46,7 @@ function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
       ...env,
       EMULATOR_LINKEDIN_PORT: String(ports.linkedin),
       EMULATOR_INNGEST_PORT: String(ports.inngest),
-      EMULATOR_DATA_DIR: path.join(dataDir, "emulators", name),
+      EMULATOR_DATA_DIR: path.join(dataDir, "emulators"),
       APP_URL: `http://localhost:${ports.web}/api/inngest`,
     },
     readyUrl: `http://127.0.0.1:${port}${readyPath}`,
