@@ -33,6 +33,8 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
   let running: Promise<void> | null = null;
   /** A refusal that another try would not change. */
   let stuck = false;
+  /** The page is left: no more timers. */
+  let left = false;
 
   const text = (value: Draft) => JSON.stringify(value);
   const isDirty = () =>
@@ -43,7 +45,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
 
   const plan = (after: number) => {
     clearTimeout(timer);
-    if (automatic && !stuck) timer = setTimeout(() => void swallow(run()), after);
+    if (automatic && !stuck && !left) timer = setTimeout(() => void swallow(run()), after);
   };
 
   /** One save after another until nothing is left to save, or one fails. */
@@ -86,6 +88,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
     /** The user changed something. */
     change(next: Draft) {
       draft = next;
+      left = false;
       if (stuck) return;
       if (!isDirty()) return options.onState(ref ? "saved" : "clean");
       if (!running) options.onState("unsaved");
@@ -111,9 +114,9 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
     ref: () => ref,
     /** Leaving the page: what is unsaved goes out without waiting. */
     dispose() {
+      left = true;
       clearTimeout(timer);
       if (automatic && !stuck && isDirty()) void swallow(run());
-      clearTimeout(timer);
     },
   };
 }

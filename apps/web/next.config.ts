@@ -1,0 +1,24 @@
+import path from "node:path";
+import type { NextConfig } from "next";
+import { securityHeaders } from "./src/server/security-headers";
+
+const root = path.join(import.meta.dirname, "../..");
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Next must not write files into the repository, nor look for advisories on the network.
+  agentRules: false,
+  output: "standalone",
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  transpilePackages: ["api", "auth", "db", "domain", "i18n", "jobs", "linkedin", "storage", "ui"].map(
+    (name) => `@takt/${name}`,
+  ),
+  // `turbo run typecheck` checks types, beside the build and not inside it.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { globalNotFound: true, agentUpgrade: false },
+  headers: () => Promise.resolve(securityHeaders),
+};
+
+export default config;

@@ -1,0 +1,49 @@
+import { authEnv } from "@takt/auth/env";
+import { dbEnv } from "@takt/db/env";
+import { jobsEnv } from "@takt/jobs/env";
+import { linkedinEnv } from "@takt/linkedin/env";
+import { storageEnv } from "@takt/storage/env";
+import { z } from "zod";
+import { productionProblems } from "./server/production-problems";
+
+/** What the web app needs of the environment, besides its packages. */
+const webEnv = z.object({
+  /** local: everything on this machine, with emulators; production: bad secrets refuse to start. */
+  TAKT_MODE: z.enum(["local", "production"]).default("production"),
+});
+
+const schema = z.object({
+  ...webEnv.shape,
+  ...dbEnv.shape,
+  ...authEnv.shape,
+  ...linkedinEnv.shape,
+  ...storageEnv.shape,
+  ...jobsEnv.shape,
+});
+export type Env = z.output<typeof schema>;
+
+export const inDevelopment = process.env.NODE_ENV === "development";
+
+const KEY = Symbol.for("takt.env");
+const shared = globalThis as { [KEY]?: Env };
+
+/** Read once per process, at start (instrumentation.ts); `next build` needs none of it. Throws a list of all problems. */
+export function env(): Env {
+  return (shared[KEY] ??= readEnv(process.env));
+}
+
+/** Checks and converts; for tests. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty value in a file of settings means: not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  const problems = result.success
+    ? productionProblems(result.data, given)
+    : result.error.issues.map((issue) => `${issue.path.join(".")}: ${explain(issue, given)}`);
+  if (problems.length || !result.success) throw new Error(`The environment is not usable:\n  ${problems.join("\n  ")}`);
+  return result.data;
+}
+
+function explain(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  return given[String(issue.path[0])] === undefined ? "is not set" : issue.message;
+}

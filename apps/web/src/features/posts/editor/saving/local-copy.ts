@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { PostDraft } from "../post-draft";
+
+/** What the browser keeps of a text that is not on the server (yet). */
+const copySchema = z.object({
+  content: z.string(),
+  hashtags: z.array(z.string()),
+  visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
+  /** The version it was written on; null: a new post. */
+  version: z.number().nullable(),
+});
+export type LocalCopy = z.infer<typeof copySchema>;
+
+/** All keys begin so: signing out removes them. */
+export const LOCAL_COPY_PREFIX = "takt:draft:";
+
+type Where = { userId: string; postId: string | null };
+const keyOf = ({ userId, postId }: Where) => `${LOCAL_COPY_PREFIX}${userId}:${postId ?? "new"}`;
+
+/** Keeps a text on this device. A full or forbidden storage keeps nothing: the page itself still has the text. */
+export function keepLocalCopy(where: Where, draft: PostDraft, version: number | null): void {
+  const { content, hashtags, visibility } = draft;
+  const copy: LocalCopy = { content, hashtags, visibility, version };
+  withStorage((storage) => storage.setItem(keyOf(where), JSON.stringify(copy)));
+}
+
+export function readLocalCopy(where: Where): LocalCopy | null {
+  const kept = withStorage((storage) => storage.getItem(keyOf(where)));
+  if (!kept) return null;
+  const copy = copySchema.safeParse(parse(kept));
+  return copy.success ? copy.data : null;
+}
+
+export function dropLocalCopy(where: Where): void {
+  withStorage((storage) => storage.removeItem(keyOf(where)));
+}
+
+/** Private windows and full disks throw. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    console.warn("local copy is not possible", error);
+    return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn("local copy is broken", error);
+    return null;
+  }
+}

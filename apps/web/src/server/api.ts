@@ -1,0 +1,38 @@
+import type { Context } from "@takt/api/trpc";
+import { createCaller } from "@takt/api/root";
+import { DomainError } from "@takt/domain/shared/domain-error";
+import { loadActor } from "@takt/domain/users/load-actor";
+import { TRPCError } from "@trpc/server";
+import { randomUUID } from "node:crypto";
+import { cache } from "react";
+import { auth, deps } from "./deps";
+import { log } from "./log";
+
+/** Who asks: from the session's cookie, read anew for every request. */
+export async function createContext(): Promise<Context> {
+  const session = await auth();
+  const user = session?.user?.id ? await loadActor(deps(), session.user.id) : null;
+  return { deps: deps(), user, errorId: newErrorId() };
+}
+
+export function newErrorId(): string {
+  return `E-${randomUUID()}`;
+}
+
+/** One per page: layouts and pages ask for it several times. */
+export const pageContext = cache(createContext);
+
+/** Calls procedures without HTTP, for pages. An unexpected error gets an id that the page shows and the log has. */
+export const apiCaller = createCaller(pageContext, {
+  onError({ error, path, ctx }) {
+    if (isExpected(error)) return;
+    // Next keeps a given digest end to end; its own repeats for equal errors.
+    Object.assign(error, { digest: ctx?.errorId ?? newErrorId() });
+    log.error("api.failed", { errorId: (error as { digest?: string }).digest, path, error: error.cause ?? error });
+  },
+});
+
+/** Refusals are answers, not failures. */
+export function isExpected(error: TRPCError): boolean {
+  return error.cause instanceof DomainError || error.code !== "INTERNAL_SERVER_ERROR";
+}

@@ -1,0 +1,73 @@
+import { createAuth } from "@takt/auth/auth";
+import { createTokenVault } from "@takt/auth/token-vault";
+import { createDb } from "@takt/db/client";
+import { connect } from "@takt/domain/connections/connect";
+import type { Deps } from "@takt/domain/deps";
+import { systemClock } from "@takt/domain/shared/clock";
+import { createFunctions } from "@takt/jobs/functions";
+import { createInngest } from "@takt/jobs/inngest";
+import { createPostEvents } from "@takt/jobs/post-events";
+import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
+import { createLocalFileStore } from "@takt/storage/local-file-store";
+import { env } from "../env";
+import { log } from "./log";
+import { visitorLanguage } from "./visitor-language";
+import { ageConfirmed } from "./age-confirmation";
+
+type Composition = ReturnType<typeof compose>;
+
+const KEY = Symbol.for("takt.composition");
+// Next makes several bundles of one process: without this, each would open a pool of its own.
+const shared = globalThis as { [KEY]?: Composition };
+
+/** THE composition root: everything that reaches outside is made here, once per process, at first use. */
+export function composition(): Composition {
+  return (shared[KEY] ??= compose());
+}
+
+/** What use cases work with. */
+export function deps(): Deps {
+  return composition().deps;
+}
+
+/** LinkedIn's app, as auth needs it. */
+export function linkedinApp() {
+  const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_WWW_URL, LINKEDIN_API_URL } = env();
+  return {
+    clientId: LINKEDIN_CLIENT_ID,
+    clientSecret: LINKEDIN_CLIENT_SECRET,
+    wwwUrl: LINKEDIN_WWW_URL,
+    apiUrl: LINKEDIN_API_URL,
+  };
+}
+
+function compose() {
+  const settings = env();
+  const inngest = createInngest({ log });
+  const made: Deps = {
+    db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_POOL_MAX }),
+    clock: systemClock,
+    log,
+    vault: createTokenVault(settings.TOKEN_KEYS),
+    publisher: createLinkedInPublisher({
+      apiUrl: settings.LINKEDIN_API_URL,
+      wwwUrl: settings.LINKEDIN_WWW_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
+    files: createLocalFileStore(settings.STORAGE_DIR),
+    events: createPostEvents(inngest, log),
+    unknownOutcome: "resolve",
+  };
+  return { deps: made, inngest, functions: createFunctions(inngest, made) };
+}
+
+/** Auth.js; its options are asked per request. */
+export const { handlers, auth, signIn, signOut } = createAuth(() => ({
+  db: deps().db,
+  secret: env().AUTH_SECRET,
+  app: linkedinApp(),
+  signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage },
+  onSignIn: (userId, grant) => connect(deps(), userId, grant),
+  log,
+}));

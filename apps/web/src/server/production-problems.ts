@@ -1,0 +1,22 @@
+type Checked = { TAKT_MODE: "local" | "production"; AUTH_URL: string; AUTH_SECRET: string; TOKEN_KEYS: string };
+
+/** What is tolerable on one's own machine only. `given` is the environment as it came. */
+export function productionProblems(env: Checked, given: Record<string, string | undefined>): string[] {
+  if (env.TAKT_MODE === "local") return [];
+  const problems: string[] = [];
+  if (new URL(env.AUTH_URL).protocol !== "https:") problems.push("AUTH_URL: must be https in production");
+  if (given.INNGEST_DEV && given.INNGEST_DEV !== "0")
+    problems.push("INNGEST_DEV: must not be set in production, it switches signatures off");
+  if (isExample(env.AUTH_SECRET)) problems.push("AUTH_SECRET: is an example, make one of your own");
+  for (const entry of env.TOKEN_KEYS.split(",")) {
+    const [id = "", key = ""] = entry.split(/:(.*)/s);
+    if (isExample(key) || isExample(Buffer.from(key, "base64").toString("latin1")))
+      problems.push(`TOKEN_KEYS: key "${id}" is an example, make one of your own`);
+  }
+  return problems;
+}
+
+/** Words of examples, or too few different characters to be random. */
+function isExample(secret: string): boolean {
+  return /change.?me|example|secret|password|takt.?local|replace|your[-_ ]/i.test(secret) || new Set(secret).size < 10;
+}

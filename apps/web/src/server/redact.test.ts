@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { redact } from "./redact";
+
+const token = "AQV" + "x".repeat(40);
+
+describe("what the log leaves out", () => {
+  it("replaces values under telling names, at any depth", () => {
+    const seen = JSON.stringify(
+      redact({ accessToken: "abc", nested: [{ cookie: "c=1", AUTH_SECRET: "s", content: "my post" }], postId: "p1" }),
+    );
+    expect(seen).not.toMatch(/abc|c=1|my post/);
+    expect(seen).toContain("p1");
+  });
+
+  it("finds tokens, addresses and passwords inside texts and errors", () => {
+    const error = new Error(`sent Bearer abc.def for jana@example.com with ${token}`, {
+      cause: new Error("postgresql://postgres:hunter2@127.0.0.1/takt"),
+    });
+    const seen = JSON.stringify(redact({ error }));
+    expect(seen).not.toMatch(/abc\.def|jana@|AQV|hunter2/);
+    expect(seen).toContain("sent [redacted] for [email]");
+  });
+
+  it("survives circles and large numbers", () => {
+    const circle: Record<string, unknown> = { bytes: 5n };
+    circle.self = circle;
+    expect(JSON.stringify(redact(circle))).toContain('"bytes":"5"');
+  });
+});

@@ -1,0 +1,15 @@
+import { cookies } from "next/headers";
+import { COOKIES } from "./cookies";
+
+export const THEMES = ["light", "dark", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export function isTheme(value: unknown): value is Theme {
+  return (THEMES as readonly unknown[]).includes(value);
+}
+
+/** The chosen theme; rendered into <html data-theme>, so that no script is needed and nothing flashes. */
+export async function currentTheme(): Promise<Theme> {
+  const chosen = (await cookies()).get(COOKIES.theme.name)?.value;
+  return isTheme(chosen) ? chosen : "system";
+}

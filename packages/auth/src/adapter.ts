@@ -1,0 +1,61 @@
+import type { Adapter, AdapterUser } from "@auth/core/adapters";
+import { PrismaAdapter } from "@auth/prisma-adapter";
+import type { Db } from "@takt/db/client";
+import { createAccount } from "./create-account";
+import { hashSessionToken } from "./hash-session-token";
+
+export type SignUp = {
+  signup: "open" | "waitlist";
+  /** Whether this visitor has just confirmed "I am at least 16". */
+  ageConfirmed: () => Promise<boolean>;
+  /** The language of the page they came from. */
+  language: () => Promise<"en" | "de">;
+};
+
+/**
+ * Auth.js's Prisma adapter with four differences: session tokens are stored as hashes, an e-mail address
+ * identifies nobody, a new user comes with all that belongs to it, and an account holds no tokens.
+ */
+export function createAdapter(db: Db, signUp: SignUp): Adapter {
+  const inner = PrismaAdapter(db);
+  return {
+    ...inner,
+    getUserByEmail: () => Promise.resolve(null),
+    async createUser(profile) {
+      const user = await createAccount(db, profile, {
+        waitlistStatus: signUp.signup === "open" ? "active" : "waitlisted",
+        ageConfirmedAt: (await signUp.ageConfirmed()) ? new Date() : null,
+        preferredLanguage: await signUp.language(),
+      });
+      return user as AdapterUser;
+    },
+    async linkAccount({ userId, type, provider, providerAccountId }) {
+      // One member, one user: somebody signed in here cannot add a second member to the account.
+      const taken = await db.account.count({ where: { userId } });
+      if (taken > 0) throw new Error("this user already belongs to a LinkedIn member");
+      await db.account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+    async createSession({ sessionToken, userId, expires }) {
+      await db.session.create({ data: { sessionToken: hashSessionToken(sessionToken), userId, expires } });
+      return { sessionToken, userId, expires };
+    },
+    async getSessionAndUser(sessionToken) {
+      const found = await db.session.findUnique({
+        where: { sessionToken: hashSessionToken(sessionToken) },
+        include: { user: true },
+      });
+      if (!found) return null;
+      const { id, name, email, image, emailVerified } = found.user;
+      const user = { id, name, email: email ?? "", image, emailVerified };
+      return { session: { sessionToken, userId: id, expires: found.expires }, user };
+    },
+    async updateSession({ sessionToken, ...data }) {
+      const row = await db.session.update({ where: { sessionToken: hashSessionToken(sessionToken) }, data });
+      return { ...row, sessionToken };
+    },
+    async deleteSession(sessionToken) {
+      // deleteMany: signing out twice is not an error.
+      await db.session.deleteMany({ where: { sessionToken: hashSessionToken(sessionToken) } });
+    },
+  };
+}

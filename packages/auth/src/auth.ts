@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "@takt/db/client";
+import NextAuth, { type NextAuthResult } from "next-auth";
+import { createAdapter, type SignUp } from "./adapter";
+import type { LinkedInApp } from "./linkedin-app";
+import { LINKEDIN_PROVIDER, linkedinProvider } from "./linkedin-provider";
+import { SESSION_MAX_AGE } from "./session-cookie";
+
+/** LinkedIn's grant, as it comes with a sign-in. */
+export type SignInGrant = {
+  memberSub: string;
+  accessToken: string;
+  /** Seconds from now. */
+  expiresIn: number;
+  refreshToken: string | null;
+};
+
+export type AuthOptions = {
+  db: Db;
+  secret: string;
+  app: LinkedInApp;
+  signUp: SignUp;
+  /** Called after each sign-in; when it throws, there is no sign-in. */
+  onSignIn(userId: string, grant: SignInGrant): Promise<void>;
+  log: { warn(event: string, fields?: Record<string, unknown>): void };
+};
+
+/** Auth.js with LinkedIn alone and sessions in the database. `options` is asked per request, never at build time. */
+export function createAuth(options: () => AuthOptions): NextAuthResult {
+  return NextAuth(() => {
+    const { db, secret, app, signUp, onSignIn, log } = options();
+    return {
+      secret,
+      // AUTH_URL is fixed: the Host header decides nothing.
+      trustHost: true,
+      adapter: createAdapter(db, signUp),
+      providers: [linkedinProvider(app)],
+      session: {
+        strategy: "database",
+        maxAge: SESSION_MAX_AGE,
+        // Never extended: see SESSION_MAX_AGE.
+        updateAge: SESSION_MAX_AGE,
+        generateSessionToken: () => randomBytes(32).toString("base64url"),
+      },
+      pages: { signIn: "/login", error: "/login" },
+      callbacks: {
+        async signIn({ account }) {
+          if (account?.provider !== LINKEDIN_PROVIDER) return false;
+          const { provider, providerAccountId } = account;
+          const known = await db.account.count({ where: { provider, providerAccountId } });
+          return known > 0 || (await signUp.ageConfirmed()) || "/login?error=AgeNotConfirmed";
+        },
+        session: ({ session, user }) => ({ expires: session.expires, user: { id: user.id } }),
+      },
+      events: {
+        async signIn({ user, account, profile }) {
+          if (!user.id || !account?.access_token) throw new Error("LinkedIn answered without an access token");
+          await db.user.update({
+            where: { id: user.id },
+            data: {
+              lastLoginAt: new Date(),
+              ...(profile?.name && { name: profile.name }),
+              // LinkedIn's addresses of pictures expire: the newest is the one that works longest.
+              image: typeof profile?.picture === "string" ? profile.picture : null,
+              ...(profile?.email && { email: profile.email }),
+            },
+          });
+          await onSignIn(user.id, {
+            memberSub: account.providerAccountId,
+            accessToken: account.access_token,
+            expiresIn: account.expires_in ?? secondsUntil(account.expires_at),
+            refreshToken: account.refresh_token ?? null,
+          });
+        },
+      },
+      logger: {
+        // Never error.cause: it can hold the provider's answer.
+        error: (error) => log.warn("auth.refused", { name: error.name, message: error.message, why: whyOf(error) }),
+        warn: (code) => log.warn("auth.warning", { code }),
+      },
+    };
+  });
+}
+
+function secondsUntil(epochSeconds: number | undefined): number {
+  if (!epochSeconds) throw new Error("LinkedIn did not say when the token ends");
+  return epochSeconds - Math.floor(Date.now() / 1000);
+}
+
+function whyOf(error: Error): string | undefined {
+  const cause = error.cause as { err?: unknown } | undefined;
+  return cause?.err instanceof Error ? `${cause.err.name}: ${cause.err.message}` : undefined;
+}
