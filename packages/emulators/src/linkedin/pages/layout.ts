@@ -48,6 +48,8 @@ h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 .people input { accent-color: var(--accent); width: 1.1rem; height: 1.1rem; flex: none; }
 .avatar { width: 44px; height: 44px; border-radius: 50%; flex: none; display: block; }
 .name { font-weight: 600; display: block; }
+article .name, article footer a { color: inherit; text-decoration: none; }
+article .name:hover, article footer a:hover { text-decoration: underline; }
 .buttons { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.25rem; }
 button { font: inherit; padding: .55rem 1.1rem; border-radius: 8px; border: 1px solid var(--line); background: transparent;
   color: var(--ink); cursor: pointer; }

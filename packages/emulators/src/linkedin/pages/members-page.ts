@@ -47,6 +47,11 @@ export function membersPage(world: World): Html {
 
 function row({ store }: World, member: Member) {
   const { sub } = member;
+  const actions = {
+    expire: "Expire tokens",
+    revoke: "Revoke access",
+    ...(member.restricted ? { restore: "Restore" } : { restrict: "Restrict" }),
+  };
   const name = `${member.given_name} ${member.family_name}`;
   return html`<tr>
     <td><a href="/feed/${encodeURIComponent(sub)}">${name}</a></td>
@@ -55,7 +60,7 @@ function row({ store }: World, member: Member) {
     <td>${member.restricted ? "Restricted" : store.grants.has(sub) ? "Connected" : "Not connected"}</td>
     <td>
       <form method="post" aria-label="${name}">
-        ${Object.entries(ACTIONS).map(
+        ${Object.entries(actions).map(
           ([action, words]) =>
             html`<button class="small" formaction="/_emulator/members/${encodeURIComponent(sub)}/${action}">
               ${words}

@@ -42,9 +42,8 @@ function comparison({ sent, published }: Post) {
   const kept = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
   const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
   // prettier-ignore
-  return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an
-    unescaped ${JSON.stringify(lost[0])}, and ${lost.length} characters after it were dropped. The answer was
-    still 201.</p>`}
+  return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an unescaped
+    ${JSON.stringify(lost[0])}, so ${lost.length} characters were dropped. The answer was 201 all the same.</p>`}
     <div class="columns">
       <div><h3>Sent</h3><pre data-testid="post-sent">${kept}${lost === "" ? "" : html`<mark>${lost}</mark>`}</pre></div>
       <div><h3>Published</h3><pre data-testid="post-text">${published}</pre></div>
