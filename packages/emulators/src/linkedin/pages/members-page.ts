@@ -6,12 +6,6 @@ import { layout } from "./layout";
 import { marker } from "./marker";
 
 const SHOWN = 100;
-const ACTIONS = {
-  expire: "Expire tokens",
-  revoke: "Revoke access",
-  restrict: "Restrict",
-  restore: "Restore",
-};
 
 /** The sample members, and buttons for what LinkedIn may do to one of them. */
 export function membersPage(world: World): Html {

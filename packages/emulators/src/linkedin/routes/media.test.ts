@@ -167,7 +167,7 @@ describe("videos", () => {
     ]);
     const etags: string[] = [];
     for (const { uploadUrl, firstByte, lastByte } of value.uploadInstructions) {
-      if (etags.length > 0) expect((await finalize(value.video, etags)).status).toBe(400);
+      expect((await finalize(value.video, etags)).status).toBe(400);
       const answer = await put(uploadUrl, film.subarray(firstByte, lastByte + 1), {});
       expect([answer.status, answer.headers.get("etag")]).toEqual([200, expect.stringMatching(/^"\w+"$/)]);
       etags.push(answer.headers.get("etag")!.replaceAll('"', ""));
