@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDb, type Db } from "../client";
+// What the global setup provides to every test file.
+import type {} from "./global-setup";
 
 export interface TestDatabase {
   readonly db: Db;

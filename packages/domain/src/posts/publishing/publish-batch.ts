@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps";
 import { coalesce } from "../../shared/coalesce";
 import type { DueBatch } from "../ports/post-events";
+import { TIMING } from "../model/publish-timing";
 import { claim, type ClaimRequest } from "./claim";
 import { confirm, type Confirmation } from "./confirm";
 import { publishPost, type PublishResult } from "./publish-post";
@@ -8,7 +9,7 @@ import { readPublishable } from "./read-publishable";
 import type { Settlement } from "./settle";
 
 export type PublishBatchResult = {
-  /** Posts to be tried again, by their new times. */
+  /** Posts to be tried again within the look-ahead, by their new times; the sweep finds the others. */
   again: DueBatch[];
   /** Outcomes that could not be written: a further step writes them. */
   unsettled: Settlement[];
@@ -40,7 +41,7 @@ export async function publishBatch(
     for (const id of ids) results.push(await publishPost(shared, id));
     return results;
   });
-  return collect((await settled(chains)).flat());
+  return collect((await settled(chains)).flat(), deps.clock.now() + TIMING.look);
 }
 
 /** Waits for every chain before it fails: none may be left running behind a finished step. */
@@ -51,12 +52,12 @@ async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
   return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
 }
 
-function collect(results: PublishResult[]): PublishBatchResult {
+function collect(results: PublishResult[], horizon: number): PublishBatchResult {
   const again = new Map<string, string[]>();
   const unsettled: Settlement[] = [];
   for (const result of results) {
     if (result.kind === "unsettled") unsettled.push(result.settlement);
-    if (result.kind === "again") {
+    if (result.kind === "again" && result.dueAt.getTime() <= horizon) {
       const dueAt = result.dueAt.toISOString();
       again.set(dueAt, [...(again.get(dueAt) ?? []), result.postId]);
     }

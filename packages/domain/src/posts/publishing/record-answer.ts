@@ -1,11 +1,11 @@
 import type { Db } from "@takt/db/client";
-import type { CreateOutcome } from "../ports/publisher";
+import type { Answer, CreateOutcome } from "../ports/publisher";
 
 /** Writes what LinkedIn answered to a call into its receipt. */
 export async function recordAnswer(
   db: Pick<Db, "publishAttempt">,
   receiptId: string,
-  { kind, status, requestId, words }: CreateOutcome,
+  { kind, status, requestId, words }: Answer & Pick<CreateOutcome, "kind">,
 ): Promise<void> {
   await db.publishAttempt.updateMany({
     where: { id: receiptId },

@@ -12,9 +12,13 @@ export type Settlement = {
   attemptId: string;
   userId: string;
   generation: number;
-  /** Releases so far: the back-off grows with them. */
-  outcome: CreateOutcome;
+  outcome: Journeyed<CreateOutcome>;
 };
+
+/** Times become strings on a journey through JSON. */
+type Journeyed<Outcome> = Outcome extends { until: Date }
+  ? Omit<Outcome, "until"> & { until: Date | string }
+  : Outcome;
 
 const RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 10 * 60_000;

@@ -1,0 +1,14 @@
+import type { Inngest } from "inngest";
+import type { Deps } from "@takt/domain/deps";
+import { prepareDueMedia } from "./posts/prepare-due-media";
+import { publishDuePosts } from "./posts/publish-due-posts";
+import { publishPosts } from "./posts/publish-posts";
+import { resendPosts } from "./posts/resend-posts";
+import { settleLostPosts } from "./posts/settle-lost-posts";
+
+/** All jobs. */
+export function createFunctions(inngest: Inngest, deps: Deps) {
+  return [publishDuePosts, publishPosts, prepareDueMedia, settleLostPosts, resendPosts].map((make) =>
+    make(inngest, deps),
+  );
+}
