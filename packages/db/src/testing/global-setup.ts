@@ -1,14 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startTestServer } from "./test-server.mjs";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** URL of the test server's own database, for creating and dropping others. */
-    databaseAdminUrl: string;
-    /** Name of the migrated database that test databases are copies of. */
-    databaseTemplate: string;
-  }
-}
+import type {} from "./provided-context";
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 // Two projects (db, contract) share this setup and this process: one server for both.

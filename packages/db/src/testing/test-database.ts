@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDb, type Db } from "../client";
 // What the global setup provides to every test file.
-import type {} from "./global-setup";
+import type {} from "./provided-context";
 
 export interface TestDatabase {
   readonly db: Db;
