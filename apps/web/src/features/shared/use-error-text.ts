@@ -1,21 +1,22 @@
-"use client";
-
-import type { AppRouter } from "@takt/api/root";
 import { TRPCClientError } from "@trpc/client";
+import type { AppRouter } from "@takt/api/root";
 import { useT } from "next-i18next/client";
 import { useCallback } from "react";
+import { refusalCode } from "./refusal-code";
 
-/** What to show for a failed call: `errorText(error)`. Domain errors by code, anything else with its id. */
-export function useErrorText(): (error: unknown) => string {
+/** Why something failed, in words to be shown under "Failed to …"; undefined when nothing more is known. */
+export function useErrorText(): (error: unknown) => string | undefined {
   const { t } = useT("errors");
   return useCallback(
     (error) => {
-      const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
-      if (data?.domain) return t(data.domain.code, data.domain.data);
+      if (!(error instanceof TRPCClientError)) return undefined;
+      const { data } = error as TRPCClientError<AppRouter>;
+      const refused = refusalCode(error);
+      if (refused) return t(refused.code, refused.data);
       if (data?.code === "UNAUTHORIZED") return t("unauthorized");
       if (data?.code === "FORBIDDEN") return t("forbidden");
-      if (!data && !navigator.onLine) return t("offline");
-      return data?.errorId ? t("unexpectedWithId", { id: data.errorId }) : t("unexpected");
+      if (data && "errorId" in data && data.errorId) return t("unexpectedWithId", { id: data.errorId });
+      return undefined;
     },
     [t],
   );

@@ -1,10 +1,8 @@
-"use client";
-
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@takt/i18n/locales";
-import { useParams } from "next/navigation";
+import { useT } from "next-i18next/client";
 
 /** The language of the page. */
 export function useLocale(): Locale {
-  const { locale } = useParams();
-  return typeof locale === "string" && isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const { i18n } = useT();
+  return isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
 }

@@ -1,0 +1,126 @@
+import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../../trpc/react";
+import { useErrorText } from "../../use-error-text";
+import { refusalCode } from "../../refusal-code";
+import { useWhen } from "../../time/use-when";
+import { useRefreshPosts } from "./use-refresh-posts";
+
+type Ref = { id: string; version: number };
+export type ChosenSlot = { wall: string; zone: string; pick?: "earlier" | "later" };
+const refOf = ({ id, version }: Ref): Ref => ({ id, version });
+
+/** Everything a user does to a post, with its toast. Answers the post, or null when it did not happen. */
+export function usePostMoves() {
+  const { t } = useT("posts");
+  const { toast } = useToast();
+  const when = useWhen();
+  const errorText = useErrorText();
+  const refresh = useRefreshPosts();
+  const utils = trpc.useUtils();
+  const call = {
+    schedule: trpc.posts.schedule.useMutation(),
+    publishNow: trpc.posts.publishNow.useMutation(),
+    unschedule: trpc.posts.unschedule.useMutation(),
+    cancel: trpc.posts.cancel.useMutation(),
+    delete: trpc.posts.delete.useMutation(),
+    restore: trpc.posts.restore.useMutation(),
+    affirm: trpc.posts.affirm.useMutation(),
+    deny: trpc.posts.deny.useMutation(),
+  };
+
+  /** The specification's words first, then why. What was shown is out of date: fetch it again. */
+  const failed = (title: string, error: unknown, id: string) => {
+    toast({ tone: "error", title, description: errorText(error) });
+    if (refusalCode(error)) void utils.posts.get.invalidate({ id });
+    refresh();
+    return null;
+  };
+
+  const restore = async (id: string): Promise<PostView | null> => {
+    try {
+      const post = await call.restore.mutateAsync({ id });
+      refresh(post);
+      toast({ title: t("done.restored") });
+      return post;
+    } catch (error) {
+      return failed(t("failedTo.restore"), error, id);
+    }
+  };
+
+  return {
+    restore,
+    /** Throws instead: the dialog it comes from stays open and says why. */
+    async schedule(ref: Ref, slot: ChosenSlot): Promise<PostView> {
+      const post = await call.schedule.mutateAsync({ ref: refOf(ref), slot });
+      refresh(post);
+      toast({ title: t("done.scheduled", { when: when(post.scheduledAt!) }) });
+      return post;
+    },
+    async publishNow(ref: Ref): Promise<PostView | null> {
+      try {
+        const post = await call.publishNow.mutateAsync(refOf(ref));
+        refresh(post);
+        toast({ title: t("done.publishing"), description: t("done.publishingText") });
+        return post;
+      } catch (error) {
+        return failed(t("failedTo.publish"), error, ref.id);
+      }
+    },
+    async unschedule(ref: Ref): Promise<PostView | null> {
+      try {
+        const post = await call.unschedule.mutateAsync(refOf(ref));
+        refresh(post);
+        toast({ title: t("done.unscheduled") });
+        return post;
+      } catch (error) {
+        return failed(t("failedTo.unschedule"), error, ref.id);
+      }
+    },
+    async cancel(ref: Ref): Promise<PostView | null> {
+      try {
+        const post = await call.cancel.mutateAsync(refOf(ref));
+        refresh(post);
+        toast({ title: t("done.cancelled"), description: t("done.cancelledText") });
+        return post;
+      } catch (error) {
+        return failed(t("failedTo.cancel"), error, ref.id);
+      }
+    },
+    /** Answers whether it is deleted. */
+    async delete(ref: Ref): Promise<boolean> {
+      try {
+        await call.delete.mutateAsync(refOf(ref));
+      } catch (error) {
+        failed(t("failedTo.delete"), error, ref.id);
+        return false;
+      }
+      refresh();
+      void utils.posts.get.invalidate({ id: ref.id });
+      const action = {
+        label: t("done.undo"),
+        altText: t("done.undoAlt"),
+        onAction: () => void restore(ref.id),
+      };
+      toast({ title: t("done.deleted"), description: t("done.deletedText"), action });
+      return true;
+    },
+    /** The answer to "Is it on LinkedIn?". */
+    async answer(post: PostSummary, onLinkedIn: boolean): Promise<PostView | null> {
+      if (!post.attemptId) return null;
+      try {
+        const input = { ref: refOf(post), attemptId: post.attemptId };
+        const answered = await (onLinkedIn ? call.affirm : call.deny).mutateAsync(input);
+        refresh(answered);
+        toast({ title: t(onLinkedIn ? "done.affirmed" : "done.denied") });
+        return answered;
+      } catch (error) {
+        return failed(t("failedTo.answer"), error, post.id);
+      }
+    },
+    isPending: Object.values(call).some(({ isPending }) => isPending),
+  };
+}
+
+export type PostMoves = ReturnType<typeof usePostMoves>;

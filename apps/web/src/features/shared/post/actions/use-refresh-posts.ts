@@ -1,0 +1,18 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useCallback } from "react";
+import { trpc } from "../../../../trpc/react";
+
+/** After a change: the post itself at once, lists, counts and calendar anew. */
+export function useRefreshPosts(): (post?: PostView) => void {
+  const utils = trpc.useUtils();
+  return useCallback(
+    (post) => {
+      if (post) utils.posts.get.setData({ id: post.id }, post);
+      void utils.posts.list.invalidate();
+      void utils.posts.counts.invalidate();
+      void utils.posts.calendar.invalidate();
+      if (post) void utils.posts.receipts.invalidate({ id: post.id });
+    },
+    [utils],
+  );
+}

@@ -1,0 +1,12 @@
+import { useT } from "next-i18next/client";
+import { ReconnectLink } from "./reconnect-link";
+
+/** Why a scheduled post will not go out as things stand. */
+export function HeldBackNote() {
+  const { t } = useT("posts");
+  return (
+    <p className="text-[13px] text-warning-text">
+      <strong className="font-medium">{t("heldBack.title")}.</strong> {t("heldBack.text")} <ReconnectLink />
+    </p>
+  );
+}
