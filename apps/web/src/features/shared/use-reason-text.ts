@@ -5,7 +5,7 @@ import { useCallback } from "react";
 import { refusalCode } from "./refusal-code";
 
 /** Why something failed, in words to be shown under "Failed to …"; undefined when nothing more is known. */
-export function useErrorText(): (error: unknown) => string | undefined {
+export function useReasonText(): (error: unknown) => string | undefined {
   const { t } = useT("errors");
   return useCallback(
     (error) => {
