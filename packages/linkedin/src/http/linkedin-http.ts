@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
+import { buildConnector, Client } from "undici";
+import type { Call, Exchange } from "./linkedin-types";
+
+/** Errors have a few hundred bytes; what is longer is not LinkedIn's. */
+const MAX_BODY = 64 * 1024;
+
+/**
+ * One HTTP call, made once: no retry, no redirect, no pipelining. Never throws for what the network or the server
+ * does; a body that fails while it is read does throw, as it came from us.
+ *
+ * Every call opens a connection of its own and closes it. On a kept-alive one the server may have hung up unseen:
+ * the request would be written into nothing, and nobody could tell that from one that was lost on its way back.
+ * With a connection of its own every failure before the connector's success (DNS, TCP, TLS) is surely unsent, and
+ * all after it may have left; no list of error codes is needed. A handshake more, resumed by the connector's TLS
+ * session cache, is cheap beside a post that nobody can tell the fate of.
+ */
+export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number }) {
+  const connect = buildConnector({ timeout: connectTimeout });
+
+  return async function send(call: Call): Promise<Exchange> {
+    let connected = false;
+    const client = new Client(call.url.origin, {
+      connect: (options, done) =>
+        connect(options, (...result) => {
+          // undici writes the request only after this.
+          if (result[0] === null) connected = true;
+          done(...result);
+        }),
+      // 0: `connection: close`.
+      pipelining: 0,
+      // The deadline below is the only clock.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    const late = AbortSignal.timeout(call.deadline);
+    const source = typeof call.body === "object" ? call.body : undefined;
+    let ours: unknown;
+    source?.on("error", (error) => (ours ??= error));
+    try {
+      const { statusCode, headers, body } = await client.request({
+        method: call.method,
+        path: call.url.pathname + call.url.search,
+        headers: { "accept-encoding": "identity", ...call.headers },
+        // Not the stream itself: undici would end it with errors of its own, which then looked like the file's.
+        body: source ? Readable.from(iterate(source)) : ((call.body as string | undefined) ?? null),
+        signal: late,
+      });
+      return { kind: "answered", status: statusCode, headers: flat(headers), body: await readText(body) };
+    } catch (error) {
+      if (ours !== undefined || isOurs(error)) throw ours ?? error;
+      return { kind: connected ? "lost" : "unsent", code: codeOf(error) };
+    } finally {
+      source?.destroy();
+      // Also ends a connection that is still being made: it is closed unused.
+      await client.destroy();
+    }
+  };
+}
+
+async function* iterate(source: AsyncIterable<Buffer>) {
+  yield* source;
+}
+
+/** Undefined when it does not come whole: the head has said what matters. */
+async function readText(body: Dispatcher.ResponseData["body"]): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BODY) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    // Cut or late. Not hidden: `undefined` says so.
+    return undefined;
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function flat(headers: Record<string, string | string[] | undefined>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0]! : (value ?? "")]),
+  );
+}
+
+/** More or fewer bytes than were announced: our file is not what we take it for. */
+const isOurs = (error: unknown) => codeOf(error) === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "UNKNOWN";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}

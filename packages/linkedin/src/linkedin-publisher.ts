@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Answer, CreateOutcome, CreateRequest, Publisher } from "@takt/domain/posts/ports/publisher";
+import type { Log } from "@takt/domain/shared/log";
+import { createLinkedInHttp } from "./http/linkedin-http";
+import { restHeaders } from "./http/rest-headers";
+import { toLinkedInPost } from "./map/to-linkedin-post";
+import { toOutcome } from "./map/to-outcome";
+import type { Timeouts } from "./timeouts";
+import { TIMEOUTS } from "./timeouts";
+import { uploadImage } from "./upload/upload-image";
+import { createVersions } from "./versions";
+
+export type LinkedInOptions = {
+  /** Base of /rest, without a slash at its end or with one. */
+  apiUrl: string;
+  /** Where LinkedIn takes bytes: uploads go there, or to https hosts below linkedin.com. */
+  wwwUrl: string;
+  /** YYYYMM, the newest first, at least one. */
+  versions: readonly string[];
+  log: Log;
+  timeouts?: Partial<Timeouts>;
+};
+
+/** LinkedIn's Posts and Images API as the domain's port. One per process: it remembers which version works. */
+export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
+  const { log } = options;
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
+  const send = createLinkedInHttp({ connectTimeout: timeouts.connect });
+  const versions = createVersions(options.versions, log);
+  const apiUrl = options.apiUrl.replace(/\/+$/, "");
+
+  async function create(request: CreateRequest, token: string): Promise<CreateOutcome> {
+    const end = performance.now() + timeouts.http;
+    let refusal: Answer = {};
+    for (const version of versions.candidates()) {
+      const deadline = Math.floor(end - performance.now());
+      if (deadline <= 0) break;
+      const exchange = await send({
+        method: "POST",
+        url: new URL(`${apiUrl}/rest/posts`),
+        headers: { ...restHeaders(token, version), "content-type": "application/json" },
+        body: request.body,
+        deadline,
+      });
+      const outcome = toOutcome(exchange, { token, now: Date.now(), random: Math.random() });
+      if (outcome.kind !== "retired") {
+        if (exchange.kind === "answered") versions.works(version);
+        else log.warn(`linkedin.create_${exchange.kind}`, { code: exchange.code });
+        return outcome;
+      }
+      versions.retired(version);
+      const { kind: _, ...answer } = outcome;
+      refusal = answer;
+    }
+    return { ...refusal, kind: "not_sent" };
+  }
+
+  return {
+    request(post, memberSub) {
+      const body = JSON.stringify(toLinkedInPost(post, memberSub));
+      return { body, hash: createHash("sha256").update(body).digest("hex") };
+    },
+    create,
+    uploadImage: (image, memberSub, token) =>
+      uploadImage({ send, versions, apiUrl, wwwUrl: options.wwwUrl, log, timeouts }, image, memberSub, token),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Answer } from "@takt/domain/posts/ports/publisher";
+import type { Answered, LinkedInError } from "../http/linkedin-types";
+
+const MAX_WORDS = 500;
+
+/** LinkedIn's receipt: status, its id for the call, its words. Neither token nor signs the database cannot keep. */
+export function toAnswer({ status, headers }: Answered, error: LinkedInError | null, token: string): Answer {
+  const requestId = headers["x-li-uuid"] || headers["x-li-request-id"];
+  const words = error?.message && shorten(error.message.split(token).join("[token]"));
+  return {
+    status,
+    ...(requestId ? { requestId: requestId.slice(0, 200) } : {}),
+    ...(words ? { words } : {}),
+  };
+}
+
+function shorten(words: string) {
+  return (
+    words
+      .replace(/[^\P{Cc}\n\t]/gu, "")
+      .trim()
+      .slice(0, MAX_WORDS)
+      // Half of a pair at the cut.
+      .replace(/[\ud800-\udbff]$/, "")
+  );
+}

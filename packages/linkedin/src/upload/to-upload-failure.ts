@@ -1,0 +1,33 @@
+import type { Answer, UploadOutcome } from "@takt/domain/posts/ports/publisher";
+import type { Exchange } from "../http/linkedin-types";
+import { readError } from "../map/read-error";
+import { retryTime } from "../map/retry-time";
+import { toAnswer } from "../map/to-answer";
+import { unauthorizedWhy } from "../map/unauthorized-why";
+
+export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
+
+/** What a call of an upload that did not go well comes to. `passing`: statuses that a later try may not meet. */
+export function toUploadFailure(
+  exchange: Exchange,
+  token: string,
+  { passing = [] }: { passing?: readonly number[] } = {},
+): UploadFailure {
+  if (exchange.kind !== "answered") return { kind: "unavailable" };
+  const { status, headers } = exchange;
+  const error = readError(exchange.body);
+  const answer: Answer = toAnswer(exchange, error, token);
+  if (status === 429) {
+    const until = retryTime(
+      { retryAfter: headers["retry-after"], message: error?.message },
+      Date.now(),
+      Math.random(),
+    );
+    return { ...answer, kind: "limited", until };
+  }
+  if (status === 413) return { ...answer, kind: "refused" };
+  const ours = status >= 400 && status < 499 && ![408, 409, 426, ...passing].includes(status);
+  if (!ours || error === null) return { ...answer, kind: "unavailable" };
+  if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
+  return { ...answer, kind: "refused" };
+}

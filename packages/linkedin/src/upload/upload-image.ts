@@ -1,0 +1,21 @@
+import type { UploadImage, UploadOutcome } from "@takt/domain/posts/ports/publisher";
+import { initializeUpload } from "./initialize-upload";
+import { putBytes } from "./put-bytes";
+import type { UploadContext } from "./upload-context";
+import { waitForImage } from "./wait-for-image";
+
+/**
+ * Registers, sends and awaits one image (linkedin-api 5.1). An image that belongs to no post does no harm, so all of
+ * it may be repeated. Throws only when the file itself cannot be read, or is not as long as said.
+ */
+export async function uploadImage(
+  context: UploadContext,
+  image: UploadImage,
+  memberSub: string,
+  token: string,
+): Promise<UploadOutcome> {
+  const slot = await initializeUpload(context, memberSub, token);
+  if (slot.kind !== "slot") return slot;
+  const failure = await putBytes(context, slot.uploadUrl, image, token);
+  return failure ?? (await waitForImage(context, slot.urn, token));
+}
