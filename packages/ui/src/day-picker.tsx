@@ -2,13 +2,13 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { DayPicker as ReactDayPicker, type PropsSingle, type DayPickerProps } from "react-day-picker";
+import { de, enGB } from "react-day-picker/locale";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";
 
 type Props = Omit<PropsSingle, "mode"> &
   Pick<
     DayPickerProps,
-    | "locale"
     | "labels"
     | "disabled"
     | "defaultMonth"
@@ -20,7 +20,7 @@ type Props = Omit<PropsSingle, "mode"> &
     | "today"
     | "autoFocus"
     | "modifiers"
-  > & { className?: string };
+  > & { language: "en" | "de"; className?: string };
 
 const square = "grid size-9 place-items-center p-0 pointer-coarse:size-11";
 const nav = cn(
@@ -29,13 +29,14 @@ const nav = cn(
   focusRing,
 );
 
-/** A month to choose one day from. Weeks start on Monday unless the locale says otherwise. */
-export function DayPicker({ className, ...props }: Props) {
+/** A month to choose one day from. Weeks start on Monday. */
+export function DayPicker({ language, className, ...props }: Props) {
   return (
     <ReactDayPicker
       mode="single"
       showOutsideDays
       weekStartsOn={1}
+      locale={language === "de" ? de : enGB}
       {...props}
       components={{
         Chevron: ({ orientation }) =>

@@ -2,7 +2,7 @@ import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
-import { useReasonText } from "../../use-reason-text";
+import { useErrorText } from "../../use-error-text";
 import { refusalCode } from "../../refusal-code";
 import { useWhen } from "../../time/use-when";
 import { useRefreshPosts } from "./use-refresh-posts";
@@ -16,7 +16,7 @@ export function usePostMoves() {
   const { t } = useT("posts");
   const { toast } = useToast();
   const when = useWhen();
-  const reasonText = useReasonText();
+  const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const utils = trpc.useUtils();
   const call = {
@@ -32,7 +32,7 @@ export function usePostMoves() {
 
   /** The specification's words first, then why. What was shown is out of date: fetch it again. */
   const failed = (title: string, error: unknown, id: string) => {
-    toast({ tone: "error", title, description: reasonText(error) });
+    toast({ tone: "error", title, description: errorText(error) });
     if (refusalCode(error)) void utils.posts.get.invalidate({ id });
     refresh();
     return null;

@@ -1,0 +1,83 @@
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
+import { useT } from "next-i18next/client";
+import { useId, useState } from "react";
+import { useErrorText } from "../../use-error-text";
+import { useMe } from "../../use-me";
+import type { ChosenSlot } from "../actions/use-post-moves";
+import { ScheduleForm } from "./schedule-form";
+import { splitWall } from "./slot-form";
+import { useSlotForm } from "./use-slot-form";
+
+type Props = {
+  /** What the post has now; null for a post not yet saved. */
+  post: { id: string; scheduledWall: string | null; scheduledZone: string | null; status: string } | null;
+  /** YYYY-MM-DD: the day clicked in the calendar. */
+  day?: string;
+  /** Resolves when it is scheduled; what it throws is shown and the dialog stays. */
+  onSchedule: (slot: ChosenSlot) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks when a post goes out. Mounted means open. */
+export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  const { zone } = useMe();
+  const formId = useId();
+  const errorText = useErrorText();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const moves = post?.status === "scheduled";
+  const form = useSlotForm({
+    ...(moves && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
+    zone: (moves && post.scheduledZone) || zone,
+  });
+
+  const submit = async () => {
+    form.showProblems();
+    setFailure(null);
+    if (!form.check.ok) return focusFirstError(formId);
+    setSending(true);
+    try {
+      await onSchedule(form.check.slot);
+      onClose();
+    } catch (error) {
+      setFailure(`${t("failedTo.schedule")} ${errorText(error)}`);
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(moves ? "schedule.titleMove" : "schedule.title")}
+        closeLabel={common("close")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{common("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} loading={sending}>
+              {t(moves ? "schedule.submitMove" : "schedule.submit")}
+            </Button>
+          </>
+        }
+      >
+        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={() => void submit()} />
+        {failure && (
+          <p role="alert" className="mt-3 text-sm text-danger-text">
+            {failure}
+          </p>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** After the errors have been painted. */
+function focusFirstError(formId: string): void {
+  requestAnimationFrame(() =>
+    document.getElementById(formId)?.querySelector<HTMLElement>("[aria-invalid=true], [role=radio]")?.focus(),
+  );
+}

@@ -1,0 +1,46 @@
+import { useT } from "next-i18next/client";
+import { formatDateTime } from "../../time/format-date-time";
+import { relativeTime } from "../../time/relative-time";
+import { useLocale } from "../../use-locale";
+import { excerpt } from "../excerpt";
+import { useNearPost } from "./use-near-post";
+import type { SlotForm } from "./use-slot-form";
+
+/** The chosen time said back exactly; what it is in the browser's own zone; a post that is close to it. */
+export function SlotEcho({ form, postId }: { form: SlotForm; postId: string | null }) {
+  const { t } = useT("posts");
+  const locale = useLocale();
+  const { check, fields, now } = form;
+  const at = check.ok ? check.at : null;
+  const near = useNearPost(at, postId);
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const elsewhere = at !== null && browserZone !== fields.zone;
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p role="status" data-testid="slot-echo" className="min-h-5 font-medium tabular-nums">
+        {at &&
+          t("schedule.echo", {
+            when: formatDateTime(at, fields.zone, locale),
+            zone: fields.zone,
+            relative: relativeTime(at, now, fields.zone, locale),
+          })}
+      </p>
+      {elsewhere && (
+        <p className="text-[13px] text-muted-fg">
+          {t("schedule.zoneNote", { zone: browserZone, when: formatDateTime(at, browserZone, locale) })}
+        </p>
+      )}
+      {near && at && (
+        <p className="text-[13px] text-warning-text">{nearText(near.scheduledAt!, near.excerpt)}</p>
+      )}
+    </div>
+  );
+
+  function nearText(other: Date, text: string): string {
+    const minutes = Math.round(Math.abs(other.getTime() - at!.getTime()) / 60_000);
+    const words = excerpt(text) || t("untitled");
+    return minutes === 0
+      ? t("schedule.nearSame", { excerpt: words })
+      : t("schedule.near", { minutes, excerpt: words });
+  }
+}

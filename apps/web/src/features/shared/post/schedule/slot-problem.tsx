@@ -1,0 +1,39 @@
+import { Button } from "@takt/ui/button";
+import { RadioGroup } from "@takt/ui/radio-group";
+import { useT } from "next-i18next/client";
+import type { SlotForm } from "./use-slot-form";
+
+/** Spring's missing hour with its way out, autumn's double hour with its question. */
+export function SlotProblem({ form }: { form: SlotForm }) {
+  const { t } = useT("posts");
+  const { fields, problem, change } = form;
+  const time = fields.time;
+  if (problem?.code === "slot_missing")
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-2 rounded-lg bg-warning-soft p-3 text-sm text-warning-soft-fg"
+      >
+        <p className="flex-1">{t("schedule.problems.slot_missing", { time })}</p>
+        <Button size="sm" onClick={() => change(problem.suggestion)}>
+          {t("schedule.problems.useSuggestion", { time: problem.suggestion.time })}
+        </Button>
+      </div>
+    );
+  if (problem?.code === "slot_ambiguous" || fields.pick)
+    return (
+      <div className="grid gap-2 rounded-lg bg-warning-soft p-3 text-sm text-warning-soft-fg">
+        <p role="alert">{t("schedule.problems.slot_ambiguous", { time })}</p>
+        <RadioGroup
+          label={t("schedule.problems.slot_ambiguous", { time })}
+          value={fields.pick ?? null}
+          onValueChange={(pick) => change({ pick })}
+          options={[
+            { value: "earlier", label: t("schedule.problems.first", { time }) },
+            { value: "later", label: t("schedule.problems.second", { time }) },
+          ]}
+        />
+      </div>
+    );
+  return null;
+}
