@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createControlClient } from "@takt/emulators/core/control-client";
+import { freePorts } from "./free-ports";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+export type Stack = {
+  webUrl: string;
+  linkedinUrl: string;
+  inngestUrl: string;
+  databaseUrl: string;
+  /** The key that seals tokens, as TOKEN_KEYS. */
+  tokenKeys: string;
+  linkedin: ReturnType<typeof createControlClient>;
+  inngest: ReturnType<typeof createControlClient>;
+  /** `kill -9`; the supervisor starts it again. */
+  kill(part: "web" | "inngest" | "linkedin"): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * The whole product, as `npm start` runs it, on free ports and a data folder of its own, against a database
+ * that the caller owns. Fails with the log when it does not come up.
+ */
+export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
+  const [web, linkedin, inngest] = (await freePorts(3)) as [number, number, number];
+  const dataDir = mkdtempSync(path.join(tmpdir(), "takt-e2e-"));
+  const tokenKeys = `k1:${randomBytes(32).toString("base64")}`;
+  const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs")], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(web),
+      EMULATOR_LINKEDIN_PORT: String(linkedin),
+      EMULATOR_INNGEST_PORT: String(inngest),
+      TAKT_DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      TOKEN_KEYS: tokenKeys,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await ready(child);
+  const linkedinUrl = `http://127.0.0.1:${linkedin}`;
+  const inngestUrl = `http://127.0.0.1:${inngest}`;
+  return {
+    webUrl: `http://localhost:${web}`,
+    linkedinUrl,
+    inngestUrl,
+    databaseUrl,
+    tokenKeys,
+    linkedin: createControlClient(linkedinUrl),
+    inngest: createControlClient(inngestUrl),
+    kill(part) {
+      const { pid } = JSON.parse(readFileSync(path.join(dataDir, "run", `${part}.json`), "utf8")) as {
+        pid: number;
+      };
+      process.kill(pid, "SIGKILL");
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      if (child.exitCode === null) {
+        child.kill("SIGTERM");
+        await ended;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when start says that Takt is ready. */
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Takt is ready.")) resolve();
+    };
+    child.stdout!.on("data", hear);
+    child.stderr!.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`start ended with ${code}:\n${said}`)));
+  });
+}

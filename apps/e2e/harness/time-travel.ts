@@ -1,0 +1,18 @@
+import type { Db } from "@takt/db/testing/connect-test-database";
+import type { Stack } from "./start-stack";
+
+/**
+ * Lets `ms` pass for everything at once: rows grow older, the executor's and LinkedIn's clocks move on (cron
+ * ticks and sleeps fire in order).
+ */
+export async function timeTravel(db: Db, stack: Stack, ms: number): Promise<void> {
+  const seconds = ms / 1000;
+  await db.$executeRaw`
+    update posts set
+      due_at = due_at - make_interval(secs => ${seconds}::float8), queued_at = queued_at - make_interval(secs => ${seconds}::float8),
+      scheduled_at = scheduled_at - make_interval(secs => ${seconds}::float8), expires_at = expires_at - make_interval(secs => ${seconds}::float8),
+      attempted_at = attempted_at - make_interval(secs => ${seconds}::float8), resent_at = resent_at - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`update publish_attempts set sent_at = sent_at - make_interval(secs => ${seconds}::float8)`;
+  await stack.linkedin.tick(ms);
+  await stack.inngest.tick(ms);
+}
