@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys in a real browser against the whole product, as `npm start` runs it. */
+export default defineConfig({
+  testDir: "specs",
+  globalSetup: "./fixtures/start-product.ts",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two cores: the browser and the product each want one.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  reporter: "list",
+  use: {
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.TAKT_CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        // Not even a name is looked up outside this machine.
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+});
