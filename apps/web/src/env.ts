@@ -40,7 +40,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = result.success
     ? productionProblems(result.data, given)
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${explain(issue, given)}`);
-  if (problems.length || !result.success) throw new Error(`The environment is not usable:\n  ${problems.join("\n  ")}`);
+  if (problems.length || !result.success)
+    throw new Error(`The environment is not usable:\n  ${problems.join("\n  ")}`);
   return result.data;
 }
 

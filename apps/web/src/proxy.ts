@@ -24,7 +24,8 @@ export function proxy(request: NextRequest): NextResponse {
   const locale = prefixed ? first : DEFAULT_LOCALE;
   if (!prefixed && isDocument(request)) {
     const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
-    if (wanted !== DEFAULT_LOCALE) return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
+    if (wanted !== DEFAULT_LOCALE)
+      return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
   }
   if (/^\/app(\/|$)/.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
     return toLogin(request, locale);
@@ -60,9 +61,12 @@ function inside(request: NextRequest) {
 }
 
 function isDocument(request: NextRequest): boolean {
-  if (request.method !== "GET" || request.headers.has("rsc") || request.headers.has("next-router-prefetch")) return false;
+  if (request.method !== "GET" || request.headers.has("rsc") || request.headers.has("next-router-prefetch"))
+    return false;
   const destination = request.headers.get("sec-fetch-dest");
-  return destination ? destination === "document" : (request.headers.get("accept") ?? "").includes("text/html");
+  return destination
+    ? destination === "document"
+    : (request.headers.get("accept") ?? "").includes("text/html");
 }
 
 /** Temporary and not kept: the next visit may choose otherwise. */
@@ -78,7 +82,8 @@ function toLogin(request: NextRequest, locale: string): NextResponse {
   const response = redirectTo(request, locale === DEFAULT_LOCALE ? "/login" : `/${locale}/login`);
   const path = safeReturnPath(request.nextUrl.pathname + request.nextUrl.search);
   const { name, maxAge } = COOKIES.returnPath;
-  if (path && isDocument(request)) response.cookies.set(name, path, { ...cookieFlags(env().AUTH_URL), maxAge });
+  if (path && isDocument(request))
+    response.cookies.set(name, path, { ...cookieFlags(env().AUTH_URL), maxAge });
   return response;
 }
 

@@ -54,7 +54,8 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
       },
       events: {
         async signIn({ user, account, profile }) {
-          if (!user.id || !account?.access_token) throw new Error("LinkedIn answered without an access token");
+          if (!user.id || !account?.access_token)
+            throw new Error("LinkedIn answered without an access token");
           await db.user.update({
             where: { id: user.id },
             data: {
@@ -75,7 +76,8 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
       },
       logger: {
         // Never error.cause: it can hold the provider's answer.
-        error: (error) => log.warn("auth.refused", { name: error.name, message: error.message, why: whyOf(error) }),
+        error: (error) =>
+          log.warn("auth.refused", { name: error.name, message: error.message, why: whyOf(error) }),
         warn: (code) => log.warn("auth.warning", { code }),
       },
     };

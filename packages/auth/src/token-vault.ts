@@ -27,7 +27,8 @@ export function createTokenVault(keys: string): TokenVault {
     open(sealed, subject) {
       const [version, id = "", iv, text, tag, ...rest] = sealed.split(":");
       const key = ring.get(id);
-      if (version !== "v1" || !iv || text === undefined || !tag || rest.length) throw new Error("not a sealed token");
+      if (version !== "v1" || !iv || text === undefined || !tag || rest.length)
+        throw new Error("not a sealed token");
       if (!key) throw new Error(`no key "${id}" in TOKEN_KEYS`);
       const decipher = createDecipheriv("aes-256-gcm", key, decode(iv), { authTagLength: 16 });
       decipher.setAAD(Buffer.from(subject));
@@ -42,7 +43,8 @@ function readKeys(keys: string): Map<string, Buffer> {
     keys.split(",").map((entry) => {
       const at = entry.indexOf(":");
       const key = Buffer.from(entry.slice(at + 1), "base64");
-      if (at < 1 || key.length !== 32) throw new Error("TOKEN_KEYS must be kid:base64, with 32 bytes in each");
+      if (at < 1 || key.length !== 32)
+        throw new Error("TOKEN_KEYS must be kid:base64, with 32 bytes in each");
       return [entry.slice(0, at), key];
     }),
   );

@@ -1,5 +1,7 @@
 /** The texts of one noun in one language, each in a chunk of its own. */
 export async function loadMessages(locale: string, namespace: string): Promise<Record<string, unknown>> {
-  const file = (await import(`../messages/${locale}/${namespace}.json`)) as { default: Record<string, unknown> };
+  const file = (await import(`../messages/${locale}/${namespace}.json`)) as {
+    default: Record<string, unknown>;
+  };
   return file.default;
 }

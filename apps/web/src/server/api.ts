@@ -28,7 +28,11 @@ export const apiCaller = createCaller(pageContext, {
     if (isExpected(error)) return;
     // Next keeps a given digest end to end; its own repeats for equal errors.
     Object.assign(error, { digest: ctx?.errorId ?? newErrorId() });
-    log.error("api.failed", { errorId: (error as { digest?: string }).digest, path, error: error.cause ?? error });
+    log.error("api.failed", {
+      errorId: (error as { digest?: string }).digest,
+      path,
+      error: error.cause ?? error,
+    });
   },
 });
 

@@ -57,7 +57,7 @@ function compose() {
     }),
     files: createLocalFileStore(settings.STORAGE_DIR),
     events: createPostEvents(inngest, log),
-    unknownOutcome: "resolve",
+    unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
   return { deps: made, inngest, functions: createFunctions(inngest, made) };
 }

@@ -8,8 +8,14 @@ export function negotiateLocale(cookie: string | undefined, acceptLanguage: stri
     .split(",")
     .map((part) => {
       const [tag = "", ...rest] = part.trim().split(";");
-      const quality = rest.find((item) => item.trim().startsWith("q="))?.trim().slice(2);
-      return { language: tag.trim().toLowerCase().split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
+      const quality = rest
+        .find((item) => item.trim().startsWith("q="))
+        ?.trim()
+        .slice(2);
+      return {
+        language: tag.trim().toLowerCase().split("-")[0],
+        quality: quality === undefined ? 1 : Number(quality),
+      };
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);

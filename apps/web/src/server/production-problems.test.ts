@@ -18,12 +18,18 @@ describe("in production", () => {
     ["INNGEST_DEV", good, { INNGEST_DEV: "1" }],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "change-me-change-me-change-me-change-me" }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "a".repeat(40) }, {}],
-    ["TOKEN_KEYS", { ...good, TOKEN_KEYS: `${good.TOKEN_KEYS},k2:${Buffer.alloc(32).toString("base64")}` }, {}],
+    [
+      "TOKEN_KEYS",
+      { ...good, TOKEN_KEYS: `${good.TOKEN_KEYS},k2:${Buffer.alloc(32).toString("base64")}` },
+      {},
+    ],
   ])("refuses a bad %s", (name, env, given) => {
     expect(productionProblems(env, given)).toEqual([expect.stringContaining(`${name}:`)]);
   });
 
   it("is not asked for locally", () => {
-    expect(productionProblems({ ...good, TAKT_MODE: "local", AUTH_SECRET: "secret" }, { INNGEST_DEV: "1" })).toEqual([]);
+    expect(
+      productionProblems({ ...good, TAKT_MODE: "local", AUTH_SECRET: "secret" }, { INNGEST_DEV: "1" }),
+    ).toEqual([]);
   });
 });

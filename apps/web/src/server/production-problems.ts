@@ -1,4 +1,9 @@
-type Checked = { TAKT_MODE: "local" | "production"; AUTH_URL: string; AUTH_SECRET: string; TOKEN_KEYS: string };
+type Checked = {
+  TAKT_MODE: "local" | "production";
+  AUTH_URL: string;
+  AUTH_SECRET: string;
+  TOKEN_KEYS: string;
+};
 
 /** What is tolerable on one's own machine only. `given` is the environment as it came. */
 export function productionProblems(env: Checked, given: Record<string, string | undefined>): string[] {
@@ -18,5 +23,8 @@ export function productionProblems(env: Checked, given: Record<string, string | 
 
 /** Words of examples, or too few different characters to be random. */
 function isExample(secret: string): boolean {
-  return /change.?me|example|secret|password|takt.?local|replace|your[-_ ]/i.test(secret) || new Set(secret).size < 10;
+  return (
+    /change.?me|example|secret|password|takt.?local|replace|your[-_ ]/i.test(secret) ||
+    new Set(secret).size < 10
+  );
 }

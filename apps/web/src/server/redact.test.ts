@@ -6,7 +6,11 @@ const token = "AQV" + "x".repeat(40);
 describe("what the log leaves out", () => {
   it("replaces values under telling names, at any depth", () => {
     const seen = JSON.stringify(
-      redact({ accessToken: "abc", nested: [{ cookie: "c=1", AUTH_SECRET: "s", content: "my post" }], postId: "p1" }),
+      redact({
+        accessToken: "abc",
+        nested: [{ cookie: "c=1", AUTH_SECRET: "s", content: "my post" }],
+        postId: "p1",
+      }),
     );
     expect(seen).not.toMatch(/abc|c=1|my post/);
     expect(seen).toContain("p1");

@@ -1,4 +1,4 @@
-const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|words|body/i;
+const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|body/i;
 /** Names that match by accident and say nothing secret. */
 const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
@@ -10,7 +10,10 @@ const DEEPEST = 6;
 /** A copy for the log: values under telling names and whatever looks like a secret are replaced. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string")
-    return value.replace(URL_PASSWORD, "$1[redacted]@").replace(TOKEN, "[redacted]").replace(EMAIL, "[email]");
+    return value
+      .replace(URL_PASSWORD, "$1[redacted]@")
+      .replace(TOKEN, "[redacted]")
+      .replace(EMAIL, "[email]");
   if (typeof value === "bigint") return String(value);
   if (value === null || typeof value !== "object") return value;
   if (depth >= DEEPEST) return "[deep]";
@@ -18,7 +21,10 @@ export function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return redactError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, isSecret(name) ? "[redacted]" : redact(inner, depth + 1)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isSecret(name) ? "[redacted]" : redact(inner, depth + 1),
+    ]),
   );
 }
 

@@ -5,7 +5,12 @@ const ANY_ORIGIN = "http://localhost";
  * `/\evil`, `https:evil` and anything outside /app and /de/app are refused.
  */
 export function safeReturnPath(path: string | null | undefined): string | null {
-  if (!path || path.length > 1000 || !/^\/(de\/)?app(?=[/?#]|$)[\x21-\x7e]*$/.test(path) || path.includes("\\"))
+  if (
+    !path ||
+    path.length > 1000 ||
+    !/^\/(de\/)?app(?=[/?#]|$)[\x21-\x7e]*$/.test(path) ||
+    path.includes("\\")
+  )
     return null;
   const url = URL.parse(path, ANY_ORIGIN);
   if (!url || url.origin !== ANY_ORIGIN || !/^\/(de\/)?app(\/|$)/.test(url.pathname)) return null;

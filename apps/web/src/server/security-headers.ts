@@ -22,6 +22,8 @@ export const securityHeaders = [
   {
     // Nothing there is a document.
     source: "/api/:path*",
-    headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" }],
+    headers: [
+      { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
+    ],
   },
 ];

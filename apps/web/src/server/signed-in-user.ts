@@ -15,5 +15,12 @@ export async function signedInUser(): Promise<ShellUser | null> {
   const { user } = await pageContext();
   if (!user) return null;
   const { name, email, image, waitlist, actor } = user;
-  return { name: name ?? email ?? "LinkedIn", email, image, waitlist, zone: actor.zone, locale: actor.locale };
+  return {
+    name: name ?? email ?? "LinkedIn",
+    email,
+    image,
+    waitlist,
+    zone: actor.zone,
+    locale: actor.locale,
+  };
 }

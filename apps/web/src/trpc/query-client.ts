@@ -15,7 +15,8 @@ export function makeQueryClient(): QueryClient {
       mutations: { retry: false },
       dehydrate: {
         serializeData: superjson.serialize,
-        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === "pending",
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) || query.state.status === "pending",
       },
       hydrate: { deserializeData: superjson.deserialize },
     },

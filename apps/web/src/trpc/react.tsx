@@ -21,7 +21,9 @@ let browserQueryClient: ReturnType<typeof makeQueryClient> | undefined;
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const queryClient = getQueryClient();
   const [client] = useState(() =>
-    trpc.createClient({ links: [httpBatchLink({ url: "/api/trpc", transformer: superjson, maxURLLength: 2048 })] }),
+    trpc.createClient({
+      links: [httpBatchLink({ url: "/api/trpc", transformer: superjson, maxURLLength: 2048 })],
+    }),
   );
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -11,11 +11,13 @@ export function useErrorText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
-      if (data?.domain) return t(data.domain.code, data.domain.data);
+      if (data && "domain" in data) return t(data.domain.code, data.domain.data);
       if (data?.code === "UNAUTHORIZED") return t("unauthorized");
       if (data?.code === "FORBIDDEN") return t("forbidden");
       if (!data && !navigator.onLine) return t("offline");
-      return data?.errorId ? t("unexpectedWithId", { id: data.errorId }) : t("unexpected");
+      return data && "errorId" in data && data.errorId
+        ? t("unexpectedWithId", { id: data.errorId })
+        : t("unexpected");
     },
     [t],
   );

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Login } from "../../../features/login/login";
+import { loginMessage } from "../../../features/login/login-message";
+import { localePath } from "../../../i18n/locale-path";
+import { getT } from "../../../i18n/server";
+import { rememberedPath } from "../../../server/remembered-path";
+import { signedInUser } from "../../../server/signed-in-user";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("login");
+  return { title: t("title"), robots: { index: false } };
+}
+
+export default async function LoginPage({ params, searchParams }: PageProps<"/[locale]/login">) {
+  const { locale } = await params;
+  if (await signedInUser()) redirect(localePath(locale, "/app"));
+  return <Login message={loginMessage(await searchParams)} returnPath={await rememberedPath()} />;
+}

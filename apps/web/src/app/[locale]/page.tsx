@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { Landing } from "../../features/landing/landing";
+import { getT } from "../../i18n/server";
+import { hasSessionCookie } from "../../server/has-session-cookie";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT(["landing", "common"]);
+  return { title: { absolute: `${t("common:product")}: ${t("title")}` } };
+}
+
+export default async function LandingPage() {
+  return <Landing signedIn={await hasSessionCookie()} />;
+}

@@ -1,0 +1,3 @@
+import { handlers } from "../../../../server/deps";
+
+export const { GET, POST } = handlers;

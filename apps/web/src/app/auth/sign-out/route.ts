@@ -1,0 +1,17 @@
+import { env } from "../../../env";
+import { localePath } from "../../../i18n/locale-path";
+import { signOut } from "../../../server/deps";
+import { goTo } from "../../../server/go-to";
+import { refuse } from "../../../server/refuse";
+import { isSameOrigin } from "../../../server/same-origin";
+import { visitorLanguage } from "../../../server/visitor-language";
+
+/** Ends the session in the database, and leaves nothing of it in the browser. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
+  await signOut({ redirect: false });
+  // Storage holds unsaved texts. The cookies of language and theme may stay, and pages are never cached.
+  return goTo(env().AUTH_URL, localePath(await visitorLanguage(), "/login?signedOut=1"), {
+    "clear-site-data": '"storage"',
+  });
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import "./globals.css";
+import { isLocale } from "@takt/i18n/locales";
+import { NotFound } from "../features/errors/not-found";
+import { currentTheme } from "../server/theme";
+import { fontClasses } from "./fonts";
+
+export const metadata: Metadata = { title: "404 · Takt", robots: { index: false } };
+
+/** Every unknown address: status 404 with text, also without scripts. */
+export default async function GlobalNotFound() {
+  const sent = await headers();
+  const locale = sent.get("x-locale") ?? undefined;
+  const known = isLocale(locale) ? locale : "en";
+  return (
+    <html lang={known} data-theme={await currentTheme()} className={fontClasses}>
+      <body>
+        <NotFound locale={known} path={sent.get("x-pathname")} />
+      </body>
+    </html>
+  );
+}

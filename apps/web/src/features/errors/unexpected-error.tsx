@@ -1,0 +1,54 @@
+"use client";
+
+import type { Locale } from "@takt/i18n/locales";
+import { Button } from "@takt/ui/button";
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { errorTexts } from "./error-texts";
+import { useErrorId } from "./use-error-id";
+
+type Props = { error: Error & { digest?: string }; locale: Locale; retry: () => void };
+
+/** Something went wrong: try again, or name the id to the provider. The log has the same id. */
+export function UnexpectedError({ error, locale, retry }: Props) {
+  const text = errorTexts(locale);
+  const id = useErrorId(error);
+  const [copied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const copy = async () => {
+    const { pathname } = window.location;
+    await navigator.clipboard.writeText(
+      `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`,
+    );
+    setCopied(true);
+  };
+  return (
+    <div role="alert" className="mx-auto grid max-w-[520px] justify-items-start gap-3 px-4 py-16">
+      <span
+        aria-hidden
+        className="grid size-11 place-items-center rounded-full bg-danger-soft text-danger-soft-fg"
+      >
+        <TriangleAlert className="size-5" />
+      </span>
+      <p className="text-[13px] font-medium text-muted-fg">500 · {text.internal}</p>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
+        {text.unexpectedTitle}
+      </h1>
+      <p className="text-base/6 text-pretty text-muted-fg">{text.unexpectedText}</p>
+      <p className="text-[13px] break-all text-muted-fg">
+        {text.errorId}: <code className="font-mono">{id}</code>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={retry}>
+          {text.retry}
+        </Button>
+        <Button onClick={() => void copy()}>{text.copyReport}</Button>
+      </div>
+      <p role="status" className="text-[13px] text-muted-fg">
+        {copied ? text.reportCopied : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { cn } from "@takt/ui/cn";
+import { localePath } from "../../i18n/locale-path";
+import { getT } from "../../i18n/server";
+import { LanguageLinks } from "../shared/language-links";
+import { Logo } from "../shared/logo";
+import { Features } from "./features";
+import { HowItWorks } from "./how-it-works";
+import { ProductFragment } from "./product-fragment";
+
+/** What Takt promises, shown with pieces of the product itself. */
+export async function Landing({ signedIn }: { signedIn: boolean }) {
+  const { t, lng } = await getT(["landing", "common"]);
+  const enter = localePath(lng, signedIn ? "/app" : "/login");
+  const enterLabel = t(signedIn ? "hero.goToApp" : "hero.start");
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
+      >
+        {t("common:skipToContent")}
+      </a>
+      <header className="mx-auto flex w-full max-w-[1200px] items-center gap-4 px-5 py-4 sm:px-8">
+        <Logo name={t("common:product")} />
+        <div className="ms-auto flex items-center gap-4">
+          <LanguageLinks locale={lng} path="/" />
+          <a href={enter} className={cn(buttonStyle({ variant: "outline" }), "max-sm:hidden")}>
+            {signedIn ? t("hero.goToApp") : t("signIn")}
+          </a>
+        </div>
+      </header>
+      <main id="main">
+        <section className="mx-auto grid w-full max-w-[1200px] gap-12 px-5 pt-10 pb-16 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pb-24">
+          <div>
+            <p className="text-sm font-medium text-primary-text">{t("hero.eyebrow")}</p>
+            <h1 className="mt-3 text-[clamp(36px,5vw,56px)]/[1.08] hyphens-auto">{t("hero.heading")}</h1>
+            <p className="mt-5 max-w-[52ch] text-lg/7 text-pretty text-muted-fg">{t("hero.text")}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <a href={enter} className={cn(buttonStyle({ variant: "primary" }), "min-h-11 px-5 text-base")}>
+                {enterLabel}
+              </a>
+              <a href="#how" className="link inline-flex min-h-11 items-center text-base font-medium">
+                {t("hero.more")}
+              </a>
+            </div>
+            <p className="mt-4 text-[13px] text-subtle-fg">{t("hero.note")}</p>
+          </div>
+          <ProductFragment />
+        </section>
+        <Features />
+        <HowItWorks />
+        <section className="mx-auto w-full max-w-[1200px] px-5 py-16 text-center sm:px-8 sm:py-24">
+          <h2 className="text-3xl/9">{t("close.heading")}</h2>
+          <p className="mt-3 text-base/6 text-muted-fg">{t("close.text")}</p>
+          <a href={enter} className={cn(buttonStyle({ variant: "outline" }), "mt-6 min-h-11 px-5 text-base")}>
+            {enterLabel}
+          </a>
+        </section>
+      </main>
+      <footer aria-label={t("footer.label")} className="border-t border-border">
+        <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-4 px-5 py-6 sm:px-8">
+          <Logo name={t("common:product")} className="text-sm" />
+          <LanguageLinks locale={lng} path="/" />
+        </div>
+      </footer>
+    </>
+  );
+}

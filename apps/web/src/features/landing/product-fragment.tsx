@@ -1,0 +1,95 @@
+import { cn } from "@takt/ui/cn";
+import { CircleCheck, Clock, Pencil } from "lucide-react";
+import { getT } from "../../i18n/server";
+
+/** A planned week and the receipt of a published post, drawn like the app draws them. A picture: nothing to operate. */
+export async function ProductFragment() {
+  const { t, lng } = await getT("landing");
+  return (
+    <figure role="img" aria-label={t("fragment.label")} className="relative">
+      <div aria-hidden className="overflow-hidden rounded-2xl border border-border bg-surface">
+        <div className="flex items-baseline justify-between border-b border-border px-4 py-3">
+          <span className="text-sm font-semibold">{t("fragment.week")}</span>
+          <span className="text-xs text-muted-fg">{t("fragment.zone")}</span>
+        </div>
+        <div className="grid grid-cols-5 divide-x divide-border">
+          {weekdays(lng).map((day, index) => (
+            <div key={day} className="min-h-56 p-1.5 pt-2 sm:p-2">
+              <p
+                className={cn(
+                  "mb-2 px-1 text-xs font-medium",
+                  index === 1 ? "text-primary-text" : "text-muted-fg",
+                )}
+              >
+                {day}
+              </p>
+              {index === 0 && <Chip tone="published" time="09:00" text={t("fragment.postOne")} />}
+              {index === 2 && <Chip tone="scheduled" time="11:30" text={t("fragment.postTwo")} />}
+              {index === 3 && <Chip tone="draft" text={t("fragment.postThree")} className="mt-24" />}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div
+        aria-hidden
+        className="relative ms-auto -mt-10 me-3 w-[min(320px,88%)] rounded-xl border border-border bg-surface p-4 shadow-lg shadow-black/5 sm:me-6"
+      >
+        <div className="mb-3 flex items-center justify-between">
+          <span className="text-sm font-semibold">{t("fragment.receipt")}</span>
+          <span className="inline-flex items-center gap-1 rounded-full bg-primary-soft px-2 py-0.5 text-xs font-medium text-primary-soft-fg">
+            <CircleCheck className="size-3.5" />
+            {t("fragment.published")}
+          </span>
+        </div>
+        <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-[13px] tabular-nums">
+          <Fact name={t("fragment.due")} value="09:00:00.000" />
+          <Fact name={t("fragment.sent")} value="09:00:00.112" />
+          <Fact name={t("fragment.answered")} value="201" />
+          <Fact name={t("fragment.attempts")} value={t("fragment.one")} />
+        </dl>
+        <p className="mt-3 flex items-center gap-1.5 border-t border-border pt-3 text-xs text-muted-fg">
+          <CircleCheck className="size-3.5 text-primary-text" />
+          {t("fragment.asSeen")}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+const CHIPS = {
+  published: { icon: CircleCheck, looks: "border-s-primary bg-primary-soft text-primary-soft-fg" },
+  scheduled: { icon: Clock, looks: "border-s-secondary bg-secondary-soft text-secondary-soft-fg" },
+  draft: { icon: Pencil, looks: "border-s-border-strong bg-neutral-soft text-neutral-soft-fg" },
+} as const;
+
+type ChipProps = { tone: keyof typeof CHIPS; time?: string; text: string; className?: string };
+
+function Chip({ tone, time, text, className }: ChipProps) {
+  const { icon: Icon, looks } = CHIPS[tone];
+  return (
+    <div
+      className={cn("rounded-md border-s-3 px-1.5 py-1 text-[11px]/4 sm:px-2 sm:text-xs", looks, className)}
+    >
+      <p className="flex items-center gap-1 font-medium tabular-nums">
+        <Icon className="size-3 shrink-0" />
+        {time}
+      </p>
+      <p className="mt-0.5 line-clamp-4 hyphens-auto">{text}</p>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted-fg">{name}</dt>
+      <dd className="text-end font-medium">{value}</dd>
+    </>
+  );
+}
+
+/** Monday to Friday, short, with the days of a sample week. */
+function weekdays(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", timeZone: "UTC" });
+  return [23, 24, 25, 26, 27].map((day) => format.format(new Date(Date.UTC(2026, 10, day))).replace(",", ""));
+}

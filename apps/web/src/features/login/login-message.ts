@@ -1,0 +1,21 @@
+export type LoginMessage =
+  "signedOut" | "errors.failed" | "errors.cancelled" | "errors.age" | "errors.session";
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** What to say above the button; Auth.js names its errors in `error`. */
+export function loginMessage({ error, signedOut }: Query): LoginMessage | null {
+  switch (error) {
+    case undefined:
+      return signedOut === undefined ? null : "signedOut";
+    case "AgeNotConfirmed":
+      return "errors.age";
+    case "NoSession":
+      return "errors.session";
+    // LinkedIn sent the browser back with an error: the member said no.
+    case "OAuthCallbackError":
+      return "errors.cancelled";
+    default:
+      return "errors.failed";
+  }
+}

@@ -1,0 +1,32 @@
+import { Notice } from "@takt/ui/notice";
+import { Clock, Unplug } from "lucide-react";
+import { getT } from "../../i18n/server";
+import type { ShellState } from "../../server/shell-state";
+import { ReconnectLink } from "./reconnect-link";
+
+/** One notice at a time, the most urgent first. */
+export async function Banner({ state }: { state: ShellState }) {
+  const { t } = await getT("shell");
+  const { connection, publishingIsLate } = state;
+  const invalid = connection.status === "invalid";
+  if (!invalid && !publishingIsLate) return null;
+  return (
+    <aside aria-label={t("banner.label")} className="mx-auto w-full max-w-[1264px] px-4 pt-4 sm:px-6 lg:px-8">
+      {invalid ? (
+        <Notice
+          tone="red"
+          icon={<Unplug aria-hidden />}
+          actions={<ReconnectLink label={t("banner.reconnect")} />}
+        >
+          <p className="font-medium">{t("banner.invalidTitle")}</p>
+          <p>{t(`banner.invalid.${connection.reason ?? "invalid"}`)}</p>
+        </Notice>
+      ) : (
+        <Notice tone="amber" icon={<Clock aria-hidden />}>
+          <p className="font-medium">{t("banner.lateTitle")}</p>
+          <p>{t("banner.late")}</p>
+        </Notice>
+      )}
+    </aside>
+  );
+}

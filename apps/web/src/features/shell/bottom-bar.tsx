@@ -1,0 +1,46 @@
+"use client";
+
+import { cn } from "@takt/ui/cn";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
+import { useIsCurrent } from "./use-is-current";
+
+/** The navigation of phones, within reach of the thumb; the new post stands in the middle. */
+export function BottomBar() {
+  const { t } = useT("shell");
+  const [posts, calendar] = NAV_ENTRIES;
+  return (
+    <nav
+      aria-label={t("mainNavigation")}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 items-center border-t border-border bg-background/95 pb-[env(safe-area-inset-bottom)] backdrop-blur sm:hidden"
+    >
+      <BottomLink entry={posts} label={t("posts")} />
+      <LocaleLink
+        href={NEW_POST.path}
+        aria-label={t("newPost")}
+        className="mx-auto my-1.5 grid h-11 w-16 place-items-center rounded-full bg-primary text-primary-fg"
+      >
+        <NEW_POST.icon aria-hidden className="size-5" />
+      </LocaleLink>
+      <BottomLink entry={calendar} label={t("calendar")} />
+    </nav>
+  );
+}
+
+function BottomLink({ entry, label }: { entry: (typeof NAV_ENTRIES)[number]; label: string }) {
+  const current = useIsCurrent(entry.path);
+  return (
+    <LocaleLink
+      href={entry.path}
+      aria-current={current ? "page" : undefined}
+      className={cn(
+        "grid h-14 place-content-center justify-items-center gap-0.5 text-xs font-medium",
+        current ? "text-primary-text" : "text-muted-fg",
+      )}
+    >
+      <entry.icon aria-hidden className="size-5" />
+      {label}
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { LocaleLink } from "../shared/locale-link";
+import { Logo } from "../shared/logo";
+
+/** The bar on top of phones: who, and whether LinkedIn is connected. */
+export function MobileBar({ connection, account }: { connection: ReactNode; account: ReactNode }) {
+  const { t } = useT("common");
+  return (
+    <header className="sticky top-0 z-30 flex h-12 items-center gap-3 border-b border-border bg-background/95 px-4 backdrop-blur sm:hidden">
+      <LocaleLink href="/app" aria-label={t("product")} className="rounded-lg">
+        <Logo name={t("product")} />
+      </LocaleLink>
+      <div className="ms-auto flex items-center gap-2">
+        {connection}
+        {account}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { getT } from "../../i18n/server";
+import type { ShellState } from "../../server/shell-state";
+import type { ShellUser } from "../../server/signed-in-user";
+import type { Theme } from "../../server/theme";
+import { AccountMenu } from "./account-menu";
+import { Banner } from "./banner";
+import { BottomBar } from "./bottom-bar";
+import { ConnectOutcomeToast } from "./connect-outcome-toast";
+import { ConnectionStatus } from "./connection-status";
+import { MobileBar } from "./mobile-bar";
+import { Sidebar } from "./sidebar";
+
+type Props = { user: ShellUser; theme: Theme; state: ShellState; children: ReactNode };
+
+/** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
+export async function Shell({ user, theme, state, children }: Props) {
+  const { t } = await getT(["shell", "common"]);
+  const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
+  return (
+    <div className="min-h-dvh sm:ps-16 lg:ps-60">
+      <a
+        href="#main"
+        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
+      >
+        {t("common:skipToContent")}
+      </a>
+      <Sidebar
+        connection={<ConnectionStatus connection={state.connection} />}
+        compactConnection={<ConnectionStatus connection={state.connection} compact />}
+        account={account(false)}
+        compactAccount={account(true)}
+      />
+      <MobileBar
+        connection={<ConnectionStatus connection={state.connection} small />}
+        account={account(true)}
+      />
+      <Banner state={state} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1264px] px-4 pt-5 pb-24 outline-hidden sm:px-6 sm:py-8 lg:px-8"
+      >
+        {children}
+      </main>
+      <BottomBar />
+      <ConnectOutcomeToast />
+    </div>
+  );
+}

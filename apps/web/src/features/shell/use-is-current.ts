@@ -1,0 +1,10 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { barePath } from "../../i18n/locale-path";
+
+/** Whether a path, or a page below it, is the one shown. */
+export function useIsCurrent(path: string): boolean {
+  const shown = barePath(usePathname());
+  return shown === path || shown.startsWith(`${path}/`);
+}

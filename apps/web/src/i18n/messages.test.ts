@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { DomainErrorCode } from "@takt/domain/error-code";
+import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
+import { NAMESPACES } from "@takt/i18n/namespaces";
+import { describe, expect, it } from "vitest";
+
+const folder = path.join(import.meta.dirname, "../../../../packages/i18n/messages");
+
+/** Every code by type: a new one does not compile until it is named here, and then its text is asked for. */
+const DOMAIN_ERROR_CODES = Object.keys({
+  post_not_found: 1,
+  post_not_in_state: 1,
+  post_changed: 1,
+  post_empty: 1,
+  post_too_long: 1,
+  slot_in_past: 1,
+  slot_too_far: 1,
+  slot_missing: 1,
+  slot_ambiguous: 1,
+  zone_unknown: 1,
+  media_not_found: 1,
+  media_too_many: 1,
+  media_type_invalid: 1,
+  media_too_large: 1,
+  media_incomplete: 1,
+  connection_inactive: 1,
+  connection_other_member: 1,
+} satisfies Record<DomainErrorCode, 1>);
+
+describe.each(NAMESPACES)("%s", (noun) => {
+  const [en, de] = [read("en", noun), read("de", noun)];
+
+  it("has the same keys in English and German", () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it("has the same placeholders in both, and no empty text", () => {
+    for (const [key, text] of Object.entries(en)) {
+      expect(placeholders(de[key] ?? ""), key).toEqual(placeholders(text));
+      expect(text.trim(), key).not.toBe("");
+      expect(de[key]?.trim(), key).not.toBe("");
+    }
+  });
+
+  it("has no exclamation marks, and German says Sie", () => {
+    for (const text of [...Object.values(en), ...Object.values(de)]) expect(text).not.toContain("!");
+    for (const text of Object.values(de)) expect(text).not.toMatch(/\b(du|dein|deine|deinen|dich|dir)\b/i);
+  });
+});
+
+it("loads every file there is", () => {
+  for (const locale of ["en", "de"]) {
+    const files = readdirSync(path.join(folder, locale)).map((file) => file.replace(/\.json$/, ""));
+    expect(files.sort()).toEqual([...NAMESPACES].sort());
+  }
+});
+
+it("has a text for every domain error", () => {
+  const texts = read("en", "errors");
+  expect(DOMAIN_ERROR_CODES.filter((code) => !texts[code])).toEqual([]);
+});
+
+it("has a title and a next step for every reason of failure", () => {
+  const texts = read("en", "reasons");
+  const missing = FAILURE_REASONS.flatMap((reason) => [`${reason}.title`, `${reason}.next`]).filter(
+    (key) => !texts[key],
+  );
+  expect(missing).toEqual([]);
+});
+
+it("says what the specification says", () => {
+  const [errors, login] = [read("en", "errors"), read("en", "login")];
+  expect(errors.slot_in_past).toBe("Scheduled time must be in the future");
+  expect(errors.post_not_found).toBe("Post not found or you don't have permission to edit it");
+  expect(errors["page.notFoundPath"]).toBe("Page Not Found: {{path}}");
+  expect(login["errors.failed"]).toBe(
+    "Authentication Error: Failed to connect with LinkedIn. Please try again.",
+  );
+});
+
+function read(locale: string, noun: string): Record<string, string> {
+  return flatten(JSON.parse(readFileSync(path.join(folder, locale, `${noun}.json`), "utf8")) as object);
+}
+
+function flatten(tree: object, prefix = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value as object, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{?\s*([\w-]+)/g)].map((match) => match[1] ?? "").sort();
+}

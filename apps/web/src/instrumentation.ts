@@ -1,0 +1,16 @@
+import type { Instrumentation } from "next";
+
+/** Once per process, before it takes requests. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { boot } = await import("./server/boot");
+    boot();
+  }
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { logRequestError } = await import("./server/log-request-error");
+    logRequestError(error, request, context);
+  }
+};

@@ -1,0 +1,17 @@
+import { env } from "../env";
+import { log } from "./log";
+import { shutdown } from "./shutdown";
+
+/** Refuses to start on a bad environment, with a list of what is wrong. */
+export function boot(): void {
+  try {
+    const { TAKT_MODE, AUTH_URL } = env();
+    log.info("web.started", { mode: TAKT_MODE, url: AUTH_URL });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  // Next drains requests by itself; streams that never end must be told.
+  process.once("SIGTERM", () => shutdown.abort());
+  process.once("SIGINT", () => shutdown.abort());
+}

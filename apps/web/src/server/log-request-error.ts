@@ -1,0 +1,17 @@
+import type { Instrumentation } from "next";
+import { log } from "./log";
+
+type Arguments = Parameters<Instrumentation.onRequestError>;
+
+/** An error that reached Next: logged once, under the id that the page shows. What the api failed at is logged there. */
+export function logRequestError(error: unknown, request: Arguments[1], context: Arguments[2]): void {
+  const { digest } = error as { digest?: string };
+  if (digest?.startsWith("E-")) return;
+  log.error("page.failed", {
+    errorId: digest,
+    path: request.path.split("?")[0],
+    method: request.method,
+    route: context.routePath,
+    error,
+  });
+}

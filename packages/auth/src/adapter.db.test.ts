@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, it } from "vitest";
+import { createAdapter, type SignUp } from "./adapter";
+import { hashSessionToken } from "./hash-session-token";
+
+const database = useTestDatabase();
+const open: SignUp = {
+  signup: "open",
+  ageConfirmed: () => Promise.resolve(true),
+  language: () => Promise.resolve("de"),
+};
+const profile = { id: "ignored", name: "Jana Beispiel", email: "jana@example.com", emailVerified: null };
+const adapter = (signUp: SignUp = open) => createAdapter(database.db, signUp);
+const soon = () => new Date(Date.now() + 60_000);
+
+describe("a new user", () => {
+  it("comes with a personal workspace they own, active and in their language", async () => {
+    const { id } = await adapter().createUser!(profile);
+    const user = await database.db.user.findUniqueOrThrow({
+      where: { id },
+      include: { memberships: { include: { workspace: true } } },
+    });
+    expect(user).toMatchObject({ name: "Jana Beispiel", waitlistStatus: "active", preferredLanguage: "de" });
+    expect(user.ageConfirmedAt).toBeInstanceOf(Date);
+    expect(user.memberships).toMatchObject([
+      { role: "owner", workspace: { personal: true, name: "Jana Beispiel" } },
+    ]);
+  });
+
+  it("waits when sign-up is by waitlist", async () => {
+    const { id } = await adapter({ ...open, signup: "waitlist" }).createUser!(profile);
+    const user = await database.db.user.findUniqueOrThrow({ where: { id } });
+    expect(user.waitlistStatus).toBe("waitlisted");
+    expect(user.waitlistJoinedAt).toBeInstanceOf(Date);
+  });
+
+  it("is not made without a confirmed age", async () => {
+    const before = await database.db.user.count();
+    const minor = adapter({ ...open, ageConfirmed: () => Promise.resolve(false) });
+    await expect(minor.createUser!(profile)).rejects.toThrow("confirmed age");
+    expect(await database.db.user.count()).toBe(before);
+  });
+});
+
+describe("identity", () => {
+  it("is never an e-mail address", async () => {
+    await createUser(database.db, { email: "same@example.com" });
+    expect(await adapter().getUserByEmail!("same@example.com")).toBeNull();
+  });
+
+  it("is the member at LinkedIn, and the account keeps no token", async () => {
+    const user = await createUser(database.db);
+    await adapter().linkAccount!({
+      userId: user.id,
+      type: "oidc",
+      provider: "linkedin",
+      providerAccountId: "member-a",
+      access_token: "AQV-secret",
+      id_token: "eyJ-secret",
+    });
+    const found = await adapter().getUserByAccount!({ provider: "linkedin", providerAccountId: "member-a" });
+    expect(found?.id).toBe(user.id);
+    expect(JSON.stringify(await database.db.account.findMany())).not.toContain("secret");
+  });
+
+  it("does not take a second member into the same account", async () => {
+    const user = await createUser(database.db);
+    const link = (providerAccountId: string) =>
+      adapter().linkAccount!({ userId: user.id, type: "oidc", provider: "linkedin", providerAccountId });
+    await link("member-b");
+    await expect(link("member-c")).rejects.toThrow("already belongs");
+  });
+});
+
+describe("a session", () => {
+  it("is found by its token, of which the table has only the hash", async () => {
+    const user = await createUser(database.db);
+    const sessionToken = randomBytes(32).toString("base64url");
+    await adapter().createSession!({ sessionToken, userId: user.id, expires: soon() });
+    const [row] = await database.db.session.findMany({ where: { userId: user.id } });
+    expect(row?.sessionToken).toBe(hashSessionToken(sessionToken));
+    expect(row?.sessionToken).not.toBe(sessionToken);
+    const found = await adapter().getSessionAndUser!(sessionToken);
+    expect(found?.session.sessionToken).toBe(sessionToken);
+    expect(found?.user.id).toBe(user.id);
+    expect(JSON.stringify(found)).not.toContain("test-access-token");
+  });
+
+  it("cannot be opened with what the table holds, nor after it was deleted", async () => {
+    const user = await createUser(database.db);
+    const sessionToken = randomBytes(32).toString("base64url");
+    await adapter().createSession!({ sessionToken, userId: user.id, expires: soon() });
+    expect(await adapter().getSessionAndUser!(hashSessionToken(sessionToken))).toBeNull();
+    await adapter().deleteSession!(sessionToken);
+    await adapter().deleteSession!(sessionToken);
+    expect(await adapter().getSessionAndUser!(sessionToken)).toBeNull();
+  });
+});
