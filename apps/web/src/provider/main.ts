@@ -1,0 +1,3 @@
+import { provider } from "./provider";
+
+process.exitCode = await provider(process.argv.slice(2), process.env);

@@ -1,0 +1,24 @@
+// `npm run provider -- waitlist [list|activate|reject] EMAIL`: what only the provider may do. Works beside a running
+// Takt, and without one.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { startDatabase } from "./start/database.mjs";
+import { pidFiles } from "./start/pid-files.mjs";
+import { readSettings } from "./start/settings.mjs";
+
+const ROOT = path.join(import.meta.dirname, "..");
+const settings = readSettings(process.env, ROOT);
+const running = pidFiles(settings.dataDir)
+  .running()
+  .some(({ name }) => name === "start");
+const database = await startDatabase(settings, { say: () => {} });
+const tsx = pathToFileURL(path.join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
+const { status } = spawnSync(
+  process.execPath,
+  ["--import", tsx, path.join(ROOT, "apps/web/src/provider/main.ts"), ...process.argv.slice(2)],
+  { stdio: "inherit", env: { ...process.env, DATABASE_URL: database.url } },
+);
+// A running Takt owns its database: it is only stopped here when nobody else uses it.
+if (!running) await database.stop();
+process.exit(status ?? 1);
