@@ -3,13 +3,18 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RESTORABLE_HOURS } from "./delete-post";
 import { getPost } from "./get-post";
+import { hintIfDueSoon } from "./hint-if-due-soon";
 import type { PostView } from "./model/post-view";
 
 /**
  * Undoes a delete as it was: a scheduled post is scheduled again if its time is still ahead, else it
  * stays cancelled. Refuses with `post_not_found` (also when it was deleted too long ago).
  */
-export async function restorePost(deps: Pick<Deps, "db">, actor: Actor, id: string): Promise<PostView> {
+export async function restorePost(
+  deps: Pick<Deps, "db" | "clock" | "events">,
+  actor: Actor,
+  id: string,
+): Promise<PostView> {
   const count = await deps.db.$executeRaw`
     update posts set
       status = case when deleted_status = 'scheduled' and due_at > now() then 'scheduled'::post_status else status end,
@@ -21,5 +26,7 @@ export async function restorePost(deps: Pick<Deps, "db">, actor: Actor, id: stri
     where id = ${id}::uuid and deleted_at > now() - make_interval(hours => ${RESTORABLE_HOURS}::int)
       and author_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid`;
   if (count === 0) throw new DomainError("post_not_found");
-  return getPost(deps, actor, id);
+  const post = await getPost(deps, actor, id);
+  if (post.status === "scheduled" && post.dueAt) hintIfDueSoon(deps, { id, dueAt: post.dueAt });
+  return post;
 }

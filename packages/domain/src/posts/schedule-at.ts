@@ -2,10 +2,13 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { getPost } from "./get-post";
+import { hintIfDueSoon } from "./hint-if-due-soon";
 import type { PostRef } from "./model/post-input";
+import { canMove, POST_MOVES } from "./model/post-moves";
 import type { PostView } from "./model/post-view";
 import { TIMING } from "./model/publish-timing";
 import { movePost } from "./move-post";
+import { refuseMove } from "./refuse-move";
 import { requirePublishable } from "./require-publishable";
 
 /**
@@ -20,6 +23,9 @@ export async function scheduleAt(
 ): Promise<PostView> {
   const post = await getPost(deps, actor, ref.id);
   if (post.deletedAt) throw new DomainError("post_not_found");
+  // Refusals of the move come first: what another tab made of the post is not this user's to mend.
+  if (post.version !== ref.version || !canMove(post.status, "schedule"))
+    return refuseMove(deps.db, actor, POST_MOVES.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
   requirePublishable({ ...post, mediaCount: post.media.length });
   await movePost(deps.db, actor, "schedule", ref, {
@@ -41,7 +47,6 @@ export async function scheduleAt(
     reason: null,
     reasonWords: null,
   });
-  if (slot.at.getTime() <= deps.clock.now() + TIMING.look)
-    deps.events.due({ dueAt: slot.at.toISOString(), postIds: [ref.id] });
+  hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
   return getPost(deps, actor, ref.id);
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { postInputOf } from "../testing/post-input-of";
+import { createPost } from "./create-post";
+
+const database = useTestDatabase();
+
+test("a new draft of the actor, with nothing scheduled", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(
+    database,
+    actorOf(user),
+    postInputOf({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
+  );
+  expect(post).toMatchObject({
+    status: "draft",
+    version: 1,
+    content: "Text",
+    hashtags: ["eins", "zwei"],
+    visibility: "CONNECTIONS",
+    media: [],
+    scheduledAt: null,
+    dueAt: null,
+    heldBack: false,
+  });
+  const row = await database.db.post.findUniqueOrThrow({ where: { id: post.id } });
+  expect(row).toMatchObject({ authorId: user.id, workspaceId: user.workspaceId, scheduling: 0 });
+});
+
+test("an empty draft may be kept", async () => {
+  const actor = actorOf(await createUser(database.db));
+  expect(await createPost(database, actor, postInputOf({ content: "" }))).toMatchObject({ content: "" });
+});
+
+test("media in the order given, each with its alt text", async () => {
+  const user = await createUser(database.db);
+  const [a, b, c] = [
+    await createMedia(database.db, user),
+    await createMedia(database.db, user),
+    await createMedia(database.db, user),
+  ];
+  const media = [
+    { id: c.id, altText: "third" },
+    { id: a.id, altText: "" },
+    { id: b.id, altText: "second" },
+  ];
+  const post = await createPost(database, actorOf(user), postInputOf({ media }));
+  expect(post.media.map(({ id, altText }) => ({ id, altText }))).toEqual(media);
+});
+
+test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and no post", async (which) => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const actor = actorOf(user);
+  const own = await createMedia(database.db, user);
+  const used = await createMedia(database.db, user);
+  await createPost(database, actor, postInputOf({ media: [{ id: used.id, altText: "" }] }));
+  const ids: Record<string, string> = {
+    "another's": (await createMedia(database.db, other)).id,
+    "a missing": randomUUID(),
+    "a used": used.id,
+  };
+  const media = [
+    { id: own.id, altText: "" },
+    { id: ids[which]!, altText: "" },
+  ];
+  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+    code: "media_not_found",
+  });
+  expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
+  expect(await database.db.media.findUnique({ where: { id: own.id } })).toMatchObject({ postId: null });
+});
+
+test("a file uploaded into another workspace is not found", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const file = await createMedia(database.db, user, { workspaceId: other.workspaceId });
+  await expect(
+    createPost(database, actorOf(user), postInputOf({ media: [{ id: file.id, altText: "" }] })),
+  ).rejects.toMatchObject({ code: "media_not_found" });
+});

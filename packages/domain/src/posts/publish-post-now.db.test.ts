@@ -1,0 +1,74 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { testRefusals } from "../testing/test-refusals";
+import { POST_MOVES } from "./model/post-moves";
+import { publishBatch } from "./publishing/publish-batch";
+import { publishPostNow } from "./publish-post-now";
+
+const database = useTestDatabase();
+
+testRefusals(database, POST_MOVES.schedule.from, (actor, ref) =>
+  publishPostNow(fakeDeps(database.db), actor, ref),
+);
+
+test.each(POST_MOVES.schedule.from)(
+  "a %s post is scheduled at now, and the jobs are told",
+  async (status) => {
+    const user = await createUser(database.db);
+    const post = await createPost(database.db, user, { status, reason: "missed" });
+    const now = new Date("2026-11-21T08:30:12.345Z");
+    const deps = fakeDeps(database.db, {
+      clock: { now: () => now.getTime(), sleep: () => Promise.resolve() },
+    });
+    const view = await publishPostNow(deps, actorOf(user), { id: post.id, version: 1 });
+    expect(view).toMatchObject({
+      status: "scheduled",
+      scheduledAt: now,
+      dueAt: now,
+      scheduledZone: "Europe/Berlin",
+      scheduledWall: "2026-11-21T09:30",
+      reason: null,
+    });
+    expect(deps.hints).toEqual([{ dueAt: now.toISOString(), postIds: [post.id] }]);
+    // Never inline in the request.
+    expect(deps.sent).toEqual([]);
+  },
+);
+
+test("it goes out with the batch of its hint", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user);
+  const deps = fakeDeps(database.db);
+  await publishPostNow(deps, actorOf(user), { id: post.id, version: 1 });
+  await publishBatch(deps, deps.hints[0]!.postIds);
+  expect(deps.sent).toHaveLength(1);
+});
+
+test.each(["none", "invalid"] as const)(
+  "connection %s: refused, and nothing changed",
+  async (linkedinStatus) => {
+    const user = await createUser(database.db, { linkedinStatus });
+    const post = await createPost(database.db, user);
+    const deps = fakeDeps(database.db);
+    await expect(publishPostNow(deps, actorOf(user), { id: post.id, version: 1 })).rejects.toMatchObject({
+      code: "connection_inactive",
+    });
+    expect(await database.db.post.findUnique({ where: { id: post.id } })).toEqual(post);
+    expect(deps.hints).toEqual([]);
+  },
+);
+
+test.each([
+  ["empty", "", "post_empty"],
+  ["too long", "x".repeat(3001), "post_too_long"],
+])("%s: refused", async (_name, content, code) => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, { content });
+  await expect(
+    publishPostNow(fakeDeps(database.db), actorOf(user), { id: post.id, version: 1 }),
+  ).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { testRefusals } from "../testing/test-refusals";
+import { POST_MOVES } from "./model/post-moves";
+import { unschedulePost } from "./unschedule-post";
+
+const database = useTestDatabase();
+
+testRefusals(database, POST_MOVES.unschedule.from, (actor, ref) => unschedulePost(database, actor, ref));
+
+test.each(POST_MOVES.unschedule.from)(
+  "a %s post is a draft again, without time and history",
+  async (status) => {
+    const user = await createUser(database.db);
+    const post = await createPost(database.db, user, {
+      status,
+      queuedAt: new Date(),
+      attemptId: randomUUID(),
+      attemptedAt: new Date(),
+      reason: "refused",
+      reasonWords: "words",
+    });
+    const view = await unschedulePost(database, actorOf(user), { id: post.id, version: 1 });
+    expect(view).toMatchObject({ status: "draft", version: 2, content: post.content });
+    const row = await database.db.post.findUniqueOrThrow({ where: { id: post.id } });
+    const { scheduledAt, scheduledZone, scheduledWall, dueAt, expiresAt, queuedAt } = row;
+    const { attemptId, attemptedAt, reason, reasonWords } = row;
+    expect(
+      [scheduledAt, scheduledZone, scheduledWall, dueAt, expiresAt, queuedAt].concat(
+        ...[attemptId, attemptedAt, reason, reasonWords],
+      ),
+    ).toEqual(Array(10).fill(null));
+  },
+);

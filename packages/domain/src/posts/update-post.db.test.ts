@@ -1,0 +1,116 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { postInputOf } from "../testing/post-input-of";
+import { testRefusals } from "../testing/test-refusals";
+import { EDITABLE } from "./model/post-moves";
+import { updatePost } from "./update-post";
+
+const database = useTestDatabase();
+
+async function make(overrides: Parameters<typeof createPost>[2] = {}, files = 0) {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, overrides);
+  const media = [];
+  for (let position = 0; position < files; position++)
+    media.push(
+      await createMedia(database.db, user, { postId: post.id, position, altText: `alt ${position}` }),
+    );
+  return { user, actor: actorOf(user), post, media, ref: { id: post.id, version: post.version } };
+}
+const whole = (id: string) =>
+  database.db.post.findUniqueOrThrow({ where: { id }, include: { media: { orderBy: { position: "asc" } } } });
+
+testRefusals(database, EDITABLE, (actor, ref) => updatePost(database, actor, ref, postInputOf()));
+
+test.each(EDITABLE)("a %s post takes the new text and stays what it was", async (status) => {
+  const { actor, post, ref } = await make({ status });
+  const input = postInputOf({ content: "New", hashtags: ["neu"], visibility: "CONNECTIONS" });
+  const view = await updatePost(database, actor, ref, input);
+  expect(view).toMatchObject({
+    ...input,
+    status,
+    version: 2,
+    scheduledAt: post.scheduledAt,
+    dueAt: post.dueAt,
+  });
+});
+
+test("media: order, alt text and what is left out follow the input", async () => {
+  const { user, actor, ref, media } = await make({}, 3);
+  const added = await createMedia(database.db, user);
+  const next = [
+    { id: added.id, altText: "new" },
+    { id: media[2]!.id, altText: "was third" },
+    { id: media[0]!.id, altText: "" },
+  ];
+  const view = await updatePost(database, actor, ref, postInputOf({ media: next }));
+  expect(view.media.map(({ id, altText }) => ({ id, altText }))).toEqual(next);
+  expect(await database.db.media.findUnique({ where: { id: media[1]!.id } })).toMatchObject({ postId: null });
+});
+
+test("a file that was taken off can be put on another post", async () => {
+  const { user, actor, ref, media } = await make({}, 1);
+  await updatePost(database, actor, ref, postInputOf());
+  const other = await createPost(database.db, user);
+  const view = await updatePost(
+    database,
+    actor,
+    { id: other.id, version: 1 },
+    postInputOf({ media: [{ id: media[0]!.id, altText: "" }] }),
+  );
+  expect(view.media).toHaveLength(1);
+});
+
+test.each(["another's file", "a file of another post"])(
+  "%s: media_not_found, nothing changed",
+  async (which) => {
+    const { user, actor, post, ref, media } = await make({}, 2);
+    const before = await whole(post.id);
+    const stranger = await make({}, 1);
+    const used = await createMedia(database.db, user, { postId: (await createPost(database.db, user)).id });
+    const id = which === "another's file" ? stranger.media[0]!.id : used.id;
+    const input = postInputOf({
+      content: "New",
+      media: [
+        { id: media[1]!.id, altText: "changed" },
+        { id, altText: "" },
+      ],
+    });
+    await expect(updatePost(database, actor, ref, input)).rejects.toMatchObject({ code: "media_not_found" });
+    expect(await whole(post.id)).toEqual(before);
+  },
+);
+
+describe("a scheduled post must stay publishable", () => {
+  const withTags = { content: "x".repeat(2990), hashtags: ["abcdefgh"] };
+  // Fits as read, not as sent: each bracket is escaped.
+  const escapedTooLong = { content: "(".repeat(1501) };
+
+  test.each([
+    ["empty", { content: " \n " }, { code: "post_empty" }],
+    ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
+    ["too long with its hashtags", withTags, { code: "post_too_long", data: { max: 3000 } }],
+    ["too long once escaped", escapedTooLong, { code: "post_too_long", data: { length: 3002, max: 3000 } }],
+  ])("%s: refused, and nothing changed", async (_name, input, refusal) => {
+    const { actor, post, ref } = await make({ status: "scheduled" }, 1);
+    const before = await whole(post.id);
+    await expect(updatePost(database, actor, ref, postInputOf(input))).rejects.toMatchObject(refusal);
+    expect(await whole(post.id)).toEqual(before);
+  });
+
+  test("a picture without text is something to publish", async () => {
+    const { actor, ref, media } = await make({ status: "scheduled" }, 1);
+    const input = postInputOf({ content: "", media: [{ id: media[0]!.id, altText: "" }] });
+    expect(await updatePost(database, actor, ref, input)).toMatchObject({ status: "scheduled", version: 2 });
+  });
+
+  test.each(["draft", "failed", "cancelled"] as const)("a %s one need not", async (status) => {
+    const { actor, ref } = await make({ status });
+    const input = postInputOf({ content: "x".repeat(9000) });
+    expect(await updatePost(database, actor, ref, input)).toMatchObject({ version: 2 });
+  });
+});

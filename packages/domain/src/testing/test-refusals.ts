@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import type { TestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import type { PostRef } from "../posts/model/post-input";
+import { POST_STATUSES, type PostStatus } from "../posts/model/post-status";
+import type { Actor } from "../shared/actor";
+import { actorOf } from "./actor-of";
+
+/**
+ * The refusals that all changes of a post have in common, as tests; after each the row is as it was.
+ * @param from the statuses the change is possible from
+ * @param run the change, as this actor
+ * @param overrides columns that the change needs
+ */
+export function testRefusals(
+  database: TestDatabase,
+  from: readonly PostStatus[],
+  run: (actor: Actor, ref: PostRef) => Promise<unknown>,
+  overrides: Partial<Prisma.PostUncheckedCreateInput> = {},
+): void {
+  const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
+  async function make(more: Partial<Prisma.PostUncheckedCreateInput> = {}) {
+    const user = await createUser(database.db);
+    const post = await createPost(database.db, user, { status: from[0], ...overrides, ...more });
+    return { user, post, actor: actorOf(user), ref: { id: post.id, version: post.version } };
+  }
+
+  describe("refuses, and changes nothing", () => {
+    test("another's post like a missing one: post_not_found", async () => {
+      const { user, post, actor, ref } = await make();
+      const other = actorOf(await createUser(database.db));
+      const strangers = [
+        other,
+        { ...actor, userId: other.userId },
+        { ...actor, workspaceId: other.workspaceId },
+      ];
+      for (const stranger of strangers)
+        await expect(run(stranger, ref)).rejects.toMatchObject({ code: "post_not_found", data: {} });
+      await expect(run(actor, { ...ref, id: randomUUID() })).rejects.toMatchObject({
+        code: "post_not_found",
+        data: {},
+      });
+      expect(await read(post.id)).toEqual(post);
+      expect(post.authorId).toBe(user.id);
+    });
+
+    test("a deleted post: post_not_found", async () => {
+      const { post, actor, ref } = await make({ deletedAt: new Date() });
+      await expect(run(actor, ref)).rejects.toMatchObject({ code: "post_not_found" });
+      expect(await read(post.id)).toEqual(post);
+    });
+
+    test("another version than the one the user saw: post_changed", async () => {
+      const { post, actor, ref } = await make({ version: 3 });
+      for (const version of [2, 4])
+        await expect(run(actor, { ...ref, version })).rejects.toMatchObject({ code: "post_changed" });
+      expect(await read(post.id)).toEqual(post);
+    });
+
+    test.each(POST_STATUSES.filter((status) => !from.includes(status)))(
+      "a %s post: post_not_in_state",
+      async (status) => {
+        const { post, actor, ref } = await make({ status });
+        await expect(run(actor, ref)).rejects.toMatchObject({ code: "post_not_in_state", data: { status } });
+        expect(await read(post.id)).toEqual(post);
+      },
+    );
+
+    test("two at once with one version: one of them", async () => {
+      const { actor, ref } = await make();
+      const results = await Promise.allSettled([run(actor, ref), run(actor, ref)]);
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    });
+  });
+}
