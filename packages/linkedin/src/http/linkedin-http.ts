@@ -1,10 +1,10 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { buildConnector, Client } from "undici";
 import type { Call, Exchange } from "./linkedin-types";
 
-/** Errors have a few hundred bytes; what is longer is not LinkedIn's. */
-const MAX_BODY = 64 * 1024;
+/** Errors have a few hundred bytes, and some quote the whole text; what is longer is not LinkedIn's. */
+const MAX_BODY = 256 * 1024;
 
 /**
  * One HTTP call, made once: no retry, no redirect, no pipelining. Never throws for what the network or the server
@@ -34,7 +34,8 @@ export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number 
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    const late = AbortSignal.timeout(call.deadline);
+    // A signal would not reach a request that still waits for its connection.
+    const late = setTimeout(() => void client.destroy(new DeadlineError()), call.deadline);
     const source = typeof call.body === "object" ? call.body : undefined;
     let ours: unknown;
     source?.on("error", (error) => (ours ??= error));
@@ -43,24 +44,29 @@ export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number 
         method: call.method,
         path: call.url.pathname + call.url.search,
         headers: { "accept-encoding": "identity", ...call.headers },
-        // Not the stream itself: undici would end it with errors of its own, which then looked like the file's.
-        body: source ? Readable.from(iterate(source)) : ((call.body as string | undefined) ?? null),
-        signal: late,
+        body: source ? bytesOf(source) : ((call.body as string | undefined) ?? null),
       });
-      return { kind: "answered", status: statusCode, headers: flat(headers), body: await readText(body) };
+      // A 201 of LinkedIn has no body: its head is all, and not waited beyond.
+      const text = statusCode === 201 ? undefined : await readText(body);
+      return { kind: "answered", status: statusCode, headers: flat(headers), body: text };
     } catch (error) {
       if (ours !== undefined || isOurs(error)) throw ours ?? error;
       return { kind: connected ? "lost" : "unsent", code: codeOf(error) };
     } finally {
+      clearTimeout(late);
       source?.destroy();
-      // Also ends a connection that is still being made: it is closed unused.
-      await client.destroy();
+      // Not awaited: a connection still being made is closed unused when it is there, or given up by its time-out.
+      void client.destroy();
     }
   };
 }
 
-async function* iterate(source: AsyncIterable<Buffer>) {
-  yield* source;
+/**
+ * An iterator, not the stream itself: undici would end that with errors of its own, which then looked like the
+ * file's. Its types leave out that it takes iterators (undici, docs/api/Dispatcher.md).
+ */
+function bytesOf(source: Readable) {
+  return source.iterator({ destroyOnReturn: false }) as unknown as Readable;
 }
 
 /** Undefined when it does not come whole: the head has said what matters. */
@@ -84,6 +90,10 @@ function flat(headers: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0]! : (value ?? "")]),
   );
+}
+
+class DeadlineError extends Error {
+  readonly code = "DEADLINE";
 }
 
 /** More or fewer bytes than were announced: our file is not what we take it for. */

@@ -12,7 +12,7 @@ export type Call = {
 
 /** What became of a call. */
 export type Exchange =
-  /** Status line and headers came whole. `body` is undefined when it was cut off, late or far too long. */
+  /** Status line and headers came whole. `body` is undefined for a 201, and when it was cut off, late or far too long. */
   | { kind: "answered"; status: number; headers: Record<string, string>; body: string | undefined }
   /** No byte of the request was written: no connection came about. `code` is the system's or undici's. */
   | { kind: "unsent"; code: string }

@@ -1,12 +1,11 @@
 import type { UploadImage } from "@takt/domain/posts/ports/publisher";
 import { isUploadHost } from "./is-upload-host";
-import { repeat } from "./repeat";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
 import type { UploadContext } from "./upload-context";
 
-/** The URL has run out or was used: a later try asks for a new one. */
-const PASSING = [403, 404, 410];
+/** The URL has run out or was used (linkedin-api 2.3): a new one may do. */
+const PASSING = { statuses: [403, 404, 410], codes: ["EXPIRED_UPLOAD_URL", "UPDATING_ASSET_FAILED"] };
 
 /** Streams the file to its upload URL; null when LinkedIn has taken it. */
 export async function putBytes(
@@ -20,19 +19,17 @@ export async function putBytes(
     log.error("linkedin.upload_host_refused", { host: url.host });
     return { kind: "unavailable" };
   }
-  const exchange = await repeat(timeouts.pauses, async () =>
-    send({
-      method: "PUT",
-      url,
-      headers: {
-        authorization: `Bearer ${token}`,
-        "content-type": image.mimeType,
-        "content-length": String(image.bytes),
-      },
-      body: await image.open(),
-      deadline: timeouts.upload,
-    }),
-  );
+  const exchange = await send({
+    method: "PUT",
+    url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": image.mimeType,
+      "content-length": String(image.bytes),
+    },
+    body: await image.open(),
+    deadline: timeouts.upload,
+  });
   if (exchange.kind === "answered" && exchange.status >= 200 && exchange.status < 300) return null;
-  return toUploadFailure(exchange, token, { passing: PASSING });
+  return toUploadFailure(exchange, token, PASSING);
 }

@@ -7,11 +7,11 @@ import { unauthorizedWhy } from "../map/unauthorized-why";
 
 export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
 
-/** What a call of an upload that did not go well comes to. `passing`: statuses that a later try may not meet. */
+/** What a call of an upload that did not go well comes to. `passing`: what another try may not meet. */
 export function toUploadFailure(
   exchange: Exchange,
   token: string,
-  { passing = [] }: { passing?: readonly number[] } = {},
+  passing: { statuses: readonly number[]; codes: readonly string[] } = { statuses: [], codes: [] },
 ): UploadFailure {
   if (exchange.kind !== "answered") return { kind: "unavailable" };
   const { status, headers } = exchange;
@@ -26,8 +26,9 @@ export function toUploadFailure(
     return { ...answer, kind: "limited", until };
   }
   if (status === 413) return { ...answer, kind: "refused" };
-  const ours = status >= 400 && status < 499 && ![408, 409, 426, ...passing].includes(status);
-  if (!ours || error === null) return { ...answer, kind: "unavailable" };
+  const final = status >= 400 && status < 499 && ![408, 409, 426, ...passing.statuses].includes(status);
+  if (!final || error === null || passing.codes.includes(error.code ?? ""))
+    return { ...answer, kind: "unavailable" };
   if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
   return { ...answer, kind: "refused" };
 }

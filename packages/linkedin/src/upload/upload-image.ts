@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { UploadImage, UploadOutcome } from "@takt/domain/posts/ports/publisher";
 import { initializeUpload } from "./initialize-upload";
 import { putBytes } from "./put-bytes";
@@ -6,7 +7,8 @@ import { waitForImage } from "./wait-for-image";
 
 /**
  * Registers, sends and awaits one image (linkedin-api 5.1). An image that belongs to no post does no harm, so all of
- * it may be repeated. Throws only when the file itself cannot be read, or is not as long as said.
+ * it may be repeated; bytes whose fate is unknown are sent again to a new URL, as the old one takes them but once.
+ * Throws only when the file itself cannot be read, or is not as long as said.
  */
 export async function uploadImage(
   context: UploadContext,
@@ -14,8 +16,13 @@ export async function uploadImage(
   memberSub: string,
   token: string,
 ): Promise<UploadOutcome> {
-  const slot = await initializeUpload(context, memberSub, token);
-  if (slot.kind !== "slot") return slot;
-  const failure = await putBytes(context, slot.uploadUrl, image, token);
-  return failure ?? (await waitForImage(context, slot.urn, token));
+  for (const pause of [...context.timeouts.pauses, null]) {
+    const slot = await initializeUpload(context, memberSub, token);
+    if (slot.kind !== "slot") return slot;
+    const failure = await putBytes(context, slot.uploadUrl, image, token);
+    if (failure === null) return waitForImage(context, slot.urn, token);
+    if (failure.kind !== "unavailable" || pause === null) return failure;
+    await sleep(pause);
+  }
+  return { kind: "unavailable" };
 }

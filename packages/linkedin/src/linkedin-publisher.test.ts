@@ -1,0 +1,284 @@
+import type { Socket } from "node:net";
+import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
+import { afterEach, describe, expect, test } from "vitest";
+import { createLinkedInPublisher } from "./linkedin-publisher";
+import { quietLog } from "./testing/quiet-log";
+import { onRequest, startRawServer } from "./testing/raw-server";
+import type { Timeouts } from "./timeouts";
+
+const TOKEN = "AQX-secret-token";
+const URN = "urn:li:share:7141138937766391808";
+const CREATED = `HTTP/1.1 201 Created\r\nx-restli-id: ${URN}\r\nx-li-uuid: u1\r\n`;
+let close = async () => {};
+
+afterEach(() => close());
+
+/** One create against a server that meets each connection like this. */
+async function create(
+  meet: (socket: Socket, number: number) => void,
+  timeouts: Partial<Timeouts> = {},
+  { scheme = "http", versions = ["202610", "202609"] } = {},
+) {
+  const server = await startRawServer(meet);
+  close = server.close;
+  const { log, lines } = quietLog();
+  const apiUrl = `${scheme}://127.0.0.1:${server.port}`;
+  const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions, log, timeouts });
+  const post = { text: "Hallo (Welt)", visibility: "PUBLIC", images: [] } as const;
+  const send = () => publisher.create(publisher.request(post, "sub1"), TOKEN);
+  return { outcome: await send(), server, lines, send };
+}
+
+const answer =
+  (head: string, body = "") =>
+  (socket: Socket) =>
+    onRequest(socket, () => socket.end(`${head}content-length: ${body.length}\r\n\r\n${body}`));
+
+describe("surely not sent: no byte of the request was written", () => {
+  test("connection refused", async () => {
+    const gone = await startRawServer(() => {});
+    await gone.close();
+    const { log, lines } = quietLog();
+    const publisher = createLinkedInPublisher({
+      apiUrl: gone.url,
+      wwwUrl: gone.url,
+      versions: ["202610"],
+      log,
+    });
+    const post = { text: "x", visibility: "PUBLIC", images: [] } as const;
+    expect(await publisher.create(publisher.request(post, "s"), TOKEN)).toEqual({ kind: "not_sent" });
+    expect(lines).toEqual([`warn linkedin.create_unsent {"code":"ECONNREFUSED"}`]);
+  });
+
+  // No resolver is asked: a label of a name has 63 characters at most.
+  test("a name that does not resolve", async () => {
+    const { log } = quietLog();
+    const apiUrl = `http://${"a".repeat(64)}.invalid`;
+    const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions: ["202610"], log });
+    const post = { text: "x", visibility: "PUBLIC", images: [] } as const;
+    expect(await publisher.create(publisher.request(post, "s"), TOKEN)).toEqual({ kind: "not_sent" });
+  });
+
+  test("TLS: the server speaks something else", async () => {
+    const { outcome, server } = await create(
+      (socket) => socket.on("data", () => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")),
+      {},
+      { scheme: "https" },
+    );
+    expect(outcome).toEqual({ kind: "not_sent" });
+    expect(server.received.join()).not.toContain("POST");
+  });
+
+  test("TLS: the server hangs up in the handshake", async () => {
+    const { outcome } = await create(
+      (socket) => socket.on("data", () => socket.destroy()),
+      {},
+      { scheme: "https" },
+    );
+    expect(outcome).toEqual({ kind: "not_sent" });
+  });
+
+  test("TLS: the handshake never ends", async () => {
+    const { outcome } = await create(() => {}, { connect: 300 }, { scheme: "https" });
+    expect(outcome).toEqual({ kind: "not_sent" });
+  });
+
+  test("TLS: the handshake outlasts the whole call", async () => {
+    const { outcome } = await create(() => {}, { connect: 5_000, http: 300 }, { scheme: "https" });
+    expect(outcome).toEqual({ kind: "not_sent" });
+  });
+});
+
+describe("unknown: bytes may have left, and no head of an answer came", () => {
+  const cases: Record<string, (socket: Socket) => void> = {
+    "reset before reading": (socket) => void setTimeout(() => socket.pause().resetAndDestroy(), 50),
+    "never read": (socket) => void socket.pause(),
+    "closed at once": (socket) => socket.end(),
+    "reset in the middle of the request": (socket) => socket.once("data", () => socket.resetAndDestroy()),
+    "reset after the whole request": (socket) => onRequest(socket, () => socket.resetAndDestroy()),
+    "closed after the whole request": (socket) => onRequest(socket, () => socket.end()),
+    "no answer": () => {},
+    "half a status line": (socket) => onRequest(socket, () => socket.end("HTTP/1.1 2")),
+    "half a head, then closed": (socket) => onRequest(socket, () => socket.end(CREATED)),
+    "half a head, then silence": (socket) => onRequest(socket, () => socket.write(CREATED)),
+    "no HTTP at all": (socket) => onRequest(socket, () => socket.end("SSH-2.0-OpenSSH_9.6\r\n")),
+    "a head without end": (socket) =>
+      onRequest(socket, () => socket.end(`HTTP/1.1 201 Created\r\nx: ${"y".repeat(100_000)}\r\n\r\n`)),
+  };
+
+  test.each(Object.entries(cases))("%s", async (_name, meet) => {
+    const { outcome, server, lines } = await create(meet, { http: 400 });
+    expect(outcome).toEqual({ kind: "unknown" });
+    // Once: not tried again by us or by the HTTP client.
+    expect(server.connections).toBe(1);
+    expect(server.received.join("").match(/POST \/rest\/posts/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(lines.join()).toMatch(/^warn linkedin\.create_lost \{"code":"\w+"\}$/);
+  });
+});
+
+test("reset at once: unknown, unless the connection never came about and no byte was read", async () => {
+  for (let i = 0; i < 30; i++) {
+    const { outcome, server, lines } = await create((socket) => socket.resetAndDestroy());
+    expect(["unknown", "not_sent"]).toContain(outcome.kind);
+    if (outcome.kind === "not_sent") expect([...server.received, ...lines].join()).not.toContain("POST");
+    await close();
+  }
+});
+
+describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
+  const html = "<html><body>Gateway</body></html>";
+  test.each([
+    ["200 with a page", "HTTP/1.1 200 OK\r\n", html],
+    ["400 with a page", "HTTP/1.1 400 Bad Request\r\n", html],
+    ["403 with a page", "HTTP/1.1 403 Forbidden\r\n", html],
+    ["401 with a page", "HTTP/1.1 401 Unauthorized\r\n", html],
+    ["999, LinkedIn's wall for robots", "HTTP/1.1 999 Request denied\r\n", html],
+    ["504", "HTTP/1.1 504 Gateway Timeout\r\n", html],
+    ["a JSON list", "HTTP/1.1 400 Bad Request\r\n", "[]"],
+    ["201 without the URN", "HTTP/1.1 201 Created\r\n", ""],
+    ["201 with something else as the URN", "HTTP/1.1 201 Created\r\nx-restli-id: 17\r\n", ""],
+    ["201 with a broken encoding", "HTTP/1.1 201 Created\r\nx-restli-id: %E0%A4%A\r\n", ""],
+    ["201 in HTML, without URN", "HTTP/1.1 201 Created\r\n", html],
+  ])("%s", async (_name, head, body) => {
+    const { outcome, server } = await create(answer(head, body), { http: 400 });
+    expect(outcome.kind).toBe("unknown");
+    expect(server.connections).toBe(1);
+  });
+
+  test("a redirect, which is not followed", async () => {
+    const to = await startRawServer(answer(CREATED));
+    const { outcome } = await create(
+      answer(`HTTP/1.1 307 Temporary Redirect\r\nlocation: ${to.url}/rest/posts\r\n`),
+    );
+    expect(outcome).toEqual({ kind: "unknown", status: 307 });
+    expect(to.connections).toBe(0);
+    await to.close();
+  });
+});
+
+describe("the head is enough", () => {
+  const wanted: CreateOutcome = { kind: "created", urn: URN, status: 201, requestId: "u1" };
+
+  test("201", async () => {
+    const { outcome, server } = await create(answer(CREATED));
+    expect(outcome).toEqual(wanted);
+    const [head = "", body = ""] = server.received[0]!.split("\r\n\r\n");
+    expect(head).toMatch(/^POST \/rest\/posts HTTP\/1\.1\r\n/);
+    for (const line of [
+      `authorization: Bearer ${TOKEN}`,
+      "linkedin-version: 202610",
+      "x-restli-protocol-version: 2.0.0",
+      "content-type: application/json",
+      "connection: close",
+    ]) {
+      expect(head.toLowerCase()).toContain(line.toLowerCase());
+    }
+    expect(JSON.parse(body)).toMatchObject({ commentary: String.raw`Hallo \(Welt\)` });
+  });
+
+  test("201 whose body is cut off", async () => {
+    const { outcome } = await create((socket) =>
+      onRequest(socket, () =>
+        socket.write(`${CREATED}content-length: 100\r\n\r\n{`, () => socket.resetAndDestroy()),
+      ),
+    );
+    expect(outcome).toEqual(wanted);
+  });
+
+  test("201 whose body never comes is not waited for", async () => {
+    const started = performance.now();
+    const { outcome } = await create(
+      (socket) => onRequest(socket, () => socket.write(`${CREATED}content-length: 100\r\n\r\n`)),
+      { http: 4_000 },
+    );
+    expect(outcome).toEqual(wanted);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test("a refusal whose body is cut off", async () => {
+    const { outcome } = await create((socket) =>
+      onRequest(socket, () => socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-length: 100\r\n\r\n{"sta`)),
+    );
+    expect(outcome).toEqual({ kind: "refused", reason: "refused", status: 403 });
+  });
+
+  test("a percent-encoded URN", async () => {
+    const { outcome } = await create(
+      answer("HTTP/1.1 201 Created\r\nX-RestLi-Id: urn%3Ali%3AugcPost%3A7\r\n"),
+    );
+    expect(outcome).toMatchObject({ kind: "created", urn: "urn:li:ugcPost:7" });
+  });
+
+  test("early hints before it", async () => {
+    const { outcome } = await create((socket) =>
+      onRequest(socket, () =>
+        socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${CREATED}content-length: 0\r\n\r\n`),
+      ),
+    );
+    expect(outcome).toEqual(wanted);
+  });
+});
+
+test("each create has a connection of its own: one that the server would close while idle is never met", async () => {
+  const { send, server } = await create(answer(`${CREATED}connection: keep-alive\r\n`));
+  expect((await send()).kind).toBe("created");
+  expect(server.connections).toBe(2);
+});
+
+test("words never carry the token, control signs or more than 500 characters", async () => {
+  const message = `Token ${TOKEN} \u0000 ${"ä😀".repeat(300)}`;
+  const body = JSON.stringify({ status: 403, message });
+  const { outcome, lines } = await create((socket) =>
+    onRequest(socket, () =>
+      socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
+    ),
+  );
+  expect(outcome.words).toMatch(/^Token \[token\] {2}ä😀/);
+  expect(outcome.words!.length).toBeLessThanOrEqual(500);
+  expect(outcome.words).not.toMatch(/[\ud800-\udbff]$/);
+  expect(JSON.stringify({ outcome, lines })).not.toContain(TOKEN);
+});
+
+describe("426: another version is tried inside the call", () => {
+  const retired = "HTTP/1.1 426 Upgrade Required\r\n";
+  const body = `{"status":426,"code":"NONEXISTENT_VERSION","message":"Requested version 20261001 is not active"}`;
+  const gate = (socket: Socket) => onRequest(socket, () => socket.end(`${CREATED}content-length: 0\r\n\r\n`));
+
+  test("steps down, says so, and remembers", async () => {
+    const { outcome, server, send, lines } = await create((socket, number) =>
+      number === 0 ? answer(retired, body)(socket) : gate(socket),
+    );
+    expect(outcome.kind).toBe("created");
+    expect((await send()).kind).toBe("created");
+    const versions = server.received.map((bytes) => /linkedin-version: (\d+)/i.exec(bytes)?.[1]);
+    expect(versions).toEqual(["202610", "202609", "202609"]);
+    expect(lines).toEqual([`warn linkedin.version_retired {"version":"202610"}`]);
+  });
+
+  test("none left: nothing was sent", async () => {
+    const { outcome, server } = await create(answer(retired, body));
+    expect(outcome).toEqual({
+      kind: "not_sent",
+      status: 426,
+      words: "Requested version 20261001 is not active",
+    });
+    expect(server.connections).toBe(2);
+  });
+
+  test("the second one lost is unknown", async () => {
+    const { outcome } = await create((socket, number) =>
+      number === 0 ? answer(retired, body)(socket) : onRequest(socket, () => socket.resetAndDestroy()),
+    );
+    expect(outcome).toEqual({ kind: "unknown" });
+  });
+
+  test("the deadline is that of the whole call", async () => {
+    const started = performance.now();
+    const slow = (socket: Socket) => onRequest(socket, () => setTimeout(() => answerNow(socket), 250));
+    const answerNow = (socket: Socket) =>
+      socket.end(`${retired}content-length: ${body.length}\r\n\r\n${body}`);
+    const { outcome } = await create(slow, { http: 400 }, { versions: ["202610", "202609", "202608"] });
+    expect(outcome.kind).toBe("unknown");
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});

@@ -1,0 +1,215 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createLinkedInPublisher } from "../linkedin-publisher";
+import { quietLog } from "../testing/quiet-log";
+import { startRawServer } from "../testing/raw-server";
+
+const FAST = {
+  pauses: [20, 40],
+  firstLook: 60,
+  processing: 1_000,
+  unreadable: 150,
+  http: 1_000,
+  upload: 1_000,
+};
+let linkedin: Awaited<ReturnType<typeof startTrial>>;
+let token: string;
+
+beforeAll(async () => {
+  linkedin = await startTrial();
+});
+afterAll(() => linkedin.close());
+beforeEach(async () => {
+  await linkedin.control.reset();
+  await linkedin.control.settings({ imageProcessingMs: 30 });
+  token = await linkedin.signIn();
+});
+
+function publisherWith(wwwUrl = linkedin.url, apiUrl = linkedin.url) {
+  const { log, lines } = quietLog();
+  const versions = ["202610", "202609"];
+  return { ...createLinkedInPublisher({ apiUrl, wwwUrl, versions, log, timeouts: FAST }), lines };
+}
+
+/** In pieces, as from a file. `opened` counts. */
+function file(bytes: Buffer, announced = bytes.length) {
+  const state = { opened: 0 };
+  const open = async () => {
+    state.opened += 1;
+    const half = Math.floor(bytes.length / 2);
+    return Readable.from([bytes.subarray(0, half), bytes.subarray(half)]);
+  };
+  return { bytes: announced, mimeType: "image/png", open, state };
+}
+
+type Medium = { urn: string; owner: string; status: string; contentType: string; width: number };
+const media = async () => (await linkedin.control.state<{ media: Medium[] }>()).media;
+const calls = async (method: string, path: string) =>
+  (await linkedin.control.requests({ path })).filter((call) => call.method === method);
+
+test("registers, sends, waits until it is ready, and can be posted", async () => {
+  const { uploadImage, create, request, lines } = publisherWith();
+  const outcome = await uploadImage(file(sampleMedia.png(640, 480)), JANA, token);
+  expect(outcome).toMatchObject({ kind: "uploaded", status: 200 });
+  const { urn } = outcome as { urn: string };
+  expect(await media()).toMatchObject([{ urn, owner: JANA, status: "AVAILABLE", width: 640 }]);
+  const [put] = await calls("PUT", "^/dms-uploads/");
+  expect(put!.headers).toMatchObject({
+    "content-type": "image/png",
+    "content-length": String(sampleMedia.png(640, 480).length),
+    authorization: expect.any(String),
+  });
+  const post = request({ text: "Bild", visibility: "PUBLIC", images: [{ urn, altText: "Blau" }] }, JANA);
+  expect(await create(post, token)).toMatchObject({ kind: "created" });
+  expect(lines).toEqual([]);
+});
+
+test("the bytes arrive as they are", async () => {
+  const bytes = sampleMedia.png(300, 300, [1, 2, 3]);
+  await publisherWith().uploadImage(file(bytes), JANA, token);
+  const [medium] = await media();
+  const found = await fetch(`${linkedin.url}/_emulator/media/${encodeURIComponent(medium!.urn)}`);
+  if (found.ok) {
+    const hash = (data: Buffer) => createHash("sha256").update(data).digest("hex");
+    expect(hash(Buffer.from(await found.arrayBuffer()))).toBe(hash(bytes));
+  }
+  expect(medium).toMatchObject({ status: "AVAILABLE", width: 300 });
+});
+
+describe("waiting", () => {
+  test("looks again while it is in processing", async () => {
+    await linkedin.control.settings({ imageProcessingMs: 200 });
+    expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+    expect((await media())[0]!.status).toBe("AVAILABLE");
+    expect(await calls("GET", "^/rest/images/")).toHaveLength(3);
+  });
+
+  test("gives up for now when it takes too long", async () => {
+    await linkedin.control.settings({ imageProcessingMs: 60_000 });
+    expect(await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).toMatchObject({
+      kind: "unavailable",
+    });
+  });
+
+  test("a token that may not look waits a fixed time instead", async () => {
+    await linkedin.control.settings({ imageGet: "403", imageProcessingMs: 150 });
+    expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+    expect((await media())[0]!.status).toBe("AVAILABLE");
+    expect(await calls("GET", "^/rest/images/")).toHaveLength(1);
+  });
+
+  test("the token ends meanwhile", async () => {
+    await linkedin.control.fault({
+      kind: "answer",
+      status: 401,
+      body: { status: 401, serviceErrorCode: 65601, code: "REVOKED_ACCESS_TOKEN", message: "revoked" },
+      match: { path: "^/rest/images/" },
+    });
+    expect(await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).toMatchObject({
+      kind: "unauthorized",
+      why: "revoked",
+    });
+  });
+});
+
+test("a file that is no picture is refused", async () => {
+  const outcome = await publisherWith().uploadImage(file(Buffer.from("just a text")), JANA, token);
+  expect(outcome).toMatchObject({ kind: "refused", words: "PROCESSING_FAILED" });
+});
+
+test("a retired version is stepped over", async () => {
+  await linkedin.control.settings({ activeVersions: ["202609"] });
+  expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+});
+
+test("limits and refusals", async () => {
+  const upload = (as = token) => publisherWith().uploadImage(file(sampleMedia.png()), JANA, as);
+  expect(await upload("junk")).toMatchObject({ kind: "unauthorized", why: "invalid", status: 401 });
+  await linkedin.control.settings({ memberDailyLimit: 0 });
+  expect(await upload()).toMatchObject({ kind: "limited", status: 429, until: expect.any(Date) });
+});
+
+describe("trouble is tried again, with fresh streams", () => {
+  test.each([
+    ["initialize answers 503", { kind: "answer", status: 503, match: { path: "initializeUpload" } }, 1],
+    [
+      "initialize is cut after the commit",
+      { kind: "cut", commit: true, match: { path: "initializeUpload" } },
+      1,
+    ],
+    ["the PUT answers 500", { kind: "answer", status: 500, match: { path: "^/dms-uploads" } }, 2],
+    // The URL takes bytes but once: a repeat there would be refused.
+    ["the PUT is cut after the commit", { kind: "cut", commit: true, match: { path: "^/dms-uploads" } }, 2],
+    ["the PUT hangs", { kind: "hang", match: { path: "^/dms-uploads" } }, 2],
+    ["the look is cut", { kind: "cut", match: { path: "^/rest/images/" } }, 1],
+  ] as const)("%s once", async (_name, fault, opened) => {
+    const picture = file(sampleMedia.png());
+    await linkedin.control.fault(fault);
+    expect(await publisherWith().uploadImage(picture, JANA, token)).toMatchObject({ kind: "uploaded" });
+    expect(picture.state.opened).toBe(opened);
+  });
+
+  test("always: unavailable, nothing is lost by it", async () => {
+    await linkedin.control.fault({
+      kind: "answer",
+      status: 503,
+      times: "always",
+      match: { path: "^/dms-uploads" },
+    });
+    const picture = file(sampleMedia.png());
+    expect(await publisherWith().uploadImage(picture, JANA, token)).toMatchObject({
+      kind: "unavailable",
+      status: 503,
+    });
+    expect(picture.state.opened).toBe(3);
+  });
+
+  test("LinkedIn is not there", async () => {
+    const gone = await startRawServer(() => {});
+    await gone.close();
+    const { uploadImage } = publisherWith(gone.url, gone.url);
+    expect(await uploadImage(file(sampleMedia.png()), JANA, token)).toEqual({ kind: "unavailable" });
+  });
+});
+
+test("neither token nor bytes go to a host that is not LinkedIn's", async () => {
+  const picture = file(sampleMedia.png());
+  const { uploadImage, lines } = publisherWith("https://www.linkedin.com");
+  expect(await uploadImage(picture, JANA, token)).toEqual({ kind: "unavailable" });
+  expect(picture.state.opened).toBe(0);
+  expect(await calls("PUT", "")).toEqual([]);
+  // The host alone: the rest of the URL is a capability.
+  expect(lines[0]).toBe(`error linkedin.upload_host_refused {"host":"${new URL(linkedin.url).host}"}`);
+});
+
+describe("our own file", () => {
+  test("that cannot be opened, or breaks, is thrown: it is not LinkedIn's doing", async () => {
+    const { uploadImage } = publisherWith();
+    const broken = async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.alloc(10);
+          throw new Error("disk");
+        })(),
+      );
+    const gone = async () => {
+      throw new Error("gone");
+    };
+    await expect(uploadImage({ ...file(sampleMedia.png()), open: gone }, JANA, token)).rejects.toThrow(
+      "gone",
+    );
+    await expect(uploadImage({ ...file(sampleMedia.png()), open: broken }, JANA, token)).rejects.toThrow(
+      "disk",
+    );
+  });
+
+  test.each([-1, 1])("that is %i byte off is thrown", async (off) => {
+    const bytes = sampleMedia.png();
+    await expect(publisherWith().uploadImage(file(bytes, bytes.length + off), JANA, token)).rejects.toThrow(
+      /content-length/i,
+    );
+  });
+});
