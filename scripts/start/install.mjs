@@ -9,9 +9,8 @@ import { runCommand } from "./run-command.mjs";
  * @param {{ signal?: AbortSignal, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
  */
 export async function install(root, { signal, step }) {
-  const stamp = path.join(root, "node_modules/.takt-installed");
-  const wanted = fingerprint(root);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isInstalled(root)) return;
+  const stamp = stampOf(root);
   rmSync(stamp, { force: true }); // a half-made installation must not look finished
   const [command, ...args] = packageManager(root);
   const flags = ["install", "--frozen-lockfile", "--prefer-offline"];
@@ -19,8 +18,17 @@ export async function install(root, { signal, step }) {
   await step("Installing packages (the first time takes a minute)", () =>
     runCommand(command, [...args, ...flags], { cwd: root, env, signal, what: "Installing packages" }),
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint(root));
 }
+
+/** @param {string} root */
+export function isInstalled(root) {
+  const stamp = stampOf(root);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
+}
+
+/** @param {string} root */
+const stampOf = (root) => path.join(root, "node_modules/.takt-installed");
 
 /** The pnpm that is installed here already, else npm's runner fetches it. @param {string} root @returns {[string, ...string[]]} */
 function packageManager(root) {

@@ -1,0 +1,2 @@
+-- Inngest keeps its own tables apart from Takt's.
+CREATE DATABASE inngest;

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { isInstalled } from "../start/install.mjs";
+import { pidFiles } from "../start/pid-files.mjs";
+import { isFree } from "../start/ports.mjs";
+import { readSettings } from "../start/settings.mjs";
+import { examineDatabase } from "./examine-database.mjs";
+import { bad, note, ok } from "./finding.mjs";
+
+/** @typedef {import("./finding.mjs").Finding} Finding */
+
+/**
+ * @param {string} root of the project
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Finding[]>}
+ */
+export async function examine(root, env) {
+  const first = [node(), installed(root)];
+  try {
+    const settings = readSettings(env, root);
+    const started = existsSync(settings.dataDir) ? pidFiles(settings.dataDir).running() : [];
+    const runs = started.some((one) => one.name === "start");
+    return [
+      ...first,
+      existsSync(path.join(root, ".env")) ? ok(".env is read") : ok("no .env: everything has a default"),
+      runs
+        ? ok(`Takt runs (${started.map((one) => one.name).join(", ")})`)
+        : note("Takt does not run", "npm start"),
+      await examineDatabase(settings),
+      ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))),
+    ];
+  } catch (error) {
+    return [...first, bad(/** @type {Error} */ (error).message, "mend it in .env or in the environment")];
+  }
+}
+
+function node() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const fits = major > 20 || (major === 20 && minor >= 19);
+  return fits ? ok(`Node ${process.version}`) : bad(`Node ${process.version}`, "install Node 20.19 or newer");
+}
+
+/** @param {string} root */
+function installed(root) {
+  return isInstalled(root)
+    ? ok("packages are installed")
+    : note("packages are not installed, or not these", "npm start installs them");
+}
+
+/** @param {import("../start/settings.mjs").Settings} settings */
+function services({ ports, emulatesLinkedin, emulatesInngest }) {
+  return [
+    { name: "the app", port: ports.web, url: `http://localhost:${ports.web}/api/health`, variable: "PORT" },
+    ...(emulatesLinkedin
+      ? [
+          {
+            name: "the LinkedIn emulator",
+            port: ports.linkedin,
+            url: `http://127.0.0.1:${ports.linkedin}/_emulator/state`,
+            variable: "EMULATOR_LINKEDIN_PORT",
+          },
+        ]
+      : []),
+    ...(emulatesInngest
+      ? [
+          {
+            name: "the job executor",
+            port: ports.inngest,
+            url: `http://127.0.0.1:${ports.inngest}/health`,
+            variable: "EMULATOR_INNGEST_PORT",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** @param {{ name: string, port: number, url: string, variable: string }} service @param {boolean} runs */
+async function examineService({ name, port, url, variable }, runs) {
+  if (!runs)
+    return (await isFree(port))
+      ? ok(`port ${port} is free for ${name}`)
+      : bad(
+          `port ${port} (${name}) is taken by another program`,
+          `stop it, or set ${variable} to another number`,
+        );
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (response.ok) return ok(`${name} answers at ${url}`);
+    return bad(
+      `${name} answers ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      "see its log in the data folder's logs/",
+    );
+  } catch (error) {
+    return bad(
+      `${name} does not answer at ${url} (${/** @type {Error} */ (error).message})`,
+      "wait a moment, then see its log in the data folder's logs/",
+    );
+  }
+}
