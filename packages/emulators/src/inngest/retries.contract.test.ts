@@ -121,6 +121,24 @@ test("NonRetriableError ends at once; caught by the code, it does not", async ()
   expect((await world.runs("fn=final"))[0]).toMatchObject({ status: "failed", error: { message: "no" } });
 });
 
+test("a step that has used up its attempts throws into the code, which may go on", async () => {
+  await start((client) => [
+    client.createFunction({ id: "stubborn", triggers: [{ event: "go" }], retries: 1 }, async ({ step }) => {
+      const boom = () => {
+        log.push("try");
+        throw new Error("boom");
+      };
+      await step
+        .run("doomed", boom)
+        .catch((error: Error) => step.run("instead", () => log.push(error.message)));
+    }),
+  ]);
+  await world.client.send({ name: "go" });
+  await world.finished();
+  expect(log).toEqual(["try", "try", "boom"]);
+  expect((await world.runs())[0]?.status).toBe("completed");
+});
+
 test("RetryAfterError decides when, in seconds or as a date", async () => {
   let now = 0;
   await start(
