@@ -1,3 +1,5 @@
+import path from "node:path";
+
 const REAL_LINKEDIN = { www: "https://www.linkedin.com", api: "https://api.linkedin.com" };
 
 /**
@@ -16,6 +18,7 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     DO_NOT_TRACK: "1",
     TAKT_MODE: "local",
     SIGNUP: "open",
+    STORAGE_DIR: path.join(dataDir, "media"),
     AUTH_URL: origin,
     AUTH_SECRET: secrets.authSecret,
     AUTH_TRUST_HOST: "true",
