@@ -36,6 +36,7 @@ function setUp() {
     makeUrl: (file) => `blob:${file.name}`,
     dropUrl,
     parallel: 2,
+    start: [],
   });
   const add = (...names: string[]) => queue.add(names.map((name) => new File(["x"], name)));
   const kinds = () => shown.map((item) => item.upload.kind);

@@ -12,13 +12,15 @@ type Options = {
   makeUrl: (file: File) => string;
   dropUrl: (url: string) => void;
   parallel: number;
+  /** What the server has already. */
+  start: MediaItem[];
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** The pictures of a post in their order; uploads a few at a time; each can be cancelled, retried, removed. */
 export function createUploadQueue(options: Options) {
-  let items: MediaItem[] = [];
+  let items: MediaItem[] = options.start;
   let next = 0;
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();

@@ -1,0 +1,49 @@
+import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import { Button } from "@takt/ui/button";
+import { Tooltip } from "@takt/ui/tooltip";
+import { Clock, Save, Send } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useModKey } from "../../shared/use-mod-key";
+import type { EditorActions } from "./use-editor-actions";
+
+/** Save, publish now, schedule. A scheduled post's one main action is to save its changes. */
+export function EditorBar({
+  status,
+  dirty,
+  actions,
+}: {
+  status: PostStatus;
+  dirty: boolean;
+  actions: EditorActions;
+}) {
+  const { t } = useT("posts");
+  const mod = useModKey();
+  const scheduled = status === "scheduled";
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Tooltip text={t(scheduled ? "actions.saveChanges" : "actions.saveDraft")} keys={`${mod}S`}>
+        <Button
+          variant={scheduled ? "primary" : "ghost"}
+          loading={actions.busy === "save"}
+          disabled={scheduled && !dirty}
+          onClick={() => void actions.save()}
+        >
+          {scheduled && <Save aria-hidden />}
+          {t(scheduled ? "actions.saveChanges" : "actions.saveDraft")}
+        </Button>
+      </Tooltip>
+      <Button onClick={actions.askPublish}>
+        <Send aria-hidden />
+        {t("actions.publishNow")}
+      </Button>
+      {!scheduled && (
+        <Tooltip text={t("actions.schedule")} keys={`${mod}Enter`}>
+          <Button variant="primary" onClick={actions.askSchedule}>
+            <Clock aria-hidden />
+            {t("actions.schedule")}
+          </Button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

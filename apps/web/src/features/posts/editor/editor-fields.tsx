@@ -1,0 +1,37 @@
+import { DropZone } from "../../shared/media/drop-zone";
+import { MediaField } from "../../shared/media/media-field";
+import { useT } from "next-i18next/client";
+import { HashtagsField } from "./hashtags/hashtags-field";
+import { TextField } from "./text-field";
+import type { PostEditorState } from "./use-post-editor";
+import { VisibilityField } from "./visibility-field";
+
+type Props = { editor: PostEditorState; announce: (text: string) => void };
+
+/** Everything one writes; files may be dropped anywhere on it. */
+export function EditorFields({ editor, announce }: Props) {
+  const { t } = useT("media");
+  const { draft, update, uploads } = editor;
+  return (
+    <DropZone
+      className="relative grid content-start gap-5"
+      onFiles={(files) => {
+        const count = uploads.add(files);
+        if (count > 0) announce(t("added", { count }));
+      }}
+    >
+      <TextField
+        content={draft.content}
+        hashtags={draft.hashtags}
+        onChange={(content) => update({ content })}
+      />
+      <HashtagsField
+        tags={draft.hashtags}
+        onChange={(hashtags) => update({ hashtags })}
+        announce={announce}
+      />
+      <MediaField uploads={uploads} announce={announce} />
+      <VisibilityField value={draft.visibility} onChange={(visibility) => update({ visibility })} />
+    </DropZone>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { useT } from "next-i18next/client";
+import { usePostMoves } from "../../shared/post/actions/use-post-moves";
+import { ReceiptList } from "../../shared/post/details/receipt-list";
+import { PostPreview } from "../../shared/post/preview/post-preview";
+import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
+import { StatusBadge } from "../../shared/post/status/status-badge";
+import { toSummary } from "../../shared/post/to-summary";
+import { toMediaItem } from "../../shared/media/media-item";
+import { LockedWords } from "./locked-words";
+
+/** A post that cannot be edited: being published, published, unconfirmed, or deleted. */
+export function LockedPost({ post }: { post: PostView }) {
+  const { t } = useT("posts");
+  const moves = usePostMoves();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="grid content-start gap-5">
+        <section className="grid gap-2.5 rounded-xl border border-border bg-surface p-4" aria-live="polite">
+          <div>
+            <StatusBadge status={post.status} />
+          </div>
+          {post.deletedAt ? (
+            <>
+              <p>{t("banner.deleted")}</p>
+              <div>
+                <Button
+                  variant="primary"
+                  loading={moves.isPending}
+                  onClick={() => void moves.restore(post.id)}
+                >
+                  {t("actions.restore")}
+                </Button>
+              </div>
+            </>
+          ) : post.status === "unconfirmed" ? (
+            <>
+              <h2 className="text-base font-semibold">{t("unconfirmed.title")}</h2>
+              <UnconfirmedQuestion
+                post={toSummary(post)}
+                loading={moves.isPending}
+                onAnswer={(onLinkedIn) => void moves.answer(toSummary(post), onLinkedIn)}
+              />
+            </>
+          ) : (
+            <LockedWords post={post} />
+          )}
+        </section>
+        {!post.deletedAt && <ReceiptList post={post} />}
+      </div>
+      <PostPreview post={post} images={post.media.map(toMediaItem)} plain />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { Notice } from "@takt/ui/notice";
+import { useT } from "next-i18next/client";
+import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import { FailureNote } from "../../shared/post/status/failure-note";
+import { StatusIcon } from "../../shared/post/status/status-badge";
+import { useWhen } from "../../shared/time/use-when";
+import { ScheduledBanner } from "./scheduled-banner";
+
+type Props = {
+  post: PostView;
+  moves: PostMoves;
+  onMoved: (post: PostView) => void;
+  onChangeTime: () => void;
+};
+
+/** What an editable post's status means; nothing for a draft. */
+export function PostBanner({ post, moves, onMoved, onChangeTime }: Props) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  if (post.status === "scheduled")
+    return <ScheduledBanner post={post} moves={moves} onMoved={onMoved} onChangeTime={onChangeTime} />;
+  if (post.status === "failed")
+    return (
+      <div className="flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3">
+        <StatusIcon status="failed" className="mt-0.5 size-4 text-danger-text" />
+        <FailureNote post={post} />
+      </div>
+    );
+  if (post.status === "cancelled")
+    return (
+      <Notice tone="amber" icon={<StatusIcon status="cancelled" />}>
+        <p>
+          {t("banner.cancelled")}{" "}
+          {post.scheduledAt && t("banner.cancelledWas", { when: when(post.scheduledAt) })}
+        </p>
+      </Notice>
+    );
+  return null;
+}

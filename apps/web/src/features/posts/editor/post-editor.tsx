@@ -1,0 +1,97 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { Notice } from "@takt/ui/notice";
+import { Lock } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
+import { usePostMoves } from "../../shared/post/actions/use-post-moves";
+import { PostPreview } from "../../shared/post/preview/post-preview";
+import { ScheduleDialog } from "../../shared/post/schedule/schedule-dialog";
+import { useAnnounce } from "../../shared/use-announce";
+import { EditorBar } from "./editor-bar";
+import { EditorFields } from "./editor-fields";
+import { EditorPanes } from "./editor-panes";
+import { PostBanner } from "./post-banner";
+import { RestoredNotice } from "./restored-notice";
+import { ConflictDialog } from "./saving/conflict-dialog";
+import { LeaveGuard } from "./saving/leave-guard";
+import { SaveWord } from "./saving/save-word";
+import { useConflict } from "./saving/use-conflict";
+import { useEditorActions } from "./use-editor-actions";
+import { useEditorKeys } from "./use-editor-keys";
+import { usePostEditor } from "./use-post-editor";
+
+type Props = {
+  /** null until the first save. */
+  post: PostView | null;
+  /** YYYY-MM-DD the schedule dialog starts with. */
+  day?: string;
+  onCreated: (post: PostView) => void;
+};
+
+/** Writes a post: the text, its preview, and what to do with it. */
+export function PostEditor({ post, day, onCreated }: Props) {
+  const { t } = useT("posts");
+  const { announce, region } = useAnnounce();
+  const editor = usePostEditor({ post, onCreated });
+  const moves = usePostMoves();
+  const actions = useEditorActions(editor, moves);
+  const conflict = useConflict(editor, post?.id ?? null);
+  const status = post?.status ?? "draft";
+  const scheduled = status === "scheduled";
+  useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
+
+  return (
+    <div className="grid gap-5">
+      {post && (
+        <PostBanner post={post} moves={moves} onMoved={editor.moved} onChangeTime={actions.askSchedule} />
+      )}
+      <RestoredNotice editor={editor} />
+      {editor.save.state === "locked" && (
+        <Notice
+          tone="amber"
+          role="alert"
+          icon={<Lock aria-hidden />}
+          actions={
+            <Button size="sm" onClick={() => void conflict.keepLockedChanges()}>
+              {t("editor.keepAsDraft")}
+            </Button>
+          }
+        >
+          <p>{t("editor.lockedText")}</p>
+        </Notice>
+      )}
+      <EditorPanes
+        edit={<EditorFields editor={editor} announce={announce} />}
+        preview={<PostPreview post={editor.draft} images={editor.uploads.items} />}
+      />
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
+        <SaveWord
+          save={editor.save}
+          manual={scheduled}
+          onRetry={() => void actions.save()}
+          onResolve={conflict.show}
+        />
+        <EditorBar
+          status={status}
+          dirty={editor.save.state !== "clean" && editor.save.state !== "saved"}
+          actions={actions}
+        />
+      </div>
+      {actions.dialog === "schedule" && (
+        <ScheduleDialog post={post} day={day} onSchedule={actions.schedule} onClose={actions.closeDialog} />
+      )}
+      {actions.dialog === "publish" && (
+        <PublishNowDialog
+          visibility={editor.draft.visibility}
+          loading={actions.busy === "publish"}
+          onConfirm={() => void actions.publish()}
+          onClose={actions.closeDialog}
+        />
+      )}
+      <ConflictDialog conflict={conflict} mine={editor.draft} />
+      <LeaveGuard isDirty={editor.isDirty} asksOnLinks={scheduled} />
+      {region}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { EDITABLE } from "@takt/domain/posts/model/post-moves";
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { ErrorState } from "@takt/ui/error-state";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { localePath } from "../../../i18n/locale-path";
+import { trpc } from "../../../trpc/react";
+import { useErrorText } from "../../shared/use-error-text";
+import { useLocale } from "../../shared/use-locale";
+import { LockedPost } from "./locked-post";
+import { PostEditor } from "./post-editor";
+import { ScreenHead } from "./screen-head";
+import { useLivePost } from "./use-live-post";
+
+/** A new post (`id` null) or an existing one: its editor, or what can be seen of it. */
+export function PostScreen({ id, day }: { id: string | null; day?: string }) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  const locale = useLocale();
+  const utils = trpc.useUtils();
+  const errorText = useErrorText();
+  const [postId, setPostId] = useState(id);
+  const { data: post, error, refetch, isFetching } = useLivePost(postId);
+
+  const onCreated = (created: PostView) => {
+    utils.posts.get.setData({ id: created.id }, created);
+    setPostId(created.id);
+    // The address changes, the page does not: the caret stays where it is.
+    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${created.id}`));
+  };
+
+  if (postId !== null && !post)
+    return error ? (
+      <ErrorState
+        title={t("failedTo.load")}
+        description={errorText(error)}
+        retryLabel={common("retry")}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null;
+
+  const editable = !post || (EDITABLE.includes(post.status) && !post.deletedAt);
+  return (
+    <div className="grid gap-5">
+      <ScreenHead isNew={id === null} editable={editable} />
+      {editable ? (
+        <PostEditor post={post ?? null} day={day} onCreated={onCreated} />
+      ) : (
+        <LockedPost post={post} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@takt/ui/button";
+import { IconButton } from "@takt/ui/icon-button";
+import { Notice } from "@takt/ui/notice";
+import { History, X } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { PostEditorState } from "./use-post-editor";
+
+/** A text that could not be saved last time is back. */
+export function RestoredNotice({ editor }: { editor: PostEditorState }) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  if (!editor.restored) return null;
+  return (
+    <Notice
+      tone="blue"
+      role="status"
+      icon={<History aria-hidden />}
+      actions={
+        <>
+          <Button size="sm" onClick={editor.discardRestored}>
+            {t("editor.discardRestored")}
+          </Button>
+          <IconButton size="sm" label={common("close")} onClick={editor.keepRestored}>
+            <X aria-hidden />
+          </IconButton>
+        </>
+      }
+    >
+      <p className="font-medium">{t("editor.restored")}</p>
+      <p>{t("editor.restoredText")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useCallback, useEffect, useState } from "react";
+import { trpc } from "../../../../trpc/react";
+import { useRefreshPosts } from "../../../shared/post/actions/use-refresh-posts";
+import { useErrorText } from "../../../shared/use-error-text";
+import { useLocaleRouter } from "../../../shared/use-locale-router";
+import { isEmptyDraft, type PostDraft } from "../post-draft";
+import type { PostEditorState } from "../use-post-editor";
+
+/** Somebody else's version stands against ours: fetches it, and carries out what is decided. */
+export function useConflict(editor: PostEditorState, postId: string | null) {
+  const { t } = useT("posts");
+  const { toast } = useToast();
+  const utils = trpc.useUtils();
+  const router = useLocaleRouter();
+  const errorText = useErrorText();
+  const refresh = useRefreshPosts();
+  const [theirs, setTheirs] = useState<PostView | null>(null);
+  const { state } = editor.save;
+
+  const show = useCallback(async () => {
+    if (!postId) return;
+    try {
+      setTheirs(await utils.client.posts.get.query({ id: postId }));
+    } catch (error) {
+      toast({ tone: "error", title: t("failedTo.load"), description: errorText(error) });
+    }
+  }, [postId, utils, toast, t, errorText]);
+
+  /** The text that lost lives on as a draft of its own; pictures stay with their post. */
+  const keepCopy = async (draft: PostDraft): Promise<boolean> => {
+    if (isEmptyDraft({ ...draft, media: [] })) return true;
+    try {
+      const copy = await utils.client.posts.create.mutate({ ...draft, media: [] });
+      refresh();
+      const onAction = () => router.push(`/app/content/edit/${copy.id}`);
+      toast({
+        title: t("editor.conflict.copyKept"),
+        action: { label: t("actions.open"), altText: t("editor.conflict.copyAlt"), onAction },
+      });
+      return true;
+    } catch (error) {
+      toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });
+      return false;
+    }
+  };
+
+  useEffect(() => {
+    if (state === "conflict") void show();
+  }, [state, show]);
+
+  return {
+    theirs,
+    show: () => void show(),
+    close: () => setTheirs(null),
+    async keepMine() {
+      if (!theirs) return;
+      editor.moved(theirs);
+      setTheirs(null);
+      await editor.flush().catch(() => undefined);
+    },
+    async useTheirs() {
+      if (!theirs || !(await keepCopy(editor.draft))) return;
+      editor.takeOver(theirs);
+      refresh(theirs);
+      setTheirs(null);
+    },
+    /** The post is being published without these changes. */
+    async keepLockedChanges() {
+      if ((await keepCopy(editor.draft)) && postId) await utils.posts.get.invalidate({ id: postId });
+    },
+  };
+}
+
+export type Conflict = ReturnType<typeof useConflict>;

@@ -1,0 +1,66 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { DeletePostDialog } from "../../shared/post/actions/delete-post-dialog";
+import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import { HeldBackNote } from "../../shared/post/status/held-back-note";
+import { StatusIcon } from "../../shared/post/status/status-badge";
+import { toSummary } from "../../shared/post/to-summary";
+import { useLocaleRouter } from "../../shared/use-locale-router";
+import { Countdown } from "./countdown";
+
+type Props = {
+  post: PostView;
+  moves: PostMoves;
+  onMoved: (post: PostView) => void;
+  onChangeTime: () => void;
+};
+
+/** When a scheduled post goes out, and everything that can be done about it. */
+export function ScheduledBanner({ post, moves, onMoved, onChangeTime }: Props) {
+  const { t } = useT("posts");
+  const router = useLocaleRouter();
+  const [deleting, setDeleting] = useState(false);
+  const follow = async (move: Promise<PostView | null>) => {
+    const moved = await move;
+    if (moved) onMoved(moved);
+  };
+  const remove = async () => {
+    if (await moves.delete(post)) router.push("/app/content/calendar");
+    setDeleting(false);
+  };
+  return (
+    <section className="grid gap-2 rounded-xl border border-border bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-52 flex-1 items-start gap-2.5">
+          <StatusIcon status="scheduled" className="mt-0.5 size-4 text-secondary-text" />
+          <Countdown post={post} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onChangeTime}>
+            {t("actions.reschedule")}
+          </Button>
+          <Button size="sm" onClick={() => void follow(moves.unschedule(post))}>
+            {t("actions.unschedule")}
+          </Button>
+          <Button size="sm" onClick={() => void follow(moves.cancel(post))}>
+            {t("actions.cancel")}
+          </Button>
+          <Button size="sm" variant="ghost" className="text-danger-text" onClick={() => setDeleting(true)}>
+            {t("actions.delete")}
+          </Button>
+        </div>
+      </div>
+      {post.heldBack && <HeldBackNote />}
+      {deleting && (
+        <DeletePostDialog
+          post={toSummary(post)}
+          loading={moves.isPending}
+          onConfirm={() => void remove()}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}

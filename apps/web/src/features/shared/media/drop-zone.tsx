@@ -1,0 +1,58 @@
+import { ImagePlus } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
+
+type Props = { onFiles: (files: File[]) => void; children: ReactNode; className?: string };
+
+/** Takes files dropped or pasted anywhere inside. Text that is dropped or pasted goes where it always goes. */
+export function DropZone({ onFiles, children, className }: Props) {
+  const { t } = useT("media");
+  const [over, setOver] = useState(false);
+  // Entering a child leaves its parent: count.
+  const depth = useRef(0);
+  const enter = (event: DragEvent, by: number) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  };
+  const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    depth.current = 0;
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // Office programs put a picture beside the text: the text is meant.
+    if (files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <div
+      className={className}
+      data-testid="drop-zone"
+      onDragEnter={(event) => enter(event, 1)}
+      onDragLeave={(event) => enter(event, -1)}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      {children}
+      {over && (
+        <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-xl border-2 border-dashed border-primary bg-primary-soft/90 text-primary-soft-fg">
+          <span className="flex items-center gap-2 text-sm font-medium">
+            <ImagePlus aria-hidden className="size-5" />
+            {t("dropHere")}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes("Files");
+}

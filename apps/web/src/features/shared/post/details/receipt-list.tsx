@@ -1,0 +1,49 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../../trpc/react";
+import { useWhen } from "../../time/use-when";
+
+/** Every time the post was sent to LinkedIn, and what LinkedIn said. */
+export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
+  return (
+    <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
+      <h3 id={`receipts-${post.id}`} className="text-[13px] font-medium text-muted-fg">
+        {t("receipts.title")}
+      </h3>
+      {error ? (
+        <p className="text-[13px] text-danger-text">{t("receipts.loadFailed")}</p>
+      ) : !data ? (
+        <Skeleton className="h-5 w-64" />
+      ) : data.length === 0 ? (
+        <p className="text-[13px] text-muted-fg">{t("receipts.none")}</p>
+      ) : (
+        <ol className="grid gap-2 text-[13px]" data-testid="receipts">
+          {data.map((receipt) => (
+            <li key={receipt.id} className="grid gap-0.5 border-s-2 border-border ps-3">
+              <p className="tabular-nums">
+                {receipt.answeredAt && receipt.httpStatus !== null
+                  ? t("receipts.answered", { status: receipt.httpStatus, when: when(receipt.answeredAt) })
+                  : t("receipts.noAnswer", { when: when(receipt.sentAt) })}
+                {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
+              </p>
+              {receipt.linkedinWords && (
+                <p className="text-muted-fg wrap-anywhere">
+                  {t("failed.words", { words: receipt.linkedinWords })}
+                </p>
+              )}
+              {receipt.linkedinRequestId && (
+                <p className="font-mono text-xs text-muted-fg wrap-anywhere">
+                  {t("receipts.request", { id: receipt.linkedinRequestId })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
