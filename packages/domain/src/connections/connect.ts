@@ -1,4 +1,6 @@
 import type { Deps } from "../deps";
+import { TIMING } from "../posts/model/publish-timing";
+import { toDueBatches } from "../posts/publishing/to-due-batches";
 import { DomainError } from "../shared/domain-error";
 import { tokenSubject } from "./token-subject";
 
@@ -13,10 +15,11 @@ export type Grant = {
 
 /**
  * Stores a grant (spec section 7, "Store LinkedIn token") and lets held-back posts go on: generation + 1,
- * so that a token of the old grant cannot invalidate the new one. Refuses with `connection_other_member`.
+ * so that a token of the old grant cannot invalidate the new one; after commit the jobs are told of what
+ * is due. Refuses with `connection_other_member`.
  */
 export async function connect(
-  { db, vault, clock }: Pick<Deps, "db" | "vault" | "clock">,
+  { db, vault, clock, events }: Pick<Deps, "db" | "vault" | "clock" | "events">,
   userId: string,
   grant: Grant,
 ): Promise<void> {
@@ -40,4 +43,15 @@ export async function connect(
     if (count === 0) throw new DomainError("connection_other_member");
     await tx.post.updateMany({ where: { authorId: userId, status: "scheduled" }, data: { queuedAt: null } });
   });
+  const due = await db.post.findMany({
+    where: {
+      authorId: userId,
+      status: "scheduled",
+      deletedAt: null,
+      dueAt: { lte: new Date(now + TIMING.look) },
+      expiresAt: { gt: new Date(now) },
+    },
+    select: { id: true, authorId: true, dueAt: true },
+  });
+  for (const batch of toDueBatches(due.map((row) => ({ ...row, dueAt: row.dueAt! })))) events.due(batch);
 }

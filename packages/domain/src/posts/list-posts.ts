@@ -7,13 +7,16 @@ import type { PostSummary } from "./model/post-view";
 import { ownPosts } from "./own-posts";
 import { POST_VIEW, toPostSummary } from "./to-post-view";
 
+/** The place of a page's last line: milliseconds of `updatedAt`, and the id. To clients an opaque text. */
+const CURSOR = /^(\d{13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
 export const listPostsInput = z.strictObject({
   /** None: all but deleted ones. */
   status: z.enum([...POST_STATUSES, "deleted"]).optional(),
   /** Words of the text. */
   search: z.string().trim().max(200).optional(),
-  /** The last id of the page before. */
-  cursor: z.uuid().optional(),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().regex(CURSOR).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
@@ -30,13 +33,32 @@ export async function listPosts(
       ...(input.status === "deleted"
         ? { deletedAt: { gt: restorableSince } }
         : { deletedAt: null, ...(input.status && { status: input.status }) }),
-      ...(input.search && { content: { contains: input.search, mode: "insensitive" as const } }),
+      ...(input.search && { content: { contains: literal(input.search), mode: "insensitive" as const } }),
+      ...(input.cursor && after(input.cursor)),
     },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    ...(input.cursor && { cursor: { id: input.cursor }, skip: 1 }),
     take: input.limit + 1,
     include: POST_VIEW,
   });
   const page = rows.slice(0, input.limit);
-  return { posts: page.map(toPostSummary), nextCursor: rows.length > input.limit ? page.at(-1)!.id : null };
+  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  return {
+    posts: page.map(toPostSummary),
+    nextCursor: last ? `${last.updatedAt.getTime()}_${last.id}` : null,
+  };
+}
+
+/**
+ * The place is in the cursor itself: asking a row for it would lose the place when that row changes, and
+ * would tell when another's row changed.
+ */
+function after(cursor: string) {
+  const [, moment, id] = CURSOR.exec(cursor)!;
+  const updatedAt = new Date(Number(moment));
+  return { OR: [{ updatedAt: { lt: updatedAt } }, { updatedAt, id: { lt: id } }] };
+}
+
+/** Prisma hands `contains` to LIKE as it is: `%`, `_` and the backslash would be wildcards. */
+function literal(search: string): string {
+  return search.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,29 +1,30 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
 import type { ReceiptView } from "./model/post-view";
 import { ownPosts } from "./own-posts";
 
-/** Every create call made for a post, the latest first. */
+/** Every create call made for a post, the latest first. Refuses with `post_not_found`. */
 export async function postReceipts(
   { db }: Pick<Deps, "db">,
   actor: Actor,
   id: string,
 ): Promise<ReceiptView[]> {
-  const attempts = await db.publishAttempt.findMany({
-    where: { post: { id, ...ownPosts(actor) } },
-    orderBy: { sentAt: "desc" },
-    take: 50,
+  const post = await db.post.findFirst({
+    where: { id, ...ownPosts(actor) },
+    select: { attempts: { select: RECEIPT, orderBy: { sentAt: "desc" }, take: 50 } },
   });
-  return attempts.map(
-    ({ id, kind, sentAt, answeredAt, outcome, httpStatus, linkedinRequestId, linkedinWords }) => ({
-      id,
-      kind,
-      sentAt,
-      answeredAt,
-      outcome,
-      httpStatus,
-      linkedinRequestId,
-      linkedinWords,
-    }),
-  );
+  if (!post) throw new DomainError("post_not_found");
+  return post.attempts;
 }
+
+const RECEIPT = {
+  id: true,
+  kind: true,
+  sentAt: true,
+  answeredAt: true,
+  outcome: true,
+  httpStatus: true,
+  linkedinRequestId: true,
+  linkedinWords: true,
+} as const satisfies Record<keyof ReceiptView, true>;

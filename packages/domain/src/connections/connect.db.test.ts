@@ -1,0 +1,114 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { duePost } from "../testing/due-post";
+import { fakeDeps } from "../testing/fake-deps";
+import { publishBatch } from "../posts/publishing/publish-batch";
+import { connect } from "./connect";
+
+const database = useTestDatabase();
+const soon = (ms: number) => new Date(Date.now() + ms);
+const grantOf = (memberSub: string) => ({
+  memberSub,
+  accessToken: "new-token",
+  expiresIn: 60,
+  refreshToken: "new-refresh",
+});
+const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
+
+test("stores the grant sealed for this user and column, and a new generation", async () => {
+  const user = await createUser(database.db, {
+    linkedinProfileId: null,
+    linkedinStatus: "none",
+    linkedinGeneration: 0,
+    linkedinAuthorized: false,
+  });
+  const now = Date.parse("2026-11-21T08:00:00Z");
+  const deps = fakeDeps(database.db, { clock: { now: () => now, sleep: () => Promise.resolve() } });
+  await connect(deps, user.id, grantOf("sub-1"));
+  expect(await read(user.id)).toMatchObject({
+    linkedinProfileId: "sub-1",
+    // The vault of the tests writes the subject before the token.
+    linkedinAccessToken: `users/${user.id}/linkedin_access_token:new-token`,
+    linkedinRefreshToken: `users/${user.id}/linkedin_refresh_token:new-refresh`,
+    linkedinAccessTokenExpiresAt: new Date(now + 60_000),
+    linkedinConnectedAt: new Date(now),
+    linkedinStatus: "active",
+    linkedinAuthorized: true,
+    linkedinReason: null,
+    linkedinGeneration: 1,
+  });
+});
+
+test("again, by the same member: the reason is gone, the generation one more", async () => {
+  const user = await createUser(database.db, {
+    linkedinStatus: "invalid",
+    linkedinReason: "revoked",
+    linkedinGeneration: 7,
+    linkedinRefreshToken: "old",
+  });
+  const grant = { ...grantOf(user.linkedinProfileId!), refreshToken: null };
+  await connect(fakeDeps(database.db), user.id, grant);
+  expect(await read(user.id)).toMatchObject({
+    linkedinStatus: "active",
+    linkedinReason: null,
+    linkedinGeneration: 8,
+    // A refresh token of the old grant is of no use.
+    linkedinRefreshToken: null,
+  });
+});
+
+test("another member: refused, and nothing changed", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "none" });
+  const post = await createPost(database.db, user, { status: "scheduled", queuedAt: new Date() });
+  const deps = fakeDeps(database.db);
+  await expect(connect(deps, user.id, grantOf("someone-else"))).rejects.toMatchObject({
+    code: "connection_other_member",
+  });
+  const { workspace: _, workspaceId: __, ...before } = user;
+  expect(await read(user.id)).toEqual(before);
+  expect(await database.db.post.findUnique({ where: { id: post.id } })).toEqual(post);
+  expect(deps.hints).toEqual([]);
+});
+
+test("held-back posts are handed out anew: queuedAt is cleared, for this user only", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const queuedAt = new Date();
+  const own = await createPost(database.db, user, { status: "scheduled", queuedAt });
+  const others = await createPost(database.db, other, { status: "scheduled", queuedAt });
+  await connect(fakeDeps(database.db), user.id, grantOf(user.linkedinProfileId!));
+  const queued = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).queuedAt;
+  expect([await queued(own.id), await queued(others.id)]).toEqual([null, queuedAt]);
+});
+
+test("the jobs are told of what is due, not of what is later, past its limit, deleted or cancelled", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid" });
+  const late = await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(-3_600_000) });
+  const near = await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(60_000) });
+  await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(90_000) });
+  await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(-13 * 3_600_000) });
+  await createPost(database.db, user, { status: "cancelled", scheduledAt: soon(-1000) });
+  await createPost(database.db, user, {
+    status: "scheduled",
+    scheduledAt: soon(-1000),
+    deletedAt: new Date(),
+  });
+  const deps = fakeDeps(database.db);
+  await connect(deps, user.id, grantOf(user.linkedinProfileId!));
+  expect(deps.hints).toEqual([
+    { dueAt: late.dueAt!.toISOString(), postIds: [late.id] },
+    { dueAt: near.dueAt!.toISOString(), postIds: [near.id] },
+  ]);
+});
+
+test("a post that was held back goes out with the new token", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid" });
+  const { post } = await duePost(database.db, {}, user);
+  const deps = fakeDeps(database.db);
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent).toEqual([]);
+  await connect(deps, user.id, grantOf(user.linkedinProfileId!));
+  await publishBatch(deps, deps.hints[0]!.postIds);
+  expect(deps.sent.map(({ token }) => token)).toEqual(["new-token"]);
+});

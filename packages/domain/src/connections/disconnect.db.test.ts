@@ -1,0 +1,108 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { publishBatch } from "../posts/publishing/publish-batch";
+import { actorOf } from "../testing/actor-of";
+import { duePost } from "../testing/due-post";
+import { created, fakeDeps } from "../testing/fake-deps";
+import { disconnect } from "./disconnect";
+
+const database = useTestDatabase();
+const NOTHING_SENT = { inFlight: 0 };
+
+/** A batch whose create call stays unanswered until `answer` is called. */
+async function creating() {
+  const { user, post } = await duePost(database.db);
+  let answer: () => void = () => {};
+  let begun: () => void = () => {};
+  const inCreate = new Promise<void>((resolve) => (begun = resolve));
+  const deps = fakeDeps(database.db, {
+    create: () => {
+      begun();
+      return new Promise((resolve) => (answer = () => resolve(created())));
+    },
+  });
+  const batch = publishBatch(deps, [post.id]);
+  await inCreate;
+  return { user, post, deps, batch, answer: () => answer() };
+}
+
+test("the tokens are gone, the profile stays; nobody else's", async () => {
+  const [user, other] = [
+    await createUser(database.db, { linkedinRefreshToken: "refresh", linkedinReason: "expired" }),
+    await createUser(database.db),
+  ];
+  expect(await disconnect(fakeDeps(database.db), actorOf(user))).toEqual(NOTHING_SENT);
+  expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+    linkedinStatus: "none",
+    linkedinAuthorized: false,
+    linkedinAccessToken: null,
+    linkedinAccessTokenExpiresAt: null,
+    linkedinRefreshToken: null,
+    linkedinReason: null,
+    linkedinProfileId: user.linkedinProfileId,
+  });
+  const { workspace: _, workspaceId: __, ...before } = other;
+  expect(await database.db.user.findUnique({ where: { id: other.id } })).toEqual(before);
+});
+
+test("scheduled posts stay scheduled, and nothing is claimed afterwards", async () => {
+  const { user, post } = await duePost(database.db);
+  const deps = fakeDeps(database.db);
+  await disconnect(deps, actorOf(user));
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent).toEqual([]);
+  const row = await database.db.post.findUniqueOrThrow({
+    where: { id: post.id },
+    include: { attempts: true },
+  });
+  expect(row).toMatchObject({ status: "scheduled", attempts: [] });
+});
+
+test("a create in flight is awaited; meanwhile nothing new is claimed", async () => {
+  const { user, post, deps, batch, answer } = await creating();
+  const second = await duePost(database.db, {}, user);
+  let answered = false;
+  const done = disconnect(deps, actorOf(user)).then((result) => {
+    answered = true;
+    return result;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(answered).toBe(false);
+  await publishBatch(deps, [second.post.id]);
+  expect(deps.sent).toHaveLength(1);
+  answer();
+  expect(await done).toEqual(NOTHING_SENT);
+  await batch;
+  expect(await database.db.post.findUnique({ where: { id: post.id } })).toMatchObject({
+    status: "published",
+  });
+});
+
+test("a create that is not answered in 35 s is reported, not waited for any longer", async () => {
+  const { user, deps, batch, answer } = await creating();
+  let now = Date.now();
+  const start = now;
+  const clock = { now: () => now, sleep: (ms: number) => Promise.resolve(void (now += ms)) };
+  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual({ inFlight: 1 });
+  expect(now - start).toBeGreaterThan(35_000);
+  expect(now - start).toBeLessThan(36_000);
+  answer();
+  await batch;
+});
+
+test("another's create is not waited for", async () => {
+  const { deps, batch, answer } = await creating();
+  const user = await createUser(database.db);
+  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  answer();
+  await batch;
+});
+
+test("a create whose lease is over is not waited for", async () => {
+  const { user, deps, batch, answer } = await creating();
+  const clock = { now: () => Date.now() + 121_000, sleep: () => Promise.reject(new Error("waits")) };
+  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual(NOTHING_SENT);
+  answer();
+  await batch;
+});

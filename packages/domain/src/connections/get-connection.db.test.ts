@@ -1,0 +1,38 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { getConnection } from "./get-connection";
+
+const database = useTestDatabase();
+
+test("active: whose, since when and until when; never a token", async () => {
+  const user = await createUser(database.db, { image: "/me.png", linkedinReason: "revoked" });
+  expect(await getConnection(database, actorOf(user))).toEqual({
+    status: "active",
+    // A reason is of an invalid connection only.
+    reason: null,
+    expiresAt: user.linkedinAccessTokenExpiresAt,
+    connectedAt: user.linkedinConnectedAt,
+    memberName: user.name,
+    memberImage: "/me.png",
+  });
+});
+
+test("invalid: with the reason", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid", linkedinReason: "expired" });
+  expect(await getConnection(database, actorOf(user))).toMatchObject({
+    status: "invalid",
+    reason: "expired",
+  });
+});
+
+test("none: nobody's", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "none", image: "/me.png" });
+  expect(await getConnection(database, actorOf(user))).toMatchObject({
+    status: "none",
+    reason: null,
+    memberName: null,
+    memberImage: null,
+  });
+});

@@ -1,0 +1,108 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { createDb } from "@takt/db/client";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fakeDeps } from "../testing/fake-deps";
+import { beat } from "./beat";
+import { checkHealth } from "./check-health";
+
+const database = useTestDatabase();
+const SWEEP = "publish-due-posts";
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+beforeEach(async () => {
+  await database.db.heartbeat.deleteMany();
+  await database.db.post.deleteMany();
+});
+
+const check = () => checkHealth(fakeDeps(database.db));
+const sweptAgo = (ms: number) => database.db.heartbeat.create({ data: { name: SWEEP, at: ago(ms) } });
+async function overdueBy(
+  ms: number,
+  overrides: Parameters<typeof createPost>[2] = {},
+  author: Parameters<typeof createUser>[1] = {},
+) {
+  const user = await createUser(database.db, author);
+  await createPost(database.db, user, { status: "scheduled", scheduledAt: ago(ms), ...overrides });
+}
+
+test("a fresh sweep and nothing overdue: ok", async () => {
+  await beat(database, SWEEP);
+  await overdueBy(-60_000);
+  expect(await check()).toEqual({
+    status: "ok",
+    parts: {
+      database: { ok: true },
+      publishing: { ok: true, detail: "0 overdue" },
+      jobs: { ok: true, detail: "last sweep 0 s ago" },
+    },
+  });
+});
+
+test("no sweep yet: degraded, and said so", async () => {
+  expect(await check()).toMatchObject({
+    status: "degraded",
+    parts: { jobs: { ok: true, detail: "no sweep yet" } },
+  });
+});
+
+test("a beat overwrites the one before; another job's is not the sweep's", async () => {
+  await sweptAgo(1_000_000);
+  await beat(database, "settle-lost-posts");
+  expect(await check()).toMatchObject({ status: "degraded", parts: { jobs: { ok: false } } });
+  await beat(database, SWEEP);
+  expect(await check()).toMatchObject({ status: "ok" });
+  expect(await database.db.heartbeat.count()).toBe(2);
+});
+
+test.each([
+  [140_000, "ok", true],
+  [160_000, "degraded", false],
+] as const)("the last sweep %i ms ago: %s", async (ms, status, ok) => {
+  await sweptAgo(ms);
+  expect(await check()).toMatchObject({ status, parts: { jobs: { ok } } });
+});
+
+describe("overdue", () => {
+  test.each([
+    ["by 61 s: down", 61_000, "down", "1 overdue"],
+    ["by 55 s: not yet", 55_000, "ok", "0 overdue"],
+  ])("%s", async (_name, ms, status, detail) => {
+    await beat(database, SWEEP);
+    await overdueBy(ms);
+    expect(await check()).toMatchObject({ status, parts: { publishing: { detail } } });
+  });
+
+  test("and no sweep: down", async () => {
+    await sweptAgo(160_000);
+    await overdueBy(61_000);
+    expect(await check()).toMatchObject({
+      status: "down",
+      parts: { jobs: { ok: false }, publishing: { ok: false } },
+    });
+  });
+
+  test("late by design is not: held back, put off, deleted, cancelled, being sent", async () => {
+    await beat(database, SWEEP);
+    await overdueBy(600_000, {}, { linkedinStatus: "invalid" });
+    await overdueBy(600_000, {}, { linkedinStatus: "none" });
+    await overdueBy(600_000, { dueAt: new Date(Date.now() + 3_600_000) });
+    await overdueBy(600_000, { deletedAt: new Date() });
+    for (const status of ["cancelled", "publishing", "unconfirmed", "failed"] as const)
+      await overdueBy(600_000, { status });
+    expect(await check()).toMatchObject({ status: "ok" });
+  });
+});
+
+test("the database away: down, without a word of where it is", async () => {
+  const away = createDb("postgresql://someone:secret@127.0.0.1:1/nowhere");
+  const logged: unknown[] = [];
+  const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void logged.push(entry) };
+  expect(await checkHealth({ db: away, log })).toEqual({
+    status: "down",
+    parts: { database: { ok: false, detail: "unreachable" } },
+  });
+  expect(logged).toHaveLength(1);
+  await away.$disconnect();
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { readMedia } from "./read-media";
+
+const database = useTestDatabase();
+
+test("the bytes of an own file, with its type", async () => {
+  const user = await createUser(database.db);
+  const file = await createMedia(database.db, user, { mimeType: "image/gif" });
+  const deps = fakeDeps(database.db);
+  const keys: string[] = [];
+  const { read } = deps.files;
+  deps.files.read = (key) => {
+    keys.push(key);
+    return read(key);
+  };
+  expect(await readMedia(deps, actorOf(user), file.id)).toMatchObject({ bytes: 5, mimeType: "image/gif" });
+  expect(keys).toEqual([file.storageKey]);
+});
+
+test("another's like a missing one: media_not_found, and the store is not asked", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const file = await createMedia(database.db, user);
+  const deps = fakeDeps(database.db);
+  deps.files.read = () => Promise.reject(new Error("asked"));
+  const strangers = [
+    actorOf(other),
+    { ...actorOf(user), userId: other.id },
+    { ...actorOf(user), workspaceId: other.workspaceId },
+  ];
+  for (const actor of strangers)
+    await expect(readMedia(deps, actor, file.id)).rejects.toMatchObject({ code: "media_not_found" });
+  await expect(readMedia(deps, actorOf(user), randomUUID())).rejects.toMatchObject({
+    code: "media_not_found",
+  });
+});

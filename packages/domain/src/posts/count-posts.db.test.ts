@@ -1,0 +1,41 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { countPosts } from "./count-posts";
+
+const database = useTestDatabase();
+const HOUR = 3_600_000;
+const NONE = {
+  draft: 0,
+  scheduled: 0,
+  publishing: 0,
+  published: 0,
+  failed: 0,
+  cancelled: 0,
+  unconfirmed: 0,
+  deleted: 0,
+};
+
+test("every status, zeros included, own posts only; deleted ones while they can be restored", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  for (const status of ["draft", "draft", "scheduled", "failed"] as const)
+    await createPost(database.db, user, { status });
+  for (const hours of [1, 23, 25])
+    await createPost(database.db, user, { deletedAt: new Date(Date.now() - hours * HOUR) });
+  await createPost(database.db, other);
+  await createPost(database.db, { id: other.id, workspaceId: user.workspaceId });
+  expect(await countPosts(fakeDeps(database.db), actorOf(user))).toEqual({
+    ...NONE,
+    draft: 2,
+    scheduled: 1,
+    failed: 1,
+    deleted: 2,
+  });
+});
+
+test("nothing yet", async () => {
+  expect(await countPosts(fakeDeps(database.db), actorOf(await createUser(database.db)))).toEqual(NONE);
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { getPost } from "./get-post";
+
+const database = useTestDatabase();
+
+test("a published post carries its link", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, { status: "published", linkedinUrn: "urn:li:share:42" });
+  expect(await getPost(database, actorOf(user), post.id)).toMatchObject({
+    content: post.content,
+    linkedinUrl: "https://www.linkedin.com/feed/update/urn:li:share:42/",
+  });
+});
+
+test("a deleted one too: it can be looked at before it is restored", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, { deletedAt: new Date() });
+  expect(await getPost(database, actorOf(user), post.id)).toMatchObject({ deletedAt: post.deletedAt });
+});
+
+test("held back: scheduled, and the connection not active", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "none" });
+  const held = async (status: "scheduled" | "draft") =>
+    (await getPost(database, actorOf(user), (await createPost(database.db, user, { status })).id)).heldBack;
+  expect([await held("scheduled"), await held("draft")]).toEqual([true, false]);
+});
+
+test("another's like a missing one: post_not_found", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const post = await createPost(database.db, user);
+  const mixed = { ...actorOf(user), userId: other.id };
+  for (const [actor, id] of [
+    [actorOf(other), post.id],
+    [mixed, post.id],
+    [actorOf(user), randomUUID()],
+  ] as const)
+    await expect(getPost(database, actor, id)).rejects.toMatchObject({ code: "post_not_found", data: {} });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import type { Actor } from "../shared/actor";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { postInputOf } from "../testing/post-input-of";
+import { listPosts, listPostsInput } from "./list-posts";
+import { POST_STATUSES } from "./model/post-status";
+import { updatePost } from "./update-post";
+
+const database = useTestDatabase();
+const HOUR = 3_600_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+function list(actor: Actor, input: z.input<typeof listPostsInput> = {}) {
+  return listPosts(fakeDeps(database.db), actor, listPostsInput.parse(input));
+}
+async function ids(actor: Actor, input: z.input<typeof listPostsInput> = {}) {
+  return (await list(actor, input)).posts.map(({ id }) => id);
+}
+async function make() {
+  const user = await createUser(database.db);
+  const add = async (overrides: Parameters<typeof createPost>[2] = {}) =>
+    (await createPost(database.db, user, overrides)).id;
+  return { user, actor: actorOf(user), add };
+}
+
+test("own posts only, last changed first, as lines of a list", async () => {
+  const { user, actor, add } = await make();
+  const old = await add({ updatedAt: ago(2 * HOUR) });
+  const long = await add({ updatedAt: ago(HOUR), content: "y".repeat(300) });
+  await createMedia(database.db, user, { postId: long });
+  const stranger = await make();
+  await stranger.add();
+  // Another author in the same workspace, and the same author elsewhere.
+  await createPost(database.db, { id: stranger.user.id, workspaceId: user.workspaceId });
+  await createPost(database.db, { id: user.id, workspaceId: stranger.user.workspaceId });
+  expect(await ids(actor)).toEqual([long, old]);
+  expect((await list(actor)).posts[0]).toMatchObject({ excerpt: "y".repeat(280), mediaCount: 1 });
+});
+
+test("by status; deleted ones apart, and only while they can be restored", async () => {
+  const { actor, add } = await make();
+  const byStatus = new Map<string, string>();
+  for (const status of POST_STATUSES) byStatus.set(status, await add({ status }));
+  const gone = await add({ deletedAt: ago(23 * HOUR) });
+  await add({ deletedAt: ago(25 * HOUR) });
+  for (const status of POST_STATUSES) expect(await ids(actor, { status })).toEqual([byStatus.get(status)]);
+  expect(await ids(actor, { status: "deleted" })).toEqual([gone]);
+  expect(new Set(await ids(actor))).toEqual(new Set(byStatus.values()));
+});
+
+describe("search", () => {
+  test.each([
+    ["words, whatever their case", "WORLD", "Hello world", "Hello moon"],
+    ["umlauts", "grüße", "Viele Grüße", "Viele Gruesse"],
+    ["spaces around are not part of it", "  world ", "Hello world", "Hello"],
+    ["a percent sign is a percent sign", "100%", "A 100% sure", "A 1000 sure"],
+    ["an underscore is an underscore", "snake_case", "in snake_case", "in snakeXcase"],
+    ["a backslash is a backslash", "a\\b", "path a\\b", "path ab"],
+    ["a percent sign after a backslash too", "\\%", "odd \\% text", "odd % text"],
+  ])("%s", async (_name, search, found, other) => {
+    const { actor, add } = await make();
+    const id = await add({ content: found });
+    await add({ content: other });
+    expect(await ids(actor, { search })).toEqual([id]);
+  });
+
+  test("blank means all", async () => {
+    const { actor, add } = await make();
+    const id = await add();
+    expect(await ids(actor, { search: "   " })).toEqual([id]);
+  });
+});
+
+describe("pages", () => {
+  async function many(count: number) {
+    const made = await make();
+    // Some share a moment, as rows of one statement do.
+    for (let i = 0; i < count; i++)
+      await made.add({ updatedAt: new Date(1_790_000_000_000 - (i >> 1) * HOUR) });
+    return made;
+  }
+
+  test("each post once, in one order, over all pages", async () => {
+    const { actor } = await many(7);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(actor, { limit: 3, cursor });
+      seen.push(...page.posts.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(await ids(actor));
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  test("no further page after the last", async () => {
+    const { actor } = await many(3);
+    expect(await list(actor, { limit: 3 })).toMatchObject({ nextCursor: null });
+  });
+
+  test.each(["edited", "gone"])("stable when the last of the page before was %s meanwhile", async (what) => {
+    const { actor } = await many(6);
+    const all = await ids(actor);
+    const { posts, nextCursor } = await list(actor, { limit: 3 });
+    const last = posts[2]!;
+    if (what === "gone") await database.db.post.delete({ where: { id: last.id } });
+    else await updatePost(database, actor, { id: last.id, version: 1 }, postInputOf());
+    expect(await ids(actor, { limit: 3, cursor: nextCursor! })).toEqual(all.slice(3));
+  });
+
+  test("a cursor is no question about another's post", async () => {
+    const { actor } = await many(2);
+    const stranger = await make();
+    const foreign = await stranger.add({ updatedAt: new Date(1_700_000_000_000) });
+    for (const cursor of [foreign, randomUUID(), `1_${foreign}`, "x"])
+      expect(listPostsInput.safeParse({ cursor }).success).toBe(false);
+    // Its place is in the cursor itself, so the row behind an id is never asked.
+    const moment = "1700000000001";
+    expect(await ids(actor, { cursor: `${moment}_${foreign}` })).toEqual(
+      await ids(actor, { cursor: `${moment}_${randomUUID()}` }),
+    );
+  });
+});

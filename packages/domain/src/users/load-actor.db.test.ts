@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { loadActor } from "./load-actor";
+
+const database = useTestDatabase();
+
+test("the user with the personal workspace, whatever others they are a member of", async () => {
+  const user = await createUser(database.db, { preferredLanguage: "de", timezone: "Asia/Tokyo" });
+  const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
+  await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
+  expect(await loadActor(database, user.id)).toEqual({
+    actor: {
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      role: "owner",
+      locale: "de",
+      zone: "Asia/Tokyo",
+    },
+    waitlist: "active",
+    name: user.name,
+    email: user.email,
+    image: null,
+    lastLoginAt: null,
+  });
+});
+
+test("an unknown language is English", async () => {
+  const user = await createUser(database.db, { preferredLanguage: "fr" });
+  expect(await loadActor(database, user.id)).toMatchObject({ actor: { locale: "en" } });
+});
+
+test.each(["waitlisted", "rejected"] as const)("%s", async (waitlistStatus) => {
+  const user = await createUser(database.db, { waitlistStatus });
+  expect(await loadActor(database, user.id)).toMatchObject({ waitlist: waitlistStatus });
+});
+
+test("nobody: a profile that is gone, or without its workspace", async () => {
+  const user = await createUser(database.db);
+  await database.db.membership.deleteMany({ where: { userId: user.id } });
+  expect(await loadActor(database, user.id)).toBeNull();
+  expect(await loadActor(database, randomUUID())).toBeNull();
+});
