@@ -23,7 +23,7 @@ export const tiers: TestProjectInlineConfiguration[] = [
       // Importing Prisma costs more than making a database: keep it loaded between files.
       isolate: false,
       hookTimeout: 30_000,
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       server,
     },
   },
@@ -34,7 +34,7 @@ export const tiers: TestProjectInlineConfiguration[] = [
       exclude: NEVER,
       globalSetup: database,
       hookTimeout: 30_000,
-      testTimeout: 20_000,
+      testTimeout: 30_000,
       server,
     },
   },

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isAlive } from "./is-alive.mjs";
 import { runAs } from "./run-as.mjs";
 
 /** The superuser's password, in the data directory. */
@@ -19,7 +20,8 @@ const LOCALE = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-local
  */
 export async function makeCluster(dir, binaries, account) {
   if (existsSync(path.join(dir, "PG_VERSION"))) return refuseOtherMajor(dir, binaries, account);
-  const aside = `${dir}.init-${process.pid}`;
+  await removeAbandoned(dir);
+  const aside = `${dir}.init-${process.pid}-${randomBytes(4).toString("hex")}`;
   const passwordFile = `${aside}.pw`;
   await mkdir(aside, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString("hex");
@@ -34,6 +36,14 @@ export async function makeCluster(dir, binaries, account) {
     await rm(aside, { recursive: true, force: true });
     await rm(passwordFile, { force: true });
   }
+}
+
+/** What starts left that were killed while they made it. @param {string} dir */
+async function removeAbandoned(dir) {
+  const prefix = `${path.basename(dir)}.init-`;
+  for (const name of await readdir(path.dirname(dir)))
+    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
+      await rm(path.join(path.dirname(dir), name), { recursive: true, force: true });
 }
 
 /** @param {import("./server-account.mjs").Account} account @param {string[]} files */
