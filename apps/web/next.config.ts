@@ -9,6 +9,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Next must not write files into the repository, nor look for advisories on the network.
   agentRules: false,
+  // Its default corner is where the account menu is.
+  devIndicators: { position: "bottom-right" },
   output: "standalone",
   outputFileTracingRoot: root,
   turbopack: { root },

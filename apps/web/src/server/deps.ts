@@ -9,6 +9,7 @@ import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
+import { storageDir } from "@takt/storage/storage-dir";
 import { env } from "../env";
 import { log } from "./log";
 import { visitorLanguage } from "./visitor-language";
@@ -55,7 +56,7 @@ function compose() {
       versions: settings.LINKEDIN_VERSIONS,
       log,
     }),
-    files: createLocalFileStore(settings.STORAGE_DIR),
+    files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };

@@ -12,27 +12,29 @@ export async function ProductFragment() {
           <span className="text-sm font-semibold">{t("fragment.week")}</span>
           <span className="text-xs text-muted-fg">{t("fragment.zone")}</span>
         </div>
-        <div className="grid grid-cols-5 divide-x divide-border">
-          {weekdays(lng).map((day, index) => (
-            <div key={day} className="min-h-56 p-1.5 pt-2 sm:p-2">
+        <div className="grid grid-cols-3 divide-x divide-border sm:grid-cols-5">
+          {weekdays(lng).map(({ weekday, day }, index) => (
+            <div key={day} className={cn("min-h-64 p-2 sm:min-h-72", index > 2 && "max-sm:hidden")}>
               <p
                 className={cn(
-                  "mb-2 px-1 text-xs font-medium",
+                  "mb-2 px-1 text-xs font-medium tabular-nums",
                   index === 1 ? "text-primary-text" : "text-muted-fg",
                 )}
               >
-                {day}
+                {weekday} {day}
               </p>
               {index === 0 && <Chip tone="published" time="09:00" text={t("fragment.postOne")} />}
-              {index === 2 && <Chip tone="scheduled" time="11:30" text={t("fragment.postTwo")} />}
-              {index === 3 && <Chip tone="draft" text={t("fragment.postThree")} className="mt-24" />}
+              {index === 2 && (
+                <Chip tone="scheduled" time="11:30" text={t("fragment.postTwo")} className="mt-8" />
+              )}
+              {index === 4 && <Chip tone="draft" text={t("fragment.postThree")} />}
             </div>
           ))}
         </div>
       </div>
       <div
         aria-hidden
-        className="relative ms-auto -mt-10 me-3 w-[min(320px,88%)] rounded-xl border border-border bg-surface p-4 shadow-lg shadow-black/5 sm:me-6"
+        className="relative ms-auto -mt-28 me-3 w-[min(320px,88%)] rounded-xl border border-border bg-surface p-4 shadow-lg shadow-black/5 sm:me-6"
       >
         <div className="mb-3 flex items-center justify-between">
           <span className="text-sm font-semibold">{t("fragment.receipt")}</span>
@@ -88,8 +90,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Monday to Friday, short, with the days of a sample week. */
-function weekdays(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", timeZone: "UTC" });
-  return [23, 24, 25, 26, 27].map((day) => format.format(new Date(Date.UTC(2026, 10, day))).replace(",", ""));
+/** Monday to Friday of a sample week. */
+function weekdays(locale: string): { weekday: string; day: number }[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  return [23, 24, 25, 26, 27].map((day) => ({ weekday: format.format(Date.UTC(2026, 10, day)), day }));
 }

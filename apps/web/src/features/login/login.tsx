@@ -2,7 +2,6 @@ import { Notice } from "@takt/ui/notice";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
-import { continueWithLinkedIn } from "../../server/continue-with-linkedin";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "../shared/logo";
 import type { LoginMessage } from "./login-message";
@@ -37,7 +36,7 @@ export async function Login({ message, returnPath }: Props) {
               <p>{t(message)}</p>
             </Notice>
           )}
-          <form action={continueWithLinkedIn} className="mt-6 grid gap-4">
+          <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
             <label className="flex cursor-pointer items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
               <input
                 type="checkbox"

@@ -16,7 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const locale = await visitorLanguage();
   if (!(await signedInUser())) return goTo(env().AUTH_URL, localePath(locale, "/login"));
   const state = randomBytes(32).toString("base64url");
-  const back = safeReturnPath(new URL(request.url).searchParams.get("return")) ?? localePath(locale, "/app");
+  const back =
+    safeReturnPath(new URL(request.url).searchParams.get("return")) ?? localePath(locale, "/app/posts");
   const { name, maxAge } = COOKIES.connectState;
   (await cookies()).set(name, JSON.stringify({ state, back }), { ...cookieFlags(env().AUTH_URL), maxAge });
   return goTo(env().AUTH_URL, authorizationUrl(linkedinApp(), { redirectUri: connectRedirectUri(), state }));
