@@ -1,0 +1,29 @@
+import { Tab, TabsList } from "@takt/ui/tabs";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+import { countAll, shownFilters, type PostFilter } from "./post-filter";
+
+/** A tab per status, with how many posts it has. */
+export function FilterTabs({ current }: { current: PostFilter }) {
+  const { t } = useT("posts");
+  const { data: counts } = trpc.posts.counts.useQuery();
+  const count = (filter: PostFilter) => counts && (filter === "all" ? countAll(counts) : counts[filter]);
+  return (
+    <TabsList aria-label={t("list.filters")}>
+      {shownFilters(counts ?? {}, current).map((filter) => (
+        <Tab key={filter} value={filter} data-filter={filter}>
+          {filter === "all"
+            ? t("list.all")
+            : filter === "deleted"
+              ? t("list.deleted")
+              : t(`status.${filter}`)}
+          {counts && (
+            <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
+              {count(filter)}
+            </span>
+          )}
+        </Tab>
+      ))}
+    </TabsList>
+  );
+}

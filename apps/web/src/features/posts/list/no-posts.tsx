@@ -1,0 +1,48 @@
+import { Button } from "@takt/ui/button";
+import { EmptyState } from "@takt/ui/empty-state";
+import { FileText, Plus, SearchX, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../../shared/locale-link";
+import { StatusIcon } from "../../shared/post/status/status-badge";
+import type { ListState } from "./list-input";
+
+/** Nothing found, or nothing there yet: each filter in its own words. */
+export function NoPosts({ state, onClearSearch }: { state: ListState; onClearSearch: () => void }) {
+  const { t } = useT("posts");
+  const { status, q } = state;
+  if (q.trim())
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t("list.nothingFound", { search: q.trim() })}
+        description={t("list.nothingFoundText")}
+        action={<Button onClick={onClearSearch}>{t("list.clearSearch")}</Button>}
+      />
+    );
+  const icon =
+    status === "all" ? (
+      <FileText />
+    ) : status === "deleted" ? (
+      <Trash2 />
+    ) : (
+      <StatusIcon status={status} className="size-5" />
+    );
+  const invites = status === "all" || status === "draft" || status === "scheduled";
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(`list.empty.${status}.title`)}
+      description={t(`list.empty.${status}.text`)}
+      action={
+        invites && (
+          <Button asChild>
+            <LocaleLink href="/app/content/create">
+              <Plus aria-hidden />
+              {t("newPost")}
+            </LocaleLink>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { ErrorState } from "@takt/ui/error-state";
+import { useT } from "next-i18next/client";
+import { usePostActions } from "../../shared/post/actions/use-post-actions";
+import { useErrorText } from "../../shared/use-error-text";
+import type { ListState } from "./list-input";
+import { ListSkeleton } from "./list-skeleton";
+import { NoPosts } from "./no-posts";
+import { PostTable } from "./post-table";
+import type { usePostList } from "./use-post-list";
+
+type Props = {
+  list: ReturnType<typeof usePostList>;
+  posts: PostSummary[];
+  state: ListState;
+  onClearSearch: () => void;
+};
+
+/** The posts of a filter, or why there are none. */
+export function PostResults({ list, posts, state, onClearSearch }: Props) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  const errorText = useErrorText();
+  const { run, moves, dialogs } = usePostActions();
+  if (list.isPending) return <ListSkeleton />;
+  if (list.isError && posts.length === 0)
+    return (
+      <ErrorState
+        title={t("list.loadFailed")}
+        description={`${t("list.loadFailedText")} ${errorText(list.error)}`}
+        retryLabel={common("retry")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  return (
+    <>
+      {state.status === "deleted" && posts.length > 0 && (
+        <p className="text-muted-fg">{t("list.deletedNote")}</p>
+      )}
+      {posts.length === 0 ? (
+        <NoPosts state={state} onClearSearch={onClearSearch} />
+      ) : (
+        <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
+          <PostTable posts={posts} moves={moves} onAction={run} />
+        </div>
+      )}
+      {list.hasNextPage && (
+        <div className="flex justify-center">
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t("list.loadMore")}
+          </Button>
+        </div>
+      )}
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { useT } from "next-i18next/client";
+import { useWhen } from "../../shared/time/use-when";
+
+/** The time that matters for a post as it stands. */
+export function PostTime({ post }: { post: PostSummary }) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  if (post.status === "publishing" && !post.deletedAt) return <p>{t("list.time.publishing")}</p>;
+  const [key, at] = whichTime(post);
+  return (
+    <p className="tabular-nums">
+      <time dateTime={at.toISOString()}>{t(`list.time.${key}`, { when: when(at) })}</time>
+    </p>
+  );
+}
+
+function whichTime(post: PostSummary) {
+  const { status, scheduledAt, publishedAt, attemptedAt, updatedAt, deletedAt } = post;
+  if (deletedAt) return ["deleted", deletedAt] as const;
+  if (status === "scheduled" && scheduledAt) return ["scheduled", scheduledAt] as const;
+  if (status === "published" && publishedAt) return ["published", publishedAt] as const;
+  if (status === "failed" && scheduledAt) return ["failed", scheduledAt] as const;
+  if (status === "cancelled" && scheduledAt) return ["cancelled", scheduledAt] as const;
+  if (status === "unconfirmed" && attemptedAt) return ["unconfirmed", attemptedAt] as const;
+  return ["edited", updatedAt] as const;
+}

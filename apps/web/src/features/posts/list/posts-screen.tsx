@@ -1,0 +1,59 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { TabPanel, Tabs } from "@takt/ui/tabs";
+import { Plus } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../../shared/locale-link";
+import { useAnnounce } from "../../shared/use-announce";
+import { FilterTabs } from "./filter-tabs";
+import type { ListState } from "./list-input";
+import type { PostFilter } from "./post-filter";
+import { PostResults } from "./post-results";
+import { SearchField } from "./search-field";
+import { useListState } from "./use-list-state";
+import { usePostList, type ListPage } from "./use-post-list";
+import { useStatusNews } from "./use-status-news";
+
+/** All posts: by status, by words, with everything that can be done to them. */
+export function PostsScreen({ start }: { start: { state: ListState; page: ListPage } | null }) {
+  const { t } = useT("posts");
+  const { announce, region } = useAnnounce();
+  const [state, setState] = useListState();
+  const list = usePostList(state, start);
+  const posts = list.data?.pages.flatMap((page) => page.posts) ?? NONE;
+  useStatusNews(posts, announce);
+  return (
+    <div className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl/8">{t("list.title")}</h1>
+        <Button asChild variant="primary">
+          <LocaleLink href="/app/content/create">
+            <Plus aria-hidden />
+            {t("newPost")}
+          </LocaleLink>
+        </Button>
+      </header>
+      <Tabs
+        value={state.status}
+        onValueChange={(status) => void setState({ status: status as PostFilter })}
+        activationMode="manual"
+        className="grid min-w-0 gap-4"
+      >
+        <FilterTabs current={state.status} />
+        <TabPanel value={state.status} className="grid min-w-0 gap-4">
+          <SearchField value={state.q} onChange={(q) => void setState({ q })} />
+          <PostResults
+            list={list}
+            posts={posts}
+            state={state}
+            onClearSearch={() => void setState({ q: "" })}
+          />
+        </TabPanel>
+      </Tabs>
+      {region}
+    </div>
+  );
+}
+
+const NONE: ListPage["posts"] = [];

@@ -1,0 +1,61 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { PostAction } from "../../shared/post/actions/post-actions";
+import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import { FailureNote } from "../../shared/post/status/failure-note";
+import { HeldBackNote } from "../../shared/post/status/held-back-note";
+import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
+
+type Props = { post: PostSummary; moves: PostMoves; onAction: (action: PostAction) => void };
+
+/** What a post needs from the user, or offers: right in its row. */
+export function RowNotes({ post, moves, onAction }: Props) {
+  const { t } = useT("posts");
+  if (post.deletedAt)
+    return (
+      <div>
+        <Button size="sm" loading={moves.isPending} onClick={() => onAction("restore")}>
+          <Undo2 aria-hidden />
+          {t("actions.restore")}
+        </Button>
+      </div>
+    );
+  if (post.status === "failed")
+    return (
+      <>
+        <FailureNote post={post} />
+        <div>
+          <Button size="sm" onClick={() => onAction("retry")}>
+            <RotateCcw aria-hidden />
+            {t("actions.retry")}
+          </Button>
+        </div>
+      </>
+    );
+  if (post.status === "unconfirmed")
+    return (
+      <UnconfirmedQuestion
+        post={post}
+        loading={moves.isPending}
+        onAnswer={(onLinkedIn) => void moves.answer(post, onLinkedIn)}
+      />
+    );
+  if (post.heldBack) return <HeldBackNote />;
+  if (post.linkedinUrl)
+    return (
+      <p>
+        <a
+          href={post.linkedinUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center gap-1.5 text-[13px] link"
+        >
+          {t("actions.viewOnLinkedIn")}
+          <ExternalLink aria-hidden className="size-3.5" />
+        </a>
+      </p>
+    );
+  return null;
+}

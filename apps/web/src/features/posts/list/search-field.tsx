@@ -1,0 +1,36 @@
+import { Input } from "@takt/ui/input";
+import { Search } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds without a key before the list is asked. */
+const PAUSE = 250;
+
+/** Searches as one types. */
+export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const { t } = useT("posts");
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Cleared from elsewhere, or the back button.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <div className="relative max-w-sm">
+      <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg" />
+      <Input
+        type="search"
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
+        value={typed}
+        maxLength={200}
+        className="ps-9"
+        onChange={(event) => {
+          const next = event.target.value;
+          setTyped(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onChange(next), PAUSE);
+        }}
+      />
+    </div>
+  );
+}

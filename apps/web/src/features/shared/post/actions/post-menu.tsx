@@ -1,0 +1,47 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@takt/ui/dropdown-menu";
+import { Ellipsis } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { Fragment } from "react";
+import { excerpt } from "../excerpt";
+import { ActionIcon } from "./action-icon";
+import { postActions, type PostAction } from "./post-actions";
+
+type Props = { post: PostSummary; onAction: (action: PostAction) => void };
+
+/** Everything that can be done with a post. */
+export function PostMenu({ post, onAction }: Props) {
+  const { t } = useT("posts");
+  const label = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" aria-label={label} className="w-9 px-0 pointer-coarse:w-11">
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {postActions(post).map((action) => (
+          <Fragment key={action}>
+            {action === "delete" && <DropdownMenuSeparator />}
+            <DropdownMenuItem
+              data-action={action}
+              tone={action === "delete" ? "danger" : undefined}
+              onSelect={() => onAction(action)}
+            >
+              <ActionIcon action={action} />
+              {t(`actions.${action}`)}
+            </DropdownMenuItem>
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
