@@ -1,0 +1,63 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { EmptyState } from "@takt/ui/empty-state";
+import { CalendarDays } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useLocale } from "../shared/use-locale";
+import type { Day, Month } from "./month";
+import { dayName, monthName } from "./month-names";
+import { PostChip } from "./post-chip";
+
+type Props = {
+  month: Month;
+  weeks: Day[][];
+  days: Map<Day, PostSummary[]>;
+  today: Day;
+  zone: string;
+  loading: boolean;
+  onOpen: (post: PostSummary) => void;
+};
+
+/** The month as a list of its days with posts; below 640 px. */
+export function Agenda({ month, weeks, days, today, zone, loading, onOpen }: Props) {
+  const { t } = useT(["calendar", "posts"]);
+  const locale = useLocale();
+  const filled = weeks.flat().filter((day) => day.startsWith(month) && days.has(day));
+  return (
+    <div className="sm:hidden" data-testid="agenda">
+      {filled.length === 0 && !loading ? (
+        <EmptyState
+          icon={<CalendarDays />}
+          title={t("emptyMonth", { month: monthName(month, locale) })}
+          description={t("emptyMonthText")}
+          action={
+            <Button asChild>
+              <LocaleLink href="/app/content/create">{t("posts:newPost")}</LocaleLink>
+            </Button>
+          }
+        />
+      ) : (
+        <ol className="grid gap-5">
+          {filled.map((day) => (
+            <li key={day} className="grid gap-2">
+              <h3 className="text-[13px] font-medium text-muted-fg">
+                {dayName(day, locale)}
+                {day === today && <span className="ms-2 text-primary-text">{t("today")}</span>}
+              </h3>
+              {days.get(day)!.map((post) => (
+                <PostChip
+                  key={post.id}
+                  post={post}
+                  zone={zone}
+                  onOpen={() => onOpen(post)}
+                  className="min-h-11 rounded-lg px-3 text-sm"
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import { ErrorState } from "@takt/ui/error-state";
+import { Plus } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { LocaleLink } from "../shared/locale-link";
+import { useNow } from "../shared/time/use-now";
+import { useErrorText } from "../shared/use-error-text";
+import { useMe } from "../shared/use-me";
+import { Agenda } from "./agenda";
+import { CalendarBar } from "./calendar-bar";
+import { dayIn, monthOf } from "./month";
+import { MonthGrid } from "./month-grid";
+import { PostSheet } from "./post-sheet";
+import { useCalendarPosts } from "./use-calendar-posts";
+import { useMonth } from "./use-month";
+
+/** Posts in the days of a month; a list of days on phones. `startDay`: today, when the server made the page. */
+export function CalendarScreen({ startDay }: { startDay: string }) {
+  const { t } = useT(["calendar", "posts", "common"]);
+  const { zone } = useMe();
+  const errorText = useErrorText();
+  const now = useNow(60_000);
+  const today = now ? dayIn(now, zone) : startDay;
+  const [month, setMonth] = useMonth(monthOf(today));
+  const { weeks, days, query } = useCalendarPosts(month, zone);
+  const [opened, setOpened] = useState<PostSummary | null>(null);
+  return (
+    <div className="grid gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl/8">{t("title")}</h1>
+        <Button asChild variant="primary">
+          <LocaleLink href="/app/content/create">
+            <Plus aria-hidden />
+            {t("posts:newPost")}
+          </LocaleLink>
+        </Button>
+      </header>
+      <CalendarBar
+        month={month}
+        thisMonth={monthOf(today)}
+        zone={zone}
+        onMonth={(next) => void setMonth(next)}
+      />
+      {query.isError && !query.data ? (
+        <ErrorState
+          title={t("loadFailed")}
+          description={`${t("loadFailedText")} ${errorText(query.error)}`}
+          retryLabel={t("common:retry")}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div aria-busy={query.isPending}>
+          <MonthGrid
+            month={month}
+            weeks={weeks}
+            days={days}
+            today={today}
+            zone={zone}
+            onOpen={setOpened}
+            onMonth={(next) => void setMonth(next)}
+          />
+          <Agenda
+            month={month}
+            weeks={weeks}
+            days={days}
+            today={today}
+            zone={zone}
+            loading={query.isPending}
+            onOpen={setOpened}
+          />
+        </div>
+      )}
+      <PostSheet post={opened} onClose={() => setOpened(null)} />
+    </div>
+  );
+}

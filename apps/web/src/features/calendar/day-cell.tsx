@@ -1,0 +1,88 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
+import { Plus } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useLocale } from "../shared/use-locale";
+import { MorePosts } from "./more-posts";
+import type { Day } from "./month";
+import { dayName } from "./month-names";
+import { PostChip } from "./post-chip";
+
+type Props = {
+  day: Day;
+  inMonth: boolean;
+  today: Day;
+  zone: string;
+  posts: PostSummary[];
+  /** Has the grid's tab stop. */
+  isCurrent: boolean;
+  expanded: boolean;
+  onExpand: (open: boolean) => void;
+  onFocus: () => void;
+  onOpen: (post: PostSummary) => void;
+  onNew: () => void;
+};
+
+/** More than this many go behind "n more". */
+const SHOWN = 3;
+
+/** One day of the month with its posts. */
+export function DayCell(props: Props) {
+  const { day, inMonth, today, zone, posts, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } = props;
+  const { t } = useT("calendar");
+  const name = dayName(day, useLocale());
+  // Of a day with too many, one chip makes room for "n more".
+  const shown = posts.length > SHOWN ? posts.slice(0, SHOWN - 1) : posts;
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <div
+      role="gridcell"
+      data-day={day}
+      aria-label={t("day", { day: name, count: posts.length })}
+      aria-current={day === today ? "date" : undefined}
+      tabIndex={tabIndex}
+      onFocus={onFocus}
+      className={cn(
+        "group relative grid min-h-28 min-w-0 content-start gap-1 p-1.5 not-last:border-e not-last:border-border",
+        "focus-visible:z-10 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring",
+        !inMonth && "bg-surface-2",
+      )}
+    >
+      <div className="flex h-6 items-center justify-between">
+        <span
+          className={cn(
+            "grid h-6 min-w-6 place-items-center rounded-full px-1 text-[13px] tabular-nums",
+            inMonth ? "text-foreground" : "text-muted-fg",
+            day === today && "bg-primary font-semibold text-primary-fg",
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {day >= today && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t("newOn", { day: name })}
+            onClick={onNew}
+            className="grid size-6 cursor-pointer place-items-center rounded-md text-muted-fg opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 hover:bg-surface-2 hover:text-foreground"
+          >
+            <Plus aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      {shown.map((post) => (
+        <PostChip key={post.id} post={post} zone={zone} tabIndex={tabIndex} onOpen={() => onOpen(post)} />
+      ))}
+      <MorePosts
+        day={day}
+        posts={posts}
+        hidden={posts.length - shown.length}
+        zone={zone}
+        tabIndex={tabIndex}
+        open={expanded}
+        onOpenChange={onExpand}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}

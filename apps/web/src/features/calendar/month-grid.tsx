@@ -1,0 +1,95 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { useLocale } from "../shared/use-locale";
+import { useLocaleRouter } from "../shared/use-locale-router";
+import { DayCell } from "./day-cell";
+import type { Day, Month } from "./month";
+import { monthName, weekdayNames } from "./month-names";
+import { useGridKeys } from "./use-grid-keys";
+
+type Props = {
+  month: Month;
+  weeks: Day[][];
+  days: Map<Day, PostSummary[]>;
+  today: Day;
+  zone: string;
+  onOpen: (post: PostSummary) => void;
+  onMonth: (month: Month) => void;
+};
+
+/** The month as a grid; from 640 px on. */
+export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: Props) {
+  const { t } = useT("calendar");
+  const locale = useLocale();
+  const router = useLocaleRouter();
+  const [expanded, setExpanded] = useState<Day | null>(null);
+  const newOn = (day: Day) => {
+    // Nothing can be scheduled into the past.
+    if (day >= today) router.push(`/app/content/create?day=${day}`);
+  };
+  const enter = (day: Day) => {
+    const posts = days.get(day) ?? [];
+    if (posts.length === 0) newOn(day);
+    else if (posts.length === 1) onOpen(posts[0]!);
+    else setExpanded(day);
+  };
+  const { grid, current, onKeyDown, onFocusDay } = useGridKeys({
+    month,
+    today,
+    onMonth,
+    onEnter: enter,
+    onNew: newOn,
+  });
+  return (
+    <div className="max-sm:hidden">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={t("grid", { month: monthName(month, locale) })}
+        aria-describedby="calendar-keys"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="overflow-hidden rounded-xl border border-border bg-surface"
+      >
+        <div role="row" className="grid grid-cols-7 border-b border-border">
+          {weekdayNames(locale).map(({ short, long }) => (
+            <div
+              key={long}
+              role="columnheader"
+              aria-label={long}
+              className="px-2 py-2 text-[13px] font-medium text-muted-fg"
+            >
+              {short}
+            </div>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div key={week[0]} role="row" className="grid grid-cols-7 not-last:border-b not-last:border-border">
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                inMonth={day.startsWith(month)}
+                today={today}
+                zone={zone}
+                posts={days.get(day) ?? NONE}
+                isCurrent={day === current}
+                expanded={day === expanded}
+                onExpand={(open) => setExpanded(open ? day : null)}
+                onFocus={() => onFocusDay(day)}
+                onOpen={onOpen}
+                onNew={() => newOn(day)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p id="calendar-keys" className="mt-2 text-xs text-muted-fg pointer-coarse:hidden">
+        {t("keys")}
+      </p>
+    </div>
+  );
+}
+
+const NONE: PostSummary[] = [];

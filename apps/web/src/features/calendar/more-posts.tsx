@@ -1,0 +1,58 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Popover, PopoverContent, PopoverTrigger } from "@takt/ui/popover";
+import { useT } from "next-i18next/client";
+import { useLocale } from "../shared/use-locale";
+import type { Day } from "./month";
+import { dayName } from "./month-names";
+import { PostChip } from "./post-chip";
+
+type Props = {
+  day: Day;
+  posts: PostSummary[];
+  /** How many the cell itself does not show. */
+  hidden: number;
+  zone: string;
+  tabIndex: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onOpen: (post: PostSummary) => void;
+};
+
+/** All posts of a day in a popover, behind "n more" (or Enter on the day). */
+export function MorePosts({ day, posts, hidden, zone, tabIndex, open, onOpenChange, onOpen }: Props) {
+  const { t } = useT("calendar");
+  const name = dayName(day, useLocale());
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger
+        tabIndex={tabIndex}
+        aria-label={`${t("more", { count: hidden })}, ${t("dayPosts", { day: name })}`}
+        className={cn(
+          "min-h-6 cursor-pointer rounded-md px-1.5 text-start text-xs text-muted-fg hover:bg-surface-2 hover:text-foreground",
+          hidden === 0 && "sr-only",
+          focusRing,
+        )}
+        // Only a place for the popover of a day opened by Enter.
+        {...(hidden === 0 && { hidden: !open, tabIndex: -1, "aria-hidden": true })}
+      >
+        {t("more", { count: hidden })}
+      </PopoverTrigger>
+      <PopoverContent align="start" aria-label={t("dayPosts", { day: name })} className="grid w-72 gap-1.5">
+        <p className="text-[13px] font-medium">{name}</p>
+        {posts.map((post) => (
+          <PostChip
+            key={post.id}
+            post={post}
+            zone={zone}
+            onOpen={() => {
+              onOpenChange(false);
+              onOpen(post);
+            }}
+          />
+        ))}
+      </PopoverContent>
+    </Popover>
+  );
+}

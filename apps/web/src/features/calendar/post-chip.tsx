@@ -1,0 +1,47 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { BadgeTone } from "@takt/ui/badge";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { useT } from "next-i18next/client";
+import { excerpt } from "../shared/post/excerpt";
+import { StatusIcon } from "../shared/post/status/status-badge";
+import { STATUS_STYLE } from "../shared/post/status/status-style";
+import { formatTime } from "../shared/time/format-date-time";
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: "bg-neutral-soft text-neutral-soft-fg border-s-border-strong",
+  blue: "bg-secondary-soft text-secondary-soft-fg border-s-secondary",
+  green: "bg-primary-soft text-primary-soft-fg border-s-primary",
+  red: "bg-danger-soft text-danger-soft-fg border-s-danger",
+  amber: "bg-warning-soft text-warning-soft-fg border-s-warning",
+};
+
+type Props = { post: PostSummary; zone: string; onOpen: () => void; tabIndex?: number; className?: string };
+
+/** A post on a day: its time, how it stands, its first words. */
+export function PostChip({ post, zone, onOpen, tabIndex, className }: Props) {
+  const { t } = useT(["calendar", "posts"]);
+  const time = post.scheduledAt ? formatTime(post.scheduledAt, zone) : "";
+  const words = excerpt(post.excerpt, 80) || t("posts:untitled");
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      data-post={post.id}
+      data-status={post.status}
+      aria-label={t("chip", { time, status: t(`posts:status.${post.status}`), excerpt: words })}
+      onClick={onOpen}
+      className={cn(
+        "flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 rounded-md border-s-3 px-1.5 py-0.5 text-start text-xs pointer-coarse:min-h-11",
+        "transition-[filter] duration-120 hover:brightness-97",
+        TONES[STATUS_STYLE[post.status].tone],
+        focusRing,
+        className,
+      )}
+    >
+      <StatusIcon status={post.status} className="size-3" />
+      <span className="font-medium tabular-nums">{time}</span>
+      <span className="truncate">{words}</span>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { trpc } from "../../trpc/react";
+import { isMoving } from "../shared/post/status/is-moving";
+import { monthWeeks, postsByDay, weeksRange, type Month } from "./month";
+
+/** The weeks of a month with their posts; asks every 2 seconds while one of them is on its way out. */
+export function useCalendarPosts(month: Month, zone: string) {
+  const weeks = useMemo(() => monthWeeks(month), [month]);
+  const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
+  const query = trpc.posts.calendar.useQuery(range, {
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      const now = new Date();
+      return data?.some((post) => isMoving(post, now)) ? 2000 : 30_000;
+    },
+  });
+  const days = useMemo(() => postsByDay(query.data ?? [], zone), [query.data, zone]);
+  return { weeks, days, query };
+}
