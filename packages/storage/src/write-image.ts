@@ -1,0 +1,48 @@
+import { stat } from "node:fs/promises";
+import type { Sharp } from "sharp";
+import sharp from "sharp";
+import { notAnImage } from "./not-an-image";
+import type { PreparedImage } from "./prepare-image";
+
+type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
+
+/** From good to passable; the last is kept whatever it weighs: LinkedIn names no limit in bytes (linkedin-api 5.1). */
+const QUALITIES = [95, 90, 82];
+
+/**
+ * Decodes all of a picture and writes it anew: upright, sRGB, nothing but the picture. A JPEG stays one, in the best
+ * quality that stays below the limit of an upload. PNG is lossless, so a photograph out of a WebP can grow tenfold:
+ * then it becomes a JPEG, if nothing in it is transparent.
+ */
+export async function writeImage(raw: string, ready: string, source: Source): Promise<PreparedImage> {
+  const { format, hasAlpha = true, maxBytes } = source;
+  if (format === "jpeg") return writeJpeg(raw, ready, maxBytes);
+  const png = await write(raw, (picture) => picture.png({ compressionLevel: 9 }), ready);
+  const grown = format === "webp" && !hasAlpha && (await stat(ready)).size > maxBytes;
+  return grown ? writeJpeg(raw, ready, maxBytes) : { ...png, mimeType: "image/png" };
+}
+
+async function writeJpeg(raw: string, ready: string, maxBytes: number): Promise<PreparedImage> {
+  for (const quality of QUALITIES) {
+    const chromaSubsampling = quality > 90 ? "4:4:4" : "4:2:0";
+    const jpeg = await write(raw, (picture) => picture.jpeg({ quality, chromaSubsampling }), ready);
+    if (quality === QUALITIES.at(-1) || (await stat(ready)).size <= maxBytes)
+      return { ...jpeg, mimeType: "image/jpeg" };
+  }
+  throw new Error("No quality to write a JPEG in");
+}
+
+async function write(raw: string, format: (picture: Sharp) => Sharp, ready: string) {
+  // Warnings are common in whole pictures; an error or a missing end is not.
+  const picture = sharp(raw, { failOn: "error", limitInputPixels: false, sequentialRead: true }).autoOrient();
+  try {
+    const { width, height } = await format(picture).toFile(ready);
+    return { file: ready, width, height };
+  } catch (cause) {
+    throw isDiskError(cause) ? cause : notAnImage(cause);
+  }
+}
+
+/** libvips tells only in words that the disk failed; a broken picture cannot be written either. */
+const isDiskError = (error: unknown) =>
+  error instanceof Error && /: (write error|unable to open for write)/.test(error.message);
