@@ -6,7 +6,7 @@ import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
 import { settleLater } from "@takt/domain/posts/publishing/settle-later";
 import { postsDue } from "../events";
 
-/** Batches under way at once: with about 25 posts each this bounds connections and open calls. */
+/** Batches under way at once: with up to 50 posts each this bounds connections and open calls. */
 const CONCURRENCY = 8;
 
 /**

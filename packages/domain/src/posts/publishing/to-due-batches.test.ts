@@ -18,7 +18,7 @@ test("every row is in one batch, with its time, and batches are bounded", () => 
       const dueAtOf = new Map(due.map((row) => [row.id, row.dueAt.toISOString()]));
       for (const { dueAt, postIds } of batches) {
         expect(postIds.length).toBeGreaterThan(0);
-        expect(postIds.length).toBeLessThanOrEqual(25);
+        expect(postIds.length).toBeLessThanOrEqual(50);
         for (const id of postIds) expect(dueAtOf.get(id)).toBe(dueAt);
       }
       expect(batches.flatMap(({ postIds }) => postIds).sort()).toEqual(due.map(({ id }) => id).sort());
@@ -27,9 +27,9 @@ test("every row is in one batch, with its time, and batches are bounded", () => 
 });
 
 test("a member is split over batches only beyond a whole batch", () => {
-  const due = Array.from({ length: 40 }, (_, i) => ({
+  const due = Array.from({ length: 80 }, (_, i) => ({
     id: String(i).padStart(3, "0"),
-    authorId: `author-${i % 4}`,
+    authorId: `author-${i % 8}`,
     dueAt: new Date(0),
   }));
   const authorOf = new Map(due.map((row) => [row.id, row.authorId]));
@@ -37,5 +37,5 @@ test("a member is split over batches only beyond a whole batch", () => {
   for (const { postIds } of toDueBatches(due))
     for (const author of new Set(postIds.map((id) => authorOf.get(id)!)))
       seen.set(author, (seen.get(author) ?? 0) + 1);
-  expect([...seen.values()]).toEqual([1, 1, 1, 1]);
+  expect([...seen.values()]).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
 });

@@ -1,9 +1,9 @@
 import type { DueBatch } from "../ports/post-events";
 
 /** Posts of one event: one step call serves many, yet a lost event delays few. */
-const BATCH = 25;
+const BATCH = 50;
 
-/** Groups handed-out rows by their time, and packs whole members into batches of about 25. */
+/** Groups handed-out rows by their time, and packs whole members into batches of at most 50. */
 export function toDueBatches(rows: readonly { id: string; authorId: string; dueAt: Date }[]): DueBatch[] {
   const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
   const batches: DueBatch[] = [];
