@@ -21,7 +21,8 @@ async function seed(db: Db, email?: string): Promise<string> {
     include: { memberships: { where: { workspace: { personal: true } } } },
   });
   const workspaceId = user?.memberships[0]?.workspaceId;
-  if (!user || !workspaceId) throw new Error("no such user: open the app and sign in once, then run this again");
+  if (!user || !workspaceId)
+    throw new Error("no such user: open the app and sign in once, then run this again");
   const owner = { id: user.id, workspaceId };
   for (const post of samples(Date.now())) await createPost(db, owner, post);
   return `${samples(0).length} posts added for ${user.name ?? user.email}`;
@@ -31,7 +32,11 @@ function samples(now: number): Array<NonNullable<Parameters<typeof createPost>[2
   return [
     { content: "Three things I learned from a launch that went wrong." },
     { content: "Unfinished: why we write down decisions", hashtags: ["engineering"] },
-    { content: "We are hiring! Ask me anything about the team.", status: "scheduled", scheduledAt: at(now + DAY) },
+    {
+      content: "We are hiring! Ask me anything about the team.",
+      status: "scheduled",
+      scheduledAt: at(now + DAY),
+    },
     { content: "Morgen mehr dazu, heute nur das Bild.", status: "scheduled", scheduledAt: at(now + 3 * DAY) },
     { content: "A long weekend, a short note.", status: "cancelled", scheduledAt: at(now + 2 * DAY) },
     { content: "Thank you for 1000 followers.", status: "published", scheduledAt: at(now - 2 * DAY) },
