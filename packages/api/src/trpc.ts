@@ -4,7 +4,10 @@ import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import type { LoadedUser } from "@takt/domain/users/load-actor";
 import superjson from "superjson";
+import { errorIdOf } from "./error-id";
 import { ERROR_MAP } from "./error-map";
+import { inputTransformer } from "./input-transformer";
+import { isPlainInput } from "./plain-input";
 
 export type Context = {
   deps: Deps;
@@ -14,21 +17,19 @@ export type Context = {
 };
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer: { input: inputTransformer, output: superjson },
   errorFormatter({ shape, error, ctx }) {
     const { cause } = error;
+    // Stacks are for the log, whatever the environment.
+    const { stack: _, ...data } = shape.data;
     if (cause instanceof DomainError)
       return {
         ...shape,
-        data: { ...shape.data, domain: { code: cause.code as DomainErrorCode, data: cause.data } },
+        data: { ...data, domain: { code: cause.code as DomainErrorCode, data: cause.data } },
       };
-    const unexpected = error.code === "INTERNAL_SERVER_ERROR";
+    if (error.code !== "INTERNAL_SERVER_ERROR") return { ...shape, data };
     // What went wrong inside is for the log, under this id; not for the page.
-    return {
-      ...shape,
-      message: unexpected ? "Something went wrong" : shape.message,
-      data: { ...shape.data, stack: undefined, errorId: unexpected ? ctx?.errorId : undefined },
-    };
+    return { ...shape, message: "Something went wrong", data: { ...data, errorId: errorIdOf(error, ctx) } };
   },
 });
 
@@ -45,8 +46,20 @@ const mapErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
+/** Inputs are plain data before any schema sees them, from pages on the server as well. */
+const requirePlainInput = t.middleware(({ next, getRawInput }) =>
+  next({
+    getRawInput: async () => {
+      const input = await getRawInput();
+      if (!isPlainInput(input))
+        throw new TRPCError({ code: "BAD_REQUEST", message: "Input is not plain data" });
+      return input;
+    },
+  }),
+);
+
 /** Anyone. */
-export const publicProcedure = t.procedure.use(mapErrors);
+export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput);
 
 /** Signed in, whatever the waitlist says. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {

@@ -1,7 +1,7 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { createDb } from "@takt/db/client";
+import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fakeDeps } from "../testing/fake-deps";
 import { beat } from "./beat";
@@ -96,7 +96,7 @@ describe("overdue", () => {
 });
 
 test("the database away: down, without a word of where it is", async () => {
-  const away = createDb("postgresql://someone:secret@127.0.0.1:1/nowhere");
+  const away = connectTestDatabase("postgresql://someone:secret@127.0.0.1:1/nowhere");
   const logged: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void logged.push(entry) };
   expect(await checkHealth({ db: away, log })).toEqual({

@@ -1,0 +1,19 @@
+import { TRPCError } from "@trpc/server";
+import superjson, { type SuperJSONResult } from "superjson";
+import { isPlainInput } from "./plain-input";
+
+/**
+ * superjson, but what arrives is looked at as it came: superjson walks it recursively, and silently leaves
+ * out a `__proto__`. Refuses with BAD_REQUEST.
+ */
+export const inputTransformer = {
+  serialize: (value: unknown): SuperJSONResult => superjson.serialize(value),
+  deserialize(raw: SuperJSONResult): unknown {
+    if (!isPlainInput(raw)) throw new TRPCError({ code: "BAD_REQUEST", message: "Input is not plain data" });
+    try {
+      return superjson.deserialize(raw);
+    } catch (cause) {
+      throw new TRPCError({ code: "BAD_REQUEST", message: "Unreadable input", cause });
+    }
+  },
+};

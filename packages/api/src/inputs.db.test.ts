@@ -1,0 +1,164 @@
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import superjson from "superjson";
+import { beforeAll, describe, expect, test } from "vitest";
+import { appRouter } from "./root";
+import { callApi, callRaw, contextOf, type ProcedureDef } from "./testing/call-api";
+import { PROCEDURE_CASES } from "./testing/procedure-cases";
+import { rowsOf, seedWorld, type World } from "./testing/seed-world";
+import type { Context } from "./trpc";
+
+/** Hostile inputs to every procedure that takes one: refused at the door, with a short answer. */
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDef }>;
+const PATHS = Object.keys(procedures).filter((path) => procedures[path]!._def.inputs.length > 0);
+const database = useTestDatabase();
+const HUGE = 10_000;
+
+let world: World;
+let context: Context;
+let before: Awaited<ReturnType<typeof rowsOf>>;
+
+beforeAll(async () => {
+  world = await seedWorld(database.db);
+  context = await contextOf(fakeDeps(database.db), world.user.id);
+  before = await rowsOf(database.db, world);
+});
+
+test("whatever takes an input has one in the table", () => {
+  expect(PATHS.length).toBeGreaterThan(10);
+  expect(PATHS.filter((path) => !PROCEDURE_CASES[path]?.input)).toEqual([]);
+});
+
+async function expectRefused(answer: ReturnType<typeof callRaw>, what: string) {
+  const { status, text, error } = await answer;
+  const short = text.length < 5000;
+  const clean = !/stack|errorId|\.ts:/.test(text);
+  expect({ what, status, code: error?.code, short, clean }).toEqual({
+    what,
+    status: 400,
+    code: "BAD_REQUEST",
+    short: true,
+    clean: true,
+  });
+}
+
+describe.each(PATHS)("%s", (path) => {
+  const valid = () => PROCEDURE_CASES[path]!.input!(world);
+  const expectBad = (input: unknown, what: string) => expectRefused(callApi(context, path, input), what);
+  const expectBadRaw = (body: string, what: string) => expectRefused(callRaw(context, path, body), what);
+
+  test("unknown keys, on every level", async () => {
+    for (const { at } of places(valid(), isObject))
+      for (const key of ["extra", "authorId", "workspaceId", "status", "userId"]) {
+        const level = { ...(read(valid(), at) as object) };
+        if (key in level) continue;
+        await expectBad(replaced(valid(), at, { ...level, [key]: "x" }), `${key} at ${at.join(".")}`);
+      }
+  });
+
+  test("keys that reach a prototype, on every level", async () => {
+    for (const { at } of places(valid(), isObject))
+      for (const key of ["__proto__", "constructor", "prototype"]) {
+        const { json, meta } = superjson.serialize(valid());
+        const marker = { ...(read(json, at) as object), MARK: { polluted: true } };
+        const body = JSON.stringify({ json: replaced(json, at, marker), meta }).replace("MARK", key);
+        await expectBadRaw(body, `${key} at ${at.join(".")}`);
+      }
+    for (const key of ["__proto__.polluted", "constructor.prototype.polluted"])
+      await expectBadRaw(JSON.stringify({ json: {}, meta: { values: { [key]: ["Date"] } } }), key);
+    expect({}).not.toHaveProperty("polluted");
+  });
+
+  test("a NUL in any text", async () => {
+    for (const { at, value } of places(valid(), (inner) => typeof inner === "string"))
+      await expectBad(replaced(valid(), at, `${String(value)}\u0000`), at.join("."));
+  });
+
+  test("numbers that no column holds", async () => {
+    for (const { at } of places(valid(), (inner) => typeof inner === "number"))
+      for (const number of [2 ** 31, 2 ** 53, 1e308, 0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])
+        await expectBad(replaced(valid(), at, number), `${number} at ${at.join(".")}`);
+  });
+
+  test("dates that no calendar has", async () => {
+    for (const { at } of places(valid(), (inner) => inner instanceof Date))
+      for (const date of [new Date(Number.NaN), new Date(8.64e15), new Date(-8.64e15)])
+        await expectBad(replaced(valid(), at, date), `${String(date.getTime())} at ${at.join(".")}`);
+    await expectBad(shiftedDates(valid(), -8.6e15) ?? null, "all dates long ago");
+  });
+
+  test("another kind of value than is asked for, at every place", async () => {
+    for (const { at } of places(valid(), () => true))
+      for (const other of [{ a: 1 }, [[]], new Set(["a"]), new Map(), true, 1n, /x/, new Error("x"), null])
+        await expectBad(replaced(valid(), at, other), `${String(other)} at ${at.join(".")}`);
+  });
+
+  test("huge lists and texts, at every place", async () => {
+    for (const { at, value } of places(valid(), () => true)) {
+      const inner = Array.isArray(value) ? (value[0] as unknown) : value;
+      await expectBad(replaced(valid(), at, Array(HUGE).fill(inner ?? 1)), `list at ${at.join(".")}`);
+      await expectBad(replaced(valid(), at, Array(HUGE).fill({})), `empty objects at ${at.join(".")}`);
+      await expectBad(replaced(valid(), at, "x".repeat(3 * HUGE)), `text at ${at.join(".")}`);
+    }
+    const keys = Object.fromEntries(Array.from({ length: HUGE }, (_, i) => [`k${i}`, 1]));
+    await expectBad(keys, "many keys");
+  });
+
+  test("a depth bomb", async () => {
+    for (const depth of [20, 200_000]) {
+      await expectBadRaw(`{"json":${"[".repeat(depth)}${"]".repeat(depth)}}`, `${depth} lists`);
+      await expectBadRaw(`{"json":${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`, `${depth} objects`);
+    }
+  });
+
+  test("what is no input at all", async () => {
+    for (const body of ["", "{", "null", "[]", "1", '"x"', '{"json":null}', '{"meta":{}}'])
+      await expectBadRaw(body || " ", body);
+    const { json } = superjson.serialize(valid());
+    for (const [first] of Object.entries(json as object))
+      for (const kind of ["bigint", "regexp", "URL", "set", "map", "Error", "symbol", "nothing"])
+        await expectBadRaw(JSON.stringify({ json, meta: { values: { [first]: [kind] } } }), kind);
+  });
+
+  test("none of it changed anything", async () => {
+    expect(await rowsOf(database.db, world)).toEqual(before);
+  });
+});
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+type Path = (string | number)[];
+
+/** All places of an input whose value is of a kind, the whole included. */
+function places(
+  value: unknown,
+  is: (inner: unknown) => boolean,
+  at: Path = [],
+): { at: Path; value: unknown }[] {
+  const own = is(value) ? [{ at, value }] : [];
+  if (typeof value !== "object" || value === null || value instanceof Date) return own;
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return own.concat(keys.flatMap((key) => places(read(value, [key]), is, at.concat(key))));
+}
+
+function read(value: unknown, at: Path): unknown {
+  return at.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
+  if (key === undefined) return by;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  const inner = read(value, [key]);
+  return Object.assign(copy, { [key]: replaced(inner, rest, by) });
+}
+
+/** The input with all its dates moved, or undefined when it has none. */
+function shiftedDates(value: unknown, ms: number): unknown {
+  const dates = places(value, (inner) => inner instanceof Date);
+  if (dates.length === 0) return undefined;
+  return dates.reduce(
+    (input, { at, value: date }) => replaced(input, at, new Date((date as Date).getTime() + ms)),
+    value,
+  );
+}

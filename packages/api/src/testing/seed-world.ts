@@ -1,0 +1,86 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import type { Db } from "@takt/db/testing/connect-test-database";
+
+/** Found in no answer, ever. */
+const SECRET = "s3cret";
+
+/** A user with a post in every state that a procedure needs, and with secrets in every column that has some. */
+export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>[1] = {}) {
+  const mark = `${SECRET}-${crypto.randomUUID().slice(0, 8)}`;
+  const user = await createUser(db, {
+    linkedinAccessToken: `${mark}-access`,
+    linkedinRefreshToken: `${mark}-refresh`,
+    linkedinProfileId: `${mark}-member`,
+    stripeCustomerId: `${mark}-stripe`,
+    ...overrides,
+  });
+  const draft = await createPost(db, user);
+  const media = await createMedia(db, user, {
+    postId: draft.id,
+    storageKey: `${mark}-key`,
+    sha256: `${mark}-hash`,
+  });
+  const loose = await createMedia(db, user, { storageKey: `${mark}-loose`, sha256: `${mark}-loose-hash` });
+  const attemptId = crypto.randomUUID();
+  const unconfirmed = await createPost(db, user, {
+    status: "unconfirmed",
+    attemptId,
+    attemptedAt: new Date(),
+  });
+  await db.publishAttempt.create({
+    data: {
+      id: attemptId,
+      postId: unconfirmed.id,
+      scheduling: 1,
+      memberSub: `${mark}-member`,
+      requestHash: `${mark}-request`,
+      sentAt: new Date(),
+      outcome: "unknown",
+    },
+  });
+  return {
+    user,
+    draft,
+    media,
+    loose,
+    unconfirmed,
+    attemptId,
+    scheduled: await createPost(db, user, { status: "scheduled" }),
+    published: await createPost(db, user, { status: "published" }),
+    deleted: await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" }),
+    secret: SECRET,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof seedWorld>>;
+
+/** All rows of a user, to see that nothing changed. */
+export async function rowsOf(db: Db, { user }: World) {
+  return {
+    user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
+    posts: await db.post.findMany({
+      where: { authorId: user.id },
+      include: { attempts: true, media: true },
+      orderBy: { id: "asc" },
+    }),
+    media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),
+  };
+}
+
+/** Ids that another user's answers must not contain. */
+export function idsOf({
+  user,
+  draft,
+  media,
+  loose,
+  unconfirmed,
+  attemptId,
+  scheduled,
+  published,
+  deleted,
+}: World) {
+  const rows = [user, draft, media, loose, unconfirmed, scheduled, published, deleted];
+  return [...rows.map(({ id }) => id), user.workspaceId, attemptId];
+}
