@@ -30,16 +30,15 @@ export function isInstalled(root) {
 /** @param {string} root */
 const stampOf = (root) => path.join(root, "node_modules/.takt-installed");
 
-/** The pnpm that is installed here already, else npm's runner fetches it. @param {string} root @returns {[string, ...string[]]} */
+/**
+ * pnpm out of npm's runner. Not the one in node_modules: it may decide to make that folder anew, and delete itself.
+ * @param {string} root
+ * @returns {[string, ...string[]]}
+ */
 function packageManager(root) {
   const { packageManager: name } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  const version = name.split("+")[0].split("@")[1];
-  const folder = path.join(root, "node_modules/pnpm");
-  const manifest = path.join(folder, "package.json");
-  const installed = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
-  if (installed === version) return [process.execPath, path.join(folder, "bin/pnpm.cjs")];
   // --prefer-offline: without it npx asks the registry each time.
-  return [process.platform === "win32" ? "npx.cmd" : "npx", "-y", "--prefer-offline", `pnpm@${version}`];
+  return [process.platform === "win32" ? "npx.cmd" : "npx", "-y", "--prefer-offline", name.split("+")[0]];
 }
 
 /** @param {string} root */
