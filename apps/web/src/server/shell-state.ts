@@ -20,7 +20,7 @@ export async function shellState(): Promise<ShellState> {
     apiCaller.connections.get(),
     lateNow(),
   ]);
-  const daysLeft = expiresAt && Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / DAY));
+  const daysLeft = expiresAt && Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / DAY));
   return { connection: { status, reason, daysLeft }, publishingIsLate };
 }
 

@@ -13,7 +13,7 @@ type Props = {
   connection: ShellState["connection"];
   /** The dot alone, with a tooltip. */
   compact?: boolean;
-  /** Without the word LinkedIn. */
+  /** One line, for the bar of phones. */
   small?: boolean;
 };
 
@@ -60,21 +60,26 @@ export function ConnectionStatus({ connection, compact, small }: Props) {
         )}
       </Tooltip>
     );
+  const repair = needed && (
+    <a href={href} className="link ms-auto font-medium">
+      {action}
+    </a>
+  );
+  if (small)
+    return (
+      <p className="flex items-center gap-2 text-[13px] text-muted-fg">
+        {dot}
+        <span className="sr-only">{t("connection.label")}: </span>
+        <span className="max-[400px]:sr-only">{words}</span>
+        {repair}
+      </p>
+    );
   return (
-    <p
-      className={cn(
-        "flex flex-wrap items-center gap-x-2 text-[13px] text-muted-fg",
-        !small && "min-h-9 px-2.5",
-      )}
-    >
+    <p className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 px-2.5 py-1.5 text-[13px]">
       {dot}
-      <span className={small ? "sr-only" : undefined}>{t("connection.label")}</span>
-      <span className={cn(small && "max-[400px]:sr-only")}>{words}</span>
-      {needed && (
-        <a href={href} className="link ms-auto font-medium">
-          {action}
-        </a>
-      )}
+      <span className="font-medium">{t("connection.label")}</span>
+      {repair}
+      <span className="col-span-2 col-start-2 text-xs text-muted-fg">{words}</span>
     </p>
   );
 }
