@@ -6,6 +6,8 @@ export function toHashtag(typed: string): string | null {
   const tag = typed
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}_]/gu, "")
-    .slice(0, 100);
+    .slice(0, 100)
+    // Half of a pair at the cut.
+    .replace(/[\ud800-\udbff]$/, "");
   return HASHTAG.test(tag) ? tag : null;
 }

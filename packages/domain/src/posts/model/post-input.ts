@@ -8,15 +8,16 @@ const MAX_DRAFT_LENGTH = 20_000;
 
 /** What an editor saves: shared by form and procedure. */
 export const postInput = z.strictObject({
-  // PostgreSQL keeps no NUL in text.
-  content: z
-    .string()
-    .max(MAX_DRAFT_LENGTH)
-    .refine((text) => !text.includes("\u0000")),
+  content: z.string().max(MAX_DRAFT_LENGTH).refine(isStorable),
   hashtags: z.array(z.string().max(100).regex(HASHTAG)).max(30),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
   media: z
-    .array(z.strictObject({ id: z.uuid(), altText: z.string().max(MEDIA_LIMITS.altTextLength) }))
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        altText: z.string().max(MEDIA_LIMITS.altTextLength).refine(isStorable),
+      }),
+    )
     .max(MEDIA_LIMITS.imagesPerPost),
 });
 export type PostInput = z.infer<typeof postInput>;
@@ -27,7 +28,21 @@ export type PostRef = z.infer<typeof postRef>;
 
 /** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */
 export const slotInput = z.strictObject({
-  wall: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
+  wall: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
+    .refine(isOnCalendar),
   zone: z.string().max(64).refine(isZone),
   pick: z.enum(["earlier", "later"]).optional(),
 });
+
+/** PostgreSQL keeps no NUL in text. */
+function isStorable(text: string): boolean {
+  return !text.includes("\u0000");
+}
+
+/** 31 February has the right form, and is no day. */
+function isOnCalendar(wall: string): boolean {
+  const day = Number(wall.slice(8, 10));
+  return new Date(`${wall}Z`).getUTCDate() === day;
+}

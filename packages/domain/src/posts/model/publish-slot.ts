@@ -12,7 +12,7 @@ export type ResolvedSlot =
   | { kind: "past" }
   | { kind: "too_far" }
   | { kind: "unknown_zone" }
-  /** The clocks jump over it: `suggestion` is the next wall time that exists. */
+  /** The clocks jump over it: `suggestion` is as much later as they jump (2:30 -> 3:30). */
   | { kind: "missing"; suggestion: string }
   | { kind: "ambiguous"; earlier: Date; later: Date };
 
@@ -21,7 +21,8 @@ const MONTHS_AHEAD = 12;
 
 /**
  * Wall time + IANA zone -> instant. Wall time is what people mean: "9:00" stays 9:00 over a change of
- * the clocks. A time that does not exist is refused, one that exists twice asks which.
+ * the clocks. A time that does not exist is refused, one that exists twice asks which, unless both are past.
+ * Throws a RangeError for a wall time that is none (post-input.ts lets none through).
  */
 export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   if (!isZone(slot.zone)) return { kind: "unknown_zone" };
@@ -32,9 +33,9 @@ export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   if (!exists)
     return { kind: "missing", suggestion: later.toPlainDateTime().toString({ smallestUnit: "minute" }) };
   const twice = earlier.epochMilliseconds !== later.epochMilliseconds;
-  if (twice && !slot.pick) return { kind: "ambiguous", earlier: toDate(earlier), later: toDate(later) };
-  const at = slot.pick === "later" ? later : earlier;
+  const at = slot.pick === "earlier" ? earlier : later;
   if (at.epochMilliseconds <= now.getTime()) return { kind: "past" };
+  if (twice && !slot.pick) return { kind: "ambiguous", earlier: toDate(earlier), later: toDate(later) };
   const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(slot.zone)
     .add({ months: MONTHS_AHEAD });

@@ -1,4 +1,6 @@
-const INLINE_HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_]+)/gu;
+/** A URL, which stays in one piece whatever is in it; or an inline hashtag. */
+const URL_OR_HASHTAG =
+  /https?:\/\/\S+|(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{M}\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_]+)/giu;
 
 /**
  * Plain text -> LinkedIn's "little text": reserved characters escaped, `#word` as an explicit hashtag.
@@ -7,8 +9,10 @@ const INLINE_HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{N}_]*\p{L})([\p{L}\p{M}
 export function toLittleText(text: string): string {
   let out = "";
   let from = 0;
-  for (const match of text.matchAll(INLINE_HASHTAG)) {
-    out += escape(text.slice(from, match.index)) + `{hashtag|\\#|${escape(match[1]!)}}`;
+  for (const match of text.matchAll(URL_OR_HASHTAG)) {
+    const tag = match[1];
+    if (tag === undefined) continue;
+    out += escape(text.slice(from, match.index)) + `{hashtag|\\#|${escape(tag)}}`;
     from = match.index + match[0].length;
   }
   return out + escape(text.slice(from));

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fitsLinkedIn, MAX_POST_LENGTH, postLength } from "./post-length";
+
+describe("counts UTF-16 units, as LinkedIn does", () => {
+  test.each([
+    ["abc", [], { visible: 3, sent: 3 }],
+    ["😀", [], { visible: 2, sent: 2 }],
+    // Woman, joiner, woman, joiner, girl: one picture, eight units.
+    ["👩‍👩‍👧", [], { visible: 8, sent: 8 }],
+    ["é", [], { visible: 1, sent: 1 }],
+    ["e\u0301", [], { visible: 2, sent: 2 }],
+    // Escapes count in the form that is sent.
+    ["a (b)", [], { visible: 5, sent: 7 }],
+    // "\n\n#a" and its template {hashtag|\#|a}.
+    ["x", ["a"], { visible: 5, sent: 3 + "{hashtag|\\#|a}".length }],
+    ["a\r\nb  ", [], { visible: 3, sent: 3 }],
+  ])("%j with %j", (content, hashtags, wanted) => {
+    expect(postLength(content, hashtags)).toEqual(wanted);
+  });
+});
+
+describe("fits", () => {
+  test.each([
+    ["x".repeat(3_000), [], true],
+    ["x".repeat(3_001), [], false],
+    ["😀".repeat(1_500), [], true],
+    ["😀".repeat(1_501), [], false],
+    // Readers would see 1501 characters, but 3002 are sent.
+    ["(".repeat(1_500), [], true],
+    ["(".repeat(1_501), [], false],
+    ["x".repeat(2_990), ["takt"], false],
+    // The end is cut off before it goes out.
+    ["x".repeat(3_000) + "\n\n  ", [], true],
+  ])("%#", (content, hashtags, wanted) => {
+    expect(fitsLinkedIn(content, hashtags)).toBe(wanted);
+  });
+
+  test("exactly when both forms do", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 3_500, size: "max" }), (content) => {
+        const { visible, sent } = postLength(content, []);
+        expect(sent).toBeGreaterThanOrEqual(visible);
+        expect(fitsLinkedIn(content, [])).toBe(visible <= MAX_POST_LENGTH && sent <= MAX_POST_LENGTH);
+      }),
+    );
+  });
+});

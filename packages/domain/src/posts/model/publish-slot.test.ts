@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, test } from "vitest";
+import { slotInput } from "./post-input";
+import { isZone, resolveSlot, toWall } from "./publish-slot";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const resolve = (wall: string, zone: string, now = NOW, pick?: "earlier" | "later") =>
+  resolveSlot({ wall, zone, ...(pick ? { pick } : {}) }, now);
+const at = (wall: string, zone: string, now = NOW, pick?: "earlier" | "later") => {
+  const slot = resolve(wall, zone, now, pick);
+  return slot.kind === "ok" ? slot.at.toISOString() : slot.kind;
+};
+const before = (iso: string) => new Date(Date.parse(iso) - 30 * 86_400_000);
+
+describe("wall time is what people mean: nine stays nine", () => {
+  test.each([
+    ["2026-12-01T09:00", "Europe/Berlin", "2026-12-01T08:00:00.000Z"],
+    ["2027-03-27T09:00", "Europe/Berlin", "2027-03-27T08:00:00.000Z"],
+    // The day the clocks jump, and after it.
+    ["2027-03-28T09:00", "Europe/Berlin", "2027-03-28T07:00:00.000Z"],
+    ["2027-03-28T01:59", "Europe/Berlin", "2027-03-28T00:59:00.000Z"],
+    ["2027-03-28T03:00", "Europe/Berlin", "2027-03-28T01:00:00.000Z"],
+    // No change of clocks, half and quarter hours.
+    ["2027-03-28T02:30", "Asia/Kolkata", "2027-03-27T21:00:00.000Z"],
+    ["2027-03-28T02:30", "Asia/Kathmandu", "2027-03-27T20:45:00.000Z"],
+    ["2027-03-28T02:30", "UTC", "2027-03-28T02:30:00.000Z"],
+    // Both sides of the date line.
+    ["2026-12-01T09:00", "Pacific/Kiritimati", "2026-11-30T19:00:00.000Z"],
+    ["2026-12-01T09:00", "Pacific/Pago_Pago", "2026-12-01T20:00:00.000Z"],
+    ["2026-12-01T09:00", "Pacific/Apia", "2026-11-30T20:00:00.000Z"],
+  ])("%s in %s", (wall, zone, wanted) => {
+    expect(at(wall, zone)).toBe(wanted);
+  });
+});
+
+describe("a time that the clocks jump over", () => {
+  test.each([
+    ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T03:30"],
+    ["2027-03-28T02:00", "Europe/Berlin", "2027-03-28T03:00"],
+    ["2027-03-28T02:59", "Europe/Berlin", "2027-03-28T03:59"],
+    ["2027-03-14T02:30", "America/New_York", "2027-03-14T03:30"],
+    // Half an hour is all they jump here.
+    ["2027-10-03T02:15", "Australia/Lord_Howe", "2027-10-03T02:45"],
+    // At midnight.
+    ["2027-09-05T00:30", "America/Santiago", "2027-09-05T01:30"],
+    // A whole day that never was: Samoa moved over the date line.
+    ["2011-12-30T12:00", "Pacific/Apia", "2011-12-31T12:00"],
+  ])("%s in %s", (wall, zone, suggestion) => {
+    const now = before(`${wall}Z`);
+    expect(resolve(wall, zone, now)).toEqual({ kind: "missing", suggestion });
+    // A pick does not bring it about, and what is suggested exists.
+    expect(resolve(wall, zone, now, "earlier")).toEqual({ kind: "missing", suggestion });
+    expect(resolve(suggestion, zone, now).kind).toBe("ok");
+    expect(slotInput.safeParse({ wall: suggestion, zone }).success).toBe(true);
+  });
+});
+
+describe("a time that comes twice", () => {
+  test.each([
+    ["2026-10-25T02:30", "Europe/Berlin", "2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"],
+    ["2027-10-31T02:30", "Europe/Berlin", "2027-10-31T00:30:00.000Z", "2027-10-31T01:30:00.000Z"],
+    ["2027-10-31T02:00", "Europe/Berlin", "2027-10-31T00:00:00.000Z", "2027-10-31T01:00:00.000Z"],
+    ["2027-11-07T01:30", "America/New_York", "2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"],
+    ["2027-04-04T01:45", "Australia/Lord_Howe", "2027-04-03T14:45:00.000Z", "2027-04-03T15:15:00.000Z"],
+  ])("%s in %s", (wall, zone, earlier, later) => {
+    const now = before(earlier);
+    expect(resolve(wall, zone, now)).toEqual({
+      kind: "ambiguous",
+      earlier: new Date(earlier),
+      later: new Date(later),
+    });
+    expect(at(wall, zone, now, "earlier")).toBe(earlier);
+    expect(at(wall, zone, now, "later")).toBe(later);
+  });
+
+  test("just beside it nobody is asked", () => {
+    const now = before("2027-10-31T02:00Z");
+    expect(at("2027-10-31T01:59", "Europe/Berlin", now)).toBe("2027-10-30T23:59:00.000Z");
+    expect(at("2027-10-31T03:00", "Europe/Berlin", now)).toBe("2027-10-31T02:00:00.000Z");
+  });
+
+  test("between the two only the later can be had; after both nobody is asked", () => {
+    const [wall, zone] = ["2027-10-31T02:30", "Europe/Berlin"] as const;
+    const between = new Date("2027-10-31T01:00:00Z");
+    expect(resolve(wall, zone, between).kind).toBe("ambiguous");
+    expect(resolve(wall, zone, between, "earlier")).toEqual({ kind: "past" });
+    expect(at(wall, zone, between, "later")).toBe("2027-10-31T01:30:00.000Z");
+    expect(resolve(wall, zone, new Date("2027-10-31T02:00:00Z"))).toEqual({ kind: "past" });
+  });
+
+  test("a pick changes nothing where there is no choice", () => {
+    for (const pick of ["earlier", "later"] as const) {
+      expect(at("2026-12-01T09:00", "Europe/Berlin", NOW, pick)).toBe("2026-12-01T08:00:00.000Z");
+    }
+  });
+});
+
+describe("bounds", () => {
+  test.each([
+    ["2026-11-21T13:00", "past"],
+    ["2026-11-21T12:59", "past"],
+    ["2026-11-21T13:01", "2026-11-21T12:01:00.000Z"],
+    ["2027-11-21T13:00", "2027-11-21T12:00:00.000Z"],
+    ["2027-11-21T13:01", "too_far"],
+    ["9999-12-31T23:59", "too_far"],
+    ["0001-01-01T00:00", "past"],
+  ])("%s in Berlin, where it is 13:00", (wall, wanted) => {
+    expect(at(wall, "Europe/Berlin")).toBe(wanted);
+  });
+
+  test.each(["Mars/Olympus", "", "Europe/Berlin; drop"])("%j is no zone", (zone) => {
+    expect(resolve("2026-12-01T09:00", zone)).toEqual({ kind: "unknown_zone" });
+    expect(isZone(zone)).toBe(false);
+  });
+
+  test("every zone that the runtime offers is one", () => {
+    for (const zone of Intl.supportedValuesOf("timeZone"))
+      expect([zone, at("2026-12-01T09:00", zone)]).toEqual([
+        zone,
+        expect.stringMatching(/^2026-1[12]-\d\dT/),
+      ]);
+  });
+});
+
+const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+/** Whole minutes within the next year. */
+const instants = fc
+  .integer({ min: 1, max: 360 * 1440 })
+  .map((minutes) => new Date(NOW.getTime() + minutes * 60_000));
+
+test("every instant can be had by its wall time, and by it only", () => {
+  fc.assert(
+    fc.property(instants, zones, (instant, zone) => {
+      const wall = toWall(instant, zone);
+      expect(slotInput.safeParse({ wall, zone }).success).toBe(true);
+      const slot = resolve(wall, zone);
+      if (slot.kind === "ambiguous") {
+        expect([slot.earlier.getTime(), slot.later.getTime()]).toContain(instant.getTime());
+        expect(slot.earlier.getTime()).toBeLessThan(slot.later.getTime());
+        expect([toWall(slot.earlier, zone), toWall(slot.later, zone)]).toEqual([wall, wall]);
+      } else {
+        expect(slot).toEqual({ kind: "ok", at: instant, wall, zone });
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("every wall time is one of: once, twice, never; and comes back as it was chosen", () => {
+  const walls = fc
+    .integer({ min: 2 * 1440, max: 360 * 1440 })
+    .map((minutes) => new Date(NOW.getTime() + minutes * 60_000).toISOString().slice(0, 16));
+  // Around every change of the clocks, where it matters.
+  const changes = zones.chain((zone) => {
+    const start = Temporal.Instant.from(NOW.toISOString()).toZonedDateTimeISO(zone).add({ days: 2 });
+    const change = start.getTimeZoneTransition("next") ?? start;
+    const near = change.until(start.add({ months: 11 })).sign > 0 ? change : start;
+    return fc.integer({ min: -180, max: 180 }).map((minutes) => ({
+      zone,
+      wall: near.toPlainDateTime().add({ minutes }).toString({ smallestUnit: "minute" }),
+    }));
+  });
+  fc.assert(
+    fc.property(fc.oneof(changes, fc.record({ wall: walls, zone: zones })), ({ wall, zone }) => {
+      const slot = resolve(wall, zone);
+      if (slot.kind === "missing") {
+        expect(slot.suggestion > wall).toBe(true);
+        expect(resolve(slot.suggestion, zone).kind).toBe("ok");
+      } else {
+        const found =
+          slot.kind === "ambiguous" ? [slot.earlier, slot.later] : slot.kind === "ok" ? [slot.at] : [];
+        expect(found.length).toBeGreaterThan(0);
+        for (const instant of found) expect(toWall(instant, zone)).toBe(wall);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});

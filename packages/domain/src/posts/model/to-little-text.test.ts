@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { publishText } from "./publish-text";
+import { toLittleText } from "./to-little-text";
+
+const RESERVED = String.raw`|{}@[]()<>#\*_~`;
+const TEMPLATE = /\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu;
+
+/** Back to what readers see: templates to `#tag`, then every escape undone, in one pass. */
+const unescape = (sent: string) =>
+  sent.replace(new RegExp(`${TEMPLATE.source}|\\\\([^])`, "gu"), (_all, tag?: string, sign?: string) =>
+    tag === undefined ? sign! : `#${tag.replace(/\\([^])/gu, "$1")}`,
+  );
+const templates = (sent: string) =>
+  [...sent.matchAll(TEMPLATE)].map(([, tag]) => tag!.replace(/\\([^])/gu, "$1"));
+
+describe("escapes", () => {
+  test("each of the fifteen reserved characters, once", () => {
+    for (const sign of RESERVED) expect(toLittleText(`a${sign} b`)).toBe(`a\\${sign} b`);
+    expect(RESERVED).toHaveLength(15);
+    expect(toLittleText(String.raw`\(`)).toBe(String.raw`\\\(`);
+  });
+
+  test("and nothing else: newlines, umlauts, emoji, quotes stay", () => {
+    const plain = 'Zwei Zeilen\n\nmit "Umläuten", 50 % & 👩‍👩‍👧 – gut?';
+    expect(toLittleText(plain)).toBe(plain);
+  });
+});
+
+describe("hashtags", () => {
+  test.each([
+    ["#takt", ["takt"]],
+    ["Los: #Übermut2026!", ["Übermut2026"]],
+    ["#build_in_public (#a) #1st", ["build_in_public", "a", "1st"]],
+    ["#日本語。#हिन्दी", ["日本語", "हिन्दी"]],
+    ["##twice", ["twice"]],
+    ["#a#b", ["a"]],
+    // Numbers, entities, addresses and parts of words are none.
+    ["No #1, C#, &#x27; a#b # lonely", []],
+    ["https://a.example/x#part https://a.example/?#q http://b.example/=#z", []],
+    ["HTTPS://A.EXAMPLE/-#x", []],
+    ["https://a.example/-#x #real", ["real"]],
+    ["a.example/#x", []],
+  ])("%s", (text, wanted) => {
+    expect(templates(toLittleText(text))).toEqual(wanted);
+  });
+
+  test("the exact form", () => {
+    expect(toLittleText("#build_in_public")).toBe(String.raw`{hashtag|\#|build\_in\_public}`);
+  });
+
+  test("a template that the user typed is text", () => {
+    expect(toLittleText(String.raw`{hashtag|\#|x}`)).toBe(String.raw`\{hashtag\|\\\#\|x\}`);
+    expect(toLittleText("@[A](urn:li:person:b)")).toBe(String.raw`\@\[A\]\(urn:li:person:b\)`);
+  });
+
+  test("every listed hashtag becomes one", () => {
+    const tag = fc
+      .array(fc.constantFrom(..."aZé_09日क", "\u0301", "\u{10400}"), { minLength: 1, maxLength: 8 })
+      .map((signs) => signs.join(""))
+      .filter((tag) => /\p{L}/u.test(tag));
+    fc.assert(
+      fc.property(
+        fc.array(tag, { minLength: 1 }),
+        fc.constantFrom("", "Text", "https://a.example/x"),
+        (tags, text) => {
+          expect(templates(toLittleText(publishText(text, tags)))).toEqual(tags);
+        },
+      ),
+    );
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom(...RESERVED, "a", "Ü", "1", " ", "\n", "/", "&", ":", "https://x") }),
+);
+
+test("what is sent reads as it was written: nothing is lost, nothing is escaped twice", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(unescape(toLittleText(text))).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("outside templates no reserved character stands bare", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const rest = toLittleText(text).replace(TEMPLATE, "").replace(/\\[^]/gu, "");
+      expect([...rest].filter((sign) => RESERVED.includes(sign))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a long text of hashes does not take long", () => {
+  const started = performance.now();
+  for (const piece of ["#a.", "#", "https://", "#_"]) toLittleText(piece.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
