@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 const HOUR = 3_600_000;
-/** Pictures decoded at once. */
+/** Pictures decoded at once: half of the threads that Node has for files and names of hosts, too. */
 const BENCHES = 2;
 
 /** Where files are unfinished. Whatever becomes of the work, nothing of it stays behind. */

@@ -17,8 +17,8 @@ const FORMATS: Record<string, Format> = {
 };
 
 /**
- * An uploaded file -> one that LinkedIn takes. Its content decides, never its name: the magic bytes, then the header,
- * then decoding all of it. JPEG and PNG are written anew, turned upright and without metadata (a place, a camera, what
+ * An uploaded file -> one that LinkedIn takes. Its content decides, never its name: the magic bytes (only decoders
+ * of these four see a file at all), then the header, then decoding all of it. JPEG and PNG are written anew, turned upright and without metadata (a place, a camera, what
  * hides behind the picture); WebP becomes PNG; a GIF stays as it is, it may move.
  * A moving WebP or PNG is refused: only its first frame would go out, and that is not what was seen.
  * Refuses with `media_type_invalid` or `media_too_large`.
@@ -29,7 +29,6 @@ export async function prepareImage(raw: string, ready: string, maxBytes: number)
   const format = FORMATS[type?.mime ?? ""];
   if (!format) throw notAnImage();
   const header = await readHeader(raw);
-  if (header.format !== format) throw notAnImage();
   checkPixels(header);
   if (format === "gif") {
     await decodeFrames(raw, header.height);
