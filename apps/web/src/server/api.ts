@@ -2,7 +2,7 @@ import type { Context } from "@takt/api/trpc";
 import { createCaller } from "@takt/api/root";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { loadActor } from "@takt/domain/users/load-actor";
-import { TRPCError } from "@trpc/server";
+import type { TRPCError } from "@trpc/server";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
 import { auth, deps } from "./deps";

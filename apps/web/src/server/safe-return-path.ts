@@ -5,14 +5,10 @@ const ANY_ORIGIN = "http://localhost";
  * `/\evil`, `https:evil` and anything outside /app and /de/app are refused.
  */
 export function safeReturnPath(path: string | null | undefined): string | null {
-  if (
-    !path ||
-    path.length > 1000 ||
-    !/^\/(de\/)?app(?=[/?#]|$)[\x21-\x7e]*$/.test(path) ||
-    path.includes("\\")
-  )
-    return null;
-  const url = URL.parse(path, ANY_ORIGIN);
-  if (!url || url.origin !== ANY_ORIGIN || !/^\/(de\/)?app(\/|$)/.test(url.pathname)) return null;
+  // Printable characters only, and no second slash that could name a host.
+  if (!path || path.length > 1000 || !/^\/(de\/)?app(?=[/?#]|$)[\x21-\x7e]*$/.test(path)) return null;
+  const url = new URL(path, ANY_ORIGIN);
+  // Dots and backslashes are resolved by now: it must still be a page of the app.
+  if (url.origin !== ANY_ORIGIN || !/^\/(de\/)?app(\/|$)/.test(url.pathname)) return null;
   return url.pathname + url.search;
 }

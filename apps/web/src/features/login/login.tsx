@@ -37,19 +37,26 @@ export async function Login({ message, returnPath }: Props) {
             </Notice>
           )}
           <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
-            <label className="flex cursor-pointer items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
+            <div className="relative flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
               <input
+                id="adult"
                 type="checkbox"
                 name="adult"
                 value="yes"
+                aria-describedby="adult-hint"
                 aria-invalid={message === "errors.age" || undefined}
                 className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
               />
-              <span className="grid gap-0.5">
-                <span className="font-medium">{t("adult")}</span>
-                <span className="text-[13px] text-muted-fg">{t("adultHint")}</span>
-              </span>
-            </label>
+              <div className="grid gap-0.5">
+                {/* The whole card is the target. */}
+                <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
+                  {t("adult")}
+                </label>
+                <span id="adult-hint" className="text-[13px] text-muted-fg">
+                  {t("adultHint")}
+                </span>
+              </div>
+            </div>
             <SubmitButton label={t("continue")} pendingLabel={t("redirecting")} />
             {returnPath && (
               <p className="text-center text-[13px] text-muted-fg">

@@ -8,6 +8,7 @@ import { useT } from "next-i18next/client";
 import { useRouter } from "next/navigation";
 import { useId, useMemo, useState } from "react";
 import { trpc } from "../../trpc/react";
+import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocale } from "../shared/use-locale";
 
@@ -25,7 +26,8 @@ export function TimeZoneDialog({ zone, open, onOpenChange }: Props) {
     [],
   );
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = new Date().toLocaleTimeString(locale, { timeZone: chosen, timeStyle: "short" });
+  const now = useNow(10_000);
+  const time = now?.toLocaleTimeString(locale, { timeZone: chosen, timeStyle: "short" });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -56,7 +58,7 @@ export function TimeZoneDialog({ zone, open, onOpenChange }: Props) {
             emptyLabel={t("timeZoneNone")}
           />
           <p role="status" className="text-sm text-muted-fg tabular-nums">
-            {t("timeZoneNow", { time })}
+            {time && t("timeZoneNow", { time })}
           </p>
           {here !== chosen && (
             <Button className="justify-self-start" onClick={() => setChosen(here)}>

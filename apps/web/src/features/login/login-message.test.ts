@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { loginMessage } from "./login-message";
+
+it.each([
+  [{}, null],
+  [{ signedOut: "1" }, "signedOut"],
+  [{ error: "OAuthCallbackError" }, "errors.cancelled"],
+  [{ error: "AgeNotConfirmed" }, "errors.age"],
+  [{ error: "NoSession" }, "errors.session"],
+  [{ error: "Configuration" }, "errors.failed"],
+  [{ error: ["a", "b"] }, "errors.failed"],
+  [{ error: "x", signedOut: "1" }, "errors.failed"],
+])("%j shows %s", (query, message) => expect(loginMessage(query)).toBe(message));

@@ -1,0 +1,110 @@
+import { NextRequest } from "next/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { config, proxy } from "./proxy";
+import { setEnv } from "./server/testing/set-env";
+
+const origin = "http://localhost:3000";
+beforeAll(() => setEnv());
+
+function visit(
+  path: string,
+  { cookies = {}, ...headers }: Record<string, unknown> & { cookies?: object } = {},
+) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join("; ");
+  return proxy(
+    new NextRequest(new URL(path, origin), {
+      headers: {
+        "sec-fetch-dest": "document",
+        ...(headers as Record<string, string>),
+        ...(cookie && { cookie }),
+      },
+    }),
+  );
+}
+const location = (response: Response) => response.headers.get("location")?.replace(origin, "");
+const served = (response: Response) => response.headers.get("x-middleware-rewrite")?.replace(origin, "");
+
+describe("languages", () => {
+  it("serves English at the bare path and German under /de", () => {
+    expect(served(visit("/login?x=1"))).toBe("/en/login?x=1");
+    expect(served(visit("/"))).toBe("/en");
+    expect(location(visit("/de/login"))).toBeUndefined();
+  });
+
+  it("follows the cookie, then the browser, on bare pages only", () => {
+    expect(location(visit("/login?x=1", { cookies: { "takt-locale": "de" } }))).toBe("/de/login?x=1");
+    expect(location(visit("/", { "accept-language": "de-DE,de;q=0.9" }))).toBe("/de");
+    expect(
+      location(visit("/", { "accept-language": "de", cookies: { "takt-locale": "en" } })),
+    ).toBeUndefined();
+    expect(location(visit("/de", { cookies: { "takt-locale": "en" } }))).toBeUndefined();
+  });
+
+  it("never redirects what is not a document", () => {
+    expect(location(visit("/", { rsc: "1", "accept-language": "de" }))).toBeUndefined();
+    expect(location(visit("/", { "sec-fetch-dest": "empty", "accept-language": "de" }))).toBeUndefined();
+  });
+
+  it("chooses English by /en, even against the cookie, and remembers it", () => {
+    const response = visit("/en/login", { cookies: { "takt-locale": "de" } });
+    expect(location(response)).toBe("/login");
+    expect(response.headers.get("set-cookie")).toMatch(
+      /takt-locale=en;.*Max-Age=31536000.*HttpOnly.*SameSite=lax/i,
+    );
+    expect(visit("/de").headers.get("set-cookie")).toContain("takt-locale=de");
+  });
+
+  it("never leads to another host", () => {
+    for (const path of ["/en//evil.example", "/en/\\evil.example"])
+      expect(new URL(visit(path).headers.get("location") ?? "").origin).toBe(origin);
+  });
+});
+
+describe("the guard", () => {
+  it("sends visitors without a session to the login of their language, and remembers the page", () => {
+    const response = visit("/de/app/posts?status=draft");
+    expect(location(response)).toBe("/de/login");
+    expect(response.headers.get("set-cookie")).toContain(
+      `takt-return=${encodeURIComponent("/de/app/posts?status=draft")}`,
+    );
+    expect(location(visit("/app"))).toBe("/login");
+  });
+
+  it("guards soft navigation as well, and lets a session through", () => {
+    expect(location(visit("/app/posts", { rsc: "1" }))).toBe("/login");
+    expect(location(visit("/app/posts", { cookies: { "authjs.session-token": "x" } }))).toBeUndefined();
+    expect(location(visit("/application"))).toBeUndefined();
+  });
+});
+
+describe("headers of pages", () => {
+  it("have a policy with a nonce of their own", () => {
+    const [one, other] = [visit("/"), visit("/")].map(
+      (page) => page.headers.get("content-security-policy") ?? "",
+    );
+    expect(one).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{20,}' 'strict-dynamic';/);
+    expect(one).toMatch(
+      /object-src 'none'; base-uri 'none'; form-action 'self' http:\/\/127.0.0.1:4010; frame-ancestors 'none'/,
+    );
+    expect(one).not.toContain("unsafe-eval");
+    expect(one).not.toBe(other);
+  });
+
+  it("name both languages of public pages", () => {
+    expect(visit("/de/login").headers.get("link")).toContain(
+      '<http://localhost:3000/login>; rel="alternate"; hreflang="en"',
+    );
+    expect(visit("/app", { cookies: { "authjs.session-token": "x" } }).headers.get("link")).toBeNull();
+  });
+});
+
+it("leaves the api, sign-in and files alone", () => {
+  const pattern = new RegExp(`^${config.matcher[0]}$`);
+  const covers = (path: string) => pattern.test(path);
+  const others = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js", "/icon.svg"];
+  expect(others.filter(covers)).toEqual([]);
+  const pages = ["/", "/de/app", "/nope", "/apiary", "/authors"];
+  expect(pages.filter(covers)).toEqual(pages);
+});

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkMutation } from "./check-mutation";
+import { setEnv } from "./testing/set-env";
+
+const own = "http://localhost:3000";
+const good = {
+  origin: own,
+  "sec-fetch-site": "same-origin",
+  "content-type": "application/json",
+  "content-length": "2",
+};
+const post = (headers: Record<string, string | undefined>) => {
+  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Request(`${own}/api/trpc/posts.create`, { method: "POST", headers: given, body: "{}" });
+};
+
+beforeAll(() => setEnv());
+
+describe("a mutation", () => {
+  it.each([
+    ["from our own page", good],
+    ["from an older browser, which sends Origin alone", { ...good, "sec-fetch-site": undefined }],
+    ["with a charset", { ...good, "content-type": "application/json; charset=utf-8" }],
+  ])("passes %s", (_, headers) => expect(checkMutation(post(headers))).toBeNull());
+
+  it.each([
+    [403, "of another site", { ...good, origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    [403, "of a sibling host", { ...good, "sec-fetch-site": "same-site" }],
+    [403, "of a foreign origin that claims to be ours", { ...good, origin: "https://evil.example" }],
+    [403, "of nobody", { ...good, origin: undefined, "sec-fetch-site": undefined }],
+    [403, "of a sandboxed frame", { ...good, origin: "null" }],
+    [415, "as a form", { ...good, "content-type": "multipart/form-data; boundary=x" }],
+    [415, "as an old form", { ...good, "content-type": "application/x-www-form-urlencoded" }],
+    [415, "as text", { ...good, "content-type": "text/plain" }],
+    [415, "as nothing", { ...good, "content-type": "" }],
+    [411, "of unknown length", { ...good, "content-length": undefined }],
+    [413, "that is too large", { ...good, "content-length": String(1024 * 1024 + 1) }],
+    [413, "with a length that is no number", { ...good, "content-length": "many" }],
+  ])("is refused with %i %s", (status, _, headers) => {
+    expect(checkMutation(post(headers))?.status).toBe(status);
+  });
+});
