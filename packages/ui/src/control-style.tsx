@@ -7,7 +7,6 @@ export const textControl = [
   "w-full rounded-lg border border-border-strong bg-surface px-3 text-sm text-foreground pointer-coarse:text-base",
   "placeholder:text-subtle-fg transition-colors duration-120 ease-[cubic-bezier(.2,0,0,1)]",
   "hover:border-foreground aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60",
-  "read-only:bg-surface-2 read-only:hover:border-border-strong",
   focusRing,
 ].join(" ");
 

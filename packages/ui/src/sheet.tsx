@@ -43,25 +43,28 @@ export function SheetContent({
           className,
         )}
       >
-        <header className="flex items-start gap-3 px-5 pt-5 pb-2">
-          <div className="grid flex-1 gap-1">
-            <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
-              {title}
-            </Radix.Title>
-            {description && (
-              <Radix.Description className="text-sm text-muted-fg">{description}</Radix.Description>
-            )}
-          </div>
-          <Radix.Close asChild>
-            <Button variant="ghost" aria-label={closeLabel} className="-me-2 -mt-1 aspect-square w-9 px-0">
-              <X aria-hidden />
-            </Button>
-          </Radix.Close>
+        <header className="grid gap-1 px-5 pt-5 pe-14 pb-2">
+          <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
+            {title}
+          </Radix.Title>
+          {description && (
+            <Radix.Description className="text-sm text-muted-fg">{description}</Radix.Description>
+          )}
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
         {footer && (
           <footer className="flex flex-wrap gap-2 border-t border-border px-5 py-3.5">{footer}</footer>
         )}
+        {/* Last in order: the focus starts on what the dialog is about. */}
+        <Radix.Close asChild>
+          <Button
+            variant="ghost"
+            aria-label={closeLabel}
+            className="absolute end-3 top-3.5 w-9 px-0 pointer-coarse:w-11"
+          >
+            <X aria-hidden />
+          </Button>
+        </Radix.Close>
       </Radix.Content>
     </Radix.Portal>
   );

@@ -27,7 +27,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
     <Radix.Trigger
       {...props}
       className={cn(
-        "-mb-px inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-2.5 text-sm",
+        "-mb-px inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 border-transparent px-2 text-sm",
         "font-medium text-muted-fg transition-colors duration-120 hover:text-foreground pointer-coarse:min-h-11",
         "data-[state=active]:border-primary data-[state=active]:text-foreground",
         focusRing,

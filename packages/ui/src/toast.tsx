@@ -53,7 +53,8 @@ export function ToastProvider(props: { regionLabel: string; closeLabel: string; 
         ))}
         <Radix.Viewport
           label={props.regionLabel}
-          className="fixed inset-x-4 bottom-4 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] max-sm:bottom-20 sm:inset-x-auto sm:end-4 sm:w-96"
+          // Above the bars at the foot of a page.
+          className="fixed inset-x-4 bottom-20 z-70 flex flex-col gap-2 pb-[env(safe-area-inset-bottom)] sm:inset-x-auto sm:end-4 sm:w-96"
         />
       </Radix.Provider>
     </ToastContext>

@@ -1,12 +1,9 @@
 "use client";
 
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
-import { Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import { LocaleLink } from "../shared/locale-link";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
@@ -20,7 +17,7 @@ import { useMonth } from "./use-month";
 
 /** Posts in the days of a month; a list of days on phones. `startDay`: today, when the server made the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
-  const { t } = useT(["calendar", "posts", "common"]);
+  const { t } = useT(["calendar", "common"]);
   const { zone } = useMe();
   const errorText = useErrorText();
   const now = useNow(60_000);
@@ -30,15 +27,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const [opened, setOpened] = useState<PostSummary | null>(null);
   return (
     <div className="grid gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl/8">{t("title")}</h1>
-        <Button asChild variant="primary">
-          <LocaleLink href="/app/content/create">
-            <Plus aria-hidden />
-            {t("posts:newPost")}
-          </LocaleLink>
-        </Button>
-      </header>
+      <h1 className="text-2xl/8">{t("title")}</h1>
       <CalendarBar
         month={month}
         thisMonth={monthOf(today)}

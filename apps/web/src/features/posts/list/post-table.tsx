@@ -46,4 +46,4 @@ export function PostTable({ posts, moves, onAction }: Props) {
   );
 }
 
-const WIDTHS = { post: "", status: "w-36", time: "w-52", actions: "w-14" } as const;
+const WIDTHS = { post: "", status: "w-44", time: "w-52", actions: "w-14" } as const;

@@ -10,7 +10,8 @@ export function PostTime({ post }: { post: PostSummary }) {
   const [key, at] = whichTime(post);
   return (
     <p className="tabular-nums">
-      <time dateTime={at.toISOString()}>{t(`list.time.${key}`, { when: when(at) })}</time>
+      <span className="md:block">{t(`list.time.${key}`)}</span>{" "}
+      <time dateTime={at.toISOString()}>{when(at)}</time>
     </p>
   );
 }

@@ -1,10 +1,7 @@
 "use client";
 
-import { Button } from "@takt/ui/button";
 import { TabPanel, Tabs } from "@takt/ui/tabs";
-import { Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { LocaleLink } from "../../shared/locale-link";
 import { useAnnounce } from "../../shared/use-announce";
 import { FilterTabs } from "./filter-tabs";
 import type { ListState } from "./list-input";
@@ -27,12 +24,7 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl/8">{t("list.title")}</h1>
-        <Button asChild variant="primary">
-          <LocaleLink href="/app/content/create">
-            <Plus aria-hidden />
-            {t("newPost")}
-          </LocaleLink>
-        </Button>
+        <SearchField value={state.q} onChange={(q) => void setState({ q })} />
       </header>
       <Tabs
         value={state.status}
@@ -42,7 +34,6 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
       >
         <FilterTabs current={state.status} />
         <TabPanel value={state.status} className="grid min-w-0 gap-4">
-          <SearchField value={state.q} onChange={(q) => void setState({ q })} />
           <PostResults
             list={list}
             posts={posts}

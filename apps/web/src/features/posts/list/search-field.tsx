@@ -15,7 +15,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <div className="relative max-w-sm">
+    <div className="relative w-full sm:w-72">
       <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg" />
       <Input
         type="search"

@@ -8,7 +8,7 @@ import type { FileProblem } from "./check-files";
 export function FileProblems({ problems, onDismiss }: { problems: FileProblem[]; onDismiss: () => void }) {
   const { t } = useT("media");
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {problems.length > 0 && (
         <div className="flex items-start gap-2 rounded-lg bg-danger-soft py-2 ps-3 pe-2 text-[13px] text-danger-soft-fg">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

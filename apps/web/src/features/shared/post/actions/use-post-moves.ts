@@ -4,7 +4,8 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
 import { useErrorText } from "../../use-error-text";
 import { refusalCode } from "../../refusal-code";
-import { useWhen } from "../../time/use-when";
+import { formatDateTime } from "../../time/format-date-time";
+import { useLocale } from "../../use-locale";
 import { useRefreshPosts } from "./use-refresh-posts";
 
 type Ref = { id: string; version: number };
@@ -15,7 +16,7 @@ const refOf = ({ id, version }: Ref): Ref => ({ id, version });
 export function usePostMoves() {
   const { t } = useT("posts");
   const { toast } = useToast();
-  const when = useWhen();
+  const locale = useLocale();
   const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const utils = trpc.useUtils();
@@ -55,7 +56,9 @@ export function usePostMoves() {
     async schedule(ref: Ref, slot: ChosenSlot): Promise<PostView> {
       const post = await call.schedule.mutateAsync({ ref: refOf(ref), slot });
       refresh(post);
-      toast({ title: t("done.scheduled", { when: when(post.scheduledAt!) }) });
+      const zone = post.scheduledZone ?? slot.zone;
+      const when = `${formatDateTime(post.scheduledAt!, zone, locale)} (${zone})`;
+      toast({ title: t("done.scheduled", { when }) });
       return post;
     },
     async publishNow(ref: Ref): Promise<PostView | null> {
