@@ -2,7 +2,7 @@
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
 const ADAPTERS = "linkedin|ai|billing|mail|storage";
-const WEB_ROOT = "^apps/web/src/(server/|app/api/|env\\.ts$|proxy\\.ts$|instrumentation)";
+const WEB_ROOT = "^apps/web/src/(server/|provider/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
 const DATABASE = "^packages/db/";
@@ -50,12 +50,12 @@ export default {
     ),
     forbid(
       "only-domain-and-the-root-know-the-database",
-      "Tests and journeys reach the database through db/testing alone (its types are free).",
+      "Tests and journeys reach the database through db/testing alone (types are free, and a server of their own).",
       {
         path: [...TEST, "^apps/e2e/"],
         pathNot: ["^packages/(db|auth)/", WEB_ROOT],
       },
-      { path: DATABASE, pathNot: TEST_DATABASE, ...NOT_BY_TYPE },
+      { path: DATABASE, pathNot: [TEST_DATABASE, "^packages/db/src/embedded/"], ...NOT_BY_TYPE },
     ),
     forbid(
       "domain-takes-db-as-a-type",

@@ -7,12 +7,14 @@ import { toolEnv } from "./tool-env.mjs";
 const NOT_SOURCE =
   /(^|\/)(node_modules|\.next|\.turbo|generated|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
+/** @typedef {import("./run-command.mjs").PidFiles} PidFiles */
+
 /**
  * Builds the web app unless exactly these sources are built.
  * @param {string} root
- * @param {{ signal?: AbortSignal, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
+ * @param {{ signal?: AbortSignal, files?: PidFiles, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
  */
-export async function build(root, { signal, step }) {
+export async function build(root, { signal, files, step }) {
   const output = path.join(root, "apps/web/.next");
   const stamp = path.join(output, "takt-sources");
   const wanted = fingerprint(root);
@@ -20,7 +22,7 @@ export async function build(root, { signal, step }) {
   clear(output);
   const args = ["run", "build", "--filter=@takt/web"];
   await step("Building the app (about a minute, only after a change)", () =>
-    runCommand(turbo(root), args, { cwd: root, env: toolEnv(root), signal, what: "Building the app" }),
+    runCommand(turbo(root), args, { cwd: root, env: toolEnv(root), signal, files, what: "Building the app" }),
   );
   writeFileSync(stamp, wanted);
 }
@@ -28,13 +30,14 @@ export async function build(root, { signal, step }) {
 /**
  * Makes the database client, which every other package's types need.
  * @param {string} root
- * @param {{ signal?: AbortSignal }} options
+ * @param {{ signal?: AbortSignal, files?: PidFiles }} options
  */
-export async function generate(root, { signal }) {
+export async function generate(root, { signal, files }) {
   await runCommand(turbo(root), ["run", "generate"], {
     cwd: root,
     env: toolEnv(root),
     signal,
+    files,
     what: "Generating the database client",
   });
 }

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 
+/** @typedef {import("./run-command.mjs").PidFiles} PidFiles */
+
 /**
  * Installs the packages unless exactly these are installed.
  * @param {string} root
- * @param {{ signal?: AbortSignal, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
+ * @param {{ signal?: AbortSignal, files?: PidFiles, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
  */
-export async function install(root, { signal, step }) {
+export async function install(root, { signal, files, step }) {
   if (isInstalled(root)) return;
   const stamp = stampOf(root);
   rmSync(stamp, { force: true }); // a half-made installation must not look finished
@@ -16,7 +18,7 @@ export async function install(root, { signal, step }) {
   const flags = ["install", "--frozen-lockfile", "--prefer-offline"];
   const env = { ...process.env, CI: "1" }; // never ask whether node_modules may be removed
   await step("Installing packages (the first time takes a minute)", () =>
-    runCommand(command, [...args, ...flags], { cwd: root, env, signal, what: "Installing packages" }),
+    runCommand(command, [...args, ...flags], { cwd: root, env, signal, files, what: "Installing packages" }),
   );
   writeFileSync(stamp, fingerprint(root));
 }

@@ -2,19 +2,25 @@ import { spawn } from "node:child_process";
 import { endProcess } from "./end-process.mjs";
 import { PlainError } from "./plain-error.mjs";
 
+/** One at a time. */
+const REMEMBERED_AS = "command";
+/** @typedef {ReturnType<typeof import("./pid-files.mjs").pidFiles>} PidFiles */
+
 /**
  * Runs a command to its end, quietly.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal, what: string }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, signal?: AbortSignal, what: string, files?: PidFiles }} options
+ *   files: remembers the process, so that the next start ends it when this one is killed
  * @returns {Promise<string>} what it said
  * @throws {PlainError} with the end of what it said
  */
-export function runCommand(command, args, { cwd, env, signal, what }) {
+export function runCommand(command, args, { cwd, env, signal, what, files }) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const detached = process.platform !== "win32"; // a group of its own: Ctrl-C is ours to pass on
     const child = spawn(command, args, { cwd, env, detached, stdio: ["ignore", "pipe", "pipe"] });
+    if (child.pid) files?.remember(REMEMBERED_AS, child.pid);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const abort = () => void (child.pid && endProcess(child.pid));
@@ -22,6 +28,7 @@ export function runCommand(command, args, { cwd, env, signal, what }) {
     child.once("error", (error) => reject(new PlainError(`${what} failed: ${error.message}`)));
     child.once("close", (code, killedBy) => {
       signal?.removeEventListener("abort", abort);
+      files?.forget(REMEMBERED_AS);
       if (signal?.aborted) reject(signal.reason);
       else if (code === 0) resolve(output);
       else

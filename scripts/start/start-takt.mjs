@@ -30,13 +30,13 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
   await claim(files, { say, dataDir });
   try {
     await requireFreePorts(wantedPorts(settings));
-    if (prepare) await install(root, { signal, step });
+    if (prepare) await install(root, { signal, files, step });
     signal.throwIfAborted();
     const database = await step("Starting the database", () => startDatabase(settings, { say }));
     stops.unshift(() => database.stop());
     await step("Bringing the database up to date", () => migrate(database.url));
-    if (prepare && dev) await generate(root, { signal });
-    if (prepare && !dev) await build(root, { signal, step });
+    if (prepare && dev) await generate(root, { signal, files });
+    if (prepare && !dev) await build(root, { signal, files, step });
     signal.throwIfAborted();
 
     const { emulators, web } = parts(settings, webEnvironment(settings, readSecrets(dataDir), database.url));

@@ -59,19 +59,21 @@ function execute({ command, args, env, loud, limitMs }, root, say) {
         else output += chunk;
       });
     const end = () => void (child.pid && endProcess(child.pid));
+    let interruptions = 0;
     const interrupted = () => {
-      end();
-      setTimeout(() => process.exit(130), 5000);
-      child.once("close", () => process.exit(130));
+      interruptions += 1;
+      // npm passes a signal on that this process got as well: the second one must not end it before the first did.
+      if (interruptions === 1 && child.pid) void endProcess(child.pid).then(() => process.exit(130));
     };
     const limit = setTimeout(() => {
       say(`   not done after ${limitMs / 1000} s: ended`);
       end();
     }, limitMs);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, interrupted);
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupted);
     child.once("error", reject);
     child.once("close", (code) => {
       clearTimeout(limit);
+      if (interruptions > 0) return; // exits in a moment
       for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, interrupted);
       resolve({ code, output });
     });

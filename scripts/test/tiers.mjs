@@ -48,8 +48,9 @@ function allTiers(root, projects) {
     check("boundaries", process.execPath, own("boundaries")),
     check("types", bin("turbo"), ["run", "typecheck", "--continue"]),
     check("types-of-scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
+    // Before the tests: some start the whole product, which would build it otherwise.
+    check("build", process.execPath, [path.join(root, "scripts/test/build.mjs")], 10 * MINUTE),
     ...(projects.length ? [vitestTier(root, projects)] : []),
-    check("build", bin("turbo"), ["run", "build"], 10 * MINUTE),
   ];
   const journeys = path.join(root, "apps/e2e/playwright.config.ts");
   return existsSync(journeys) ? [...tiers, browserTier(root)] : tiers;
