@@ -1,13 +1,12 @@
-import type { StoredImage } from "@takt/domain/media/ports/file-store";
 import { fileTypeFromFile } from "file-type";
 import type { Metadata } from "sharp";
 import sharp from "sharp";
 import { checkPixels } from "./check-pixels";
 import { notAnImage } from "./not-an-image";
+import type { PreparedImage } from "./prepared-image";
 import { writeImage } from "./write-image";
 
 type Format = "jpeg" | "png" | "gif" | "webp";
-export type PreparedImage = Pick<StoredImage, "mimeType" | "width" | "height"> & { file: string };
 
 const FORMATS: Record<string, Format> = {
   "image/jpeg": "jpeg",

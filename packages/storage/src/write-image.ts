@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { notAnImage } from "./not-an-image";
-import type { PreparedImage } from "./prepare-image";
+import type { PreparedImage } from "./prepared-image";
 
 type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
 

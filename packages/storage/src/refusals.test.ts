@@ -1,0 +1,115 @@
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bomb, emptyFrames, half, moving, padded } from "./testing/crafted-files";
+import { frames, noise } from "./testing/pictures";
+import { MB, refusal, startTrial } from "./testing/start-trial";
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+beforeEach(async () => {
+  trial = await startTrial();
+});
+afterEach(() => trial.end());
+
+describe("refuses by content, and leaves nothing behind", () => {
+  const png = () => noise({ width: 400, height: 400 }).png().toBuffer();
+  const cases: Record<string, [() => Promise<Buffer> | Buffer, string]> = {
+    "a renamed text": [() => Buffer.from("not a picture at all\n".repeat(50)), "media_type_invalid"],
+    "an empty file": [() => Buffer.alloc(0), "media_type_invalid"],
+    "a page that begins like a GIF": [
+      () => Buffer.from("GIF89a<script>alert(1)</script>"),
+      "media_type_invalid",
+    ],
+    "a page that begins like a PNG": [
+      () =>
+        Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("<html></html>".repeat(9))]),
+      "media_type_invalid",
+    ],
+    "an SVG": [
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>`),
+      "media_type_invalid",
+    ],
+    "a PDF": [() => Buffer.from("%PDF-1.4\n%%EOF"), "media_type_invalid"],
+    "a TIFF": [() => noise().tiff().toBuffer(), "media_type_invalid"],
+    "an AVIF": [() => noise().avif().toBuffer(), "media_type_invalid"],
+    "half a JPEG": [
+      async () => half(await noise({ width: 400, height: 400 }).jpeg().toBuffer()),
+      "media_type_invalid",
+    ],
+    "half a PNG": [async () => half(await png()), "media_type_invalid"],
+    "half a WebP": [
+      async () => half(await noise({ width: 400, height: 400 }).webp().toBuffer()),
+      "media_type_invalid",
+    ],
+    "half a GIF": [async () => half(await noise().gif().toBuffer()), "media_type_invalid"],
+    "a moving WebP": [() => frames(3, "webp"), "media_type_invalid"],
+    "a moving PNG": [async () => moving(await png()), "media_type_invalid"],
+    "one byte too many": [async () => padded(await png(), 5 * MB + 1), "media_too_large"],
+    "a bomb of pixels": [() => bomb(6_013, 6_013), "media_too_large"],
+    "a GIF of 251 frames": [() => frames(251, "gif", { width: 2, height: 2 }), "media_too_large"],
+    "a GIF of too many pixels in all": [() => emptyFrames(63, 2_000), "media_too_large"],
+  };
+
+  test.each(Object.entries(cases))("%s", { timeout: 30_000 }, async (_name, [make, code]) => {
+    expect(await refusal(trial.keep(await make()))).toBe(code);
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test(
+    "exactly 5 MB is not too large, and just below the limit of pixels neither",
+    { timeout: 30_000 },
+    async () => {
+      expect((await trial.keep(padded(await png(), 5 * MB))).mimeType).toBe("image/png");
+      expect(await trial.keep(bomb(6_012, 6_013))).toMatchObject({ width: 6_012, height: 6_013 });
+    },
+  );
+
+  test("what is announced as too large is not even read", async () => {
+    let taken = 0;
+    const stream = new Readable({ read: () => void (taken += 1) });
+    const work = trial.store.keepImage({ stream, announcedBytes: 5 * MB + 1, maxBytes: 5 * MB });
+    expect(await refusal(work)).toBe("media_too_large");
+    expect(taken).toBe(0);
+    expect(stream.destroyed).toBe(true);
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test("a flood is stopped at the limit", async () => {
+    let sent = 0;
+    const flood = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc((sent += 65_536) && 65_536);
+      })(),
+    );
+    const work = trial.store.keepImage({ stream: flood, announcedBytes: null, maxBytes: MB });
+    expect(await refusal(work)).toBe("media_too_large");
+    expect(sent).toBeLessThan(2 * MB);
+    expect(flood.destroyed).toBe(true);
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test.each([-1, 1])("%i byte beside what was announced", async (off) => {
+    const bytes = await png();
+    expect(await refusal(trial.keep(bytes, { announcedBytes: bytes.length + off }))).toBe("media_incomplete");
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test("a stream that breaks, or is dropped by its sender", async () => {
+    const bytes = await png();
+    const broken = Readable.from(
+      (async function* () {
+        yield bytes.subarray(0, 100);
+        throw new Error("aborted");
+      })(),
+    );
+    expect(await refusal(trial.store.keepImage({ stream: broken, announcedBytes: null, maxBytes: MB }))).toBe(
+      "media_incomplete",
+    );
+    const dropped = new Readable({ read() {} });
+    dropped.push(bytes.subarray(0, 100));
+    const work = trial.store.keepImage({ stream: dropped, announcedBytes: null, maxBytes: MB });
+    setTimeout(() => dropped.destroy(), 50);
+    expect(await refusal(work)).toBe("media_incomplete");
+    expect(await trial.files()).toEqual([]);
+  });
+});
