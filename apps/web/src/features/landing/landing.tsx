@@ -58,10 +58,10 @@ export async function Landing({ signedIn }: { signedIn: boolean }) {
           </a>
         </section>
       </main>
-      <footer aria-label={t("footer.label")} className="border-t border-border">
-        <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center justify-between gap-4 px-5 py-6 sm:px-8">
+      <footer className="border-t border-border">
+        <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center gap-x-6 gap-y-2 px-5 py-6 sm:px-8">
           <Logo name={t("common:product")} className="text-sm" />
-          <LanguageLinks locale={lng} path="/" />
+          <p className="text-[13px] text-pretty text-muted-fg">{t("common:promise")}</p>
         </div>
       </footer>
     </>

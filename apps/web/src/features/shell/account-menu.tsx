@@ -31,7 +31,8 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
   const [zoneOpen, setZoneOpen] = useState(false);
   return (
     <>
-      <DropdownMenu>
+      {/* Not modal: the page behind stays readable for assistive technology. */}
+      <DropdownMenu modal={false}>
         <DropdownMenuTrigger
           aria-label={t("accountMenu", { name: user.name })}
           className={cn(
