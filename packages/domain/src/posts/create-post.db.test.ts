@@ -74,10 +74,12 @@ test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and n
   expect(await database.db.media.findUnique({ where: { id: own.id } })).toMatchObject({ postId: null });
 });
 
-test("a file uploaded into another workspace is not found", async () => {
+test("a file of another workspace, or of another member of this one, is not found", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
-  const file = await createMedia(database.db, user, { workspaceId: other.workspaceId });
-  await expect(
-    createPost(database, actorOf(user), postInputOf({ media: [{ id: file.id, altText: "" }] })),
-  ).rejects.toMatchObject({ code: "media_not_found" });
+  const elsewhere = await createMedia(database.db, user, { workspaceId: other.workspaceId });
+  const colleagues = await createMedia(database.db, other, { workspaceId: user.workspaceId });
+  for (const { id } of [elsewhere, colleagues])
+    await expect(
+      createPost(database, actorOf(user), postInputOf({ media: [{ id, altText: "" }] })),
+    ).rejects.toMatchObject({ code: "media_not_found" });
 });

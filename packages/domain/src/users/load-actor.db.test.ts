@@ -40,5 +40,9 @@ test("nobody: a profile that is gone, or without its workspace", async () => {
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
   expect(await loadActor(database, user.id)).toBeNull();
+  // A team's workspace does not stand in for it.
+  const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
+  await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id } });
+  expect(await loadActor(database, user.id)).toBeNull();
   expect(await loadActor(database, randomUUID())).toBeNull();
 });
