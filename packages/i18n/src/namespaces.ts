@@ -1,3 +1,4 @@
+import type {} from "i18next";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
 import type errors from "../messages/en/errors.json";
