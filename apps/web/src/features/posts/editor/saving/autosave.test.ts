@@ -112,6 +112,33 @@ test("flush throws what the save threw, and works the next time", async () => {
   await expect(autosave.flush()).resolves.toEqual({ id: "p", version: 1 });
 });
 
+test("a whole post as the starting point is sent as id and version only", async () => {
+  const refs: unknown[] = [];
+  const post = { id: "p", version: 2, content: "old", status: "draft" };
+  const autosave = createAutosave<Draft, Saved>({
+    save: async (_draft, ref) => {
+      refs.push(ref);
+      return { id: "p", version: 3 };
+    },
+    classify: () => "failed",
+    isEmpty: () => false,
+    onState: () => undefined,
+    onSaved: () => undefined,
+    delay: 800,
+    retryDelay: 5000,
+  });
+  autosave.adopt(post, { content: "old" }, true);
+  autosave.change({ content: "new" });
+  await autosave.flush();
+  autosave.moved({ ...post, version: 9 }, true);
+  autosave.change({ content: "newer" });
+  await autosave.flush();
+  expect(refs).toEqual([
+    { id: "p", version: 2 },
+    { id: "p", version: 9 },
+  ]);
+});
+
 test("leaving saves what is unsaved", async () => {
   const { autosave, sent } = setUp();
   autosave.change({ content: "bye" });

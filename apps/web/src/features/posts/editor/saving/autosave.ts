@@ -62,7 +62,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
       options.onState("saving");
       try {
         const saved = await options.save(sending, ref);
-        ref = { id: saved.id, version: saved.version };
+        ref = refOf(saved);
         savedText = text(sending);
         options.onSaved(saved);
       } catch (error) {
@@ -79,7 +79,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
   return {
     /** Starts from what the server has; `automatic` as described above. */
     adopt(server: Ref | null, content: Draft, auto: boolean) {
-      ref = server;
+      ref = server && refOf(server);
       savedText = text(content);
       draft ??= content;
       automatic = auto;
@@ -106,7 +106,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
     },
     /** The post has another version by an act of the user's own (scheduled, cancelled ...). */
     moved(next: Ref, auto: boolean) {
-      ref = next;
+      ref = refOf(next);
       automatic = auto;
       stuck = false;
     },
@@ -119,4 +119,9 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
       if (automatic && !stuck && isDirty()) void swallow(run());
     },
   };
+}
+
+/** A whole post is often at hand; the api takes these two and refuses more. */
+function refOf({ id, version }: Ref): Ref {
+  return { id, version };
 }
