@@ -51,6 +51,8 @@ function allTiers(root, projects) {
     // Before the tests: some start the whole product, which would build it otherwise.
     check("build", process.execPath, [path.join(root, "scripts/test/build.mjs")], 10 * MINUTE),
     ...(projects.length ? [vitestTier(root, projects)] : []),
+    check("guards", process.execPath, own("guards"), 8 * MINUTE),
+    vitestTier(root, ["chaos"]),
   ];
   const journeys = path.join(root, "apps/e2e/playwright.config.ts");
   return existsSync(journeys) ? [...tiers, browserTier(root)] : tiers;

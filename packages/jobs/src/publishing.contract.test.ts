@@ -28,7 +28,7 @@ let answer: () => CreateOutcome = created;
 const close: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const app = createServer((request, response) => void handler(request, response));
+  const app = createServer((request, response) => handler(request, response));
   await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
   const appUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
   executor = await startInngest({

@@ -48,7 +48,7 @@ for (const screen of SCREENS)
               ...(status === "failed" && { reason: "refused", reasonWords: "No." }),
             });
         }
-        await page.context().addCookies([{ name: "theme", value: theme, url: world.webUrl }]);
+        await page.context().addCookies([{ name: "takt-theme", value: theme, url: world.webUrl }]);
         const path = await screen.path(world);
         await page.goto(locale === "de" ? `/de${path === "/" ? "" : path}` : path);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);

@@ -48,7 +48,7 @@ test("browser language, cookie and path decide the language", async ({ browser, 
   const page = await german.newPage();
   await page.goto("/login");
   await expect(page).toHaveURL(/\/de\/login/);
-  await german.addCookies([{ name: "locale", value: "en", url: world.webUrl }]);
+  await german.addCookies([{ name: "takt-locale", value: "en", url: world.webUrl }]);
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await german.close();

@@ -3,6 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { preparePosts } from "@takt/domain/posts/publishing/prepare-posts";
 import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
+import { restUntil } from "@takt/domain/posts/publishing/rest-until";
 import { settleLater } from "@takt/domain/posts/publishing/settle-later";
 import { postsDue } from "../events";
 
@@ -18,8 +19,12 @@ export function publishPosts(inngest: Inngest, deps: Deps) {
     { id: "publish-posts", triggers: [postsDue], retries: 3, concurrency: CONCURRENCY },
     async ({ event, step }) => {
       const { dueAt, postIds } = event.data;
-      await step.run("prepare", () => preparePosts(deps, postIds));
-      await step.sleepUntil("until-due", new Date(Date.parse(dueAt) - TIMING.wakeEarly));
+      const rest = await step.run("prepare", async () => {
+        await preparePosts(deps, postIds);
+        return restUntil(deps, dueAt);
+      });
+      // A length, not an instant: it holds whatever the executor's clock says.
+      if (rest > TIMING.wakeEarly) await step.sleep("until-due", rest - TIMING.wakeEarly);
       const { again, unsettled } = await step.run("publish", () => publishBatch(deps, postIds));
       if (unsettled.length > 0) await step.run("settle", () => settleLater(deps, unsettled));
       if (again.length > 0)
