@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { dialogBox, veil } from "./overlay-style";
+import { useReturnFocus } from "./use-return-focus";
 
 type Props = {
   open: boolean;
@@ -23,6 +24,7 @@ type Props = {
 
 /** Asks before something weighty. The focus starts on Cancel; the caller closes it after its action. */
 export function AlertDialog(props: Props) {
+  const returnFocus = useReturnFocus({});
   const {
     open,
     onOpenChange,
@@ -39,7 +41,7 @@ export function AlertDialog(props: Props) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veil} />
-        <Radix.Content className={cn(dialogBox, "gap-2 p-5 sm:max-w-md")}>
+        <Radix.Content {...returnFocus} className={cn(dialogBox, "gap-2 p-5 sm:max-w-md")}>
           <Radix.Title className="text-lg/7 font-semibold tracking-[-0.015em] text-balance">
             {title}
           </Radix.Title>

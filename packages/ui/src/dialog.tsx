@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { dialogBox, veil } from "./overlay-style";
+import { useReturnFocus } from "./use-return-focus";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -30,12 +31,14 @@ export function DialogContent({
   children,
   ...props
 }: Props) {
+  const returnFocus = useReturnFocus(props);
   return (
     <Radix.Portal>
       <Radix.Overlay className={veil} />
       <Radix.Content
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
+        {...returnFocus}
         className={cn(dialogBox, "sm:max-w-lg", className)}
       >
         <header className="grid gap-1 px-5 pt-5 pe-14 pb-1">

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { veil } from "./overlay-style";
+import { useReturnFocus } from "./use-return-focus";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
@@ -28,12 +29,14 @@ export function SheetContent({
   children,
   ...props
 }: Props) {
+  const returnFocus = useReturnFocus(props);
   return (
     <Radix.Portal>
       <Radix.Overlay className={veil} />
       <Radix.Content
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
+        {...returnFocus}
         className={cn(
           "fixed z-50 flex flex-col border-border bg-surface text-foreground shadow-xl shadow-black/15",
           "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-2xl border-t",

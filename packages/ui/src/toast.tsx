@@ -32,10 +32,10 @@ export function useToast(): Api {
 export function ToastProvider(props: { regionLabel: string; closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const api = useMemo<Api>(() => {
-    let next = 0;
     // A few are enough: the oldest make room.
     return {
-      toast: (message) => setShown((all) => [...all.slice(-3), { ...message, id: next++, open: true }]),
+      toast: (message) =>
+        setShown((all) => [...all.slice(-3), { ...message, id: (all.at(-1)?.id ?? 0) + 1, open: true }]),
     };
   }, []);
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id));

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** What the shortcut key is called here: `⌘` on Apple's, `Ctrl+` elsewhere. */
+/** What the shortcut key is called here: `⌘` on Apple's, `Ctrl+` elsewhere (and on the server). */
 export function useModKey(): string {
-  const [mod, setMod] = useState("Ctrl+");
-  useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setMod("⌘");
-  }, []);
-  return mod;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+"),
+    () => "Ctrl+",
+  );
 }

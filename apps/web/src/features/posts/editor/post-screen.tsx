@@ -42,10 +42,11 @@ export function PostScreen({ id, day }: { id: string | null; day?: string }) {
       />
     ) : null;
 
+  const isNew = id === null && (!post || post.status === "draft");
   const editable = !post || (EDITABLE.includes(post.status) && !post.deletedAt);
   return (
     <div className="grid gap-5">
-      <ScreenHead isNew={id === null} editable={editable} />
+      <ScreenHead isNew={isNew} editable={editable} />
       {editable ? (
         <PostEditor post={post ?? null} day={day} onCreated={onCreated} />
       ) : (

@@ -19,7 +19,7 @@ const savesByItself = (post: PostView | null) => post?.status !== "scheduled";
 
 type Options = {
   post: PostView | null;
-  /** The first save has made a post of the text. */
+  /** The first save has made a post of the text. The first function given is the one called. */
   onCreated: (post: PostView) => void;
 };
 
@@ -32,10 +32,6 @@ export function usePostEditor({ post, onCreated }: Options) {
   const [save, setSave] = useState<{ state: SaveState; error?: unknown }>({ state: "clean" });
   const [restored, setRestored] = useState(false);
   const latest = useRef(draft);
-  const created = useRef(onCreated);
-  useEffect(() => {
-    created.current = onCreated;
-  });
 
   const [autosave] = useState(() => {
     let knownId = post?.id ?? null;
@@ -52,7 +48,7 @@ export function usePostEditor({ post, onCreated }: Options) {
         refresh(saved);
         if (isNew) {
           dropLocalCopy({ userId, postId: null });
-          created.current(saved);
+          onCreated(saved);
         }
       },
       delay: DELAY,

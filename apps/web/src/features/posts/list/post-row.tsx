@@ -9,6 +9,7 @@ import type { PostMoves } from "../../shared/post/actions/use-post-moves";
 import { excerpt } from "../../shared/post/excerpt";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusBadge } from "../../shared/post/status/status-badge";
+import { COLUMNS } from "./columns";
 import { PostTime } from "./post-time";
 import { RowNotes } from "./row-notes";
 
@@ -19,15 +20,16 @@ export function PostRow({ post, moves, onAction }: Props) {
   const { t } = useT("posts");
   const text = excerpt(post.excerpt, 120);
   return (
-    <tr
+    <div
       role="row"
       data-post={post.id}
       className={cn(
-        "border-b border-border align-top",
+        "border-b border-border",
+        COLUMNS,
         "max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:gap-y-2 max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4",
       )}
     >
-      <td role="cell" className="py-3 pe-3 max-md:order-3 max-md:col-span-2 max-md:p-0">
+      <div role="cell" className="min-w-0 md:py-3 max-md:order-3 max-md:col-span-2">
         <div className="grid min-w-0 gap-1.5">
           <LocaleLink
             href={`/app/content/edit/${post.id}`}
@@ -54,19 +56,16 @@ export function PostRow({ post, moves, onAction }: Props) {
           </p>
           <RowNotes post={post} moves={moves} onAction={onAction} />
         </div>
-      </td>
-      <td role="cell" className="px-3 py-3 max-md:order-1 max-md:p-0">
+      </div>
+      <div role="cell" className="md:py-3 max-md:order-1">
         <StatusBadge status={post.status} />
-      </td>
-      <td
-        role="cell"
-        className="px-3 py-3 text-[13px] text-muted-fg max-md:order-4 max-md:col-span-2 max-md:p-0"
-      >
+      </div>
+      <div role="cell" className="md:py-3 text-[13px] text-muted-fg max-md:order-4 max-md:col-span-2">
         <PostTime post={post} />
-      </td>
-      <td role="cell" className="py-1.5 text-end max-md:order-2 max-md:-my-2 max-md:-me-2 max-md:p-0">
+      </div>
+      <div role="cell" className="md:py-1.5 text-end max-md:order-2 max-md:-my-2 max-md:-me-2">
         <PostMenu post={post} onAction={onAction} />
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }

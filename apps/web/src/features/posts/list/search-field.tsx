@@ -11,8 +11,13 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
   const { t } = useT("posts");
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Cleared from elsewhere, or the back button.
-  useEffect(() => setTyped(value), [value]);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Cleared from elsewhere, or the back button; not what was sent from here a moment ago.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) setTyped(value);
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className="relative w-full sm:w-72">
@@ -28,7 +33,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
           const next = event.target.value;
           setTyped(next);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onChange(next), PAUSE);
+          timer.current = setTimeout(() => {
+            setSent(next);
+            onChange(next);
+          }, PAUSE);
         }}
       />
     </div>

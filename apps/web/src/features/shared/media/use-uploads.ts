@@ -1,26 +1,22 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
 import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { checkFiles, type FileProblem } from "./check-files";
 import { toMediaItem, type MediaItem } from "./media-item";
 import { uploadImage, UploadError } from "./upload-image";
 import { createUploadQueue } from "./upload-queue";
 
-/** The pictures of the post being edited. `onChange` hears of every change but progress reports of running uploads. */
+/** The pictures of the post being edited. The first `onChange` given hears of every change. */
 export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
   const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
   const [problems, setProblems] = useState<FileProblem[]>([]);
-  const hear = useRef(onChange);
-  useEffect(() => {
-    hear.current = onChange;
-  });
   const [queue] = useState(() => {
     const made = createUploadQueue({
       upload: uploadImage,
       codeOf: (error) => (error instanceof UploadError ? error.code : "upload_failed"),
       onChange: (next) => {
         setItems(next);
-        hear.current(next);
+        onChange(next);
       },
       makeUrl: (file) => URL.createObjectURL(file),
       dropUrl: (url) => URL.revokeObjectURL(url),

@@ -48,7 +48,9 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
   };
 
   useEffect(() => {
-    if (state === "conflict") void show();
+    if (state !== "conflict") return;
+    const timer = setTimeout(() => void show());
+    return () => clearTimeout(timer);
   }, [state, show]);
 
   return {

@@ -9,7 +9,7 @@ import {
 } from "@takt/ui/dropdown-menu";
 import { Ellipsis } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { excerpt } from "../excerpt";
 import { ActionIcon } from "./action-icon";
 import { postActions, type PostAction } from "./post-actions";
@@ -20,6 +20,13 @@ type Props = { post: PostSummary; onAction: (action: PostAction) => void };
 export function PostMenu({ post, onAction }: Props) {
   const { t } = useT("posts");
   const label = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
+  const chosen = useRef<PostAction | null>(null);
+  // The menu closes and gives its focus back first: a dialog then knows where to return to.
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = null;
+    if (action) setTimeout(() => onAction(action));
+  };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -27,14 +34,16 @@ export function PostMenu({ post, onAction }: Props) {
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent onCloseAutoFocus={runChosen}>
         {postActions(post).map((action) => (
           <Fragment key={action}>
             {action === "delete" && <DropdownMenuSeparator />}
             <DropdownMenuItem
               data-action={action}
               tone={action === "delete" ? "danger" : undefined}
-              onSelect={() => onAction(action)}
+              onSelect={() => {
+                chosen.current = action;
+              }}
             >
               <ActionIcon action={action} />
               {t(`actions.${action}`)}

@@ -1,7 +1,7 @@
 import { Combobox } from "@takt/ui/combobox";
 import { Field } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
-import { useMemo } from "react";
+import { useState } from "react";
 import { useMe } from "../../use-me";
 import { DateField } from "./date-field";
 import { SlotEcho } from "./slot-echo";
@@ -18,9 +18,9 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
   const { zone: own } = useMe();
   const { fields, change, problem } = form;
-  const zones = useMemo(
-    () => zoneOptions(own, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
-    [own],
+  // Once: there are some four hundred.
+  const [zones] = useState(() =>
+    zoneOptions(own, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
   );
   const text = (...codes: string[]) =>
     problem &&

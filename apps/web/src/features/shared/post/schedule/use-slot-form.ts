@@ -11,7 +11,8 @@ const PATIENT: SlotProblem["code"][] = ["date_required", "time_required"];
 export function useSlotForm(start: SlotFields) {
   const [fields, setFields] = useState(start);
   const [tried, setTried] = useState(false);
-  const now = useNow(15_000) ?? new Date();
+  const [opened] = useState(() => new Date());
+  const now = useNow(15_000) ?? opened;
   const today = toWall(now, fields.zone).slice(0, 10);
   const check = checkSlot(fields, now, today);
   const problem = check.ok || (!tried && PATIENT.includes(check.problem.code)) ? null : check.problem;
