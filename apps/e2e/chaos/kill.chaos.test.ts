@@ -87,8 +87,8 @@ describe.each(["web", "inngest"] as const)("kill -9 of %s", (victim) => {
       expect(onLinkedIn.length).toBeLessThanOrEqual(1);
       const undecidable = UNDECIDABLE[victim]!.includes(name);
       expect(post.status).toBe(undecidable ? "unconfirmed" : "published");
-      const expected: unknown = undecidable ? expect.any(Array) : [post.content];
-      expect(onLinkedIn.map(({ published }) => published)).toEqual(expected);
+      const texts = onLinkedIn.map(({ published }) => published);
+      expect(texts).toEqual(undecidable && texts.length === 0 ? [] : [post.content]);
     },
   );
 

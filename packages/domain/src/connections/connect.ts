@@ -51,7 +51,8 @@ export async function connect(
       dueAt: { lte: new Date(now + TIMING.look) },
       expiresAt: { gt: new Date(now) },
     },
-    select: { id: true, authorId: true, dueAt: true },
+    select: { id: true, authorId: true, dueAt: true, _count: { select: { media: true } } },
   });
-  for (const batch of toDueBatches(due.map((row) => ({ ...row, dueAt: row.dueAt! })))) events.due(batch);
+  const rows = due.map(({ _count, ...row }) => ({ ...row, dueAt: row.dueAt!, hasMedia: _count.media > 0 }));
+  for (const batch of toDueBatches(rows)) events.due(batch);
 }

@@ -53,14 +53,12 @@ async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
 }
 
 function collect(results: PublishResult[], horizon: number): PublishBatchResult {
-  const again = new Map<string, string[]>();
+  const again: DueBatch[] = [];
   const unsettled: Settlement[] = [];
   for (const result of results) {
     if (result.kind === "unsettled") unsettled.push(result.settlement);
-    if (result.kind === "again" && result.dueAt.getTime() <= horizon) {
-      const dueAt = result.dueAt.toISOString();
-      again.set(dueAt, [...(again.get(dueAt) ?? []), result.postId]);
-    }
+    if (result.kind === "again" && result.dueAt.getTime() <= horizon)
+      again.push({ dueAt: result.dueAt.toISOString(), postIds: [result.postId] });
   }
-  return { again: [...again].map(([dueAt, postIds]) => ({ dueAt, postIds })), unsettled };
+  return { again, unsettled };
 }

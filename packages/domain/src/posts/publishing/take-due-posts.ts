@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
 import type { DueBatch } from "../ports/post-events";
-import { toDueBatches } from "./to-due-batches";
+import { toDueBatches, type DueRow } from "./to-due-batches";
 
 /** Rows of one statement: bounds its time and its locks. */
 const TAKE = 500;
@@ -11,7 +11,7 @@ const TAKE = 500;
  * answer means that nothing is left. A row whose job was lost is handed out again (see TIMING.queueAgain).
  */
 export async function takeDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]> {
-  const rows = await db.$queryRaw<{ id: string; authorId: string; dueAt: Date }[]>`
+  const rows = await db.$queryRaw<DueRow[]>`
     with due as (
       select p.id from posts p join users u on u.id = p.author_id
       where p.status = 'scheduled' -- guard:take-status
@@ -26,6 +26,7 @@ export async function takeDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]
       for update of p skip locked
     )
     update posts p set queued_at = now() from due where p.id = due.id
-    returning p.id, p.author_id as "authorId", p.due_at as "dueAt"`;
+    returning p.id, p.author_id as "authorId", p.due_at as "dueAt",
+      exists (select 1 from media m where m.post_id = p.id) as "hasMedia"`;
   return toDueBatches(rows);
 }

@@ -6,6 +6,7 @@ const rows = fc.array(
   fc.record({
     id: fc.uuid(),
     authorId: fc.constantFrom("a", "b", "c", "d"),
+    hasMedia: fc.boolean(),
     dueAt: fc.constantFrom(new Date("2027-01-01T09:00:00Z"), new Date("2027-01-01T09:01:00Z")),
   }),
   { maxLength: 200 },
@@ -31,6 +32,7 @@ test("a member is split over batches only beyond a whole batch", () => {
     id: String(i).padStart(3, "0"),
     authorId: `author-${i % 8}`,
     dueAt: new Date(0),
+    hasMedia: false,
   }));
   const authorOf = new Map(due.map((row) => [row.id, row.authorId]));
   const seen = new Map<string, number>();
@@ -38,4 +40,25 @@ test("a member is split over batches only beyond a whole batch", () => {
     for (const author of new Set(postIds.map((id) => authorOf.get(id)!)))
       seen.set(author, (seen.get(author) ?? 0) + 1);
   expect([...seen.values()]).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+});
+
+test("posts with media travel apart, each member's alone", () => {
+  const row = (id: string, authorId: string, hasMedia: boolean) => ({
+    id,
+    authorId,
+    hasMedia,
+    dueAt: new Date(0),
+  });
+  const due = [
+    row("1", "a", false),
+    row("2", "a", true),
+    row("3", "a", true),
+    row("4", "b", false),
+    row("5", "b", true),
+  ];
+  expect(
+    toDueBatches(due)
+      .map(({ postIds }) => postIds)
+      .sort(),
+  ).toEqual([["1", "4"], ["2", "3"], ["5"]]);
 });

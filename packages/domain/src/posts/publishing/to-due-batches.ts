@@ -3,16 +3,24 @@ import type { DueBatch } from "../ports/post-events";
 /** Posts of one event: one step call serves many, yet a lost event delays few. */
 const BATCH = 50;
 
-/** Groups handed-out rows by their time, and packs whole members into batches of at most 50. */
-export function toDueBatches(rows: readonly { id: string; authorId: string; dueAt: Date }[]): DueBatch[] {
+export type DueRow = { id: string; authorId: string; dueAt: Date; hasMedia: boolean };
+
+/**
+ * Groups handed-out rows by their time, and packs whole members into batches of at most 50. Posts with media
+ * travel apart, each member's alone: a slow upload must not hold up anybody else.
+ */
+export function toDueBatches(rows: readonly DueRow[]): DueBatch[] {
   const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
   const batches: DueBatch[] = [];
-  for (const [time, due] of groupBy(ordered, (row) => row.dueAt.getTime())) {
+  for (const due of groupBy(
+    ordered,
+    (row) => `${row.dueAt.toISOString()} ${row.hasMedia ? row.authorId : ""}`,
+  ).values()) {
     let batch: string[] = [];
     for (const own of groupBy(due, (row) => row.authorId).values()) {
       if (batch.length + own.length > BATCH && batch.length > 0) batch = [];
       for (const { id } of own) {
-        if (batch.length === 0) batches.push({ dueAt: new Date(time).toISOString(), postIds: batch });
+        if (batch.length === 0) batches.push({ dueAt: due[0]!.dueAt.toISOString(), postIds: batch });
         batch.push(id);
         if (batch.length === BATCH) batch = [];
       }
