@@ -1,13 +1,14 @@
 // `npm run bench:publish [posts] [members]`: posts of many members due in the same minute. Prints how late each
 // left (LinkedIn's clock against the post's time), and the throughput as a ratio to a bare loop on the same
 // machine, database and emulator, in the same run.
-import { mkdtempSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { rm } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
 import path from "node:path";
 import { startEmbedded } from "@takt/db/embedded/start-embedded.mjs";
 import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { ledgerOf } from "../harness/ledger";
+import { makeFolder } from "../harness/make-folder";
 import { memberUser } from "../harness/member-user";
 import { startStack } from "../harness/start-stack";
 import { until } from "../harness/until";
@@ -18,7 +19,7 @@ const [posts = 200, members = 20] = process.argv.slice(2).map(Number);
 /** Ahead of now, so that everything is in place when the minute comes. */
 const LEAD_MS = 90_000;
 
-const folder = mkdtempSync(path.join(tmpdir(), "takt-bench-"));
+const folder = makeFolder();
 const server = await startEmbedded({ dir: path.join(folder, "postgres"), database: "bench" });
 const stack = await startStack(server.url);
 const db = connectTestDatabase(server.url);
@@ -70,4 +71,5 @@ try {
   await db.$disconnect();
   await stack.stop();
   await server.stop();
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { freePorts } from "./free-ports";
+import { makeFolder } from "./make-folder";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -29,7 +29,7 @@ export type Stack = {
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
   const [web, linkedin, inngest] = (await freePorts(3)) as [number, number, number];
-  const dataDir = mkdtempSync(path.join(tmpdir(), "takt-e2e-"));
+  const dataDir = makeFolder();
   const tokenKeys = `k1:${randomBytes(32).toString("base64")}`;
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs")], {
     cwd: ROOT,
