@@ -36,23 +36,20 @@ describe.each(["web", "inngest"] as const)("kill -9 of %s", (victim) => {
     close.unshift(() => db.$disconnect());
     await executorKnowsTheApp();
 
-    for (const point of AT_LINKEDIN) planted.push(await plant(point, 0));
-    await sweep();
-    await until(
-      "every call is held at LinkedIn",
-      async () => (await stack.linkedin.held()).length === AT_LINKEDIN.length,
-    );
+    // Ahead, so that they sleep; apart, so that each travels in a run of its own.
     for (const [i, point] of BETWEEN_STEPS.entries()) {
       await steer("holds", { fn: "publish-posts", ...point.executor });
-      // Ahead, so that it sleeps.
-      planted.push(await plant(point, 25 + i));
+      planted.push(await plant(point, new Date(Date.now() + 10_000 + i * 1000)));
     }
     await sweep();
-    await until(
-      "every run is held",
-      async () => (await stack.inngest.held()).length === BETWEEN_STEPS.length,
-      MINUTE,
-    );
+    const held = async () => (await stack.inngest.held()).length;
+    await until("every run is held", async () => (await held()) === BETWEEN_STEPS.length, MINUTE);
+    // Last, because the product waits 30 s for an answer: it must be killed before that.
+    const due = new Date(Date.now() - 10_000);
+    for (const point of AT_LINKEDIN) planted.push(await plant(point, due));
+    await sweep();
+    const heldAtLinkedIn = async () => (await stack.linkedin.held()).length;
+    await until("every call is held", async () => (await heldAtLinkedIn()) === AT_LINKEDIN.length);
 
     stack.kill(victim);
     await until(
@@ -92,10 +89,9 @@ describe.each(["web", "inngest"] as const)("kill -9 of %s", (victim) => {
     },
   );
 
-  /** A post of a member of its own, due now; `seconds` apart makes a batch of its own. */
-  async function plant(point: KillPoint, seconds: number): Promise<Planted> {
+  /** A post of a member of its own. */
+  async function plant(point: KillPoint, scheduledAt: Date): Promise<Planted> {
     const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
-    const scheduledAt = new Date(Date.now() - 10_000 + seconds * 1000);
     const post = await createPost(db, user, { status: "draft", content: `${victim}: ${point.name}` });
     if (point.media) {
       const id = await uploadImage(stack, await signIn(db, user.id));
