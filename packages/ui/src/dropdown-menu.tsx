@@ -1,26 +1,36 @@
 "use client";
 
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { cn } from "./cn";
 import { floating } from "./control-style";
 import { Kbd } from "./kbd";
 
-export const DropdownMenu = Radix.Root;
+/** Not modal: the page behind stays readable to screen readers, and can be scrolled. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
 export const DropdownMenuTrigger = Radix.Trigger;
 
-/** The list of a menu. */
+/** The list of a menu. It hangs in the dialog or the main part it belongs to, so that it lies in a landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  const [home, setHome] = useState<Element | null>(null);
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        {...props}
-        className={cn(floating, "min-w-48 rounded-lg p-1", className)}
+    <>
+      <span
+        hidden
+        ref={(mark) => setHome(mark?.closest("[role=dialog], [role=alertdialog], main") ?? null)}
       />
-    </Radix.Portal>
+      <Radix.Portal container={home}>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          {...props}
+          className={cn(floating, "min-w-48 rounded-lg p-1", className)}
+        />
+      </Radix.Portal>
+    </>
   );
 }
 

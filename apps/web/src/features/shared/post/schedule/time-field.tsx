@@ -41,6 +41,8 @@ export function TimeField({ value, error, onChange }: Props) {
             </DropdownMenuTrigger>
             <DropdownMenuContent
               aria-label={t("schedule.times")}
+              // It scrolls, so it takes the keyboard itself.
+              tabIndex={0}
               className="max-h-64 min-w-28 overflow-y-auto tabular-nums"
               ref={(list) => scrollToTime(list, value)}
             >
