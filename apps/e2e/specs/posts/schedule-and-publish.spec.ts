@@ -22,7 +22,7 @@ test("a German post with everything in it goes out at its minute, exactly as pre
   });
 
   await page.goto("/login");
-  await page.getByRole("checkbox", { name: /at least 16/ }).check();
+  await page.getByText("I am at least 16 years old").click();
   await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
   await page.getByRole("radio", { name: new RegExp(member.family_name) }).check();
   await page.getByRole("button", { name: "Allow" }).click();

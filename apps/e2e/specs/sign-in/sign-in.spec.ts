@@ -12,7 +12,7 @@ test("without the age confirmation no account is created", async ({ page, world 
 
 test("cancelling at LinkedIn comes back with a word, and nothing stored", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("checkbox", { name: /at least 16/ }).check();
+  await page.getByText("I am at least 16 years old").click();
   await page.getByRole("button", { name: "Continue with LinkedIn" }).click();
   await page.getByRole("button", { name: "Cancel authorisation" }).click();
   await expect(page.getByText("Signing in was cancelled at LinkedIn. Nothing was stored.")).toBeVisible();
