@@ -7,6 +7,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState, type ReactNode } from "react";
 import superjson from "superjson";
+import { MAX_BATCH_SIZE } from "./max-batch-size";
 import { makeQueryClient } from "./query-client";
 
 /** The api in client components: `trpc.posts.list.useQuery({ status: "draft" })`. */
@@ -22,7 +23,14 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   const queryClient = getQueryClient();
   const [client] = useState(() =>
     trpc.createClient({
-      links: [httpBatchLink({ url: "/api/trpc", transformer: superjson, maxURLLength: 2048 })],
+      links: [
+        httpBatchLink({
+          url: "/api/trpc",
+          transformer: superjson,
+          maxURLLength: 2048,
+          maxItems: MAX_BATCH_SIZE,
+        }),
+      ],
     }),
   );
   return (

@@ -1,8 +1,10 @@
+import { errorIdOf } from "@takt/api/error-id";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
 import { checkMutation } from "../../../../server/check-mutation";
 import { log } from "../../../../server/log";
+import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
 
 async function handle(request: Request): Promise<Response> {
   const refusal = request.method === "POST" ? checkMutation(request) : null;
@@ -12,10 +14,11 @@ async function handle(request: Request): Promise<Response> {
     req: request,
     router: appRouter,
     createContext,
+    maxBatchSize: MAX_BATCH_SIZE,
     responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
     onError({ error, path, ctx }) {
       if (!isExpected(error))
-        log.error("api.failed", { errorId: ctx?.errorId, path, error: error.cause ?? error });
+        log.error("api.failed", { errorId: errorIdOf(error, ctx), path, error: error.cause ?? error });
     },
   });
 }
