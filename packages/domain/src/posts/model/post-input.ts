@@ -22,8 +22,14 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
+/** The column is an int4: PostgreSQL refuses more, which would be an error of ours. */
+const MAX_VERSION = 2_147_483_647;
+
 /** Which version of which post the user saw. */
-export const postRef = z.strictObject({ id: z.uuid(), version: z.number().int().positive() });
+export const postRef = z.strictObject({
+  id: z.uuid(),
+  version: z.number().int().positive().max(MAX_VERSION),
+});
 export type PostRef = z.infer<typeof postRef>;
 
 /** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */
