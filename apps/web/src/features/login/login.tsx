@@ -4,6 +4,7 @@ import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "../shared/logo";
+import { ForgetOnSignOut } from "./forget-on-sign-out";
 import type { LoginMessage } from "./login-message";
 import { ReadsAndNever } from "./reads-and-never";
 import { SubmitButton } from "./submit-button";
@@ -22,6 +23,7 @@ export async function Login({ message, returnPath }: Props) {
           <Logo name={t("common:product")} />
         </a>
       </header>
+      {message === "signedOut" && <ForgetOnSignOut />}
       <main id="main" className="grid place-items-center px-4 py-8">
         <div className="w-full max-w-[440px]">
           <h1 className="text-3xl/9">{t("heading")}</h1>

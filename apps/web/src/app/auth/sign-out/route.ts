@@ -10,7 +10,7 @@ import { visitorLanguage } from "../../../server/visitor-language";
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
   await signOut({ redirect: false });
-  // Storage holds unsaved texts. The cookies of language and theme may stay, and pages are never cached.
+  // Storage holds unsaved texts; the page this leads to removes them where the header is unknown. The cookies of language and theme may stay, and pages are never cached.
   return goTo(env().AUTH_URL, localePath(await visitorLanguage(), "/login?signedOut=1"), {
     "clear-site-data": '"storage"',
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCAL_COPY_PREFIX } from "../../../shared/forget-local-copies";
 import type { PostDraft } from "../post-draft";
 
 /** What the browser keeps of a text that is not on the server (yet). */
@@ -10,9 +11,6 @@ const copySchema = z.object({
   version: z.number().nullable(),
 });
 export type LocalCopy = z.infer<typeof copySchema>;
-
-/** All keys begin so: signing out removes them. */
-export const LOCAL_COPY_PREFIX = "takt:draft:";
 
 type Where = { userId: string; postId: string | null };
 const keyOf = ({ userId, postId }: Where) => `${LOCAL_COPY_PREFIX}${userId}:${postId ?? "new"}`;
