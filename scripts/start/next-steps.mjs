@@ -21,7 +21,7 @@ export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest },
     "",
     ...rows.map(([what = "", where]) => `  ${what.padEnd(22)} ${where}`),
     "",
-    `Next: open http://localhost:${ports.web}, choose "Sign in with LinkedIn", write a post, schedule it.`,
+    `Next: open http://localhost:${ports.web}, choose "Continue with LinkedIn", write a post, schedule it.`,
     hint,
     "Ctrl-C stops everything; the data stays. `npm run doctor` tells what is wrong when something is.",
   ].join("\n");
