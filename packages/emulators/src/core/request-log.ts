@@ -16,12 +16,24 @@ export type LoggedRequest = {
 };
 
 const KEPT = 100_000;
+const KEPT_BYTES = 64 * 1024 * 1024;
 const BODY_LIMIT = 65_536;
+/** What an entry weighs besides its text, roughly. */
+const ENTRY_BYTES = 200;
 
-/** The calls an emulator received, oldest first; the oldest go when there are very many. */
-export function createRequestLog() {
+/** The calls an emulator received, oldest first; the oldest go when there are very many, or they are large. */
+export function createRequestLog({ kept = KEPT, keptBytes = KEPT_BYTES } = {}) {
   let log: LoggedRequest[] = [];
   let count = 0;
+  let bytes = 0;
+
+  /** A tenth more than needed goes, so that not every call moves the whole list. */
+  const shorten = () => {
+    let gone = 0;
+    while (gone < log.length - 1 && (log.length - gone > kept * 0.9 || bytes > keptBytes * 0.9))
+      bytes -= sizeOf(log[gone++]!);
+    log = log.slice(gone);
+  };
 
   return {
     add(
@@ -38,7 +50,8 @@ export function createRequestLog() {
         status: null,
       };
       log.push(entry);
-      if (log.length > KEPT * 1.1) log = log.slice(-KEPT);
+      bytes += sizeOf(entry);
+      if (log.length > kept || bytes > keptBytes) shorten();
       return entry;
     },
     list({ since = 0, path, method }: { since?: number; path?: RegExp; method?: string } = {}) {
@@ -52,8 +65,16 @@ export function createRequestLog() {
     clear() {
       log = [];
       count = 0;
+      bytes = 0;
     },
   };
+}
+
+/** Bytes in memory: at most two for each character. */
+function sizeOf({ path, headers, body }: LoggedRequest) {
+  let characters = path.length + body.length;
+  for (const [name, value] of Object.entries(headers)) characters += name.length + value.length;
+  return ENTRY_BYTES + 2 * characters;
 }
 
 function readHeaders(headers: Headers) {
