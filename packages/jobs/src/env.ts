@@ -2,16 +2,29 @@ import { z } from "zod";
 
 /** What this package needs of the environment; the Inngest SDK reads its INNGEST_* itself. */
 export const jobsEnv = z.object({
-  /** Set for `inngest-cli dev`: its address, or 1. No signatures are checked then. */
-  INNGEST_DEV: z.string().optional(),
-  /** A server other than Inngest Cloud: the local executor, or a self-hosted `inngest start`. */
-  INNGEST_BASE_URL: z.url().optional(),
-  INNGEST_EVENT_KEY: z.string().optional(),
+  INNGEST_DEV: z
+    .string()
+    .optional()
+    .describe("Address of an `inngest-cli dev`, or 1: no signatures are checked then. Not in production."),
+  INNGEST_BASE_URL: z
+    .url()
+    .optional()
+    .describe(
+      "A server other than Inngest Cloud: a self-hosted `inngest start`. Without it and INNGEST_DEV `npm start` runs the local executor.",
+    ),
+  INNGEST_EVENT_KEY: z.string().optional().describe("With it events are sent to that server."),
   INNGEST_SIGNING_KEY: z
     .string()
     .regex(/^signkey-[a-z0-9]+-([0-9a-f]{2})+$/, "must look like signkey-<env>-<even number of hex digits>")
-    .optional(),
-  /** `resolve`: an unanswered text is sent again once, inside LinkedIn's duplicate window. `ask`: never. */
-  UNKNOWN_OUTCOME: z.enum(["resolve", "ask"]).default("resolve"),
+    .optional()
+    .describe(
+      "Signs the calls between that server and this app: `signkey-env-` and an even number of hex digits.",
+    ),
+  UNKNOWN_OUTCOME: z
+    .enum(["resolve", "ask"])
+    .default("resolve")
+    .describe(
+      "A text that LinkedIn did not answer to: `resolve` sends it again once, inside LinkedIn's duplicate window; `ask` leaves it to the author.",
+    ),
 });
 export type JobsEnv = z.infer<typeof jobsEnv>;

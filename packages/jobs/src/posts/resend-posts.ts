@@ -9,7 +9,8 @@ export function resendPosts(inngest: Inngest, deps: Deps) {
     { id: "resend-posts", triggers: [postsUnanswered], retries: 1, concurrency: 4 },
     async ({ event, step }) => {
       await step.run("resend", async () => {
-        for (const postId of event.data.postIds) await resendPost(deps, postId);
+        // At once: one that waits for an answer must not let the window of the others close.
+        await Promise.all(event.data.postIds.map((postId) => resendPost(deps, postId)));
       });
     },
   );

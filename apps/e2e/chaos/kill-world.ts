@@ -1,0 +1,81 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
+import { memberUser } from "../harness/member-user";
+import { signIn } from "../harness/sign-in";
+import { createStackDatabase } from "../harness/stack-database";
+import { startStack } from "../harness/start-stack";
+import { timeTravel } from "../harness/time-travel";
+import { until } from "../harness/until";
+import { uploadImage } from "../harness/upload-image";
+
+const MINUTE = 60_000;
+export type Victim = "web" | "inngest";
+export type KillWorld = Awaited<ReturnType<typeof startKillWorld>>;
+
+/** The whole product, and what it takes to kill a part of it at a chosen point and to let time pass. */
+export async function startKillWorld() {
+  const database = await createStackDatabase();
+  const stack = await startStack(database.url);
+  const db = connectTestDatabase(database.url);
+
+  async function executorKnowsTheApp() {
+    await until(
+      "the executor knows the app",
+      async () => {
+        const health = (await (await fetch(`${stack.inngestUrl}/health`)).json()) as { app: string };
+        return health.app === "registered";
+      },
+      MINUTE,
+    );
+  }
+
+  async function steer(what: string, body: object) {
+    const url = `${stack.inngestUrl}/_emulator/${what}`;
+    const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  await executorKnowsTheApp();
+  return {
+    db,
+    stack,
+    steer,
+    /** The next minute's sweeps; does not wait for what is held. */
+    sweep: () => steer("tick", { ms: MINUTE, settleMs: 300 }),
+    /** A scheduled post of a member of its own. */
+    async plant(content: string, scheduledAt: Date, { media = false } = {}) {
+      const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
+      const { id } = await createPost(db, user, { content });
+      if (media) {
+        const file = await uploadImage(stack, await signIn(db, user.id));
+        await db.media.update({ where: { id: file }, data: { postId: id, altText: content } });
+      }
+      const expiresAt = new Date(Date.now() + 12 * 60 * MINUTE);
+      const slot = { scheduledAt, dueAt: scheduledAt, expiresAt, scheduling: 1 };
+      await db.post.update({ where: { id }, data: { status: "scheduled", ...slot } });
+      return { postId: id, memberSub: user.memberSub };
+    },
+    /** `kill -9`, and back again. */
+    async kill(victim: Victim) {
+      stack.kill(victim);
+      const up = async () => (await fetch(`${stack.webUrl}/api/health`)).status < 500;
+      await until("it is up again", up, MINUTE);
+      await executorKnowsTheApp();
+      // What the executor held for a dead web process goes on; a dead executor has forgotten it.
+      if (victim === "web") await stack.inngest.release();
+    },
+    /** Up to twelve minutes: leases, the pause before a re-send, retries. Ends when nothing is left to be done. */
+    async passTime() {
+      for (let minute = 0; minute < 12; minute++) {
+        await timeTravel(db, stack, MINUTE);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        if ((await db.post.count({ where: { status: { in: ["scheduled", "publishing"] } } })) === 0) return;
+      }
+    },
+    async close() {
+      await db.$disconnect();
+      await stack.stop();
+      await database.drop();
+    },
+  };
+}
