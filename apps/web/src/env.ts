@@ -8,11 +8,16 @@ import { productionProblems } from "./server/production-problems";
 
 /** What the web app needs of the environment, besides its packages. */
 const webEnv = z.object({
-  /** local: everything on this machine, with emulators; production: bad secrets refuse to start. */
-  TAKT_MODE: z.enum(["local", "production"]).default("production"),
+  TAKT_MODE: z
+    .enum(["local", "production"])
+    .default("production")
+    .describe(
+      "`local`: everything on this machine, with emulators; `production`: bad secrets refuse to start. `npm start` says local.",
+    ),
 });
 
-const schema = z.object({
+/** All that the web process reads and checks; docs/configuration.md is written from it. */
+export const envSchema = z.object({
   ...webEnv.shape,
   ...dbEnv.shape,
   ...authEnv.shape,
@@ -20,7 +25,7 @@ const schema = z.object({
   ...storageEnv.shape,
   ...jobsEnv.shape,
 });
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof envSchema>;
 
 export const inDevelopment = process.env.NODE_ENV === "development";
 
@@ -36,7 +41,7 @@ export function env(): Env {
 export function readEnv(source: Record<string, string | undefined>): Env {
   // An empty value in a file of settings means: not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
+  const result = envSchema.safeParse(given);
   const problems = result.success
     ? productionProblems(result.data, given)
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${explain(issue, given)}`);

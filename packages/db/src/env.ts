@@ -2,8 +2,15 @@ import { z } from "zod";
 
 /** What this package needs of the environment. */
 export const dbEnv = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" }),
-  /** Connections of one web process at most. */
-  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" })
+    .describe("PostgreSQL 16 or newer. Without it `npm start` runs one of its own."),
+  DATABASE_POOL_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe("Connections of one web process at most."),
 });
 export type DbEnv = z.infer<typeof dbEnv>;

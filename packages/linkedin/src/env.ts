@@ -4,19 +4,22 @@ const base = z.url({ protocol: /^https?$/, error: "must be an http(s) address" }
 
 /** What this package needs of the environment. */
 export const linkedinEnv = z.object({
-  LINKEDIN_CLIENT_ID: z.string().min(1),
-  LINKEDIN_CLIENT_SECRET: z.string().min(1),
-  /** OAuth pages, token endpoint, uploads of bytes. */
-  LINKEDIN_WWW_URL: base.default("https://www.linkedin.com"),
-  LINKEDIN_API_URL: base.default("https://api.linkedin.com"),
-  /**
-   * Known good versions of the API, the newest first. Never derived from the calendar: each lives about a year,
-   * and one not yet released is refused just like one that is retired (linkedin-api 2.1).
-   */
+  LINKEDIN_CLIENT_ID: z
+    .string()
+    .min(1)
+    .describe("Of your LinkedIn app. Without it and the secret `npm start` runs the emulator."),
+  LINKEDIN_CLIENT_SECRET: z.string().min(1).describe("Of your LinkedIn app: both, or neither."),
+  LINKEDIN_WWW_URL: base
+    .default("https://www.linkedin.com")
+    .describe("LinkedIn's OAuth pages, token endpoint and uploads of bytes."),
+  LINKEDIN_API_URL: base.default("https://api.linkedin.com").describe("LinkedIn's API."),
+  // Never derived from the calendar: each lives about a year, and one not yet released is refused just like one
+  // that is retired (linkedin-api 2.1).
   LINKEDIN_VERSIONS: z
     .string()
     .default("202610,202609,202608")
     .transform((list) => list.split(",").map((version) => version.trim()))
-    .pipe(z.array(z.string().regex(/^\d{6}$/, "must be YYYYMM, separated by commas")).min(1)),
+    .pipe(z.array(z.string().regex(/^\d{6}$/, "must be YYYYMM, separated by commas")).min(1))
+    .describe("Known good versions of LinkedIn's API, the newest first."),
 });
 export type LinkedInEnv = z.infer<typeof linkedinEnv>;

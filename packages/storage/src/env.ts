@@ -2,8 +2,17 @@ import { z } from "zod";
 
 /** What this package needs of the environment. `storageDir` below makes one folder of it. */
 export const storageEnv = z.object({
-  /** Where media lies; without it the folder `media` below TAKT_DATA_DIR. */
-  STORAGE_DIR: z.string().min(1).optional(),
-  TAKT_DATA_DIR: z.string().min(1).default(".takt"),
+  STORAGE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Where uploaded files lie. Without it: the folder `media` in TAKT_DATA_DIR."),
+  TAKT_DATA_DIR: z
+    .string()
+    .min(1)
+    .default(".takt")
+    .describe(
+      "Folder of database, uploaded files, secrets and logs; for `npm start` relative to the project.",
+    ),
 });
 export type StorageEnv = z.infer<typeof storageEnv>;

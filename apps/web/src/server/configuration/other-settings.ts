@@ -1,0 +1,91 @@
+type Setting = { name: string; default: string | null; readBy: string; meaning: string };
+
+/** What stands in no schema: read by the start script, the emulators, a library, an image or the tests. */
+export const otherSettings: Setting[] = [
+  {
+    name: "PORT",
+    default: "3000",
+    readBy: "npm start, image",
+    meaning: "Port of the web app, at localhost.",
+  },
+  {
+    name: "TAKT_POSTGRES_PORT",
+    default: null,
+    readBy: "npm start",
+    meaning: "Port of the embedded PostgreSQL. Without it: the last one, or any that is free.",
+  },
+  {
+    name: "EMULATOR_LINKEDIN_PORT",
+    default: "4010",
+    readBy: "npm start, emulators",
+    meaning: "Port of the stand-in for LinkedIn, at 127.0.0.1.",
+  },
+  {
+    name: "EMULATOR_INNGEST_PORT",
+    default: "8288",
+    readBy: "npm start, emulators",
+    meaning: "Port of the local executor, at 127.0.0.1.",
+  },
+  {
+    name: "EMULATOR_DATA_DIR",
+    default: null,
+    readBy: "emulators",
+    meaning:
+      "Where the local executor keeps its runs; without it in memory only. `npm start` always sets it: `emulators` in TAKT_DATA_DIR.",
+  },
+  {
+    name: "APP_URL",
+    default: "http://localhost:3000/api/inngest",
+    readBy: "emulators",
+    meaning: "Which app the local executor calls. `npm start` always sets it.",
+  },
+  {
+    name: "INNGEST_SERVE_ORIGIN",
+    default: null,
+    readBy: "Inngest SDK",
+    meaning: "Where the Inngest server reaches this app. `npm start` takes http://localhost:PORT.",
+  },
+  {
+    name: "INNGEST_ENABLE_UNAUTHED_SYNC",
+    default: null,
+    readBy: "Inngest SDK",
+    meaning: "`0` refuses unsigned requests to register functions. `npm start` and docker compose say 0.",
+  },
+  {
+    name: "POSTGRES_PASSWORD",
+    default: null,
+    readBy: "docker compose",
+    meaning: "Of the PostgreSQL in docker-compose.yml; must be set there.",
+  },
+  {
+    name: "INNGEST_SIGNING_KEY_HEX",
+    default: null,
+    readBy: "docker compose",
+    meaning: "An even number of hex digits, `openssl rand -hex 32`; must be set there.",
+  },
+  {
+    name: "INNGEST_VERSION",
+    default: "latest",
+    readBy: "docker compose",
+    meaning: "Of the image inngest/inngest.",
+  },
+  {
+    name: "TAKT_STANDALONE",
+    default: null,
+    readBy: "build",
+    meaning:
+      "`1`: the build also makes what the image runs. The Dockerfile sets it; `next start` does not work with it.",
+  },
+  {
+    name: "TAKT_CHROMIUM",
+    default: null,
+    readBy: "tests",
+    meaning: "A Chromium or Chrome for the browser tests. Without it: the first one on PATH.",
+  },
+  {
+    name: "TAKT_PICTURES",
+    default: null,
+    readBy: "tests",
+    meaning: "Set: the browser tests take the pictures of the documentation anew.",
+  },
+];
