@@ -5,7 +5,7 @@ WORKDIR /takt
 COPY . .
 # The same steps as `npm start`: install what the lockfile names, then build.
 RUN npx -y "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
-RUN PATH="/takt/node_modules/.bin:$PATH" turbo run build --filter=@takt/web
+RUN TAKT_STANDALONE=1 PATH="/takt/node_modules/.bin:$PATH" turbo run build --filter=@takt/web
 
 # Brings the database up to date, then ends: docker-compose.yml runs it before the web app.
 FROM build AS migrate

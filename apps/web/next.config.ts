@@ -11,7 +11,8 @@ const config: NextConfig = {
   agentRules: false,
   // Its default corner is where the account menu is.
   devIndicators: { position: "bottom-right" },
-  output: "standalone",
+  // For the image only (Dockerfile): `next start` does not work with it.
+  ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
   outputFileTracingRoot: root,
   turbopack: { root },
   transpilePackages: ["api", "auth", "db", "domain", "i18n", "jobs", "linkedin", "storage", "ui"].map(
