@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
+import { GET } from "./route";
+
+const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
+vi.mock("../../../../server/log", () => ({ log: { error: logged } }));
+vi.mock("../../../../server/api", () => ({
+  createContext: () => Promise.reject(new Error("the database is away")),
+  isExpected: (error: { code: string }) => error.code !== "INTERNAL_SERVER_ERROR",
+}));
+
+/** Calls the same procedure several times in one request. */
+const ask = (times: number) =>
+  GET(
+    new Request(
+      `http://localhost:3000/api/trpc/${Array(times).fill("connections.get").join(",")}?batch=1&input={}`,
+    ),
+  );
+
+it("the id in the answer is the one in the log, also without a context", async () => {
+  const answer = await ask(1);
+  expect(answer.status).toBe(500);
+  const id = /E-[0-9a-f-]{36}/.exec(await answer.text())?.[0];
+  expect(id).toBeDefined();
+  expect(logged.mock.calls).toMatchObject([["api.failed", { errorId: id }]]);
+});
+
+it("more calls in one request than the client sends are refused", async () => {
+  expect((await ask(MAX_BATCH_SIZE)).status).toBe(500);
+  expect((await ask(MAX_BATCH_SIZE + 1)).status).toBe(400);
+});
