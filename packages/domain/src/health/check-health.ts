@@ -9,6 +9,9 @@ export type Health = {
 /** The sweep runs each minute; older than this, jobs do not run. */
 const STALE_SWEEP_MS = 150_000;
 
+/** More are not counted: the check must stay cheap when everything is late. */
+const COUNTED = 1000;
+
 /**
  * Whether the promise can be kept: the database answers, no post is overdue by more than a minute, and
  * the sweep is fresh. A post whose connection is not active, or that a limit put off, is late by design.
@@ -18,9 +21,11 @@ export async function checkHealth({ db, log }: Pick<Deps, "db" | "log">): Promis
   try {
     [row] = await db.$queryRaw<{ overdue: number; sweepAge: number | null }[]>`
       select
-        (select count(*)::int from posts p join users u on u.id = p.author_id
+        (select count(*)::int from (
+          select 1 from posts p join users u on u.id = p.author_id
           where p.status = 'scheduled' and p.deleted_at is null and u.linkedin_status = 'active'
-            and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})) as overdue,
+            and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
+          order by p.due_at limit ${COUNTED}) late) as overdue,
         (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'publish-due-posts') as "sweepAge"`;
   } catch (cause) {
     // The page is public: the cause may name hosts, so it goes to the log.
