@@ -108,3 +108,22 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
   ]);
   expect(late).toEqual([]);
 });
+
+test("two batches with the same posts in opposite order do not lock each other out", async () => {
+  for (let round = 0; round < 10; round++) {
+    const posts = await Promise.all(Array.from({ length: 20 }, () => duePost(database.db)));
+    const requests = (order: typeof posts) =>
+      order.map(({ user, post }) => ({
+        postId: post.id,
+        version: 1,
+        attemptId: randomUUID(),
+        memberSub: user.linkedinProfileId!,
+        requestHash: "h",
+        resolvable: true,
+      }));
+    const claims = await Promise.all(
+      [posts, posts.toReversed()].map((order) => claim(database, requests(order))),
+    );
+    expect(claims.flat().filter(Boolean)).toHaveLength(20);
+  }
+});
