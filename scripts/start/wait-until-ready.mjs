@@ -7,7 +7,7 @@ import { PlainError } from "./plain-error.mjs";
  * @param {{ signal: AbortSignal, timeoutMs?: number }} options
  * @throws {PlainError} with the last answer
  */
-export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, timeoutMs = 90_000 }) {
+export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, timeoutMs = 180_000 }) {
   const end = Date.now() + timeoutMs;
   let last = "no answer yet";
   while (Date.now() < end) {

@@ -28,6 +28,9 @@ export async function shellState(): Promise<ShellState> {
 function lateNow(): Promise<boolean> {
   const now = Date.now();
   if (!shared[KEY] || now - shared[KEY].at > FRESH_MS)
-    shared[KEY] = { at: now, late: checkHealth(deps()).then(({ status }) => status === "down") };
+    shared[KEY] = {
+      at: now,
+      late: checkHealth(deps(), process.uptime() * 1000).then(({ status }) => status === "down"),
+    };
   return shared[KEY].late;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await database.db.post.deleteMany();
 });
 
-const check = () => checkHealth(fakeDeps(database.db));
+const check = (upMs?: number) => checkHealth(fakeDeps(database.db), upMs);
 const sweptAgo = (ms: number) => database.db.heartbeat.create({ data: { name: SWEEP, at: ago(ms) } });
 async function overdueBy(
   ms: number,
@@ -40,17 +40,26 @@ test("a fresh sweep and nothing overdue: ok", async () => {
   });
 });
 
-test("no sweep yet: degraded, and said so", async () => {
-  expect(await check()).toMatchObject({
-    status: "degraded",
-    parts: { jobs: { ok: true, detail: "no sweep yet" } },
-  });
+test("no sweep yet: degraded just after a start, down later, and said so", async () => {
+  const detail = "no sweep yet";
+  expect(await check(140_000)).toMatchObject({ status: "degraded", parts: { jobs: { ok: true, detail } } });
+  expect(await check(160_000)).toMatchObject({ status: "down", parts: { jobs: { ok: false, detail } } });
+});
+
+test("an old sweep just after a start: degraded until the next one", async () => {
+  await sweptAgo(86_400_000);
+  expect(await check(5000)).toMatchObject({ status: "degraded", parts: { jobs: { ok: true } } });
+});
+
+test("overdue just after a start: down all the same", async () => {
+  await overdueBy(61_000);
+  expect(await check(5000)).toMatchObject({ status: "down", parts: { publishing: { ok: false } } });
 });
 
 test("a beat overwrites the one before; another job's is not the sweep's", async () => {
   await sweptAgo(1_000_000);
   await beat(database, "settle-lost-posts");
-  expect(await check()).toMatchObject({ status: "degraded", parts: { jobs: { ok: false } } });
+  expect(await check()).toMatchObject({ status: "down", parts: { jobs: { ok: false } } });
   await beat(database, SWEEP);
   expect(await check()).toMatchObject({ status: "ok" });
   expect(await database.db.heartbeat.count()).toBe(2);
@@ -58,7 +67,7 @@ test("a beat overwrites the one before; another job's is not the sweep's", async
 
 test.each([
   [140_000, "ok", true],
-  [160_000, "degraded", false],
+  [160_000, "down", false],
 ] as const)("the last sweep %i ms ago: %s", async (ms, status, ok) => {
   await sweptAgo(ms);
   expect(await check()).toMatchObject({ status, parts: { jobs: { ok } } });

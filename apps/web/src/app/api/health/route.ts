@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic";
 
 /** For monitors and load balancers: 200, or 503 when the promise cannot be kept. */
 export async function GET(): Promise<Response> {
-  const health = await checkHealth(deps());
+  const health = await checkHealth(deps(), process.uptime() * 1000);
   return Response.json(health, {
     status: health.status === "down" ? 503 : 200,
     headers: { "cache-control": "no-store" },
