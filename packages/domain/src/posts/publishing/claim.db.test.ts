@@ -110,7 +110,7 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
 });
 
 test("two batches with the same posts in opposite order do not lock each other out", async () => {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 25; round++) {
     const posts = await Promise.all(Array.from({ length: 20 }, () => duePost(database.db)));
     const requests = (order: typeof posts) =>
       order.map(({ user, post }) => ({

@@ -24,7 +24,8 @@ export type Claim = {
 
 /**
  * scheduled -> publishing, and the attempt's row, in one statement for many posts. Answers null where a
- * guard failed. The share lock on the user makes a disconnect wait for it, and the reverse.
+ * guard failed. The share lock on the user makes a disconnect wait for it, and the reverse. Posts are locked in
+ * the order of their ids, so that two batches with the same posts cannot lock each other out.
  */
 export async function claim(
   { db }: Pick<Deps, "db">,
@@ -44,6 +45,8 @@ export async function claim(
         and u.linkedin_status = 'active' -- guard:claim-connection
       order by u.id
       for share of u
+    ), locked as (
+      select p.id from posts p where p.id in (select post_id from r) order by p.id for update
     ), claimed as (
       update posts p set
         status = 'publishing',
@@ -53,8 +56,8 @@ export async function claim(
         resent_at = null,
         resolvable = r.resolvable,
         updated_at = now()
-      from r, author a
-      where p.id = r.post_id and a.id = p.author_id and a.linkedin_profile_id = r.member_sub
+      from r, author a, locked l
+      where p.id = r.post_id and p.id = l.id and a.id = p.author_id and a.linkedin_profile_id = r.member_sub
         and p.status = 'scheduled' -- guard:claim-status
         and p.version = r.version -- guard:claim-version
         and p.deleted_at is null -- guard:claim-deleted
