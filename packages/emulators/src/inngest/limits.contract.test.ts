@@ -97,6 +97,8 @@ test("sleeping runs take no room under a limit", async () => {
 test("5,000 events: each runs once, never more than 5 at once, and nothing is left behind", async () => {
   const { during, most } = meter();
   const runsOf = new Map<number, number>();
+  let open = () => {};
+  const five = new Promise<void>((resolve) => (open = resolve));
   await start(
     (client) => [
       client.createFunction(
@@ -104,7 +106,9 @@ test("5,000 events: each runs once, never more than 5 at once, and nothing is le
         async ({ event }) => {
           const n = event.data.n as number;
           runsOf.set(n, (runsOf.get(n) ?? 0) + 1);
-          await during(["many"], 0);
+          // The first five wait for one another: that many do run at once, however slow the machine is.
+          if (runsOf.size === 5) open();
+          await during(["many"], five);
         },
       ),
     ],
@@ -127,10 +131,14 @@ test("5,000 events: each runs once, never more than 5 at once, and nothing is le
 
 test("calls are bounded in all, and too many unfinished runs are refused until there is room", async () => {
   const { during, most } = meter();
+  let begun = 0;
+  let open = () => {};
+  const three = new Promise<void>((resolve) => (open = resolve));
   await start(
     (client) => [
       client.createFunction({ id: "slow", triggers: [{ event: "go" }] }, async () => {
-        await during(["slow"], 2);
+        if (++begun === 3) open();
+        await during(["slow"], three);
       }),
     ],
     { maxParallel: 3, maxRuns: 10 },
