@@ -12,7 +12,8 @@ export type FileStore = {
     announcedBytes: number | null;
     maxBytes: number;
   }): Promise<StoredImage>;
-  read(key: string): Promise<{ stream: Readable; bytes: number }>;
+  /** All bytes, or `first..last` inclusive; `bytes` is the length of the whole file. Never more than a piece is held. */
+  read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
   remove(key: string): Promise<void>;
 };
 

@@ -6,16 +6,33 @@ export type Publisher = {
   request(post: PublishablePost, memberSub: string): CreateRequest;
   /** One create call. Never throws for what LinkedIn or the network does: that is an outcome. */
   create(request: CreateRequest, token: string): Promise<CreateOutcome>;
-  /** Uploads one image for this member and waits until LinkedIn has taken it. */
-  uploadImage(image: UploadImage, memberSub: string, token: string): Promise<UploadOutcome>;
+  /**
+   * Sends one file for this member, going on where `progress.saved` stood. It ends when LinkedIn has all bytes, and
+   * waits a little for its processing, so that most pictures are ready at once.
+   */
+  upload(
+    file: UploadFile,
+    memberSub: string,
+    token: string,
+    progress: UploadProgress,
+  ): Promise<UploadOutcome>;
+  /** One look at whether LinkedIn has processed a file. */
+  look(urn: string, token: string): Promise<LookOutcome>;
 };
 
 export type PublishablePost = {
   /** What followers read (posts/model/publish-text.ts). */
   text: string;
   visibility: "PUBLIC" | "CONNECTIONS";
-  images: readonly { urn: string; altText: string }[];
+  content: PublishableContent;
 };
+
+export type PublishableContent =
+  | { kind: "none" }
+  /** 1-20, in order. */
+  | { kind: "images"; images: readonly { urn: string; altText: string }[] }
+  /** `title`: 1-200 characters. */
+  | { kind: "video" | "document"; urn: string; title: string };
 
 export type CreateRequest = {
   body: string;
@@ -23,11 +40,22 @@ export type CreateRequest = {
   hash: string;
 };
 
-export type UploadImage = {
+export type UploadFile = {
+  kind: "image" | "video" | "document";
   bytes: number;
   mimeType: string;
-  /** A fresh stream per call: an upload may be tried again. */
-  open(): Promise<Readable>;
+  /** A fresh stream per call, of all bytes or of `first..last` inclusive: an upload may be tried again. */
+  open(range?: { first: number; last: number }): Promise<Readable>;
+};
+
+/** What outlives the process that uploads. */
+export type UploadProgress = {
+  /** What `save` was last given, by this process or one before it. Opaque to all but the adapter. */
+  saved: string | null;
+  /** Called after each part that LinkedIn took. Throws when another process has taken the upload over. */
+  save(state: string): Promise<void>;
+  /** Counts calls before they are made; false: the day's budget is used up, and the call must not be made. */
+  spend(calls: number): Promise<boolean>;
 };
 
 /** LinkedIn's receipt, as far as it came. */
@@ -49,11 +77,24 @@ export type CreateOutcome = Answer &
   );
 
 export type UploadOutcome = Answer &
+  /** LinkedIn has all bytes. `ready`: and has processed them; else look again. */
   (
-    | { kind: "uploaded"; urn: string }
+    | { kind: "uploaded"; urn: string; ready: boolean }
     | { kind: "refused" }
     | { kind: "limited"; until: Date }
     | { kind: "unauthorized"; why: "revoked" | "expired" | "restricted" | "invalid" }
     /** Try again later: nothing is lost by it. */
+    | { kind: "unavailable" }
+  );
+
+export type LookOutcome = Answer &
+  (
+    | { kind: "ready" | "processing" }
+    /** This token may not look (403): nobody knows, so wait a fixed time. */
+    | { kind: "unreadable" }
+    /** Processing failed, or LinkedIn does not have it (any more): the file must be sent again, or fails the post. */
+    | { kind: "refused" | "gone" }
+    | { kind: "limited"; until: Date }
+    | { kind: "unauthorized"; why: "revoked" | "expired" | "restricted" | "invalid" }
     | { kind: "unavailable" }
   );

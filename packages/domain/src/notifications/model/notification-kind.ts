@@ -1,0 +1,9 @@
+/** What a user is told about; each can be switched on and off in the app and by e-mail. */
+export const NOTIFICATION_KINDS = [
+  "post_failed",
+  "post_unconfirmed",
+  "connection_expiring",
+  "connection_invalid",
+] as const;
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,0 +1,55 @@
+import type { FailureReason } from "../../posts/model/failure-reason";
+
+/** What is asked of the mail server: one letter, written in the reader's language by the adapter. */
+export type Mailer = {
+  /** Resolves when the server has taken it; throws otherwise, and the caller tries again later. */
+  send(letter: Letter): Promise<void>;
+};
+
+export type Letter = {
+  to: string;
+  locale: "en" | "de";
+  /** Equal for every try of one letter: it becomes the Message-ID, so that a mailbox shows a repeat once. */
+  id: string;
+  content: LetterContent;
+};
+
+export type LetterContent =
+  | {
+      kind: "post_failed";
+      name: string | null;
+      postId: string;
+      /** The first words of the post, at most 80 characters. */
+      excerpt: string;
+      reason: FailureReason;
+      /** LinkedIn's own words. */
+      words: string | null;
+    }
+  | {
+      kind: "post_unconfirmed";
+      name: string | null;
+      postId: string;
+      excerpt: string;
+      attemptedAt: Date;
+      zone: string;
+    }
+  | {
+      kind: "connection_expiring";
+      name: string | null;
+      daysLeft: number;
+      expiresAt: Date;
+      zone: string;
+      /** Scheduled posts that come after it. */
+      heldBack: number;
+    }
+  | {
+      kind: "connection_invalid";
+      name: string | null;
+      why: "revoked" | "expired" | "restricted" | "invalid";
+      heldBack: number;
+    }
+  /** To the provider. */
+  | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
+
+/** late: posts overdue. jobs: no sweep. executor: it does not answer. linkedin_version: retired or soon to be. */
+export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version";
