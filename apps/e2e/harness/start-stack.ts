@@ -18,6 +18,8 @@ export type Stack = {
   tokenKeys: string;
   linkedin: ReturnType<typeof createControlClient>;
   inngest: ReturnType<typeof createControlClient>;
+  /** The process of a part as it runs now. */
+  pid(part: "web" | "inngest" | "linkedin"): number;
   /** `kill -9`; the supervisor starts it again. */
   kill(part: "web" | "inngest" | "linkedin"): void;
   stop(): Promise<void>;
@@ -47,6 +49,10 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     stdio: ["ignore", "pipe", "pipe"],
   });
   await ready(child);
+  const pid: Stack["pid"] = (part) => {
+    const file = path.join(dataDir, "run", `${part}.json`);
+    return (JSON.parse(readFileSync(file, "utf8")) as { pid: number }).pid;
+  };
   const linkedinUrl = `http://127.0.0.1:${linkedin}`;
   const inngestUrl = `http://127.0.0.1:${inngest}`;
   return {
@@ -57,12 +63,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     tokenKeys,
     linkedin: createControlClient(linkedinUrl),
     inngest: createControlClient(inngestUrl),
-    kill(part) {
-      const { pid } = JSON.parse(readFileSync(path.join(dataDir, "run", `${part}.json`), "utf8")) as {
-        pid: number;
-      };
-      process.kill(pid, "SIGKILL");
-    },
+    pid,
+    kill: (part) => void process.kill(pid(part), "SIGKILL"),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       if (child.exitCode === null) {

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+
+export type Options = {
+  /** Due in the same minute, shared out evenly among `members`. */
+  posts: number;
+  members: number;
+  /** Posts of one further member in that minute: the others must not wait for them. */
+  heavy: number;
+  /** Posts scheduled for later, which only fill the table. */
+  scheduled: number;
+};
+
+/** `--posts 200 --members 20 --heavy 0 --scheduled 0`; the defaults are these. Throws for anything else. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      posts: { type: "string", default: "200" },
+      members: { type: "string", default: "20" },
+      heavy: { type: "string", default: "0" },
+      scheduled: { type: "string", default: "0" },
+    },
+  });
+  const options = {
+    posts: Number(values.posts),
+    members: Number(values.members),
+    heavy: Number(values.heavy),
+    scheduled: Number(values.scheduled),
+  };
+  for (const [name, value] of Object.entries(options))
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} must be a whole number`);
+  if (options.posts < 1 || options.members < 1) throw new Error("--posts and --members must be at least 1");
+  return options;
+}
