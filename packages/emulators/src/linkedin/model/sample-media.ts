@@ -38,20 +38,40 @@ export const sampleMedia = {
     const frame = Buffer.from([...control, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
     return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
   },
-  /** The boxes of a film of this length and size; no pictures inside. */
+  /** The boxes of a film of this length and size, with one track of pictures; no pictures inside. */
   mp4(durationMs = 5_000, size = 80_000): Buffer {
     const mvhd = Buffer.alloc(100);
     mvhd.writeUInt32BE(1_000, 12);
     mvhd.writeUInt32BE(durationMs, 16);
+    const tkhd = Buffer.alloc(84);
+    tkhd.writeUInt32BE(1_280 * 65_536, 76);
+    tkhd.writeUInt32BE(720 * 65_536, 80);
+    const hdlr = Buffer.concat([Buffer.alloc(8), Buffer.from("vide"), Buffer.alloc(13)]);
+    const track = box("trak", Buffer.concat([box("tkhd", tkhd), box("mdia", box("hdlr", hdlr))]));
     const start = Buffer.concat([
       box("ftyp", Buffer.from("isom\0\0\0\0isom")),
-      box("moov", box("mvhd", mvhd)),
+      box("moov", Buffer.concat([box("mvhd", mvhd), track])),
     ]);
     return Buffer.concat([start, box("mdat", Buffer.alloc(size - start.length - 8, 1))]);
   },
+  /** A document of empty pages, with the table that tells where everything lies. */
   pdf(pages = 1): Buffer {
-    const page = "1 0 obj\n<< /Type /Page >>\nendobj\n";
-    return Buffer.from(`%PDF-1.4\n${page.repeat(pages)}2 0 obj\n<< /Type /Pages >>\nendobj\n%%EOF\n`);
+    const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
+    const objects = [
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      `<< /Type /Pages /Kids [${kids}] /Count ${pages} /MediaBox [0 0 595 842] >>`,
+      ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R >>"),
+    ];
+    let text = "%PDF-1.4\n";
+    const places = objects.map((body, index) => {
+      const at = text.length;
+      text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+      return `${String(at).padStart(10, "0")} 00000 n \n`;
+    });
+    const size = objects.length + 1;
+    const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
+    const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+    return Buffer.from(text + table + trailer);
   },
 };
 
