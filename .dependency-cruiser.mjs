@@ -108,8 +108,14 @@ export default {
     forbid(
       "adapters-point-inward-by-type",
       "An adapter knows the domain and nobody else.",
-      { path: `^packages/(${ADAPTERS})/`, pathNot: TEST },
+      { path: `^packages/(${ADAPTERS})/`, pathNot: ["^packages/mail/", ...TEST] },
       { path: "^packages/", pathNot: ["^packages/$1/", "^packages/domain/"] },
+    ),
+    forbid(
+      "mail-knows-only-domain-and-texts",
+      "mail writes letters in the reader's language: it knows the texts, and nobody else (docs/decisions/0007).",
+      { path: "^packages/mail/", pathNot: TEST },
+      { path: "^packages/", pathNot: ["^packages/(mail|domain|i18n)/"] },
     ),
     forbid(
       "doors-lead-into-the-domain",

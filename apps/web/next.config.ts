@@ -15,7 +15,7 @@ const config: NextConfig = {
   ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
   outputFileTracingRoot: root,
   turbopack: { root },
-  transpilePackages: ["api", "auth", "db", "domain", "i18n", "jobs", "linkedin", "storage", "ui"].map(
+  transpilePackages: ["api", "auth", "db", "domain", "i18n", "jobs", "linkedin", "mail", "storage", "ui"].map(
     (name) => `@takt/${name}`,
   ),
   // `turbo run typecheck` checks types, beside the build and not inside it.

@@ -37,6 +37,9 @@ const FAULTS = [
   ["screens-see-only-models", "apps/web/src/trpc/react.tsx", "packages/linkedin/src/b.ts", "type"],
   ["adapters-point-inward-by-type", "packages/linkedin/src/a.ts", "packages/domain/src/posts/move-post.ts"],
   ["adapters-point-inward-by-type", "packages/storage/src/a.ts", "packages/linkedin/src/b.ts", "type"],
+  ["mail-knows-only-domain-and-texts", "packages/mail/src/a.ts", "packages/ui/src/b.ts", "type"],
+  ["adapters-point-inward-by-type", "packages/linkedin/src/e.ts", "packages/i18n/src/locales.ts", "type"],
+  ["adapters-point-inward-by-type", "packages/mail/src/c.ts", "packages/domain/src/posts/move-post.ts"],
   ["doors-lead-into-the-domain", "packages/jobs/src/c.ts", "packages/linkedin/src/b.ts"],
   [
     "auth-knows-only-the-database",
@@ -67,6 +70,7 @@ const FINE = [
   ["packages/linkedin/src/b.ts", "packages/domain/src/posts/ports/publisher.ts", "type"],
   ["packages/linkedin/src/d.ts", "packages/domain/src/posts/model/fine.ts"],
   ["packages/linkedin/src/b.contract.test.ts", "packages/emulators/src/b.ts"],
+  ["packages/mail/src/b.ts", "packages/i18n/src/locales.ts"],
   ["apps/web/src/server/deps.ts", "packages/db/src/client.ts"],
   ["apps/web/src/app/api/health/route.ts", "packages/db/src/client.ts"],
   ["apps/web/src/features/x/fine.tsx", "packages/domain/src/posts/model/fine.ts"],

@@ -2,6 +2,7 @@ import { authEnv } from "@takt/auth/env";
 import { dbEnv } from "@takt/db/env";
 import { jobsEnv } from "@takt/jobs/env";
 import { linkedinEnv } from "@takt/linkedin/env";
+import { mailEnv } from "@takt/mail/env";
 import { storageEnv } from "@takt/storage/env";
 import { z } from "zod";
 import { productionProblems } from "./server/production-problems";
@@ -22,6 +23,7 @@ export const envSchema = z.object({
   ...dbEnv.shape,
   ...authEnv.shape,
   ...linkedinEnv.shape,
+  ...mailEnv.shape,
   ...storageEnv.shape,
   ...jobsEnv.shape,
 });

@@ -1,6 +1,7 @@
 import type { Db } from "@takt/db/client";
 import type { TokenVault } from "./connections/ports/token-vault";
 import type { FileStore } from "./media/ports/file-store";
+import type { Mailer } from "./notifications/ports/mailer";
 import type { PostEvents } from "./posts/ports/post-events";
 import type { Publisher } from "./posts/ports/publisher";
 import type { Clock } from "./shared/clock";
@@ -15,6 +16,8 @@ export type Deps = {
   vault: TokenVault;
   files: FileStore;
   events: PostEvents;
+  /** Null: no mail server is set; then nothing is queued for it either. */
+  mailer: Mailer | null;
   /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */
   unknownOutcome: "resolve" | "ask";
 };

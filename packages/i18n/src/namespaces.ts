@@ -4,6 +4,7 @@ import type common from "../messages/en/common.json";
 import type errors from "../messages/en/errors.json";
 import type landing from "../messages/en/landing.json";
 import type login from "../messages/en/login.json";
+import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
 import type posts from "../messages/en/posts.json";
 import type reasons from "../messages/en/reasons.json";
@@ -16,6 +17,7 @@ export type Messages = {
   errors: typeof errors;
   landing: typeof landing;
   login: typeof login;
+  mail: typeof mail;
   media: typeof media;
   posts: typeof posts;
   reasons: typeof reasons;
@@ -30,6 +32,7 @@ export const NAMESPACES = Object.keys({
   errors: 1,
   landing: 1,
   login: 1,
+  mail: 1,
   media: 1,
   posts: 1,
   reasons: 1,

@@ -8,6 +8,7 @@ import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
+import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { env } from "../env";
@@ -58,6 +59,14 @@ function compose() {
     }),
     files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
+    mailer: settings.SMTP_URL
+      ? createSmtpMailer({
+          url: settings.SMTP_URL,
+          from: settings.MAIL_FROM,
+          appUrl: settings.AUTH_URL,
+          imprint: settings.MAIL_IMPRINT,
+        })
+      : null,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
   return { deps: made, inngest, functions: createFunctions(inngest, made) };

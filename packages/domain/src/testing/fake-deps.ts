@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
 import type { Deps } from "../deps";
+import type { Letter } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import type { CreateOutcome, UploadOutcome } from "../posts/ports/publisher";
 import { systemClock } from "../shared/clock";
@@ -11,6 +12,8 @@ type FakeDeps = Deps & {
   sent: { body: string; token: string }[];
   uploads: string[];
   hints: DueBatch[];
+  /** What the mailer took, in order. */
+  letters: Letter[];
 };
 
 let urns = 0;
@@ -31,6 +34,7 @@ export function fakeDeps(
   const sent: FakeDeps["sent"] = [];
   const uploads: string[] = [];
   const hints: DueBatch[] = [];
+  const letters: Letter[] = [];
   return {
     db,
     clock: systemClock,
@@ -42,6 +46,12 @@ export function fakeDeps(
       remove: () => Promise.resolve(),
     },
     events: { due: (batch) => void hints.push(batch) },
+    mailer: {
+      send(letter) {
+        letters.push(letter);
+        return Promise.resolve();
+      },
+    },
     publisher: {
       request(post, memberSub) {
         const body = JSON.stringify({ memberSub, ...post });
@@ -61,6 +71,7 @@ export function fakeDeps(
     sent,
     uploads,
     hints,
+    letters,
   };
 }
 

@@ -48,6 +48,15 @@ export type LetterContent =
       why: "revoked" | "expired" | "restricted" | "invalid";
       heldBack: number;
     }
+  /** Many posts at once: one letter instead of one each. */
+  | {
+      kind: "summary";
+      name: string | null;
+      failed: number;
+      unconfirmed: number;
+      /** The newest, at most SUMMARY_POSTS. */
+      posts: { postId: string; excerpt: string; reason: FailureReason | null }[];
+    }
   /** To the provider. */
   | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
 

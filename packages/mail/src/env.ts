@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** What this package needs of the environment. Without SMTP_URL no mail is sent. */
+export const mailEnv = z.object({
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
+    .optional()
+    .describe(
+      "The mail server: `smtps://user:password@host` or `smtp://user:password@host:587`, user and password percent-encoded. With a password STARTTLS is required. Without it `npm start` runs an inbox of its own, and a server sends no mail.",
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "must be an address, or a name and <address>")
+    .default("Takt <takt@localhost>")
+    .describe("Sender of all letters: `Takt <takt@example.com>`. Set it together with SMTP_URL."),
+  MAIL_IMPRINT: z
+    .string()
+    .max(500)
+    .optional()
+    .describe("Who provides this Takt, as the law wants it under a letter: name, address, register."),
+});
+export type MailEnv = z.infer<typeof mailEnv>;

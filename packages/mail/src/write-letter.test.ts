@@ -1,0 +1,90 @@
+import type { LetterContent } from "@takt/domain/notifications/ports/mailer";
+import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
+import { describe, expect, it } from "vitest";
+import { toHtml } from "./to-html";
+import { toText } from "./to-text";
+import { writeLetter } from "./write-letter";
+
+const APP = "https://takt.example.com";
+const HOSTILE = `<script>alert(1)</script> "quoted" {{title}} $t(greeting) \u202egnp.exe\r\nBcc: all@example.com`;
+const at = new Date("2026-11-23T08:00:00Z");
+
+const CONTENTS: LetterContent[] = [
+  { kind: "post_failed", name: HOSTILE, postId: "p1", excerpt: HOSTILE, reason: "refused", words: HOSTILE },
+  {
+    kind: "post_unconfirmed",
+    name: null,
+    postId: "p1",
+    excerpt: HOSTILE,
+    attemptedAt: at,
+    zone: "Europe/Berlin",
+  },
+  { kind: "connection_expiring", name: HOSTILE, daysLeft: 2, expiresAt: at, zone: "Asia/Tokyo", heldBack: 3 },
+  { kind: "connection_invalid", name: "Ada", why: "revoked", heldBack: 0 },
+  {
+    kind: "summary",
+    name: "Ada",
+    failed: 12,
+    unconfirmed: 1,
+    posts: [{ postId: "p1", excerpt: HOSTILE, reason: "missed" }],
+  },
+  { kind: "alarm_raised", alarm: "late", detail: HOSTILE, at },
+  { kind: "alarm_cleared", alarm: "executor", detail: "", at },
+];
+
+describe.each(["en", "de"] as const)("in %s", (locale) => {
+  it.each(CONTENTS)("$kind: nobody's words become markup, a header or a text of ours", (content) => {
+    const letter = writeLetter({ locale, content }, APP);
+    const [text, html] = [toText(letter, "<b>Provider</b>"), toHtml(letter, locale, "<b>Provider</b>")];
+    expect(html).not.toMatch(/<script|<b>|<img|http:/);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(text).not.toContain("\u202e");
+    // Neither filled in nor followed: they stay the user's own signs.
+    if (JSON.stringify(content).includes("{{title}}")) expect(text).toContain("{{title}} $t(greeting)");
+    else expect(text).not.toContain("{{");
+    for (const link of [letter.action.url, letter.settings?.url ?? letter.action.url]) {
+      expect(link.startsWith(locale === "de" ? `${APP}/de/app` : `${APP}/app`)).toBe(true);
+      expect(text).toContain(link);
+    }
+  });
+
+  it("has every reason's words", () => {
+    for (const reason of FAILURE_REASONS) {
+      const content = {
+        kind: "post_failed",
+        name: "Ada",
+        postId: "p1",
+        excerpt: "x",
+        reason,
+        words: null,
+      } as const;
+      const letter = writeLetter({ locale, content }, APP);
+      expect(letter.paragraphs.every((words) => words.length > 10 && !/\.(title|next)/.test(words))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+it("names the time in the reader's zone and language, and counts", () => {
+  const content = { ...CONTENTS[2]!, heldBack: 1 } as LetterContent;
+  expect(writeLetter({ locale: "en", content }, APP)).toMatchObject({
+    subject: "The connection to LinkedIn ends in 2 days",
+    paragraphs: [
+      expect.stringMatching(/Monday,? 23 November 2026 at 17:00 GMT\+9/),
+      "1 scheduled post comes after that and would wait.",
+      expect.anything(),
+    ],
+  });
+  expect(writeLetter({ locale: "de", content: CONTENTS[1]! }, APP).paragraphs[0]).toContain(
+    "Montag, 23. November 2026 um 09:00 MEZ",
+  );
+});
+
+it("leads to the post, in the reader's language", () => {
+  expect(writeLetter({ locale: "de", content: CONTENTS[0]! }, APP).action).toEqual({
+    label: "Beitrag öffnen",
+    url: "https://takt.example.com/de/app/content/edit/p1",
+  });
+});
