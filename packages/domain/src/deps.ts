@@ -18,6 +18,8 @@ export type Deps = {
   events: PostEvents;
   /** Null: no mail server is set; then nothing is queued for it either. */
   mailer: Mailer | null;
+  /** Calls to LinkedIn that a member has a day (connections/model/call-budget.ts). */
+  callsPerDay: number;
   /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */
   unknownOutcome: "resolve" | "ask";
 };

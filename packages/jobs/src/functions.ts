@@ -1,5 +1,6 @@
 import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
+import { forgetOldCallsNightly } from "./posts/forget-old-calls";
 import { prepareDueMedia } from "./posts/prepare-due-media";
 import { publishDuePosts } from "./posts/publish-due-posts";
 import { publishPosts } from "./posts/publish-posts";
@@ -8,7 +9,12 @@ import { settleLostPosts } from "./posts/settle-lost-posts";
 
 /** All jobs. */
 export function createFunctions(inngest: Inngest, deps: Deps) {
-  return [publishDuePosts, publishPosts, prepareDueMedia, settleLostPosts, resendPosts].map((make) =>
-    make(inngest, deps),
-  );
+  return [
+    publishDuePosts,
+    publishPosts,
+    prepareDueMedia,
+    settleLostPosts,
+    resendPosts,
+    forgetOldCallsNightly,
+  ].map((make) => make(inngest, deps));
 }

@@ -9,6 +9,7 @@ test("LinkedIn itself, and versions known to be good, unless told otherwise", ()
     LINKEDIN_WWW_URL: "https://www.linkedin.com",
     LINKEDIN_API_URL: "https://api.linkedin.com",
     LINKEDIN_VERSIONS: ["202610", "202609", "202608"],
+    LINKEDIN_MEMBER_DAILY_CALLS: 150,
   });
   expect(linkedinEnv.parse({ ...given, LINKEDIN_VERSIONS: "202612, 202611" }).LINKEDIN_VERSIONS).toEqual([
     "202612",
@@ -21,6 +22,7 @@ test.each([
   [{ LINKEDIN_VERSIONS: "latest" }],
   [{ LINKEDIN_API_URL: "ftp://x" }],
   [{ LINKEDIN_CLIENT_ID: "" }],
+  [{ LINKEDIN_MEMBER_DAILY_CALLS: "0" }],
 ])("refuses %j", (part) => {
   expect(linkedinEnv.safeParse({ ...given, ...part }).success).toBe(false);
 });

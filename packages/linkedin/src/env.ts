@@ -21,5 +21,13 @@ export const linkedinEnv = z.object({
     .transform((list) => list.split(",").map((version) => version.trim()))
     .pipe(z.array(z.string().regex(/^\d{6}$/, "must be YYYYMM, separated by commas")).min(1))
     .describe("Known good versions of LinkedIn's API, the newest first."),
+  LINKEDIN_MEMBER_DAILY_CALLS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .default(150)
+    .describe(
+      "Calls a day that LinkedIn allows your app for one member (its developer portal, Analytics tab). Counted before they are made; posts beyond it wait for the next day (UTC).",
+    ),
 });
 export type LinkedInEnv = z.infer<typeof linkedinEnv>;

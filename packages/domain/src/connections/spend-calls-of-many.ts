@@ -9,21 +9,27 @@ export type Spending = {
   at?: Date;
 };
 
+/** Calls that were counted, and on which day of UTC (YYYY-MM-DD). */
+export type Spent = { memberSub: string; calls: number; day: string };
+
+/** `callsPerDay` is LinkedIn's usual quota unless the operator has another. */
+export type BudgetDeps = Pick<Deps, "db"> & Partial<Pick<Deps, "callsPerDay">>;
+
 /**
- * Counts calls before they are made, many members in one statement. Answers for each, in order, whether it was
- * counted: false means that the member's day has too few left, nothing was counted, and the call must not be made.
+ * Counts calls before they are made, many members in one statement. Answers for each, in order, what was counted:
+ * null means that the member's day has too few left, nothing was counted, and the call must not be made.
  * Rows are taken in the order of their members, so that two batches cannot lock each other out.
  * @param kind uploads and looks (`media`) leave the last calls of a day to posts
  */
 export async function spendCallsOfMany(
-  { db }: Pick<Deps, "db">,
+  { db, callsPerDay = CALL_BUDGET.perDay }: BudgetDeps,
   kind: "post" | "media",
   spendings: readonly Spending[],
-): Promise<boolean[]> {
-  const most = CALL_BUDGET.perDay - (kind === "media" ? CALL_BUDGET.keptForPosts : 0);
-  const counted = new Set<Spending>();
+): Promise<(Spent | null)[]> {
+  const most = callsPerDay - (kind === "media" ? CALL_BUDGET.keptForPosts : 0);
+  const counted = new Map<Spending, Spent>();
   for (const round of byMemberOnce(spendings)) {
-    const rows = await db.$queryRaw<{ memberSub: string }[]>`
+    const rows = await db.$queryRaw<{ memberSub: string; day: string }[]>`
       with r as (
         select * from unnest(
           ${round.map((r) => r.memberSub)}::text[], ${round.map((r) => r.calls)}::int[],
@@ -36,11 +42,15 @@ export async function spendCallsOfMany(
       order by member_sub
       on conflict (member_sub, day) do update set calls = c.calls + excluded.calls
         where c.calls + excluded.calls <= ${most} -- guard:spend-limit
-      returning member_sub as "memberSub"`;
-    const held = new Set(rows.map(({ memberSub }) => memberSub));
-    for (const spending of round) if (held.has(spending.memberSub)) counted.add(spending);
+      returning member_sub as "memberSub", day::text`;
+    const days = new Map(rows.map(({ memberSub, day }) => [memberSub, day]));
+    for (const spending of round) {
+      const { memberSub, calls } = spending;
+      const day = days.get(memberSub);
+      if (day) counted.set(spending, { memberSub, calls, day });
+    }
   }
-  return spendings.map((spending) => counted.has(spending));
+  return spendings.map((spending) => counted.get(spending) ?? null);
 }
 
 /** One statement may not count for a member twice; so nearly always this is one round. */

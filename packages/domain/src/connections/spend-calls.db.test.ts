@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
+import { forgetOldCalls } from "./forget-old-calls";
+import { refundCalls } from "./refund-calls";
 import { spendCalls } from "./spend-calls";
 import { spendCallsOfMany } from "./spend-calls-of-many";
 
@@ -75,7 +77,14 @@ test("each day of UTC has its own; one in the past counts for today", async () =
 test("many members in one statement, each by its own budget; a member twice is counted twice", async () => {
   const [spent, last, fresh] = await Promise.all([member(150), member(149), member(0)]);
   const asked = [last, spent, fresh, last, fresh].map((memberSub) => ({ memberSub, calls: 1 }));
-  expect(await spendCallsOfMany(database, "post", asked)).toEqual([true, false, true, false, true]);
+  const day = today().toISOString().slice(0, 10);
+  expect(await spendCallsOfMany(database, "post", asked)).toEqual([
+    { memberSub: last, calls: 1, day },
+    null,
+    { memberSub: fresh, calls: 1, day },
+    null,
+    { memberSub: fresh, calls: 1, day },
+  ]);
   expect(await days(fresh)).toMatchObject([{ calls: 2 }]);
 });
 
@@ -90,5 +99,30 @@ test("batches with the same members in opposite order do not lock each other out
   await Promise.all(Array.from({ length: 10 }, (_, i) => ask(i % 2 ? members : [...members].reverse())));
   expect((await Promise.all(members.map(days))).flat().map(({ calls }) => calls)).toEqual(
     members.map(() => 10),
+  );
+});
+
+test("an operator with a larger quota", async () => {
+  const memberSub = await member(150);
+  const deps = { db: database.db, callsPerDay: 500 };
+  expect(await spendCalls(deps, { memberSub, calls: 350, kind: "post" })).toBe(true);
+  expect(await spendCalls(deps, { memberSub, calls: 1, kind: "post" })).toBe(false);
+});
+
+test("what was counted and not called is given back, to its own day", async () => {
+  const memberSub = await member(150);
+  const tomorrow = new Date(today().getTime() + DAY);
+  const [spent] = await spendCallsOfMany(database, "post", [{ memberSub, calls: 2, at: tomorrow }]);
+  await refundCalls(database, spent!);
+  expect(await days(memberSub)).toMatchObject([{ calls: 150 }, { calls: 0 }]);
+});
+
+test("rows of days that are over are forgotten", async () => {
+  const memberSub = randomUUID();
+  const days = [3, 2, 1, 0].map((ago) => new Date(today().getTime() - ago * DAY));
+  await database.db.linkedinCalls.createMany({ data: days.map((day) => ({ memberSub, day, calls: 1 })) });
+  await forgetOldCalls(database);
+  expect((await database.db.linkedinCalls.findMany({ where: { memberSub } })).map(({ day }) => day)).toEqual(
+    days.slice(2),
   );
 });

@@ -1,16 +1,26 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
+import { CALL_BUDGET } from "../connections/model/call-budget";
 import type { Deps } from "../deps";
 import type { Letter } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
-import type { CreateOutcome, UploadOutcome } from "../posts/ports/publisher";
+import type {
+  CreateOutcome,
+  LookOutcome,
+  UploadFile,
+  UploadOutcome,
+  UploadProgress,
+} from "../posts/ports/publisher";
 import { systemClock } from "../shared/clock";
 
 type FakeDeps = Deps & {
   /** Bodies of all create calls, in order. */
   sent: { body: string; token: string }[];
+  /** The member of each upload, in order. */
   uploads: string[];
+  /** The URN of each look, in order. */
+  looks: string[];
   hints: DueBatch[];
   /** What the mailer took, in order. */
   letters: Letter[];
@@ -23,16 +33,19 @@ export function fakeDeps(
   db: Db,
   answers: {
     create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
-    upload?: () => UploadOutcome | Promise<UploadOutcome>;
+    upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
+    look?: (urn: string) => LookOutcome | Promise<LookOutcome>;
   } & Partial<Deps> = {},
 ): FakeDeps {
   const {
     create = created,
-    upload = () => ({ kind: "uploaded", urn: `urn:li:image:${++urns}` }),
+    upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
+    look = () => ({ kind: "ready" }),
     ...rest
   } = answers;
   const sent: FakeDeps["sent"] = [];
   const uploads: string[] = [];
+  const looks: string[] = [];
   const hints: DueBatch[] = [];
   const letters: Letter[] = [];
   return {
@@ -61,15 +74,21 @@ export function fakeDeps(
         sent.push({ body, token });
         return create(body, token);
       },
-      async uploadImage(_image, memberSub) {
+      async upload(file, memberSub, _token, progress) {
         uploads.push(memberSub);
-        return upload();
+        return upload(file, progress);
+      },
+      async look(urn) {
+        looks.push(urn);
+        return look(urn);
       },
     },
+    callsPerDay: CALL_BUDGET.perDay,
     unknownOutcome: "resolve",
     ...rest,
     sent,
     uploads,
+    looks,
     hints,
     letters,
   };

@@ -21,6 +21,7 @@ export type PostView = {
   linkedinUrn: string | null;
   /** Link to the post on LinkedIn. */
   linkedinUrl: string | null;
+  /** Of a failed post why; of a scheduled one why it is tried later than planned. */
   reason: FailureReason | null;
   /** LinkedIn's own words. */
   reasonWords: string | null;
@@ -43,7 +44,14 @@ export type PostMedia = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** Of a video. */
+  durationMs: number | null;
+  /** Of a document. */
+  pages: number | null;
+  /** Of an image. */
   altText: string;
+  /** Of a video or a document; empty: the file's name without its ending. */
+  title: string;
 };
 
 /** A post in a list or a calendar: the first 280 characters of its text. */

@@ -55,6 +55,8 @@ export async function claim(
         resend_id = null,
         resent_at = null,
         resolvable = r.resolvable,
+        reason = null,
+        reason_words = null,
         updated_at = now()
       from r, author a, locked l
       where p.id = r.post_id and p.id = l.id and a.id = p.author_id and a.linkedin_profile_id = r.member_sub

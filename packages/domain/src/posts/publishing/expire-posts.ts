@@ -5,7 +5,11 @@ export function expirePosts({ db }: Pick<Deps, "db">): Promise<number> {
   return db.$executeRaw`
     update posts p set
       status = 'failed',
-      reason = case when u.linkedin_status = 'active' then 'missed' else 'connection_invalid' end,
+      reason = case
+        when u.linkedin_status <> 'active' then 'connection_invalid'
+        -- It was put off beyond its limit.
+        when p.reason is not null and p.due_at >= p.expires_at then p.reason
+        else 'missed' end,
       queued_at = null,
       updated_at = now()
     from users u

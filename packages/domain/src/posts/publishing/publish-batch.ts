@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import { spendCallsOfMany, type Spending } from "../../connections/spend-calls-of-many";
 import { coalesce } from "../../shared/coalesce";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";
@@ -20,7 +21,10 @@ export type PublishBatchResult = {
  * is guarded on its own, so a batch that runs twice, or is cut in the middle, is as safe as a single post.
  */
 export async function publishBatch(
-  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome">,
+  deps: Pick<
+    Deps,
+    "db" | "clock" | "log" | "publisher" | "vault" | "files" | "callsPerDay" | "unknownOutcome"
+  >,
   postIds: readonly string[],
 ): Promise<PublishBatchResult> {
   const rows = await readPublishable(deps, postIds);
@@ -33,6 +37,7 @@ export async function publishBatch(
   const shared = {
     ...deps,
     read: coalesce((ids: string[]) => readPublishable(deps, ids)),
+    spend: coalesce((spendings: Spending[]) => spendCallsOfMany(deps, "post", spendings)),
     claim: coalesce((requests: ClaimRequest[]) => claim(deps, requests)),
     confirm: coalesce((answers: Confirmation[]) => confirm(deps, answers)),
   };

@@ -1,9 +1,12 @@
 import type { Deps } from "../../deps";
+import { refundCalls } from "../../connections/refund-calls";
+import type { Spending, Spent } from "../../connections/spend-calls-of-many";
 import { tokenSubject } from "../../connections/token-subject";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome, CreateRequest } from "../ports/publisher";
 import type { Claim, ClaimRequest } from "./claim";
 import type { Confirmation } from "./confirm";
+import { putOff } from "./put-off";
 import type { Publishable } from "./read-publishable";
 import { release } from "./release";
 import { settle, type Settlement } from "./settle";
@@ -15,6 +18,8 @@ export type PublishDeps = Pick<
   "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome"
 > & {
   read(id: string): Promise<Publishable | null>;
+  /** null: the member's calls of that day are used up. */
+  spend(calls: Spending): Promise<Spent | null>;
   claim(request: ClaimRequest): Promise<Claim | null>;
   confirm(answer: Confirmation): Promise<void>;
 };
@@ -35,13 +40,24 @@ const ROUNDS = 5;
  */
 export async function publishPost(deps: PublishDeps, postId: string): Promise<PublishResult> {
   const { clock } = deps;
+  let spent: Spent | null = null;
   for (let round = 0; round < ROUNDS; round++) {
     const row = await deps.read(postId);
-    if (!row) return { kind: "left", postId };
-    if (row.rest > TIMING.longestWait) return { kind: "again", postId, dueAt: row.dueAt };
+    if (!row) break;
+    if (row.rest > TIMING.longestWait) {
+      if (spent) await refundCalls(deps, spent);
+      return { kind: "again", postId, dueAt: row.dueAt };
+    }
     if (row.missing.length > 0) {
       if ((await uploadMissing(deps, row)) === "uploaded") continue;
-      return { kind: "left", postId };
+      break;
+    }
+    // Before the wait, so that counting makes nothing late.
+    spent ??= await deps.spend({ memberSub: row.memberSub, calls: 1, at: row.dueAt });
+    if (!spent) {
+      deps.log.warn("posts.calls_used_up", { postId, userId: row.authorId });
+      await putOff(deps.db, row);
+      break;
     }
     // A timer may fire a little early, and the guard compares with the database's clock.
     if (row.rest > 0) await clock.sleep(Math.ceil(row.rest) + 2);
@@ -60,8 +76,9 @@ export async function publishPost(deps: PublishDeps, postId: string): Promise<Pu
       });
       continue;
     }
-    return createAndSettle(deps, claimed, request);
+    return createAndSettle(deps, claimed, request, spent);
   }
+  if (spent) await refundCalls(deps, spent);
   return { kind: "left", postId };
 }
 
@@ -92,6 +109,7 @@ async function createAndSettle(
   deps: PublishDeps,
   claimed: Claim,
   request: CreateRequest,
+  spent: Spent,
 ): Promise<PublishResult> {
   const { postId, attemptId, userId, generation } = claimed;
   const outcome = await create(deps, claimed, request);
@@ -99,6 +117,8 @@ async function createAndSettle(
   const settlement: Settlement = { postId, attemptId, userId, generation, outcome };
   const written = await settlePatiently(deps, () => settle(deps, settlement));
   if (written === "failed") return { kind: "unsettled", settlement };
+  // LinkedIn was not reached: hours of tries must not use up the day.
+  if (outcome.kind === "not_sent" && outcome.status === undefined) await refundCalls(deps, spent);
   return written ? { kind: "again", postId, dueAt: written.dueAt } : { kind: "left", postId };
 }
 

@@ -7,7 +7,7 @@ export type Release = {
   attemptId: string;
   /** Try again then; null: as soon as its time allows. */
   retryAt: Date | null;
-  /** What it failed of, should the new time be past its limit. */
+  /** Why it is put off; what it failed of, should the new time be past its limit. */
   reason: FailureReason;
   words: string | null;
 };
@@ -27,7 +27,7 @@ export async function release(db: Pick<Db, "$queryRaw">, r: Release): Promise<{ 
     )
     update posts p set
       status = case when again.due_at >= again.until then 'failed'::post_status else 'scheduled'::post_status end,
-      reason = case when again.due_at >= again.until then ${r.reason} else null end,
+      reason = case when again.due_at >= again.until or ${r.retryAt}::timestamptz is not null then ${r.reason} end,
       reason_words = ${r.words},
       due_at = again.due_at,
       queued_at = null,

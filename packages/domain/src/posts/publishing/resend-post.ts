@@ -1,5 +1,7 @@
 import type { Deps } from "../../deps";
 import { invalidate } from "../../connections/invalidate";
+import { refundCalls } from "../../connections/refund-calls";
+import { spendCallsOfMany } from "../../connections/spend-calls-of-many";
 import { tokenSubject } from "../../connections/token-subject";
 import { publishText } from "../model/publish-text";
 import { TIMING } from "../model/publish-timing";
@@ -15,7 +17,7 @@ import { stampResend, type Resend } from "./stamp-resend";
  * "Duplicate" shows that the first one went out, 201 that it had not and now has.
  */
 export async function resendPost(
-  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault">,
+  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">,
   postId: string,
 ): Promise<void> {
   const { db, clock, log, publisher } = deps;
@@ -26,13 +28,20 @@ export async function resendPost(
   if (!post?.attemptId || !post.author.linkedinProfileId) return;
   const text = publishText(post.content, post.hashtags);
   const request = publisher.request(
-    { text, visibility: post.visibility, images: [] },
+    { text, visibility: post.visibility, content: { kind: "none" } },
     post.author.linkedinProfileId,
   );
+  const memberSub = post.author.linkedinProfileId;
+  const [spent] = await spendCallsOfMany(deps, "post", [{ memberSub, calls: 1 }]);
+  // The day's calls are used up: unless that changes by LAST, the user is asked.
+  if (!spent) return;
   const began = clock.now();
   const resend = await stampResend(deps, postId, post.attemptId, crypto.randomUUID(), request.hash);
-  if (!resend) return;
-  if (clock.now() - began > TIMING.fresh) return unstamp(db, resend);
+  if (!resend) return refundCalls(deps, spent);
+  if (clock.now() - began > TIMING.fresh) {
+    await unstamp(db, resend);
+    return refundCalls(deps, spent);
+  }
   const token = deps.vault.open(resend.sealedToken, tokenSubject(resend.userId));
   const outcome = await publisher.create(request, token);
   log.info("posts.resend_answered", { postId, attemptId: resend.attemptId, kind: outcome.kind });
@@ -68,6 +77,8 @@ async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: Cre
       await invalidate(db, resend.userId, resend.generation, outcome.why);
       return unstamp(db, resend);
     case "limited":
+    case "media_processing":
+    case "media_gone":
     case "not_sent":
       return unstamp(db, resend);
     case "unknown":

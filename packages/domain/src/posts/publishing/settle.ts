@@ -54,20 +54,17 @@ export async function settle(
     case "refused":
       await reject(deps, postId, attemptId, outcome.reason, words);
       return null;
-    case "limited":
-      return release(db, {
-        postId,
-        attemptId,
-        retryAt: new Date(outcome.until),
-        reason: "limit_reached",
-        words,
-      });
+    case "limited": {
+      // Never earlier than told, and more slowly each time that nothing was told (linkedin-api 7).
+      const retryAt = new Date(Math.max(Number(new Date(outcome.until)), await backOff(deps, postId)));
+      return release(db, { postId, attemptId, retryAt, reason: "limit_reached", words });
+    }
+    case "media_gone":
+      await reject(deps, postId, attemptId, "media_rejected", words);
+      return null;
+    case "media_processing":
     case "not_sent": {
-      const { releases } = await db.post.findUniqueOrThrow({
-        where: { id: postId },
-        select: { releases: true },
-      });
-      const retryAt = new Date(clock.now() + Math.min(RETRY_MS * 2 ** releases, LONGEST_RETRY_MS));
+      const retryAt = new Date(await backOff(deps, postId));
       return release(db, { postId, attemptId, retryAt, reason: "unreachable", words });
     }
     case "unauthorized":
@@ -82,4 +79,10 @@ export async function settle(
       // The row stays as it is: LinkedIn may have it. The lease runs (settle-lost.ts).
       return null;
   }
+}
+
+/** Milliseconds since the epoch: ten seconds from now, twice as long after each release, ten minutes at most. */
+async function backOff({ db, clock }: Pick<Deps, "db" | "clock">, postId: string): Promise<number> {
+  const { releases } = await db.post.findUniqueOrThrow({ where: { id: postId }, select: { releases: true } });
+  return clock.now() + Math.min(RETRY_MS * 2 ** releases, LONGEST_RETRY_MS);
 }
