@@ -28,7 +28,7 @@ function publisherWith(timeouts: Partial<Timeouts> = {}, versions = ["202610", "
     timeouts,
   });
   const create = (text: string, as = token, sub = JANA) =>
-    publisher.create(publisher.request({ text, visibility: "PUBLIC", images: [] }, sub), as);
+    publisher.create(publisher.request({ text, visibility: "PUBLIC", content: { kind: "none" } }, sub), as);
   return { publisher, create, lines };
 }
 
@@ -195,7 +195,10 @@ describe("any text comes out on LinkedIn exactly as it was shown", () => {
 
   test("without the escaper the text is cut off, with a 201", async () => {
     const { publisher } = publisherWith();
-    const { body } = publisher.request({ text: "before (after) #x", visibility: "PUBLIC", images: [] }, JANA);
+    const { body } = publisher.request(
+      { text: "before (after) #x", visibility: "PUBLIC", content: { kind: "none" } },
+      JANA,
+    );
     const raw = JSON.stringify({ ...(JSON.parse(body) as object), commentary: "before (after) #x" });
     expect(await publisher.create({ body: raw, hash: "" }, token)).toMatchObject({ kind: "created" });
     expect(await ledger()).toMatchObject([{ published: "before " }]);

@@ -24,7 +24,7 @@ async function create(
   const { log, lines } = quietLog();
   const apiUrl = `${scheme}://127.0.0.1:${server.port}`;
   const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions, log, timeouts });
-  const post = { text: "Hallo (Welt)", visibility: "PUBLIC", images: [] } as const;
+  const post = { text: "Hallo (Welt)", visibility: "PUBLIC", content: { kind: "none" } } as const;
   const send = () => publisher.create(publisher.request(post, "sub1"), TOKEN);
   return { outcome: await send(), server, lines, send };
 }
@@ -45,7 +45,7 @@ describe("surely not sent: no byte of the request was written", () => {
       versions: ["202610"],
       log,
     });
-    const post = { text: "x", visibility: "PUBLIC", images: [] } as const;
+    const post = { text: "x", visibility: "PUBLIC", content: { kind: "none" } } as const;
     expect(await publisher.create(publisher.request(post, "s"), TOKEN)).toEqual({ kind: "not_sent" });
     expect(lines).toEqual([`warn linkedin.create_unsent {"code":"ECONNREFUSED"}`]);
   });
@@ -55,7 +55,7 @@ describe("surely not sent: no byte of the request was written", () => {
     const { log } = quietLog();
     const apiUrl = `http://${"a".repeat(64)}.invalid`;
     const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions: ["202610"], log });
-    const post = { text: "x", visibility: "PUBLIC", images: [] } as const;
+    const post = { text: "x", visibility: "PUBLIC", content: { kind: "none" } } as const;
     expect(await publisher.create(publisher.request(post, "s"), TOKEN)).toEqual({ kind: "not_sent" });
   });
 

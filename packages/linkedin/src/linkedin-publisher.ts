@@ -61,7 +61,8 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
       return { body, hash: createHash("sha256").update(body).digest("hex") };
     },
     create,
-    uploadImage: (image, memberSub, token) =>
+    upload: (image, memberSub, token) =>
       uploadImage({ send, versions, apiUrl, wwwUrl: options.wwwUrl, log, timeouts }, image, memberSub, token),
+    look: () => Promise.resolve({ kind: "unreadable" }),
   };
 }

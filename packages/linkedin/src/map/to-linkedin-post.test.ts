@@ -15,7 +15,7 @@ const make = () =>
 const post = (part: Partial<PublishablePost> = {}): PublishablePost => ({
   text: "Hi",
   visibility: "PUBLIC",
-  images: [],
+  content: { kind: "none" },
   ...part,
 });
 const body = (part: Partial<PublishablePost>) =>
@@ -33,27 +33,47 @@ test("text alone: the exact bytes", () => {
 });
 
 test("one image is media, more are multiImage; alt texts are plain and left out when empty", () => {
-  expect(body({ images: [image(1)] }).content).toEqual({
+  expect(body({ content: { kind: "images", images: [image(1)] } }).content).toEqual({
     media: { id: "urn:li:image:C1", altText: "alt (1)" },
   });
-  expect(body({ images: [image(1), image(2)] }).content).toEqual({
+  expect(body({ content: { kind: "images", images: [image(1), image(2)] } }).content).toEqual({
     multiImage: { images: [{ id: "urn:li:image:C1", altText: "alt (1)" }, { id: "urn:li:image:C2" }] },
   });
   expect(body({})).not.toHaveProperty("content");
   expect(body({ visibility: "CONNECTIONS" }).visibility).toBe("CONNECTIONS");
 });
 
+test.each(["video", "document"] as const)("a %s is media with a title, in plain text", (kind) => {
+  expect(body({ content: { kind, urn: `urn:li:${kind}:D1`, title: "Deck (2026)" } }).content).toEqual({
+    media: { id: `urn:li:${kind}:D1`, title: "Deck (2026)" },
+  });
+});
+
 const anyPost: fc.Arbitrary<PublishablePost> = fc.record({
   text: fc.string({ unit: "binary" }),
   visibility: fc.constantFrom("PUBLIC", "CONNECTIONS"),
-  images: fc.array(fc.record({ urn: fc.constant("urn:li:image:x"), altText: fc.string() }), { maxLength: 4 }),
+  content: fc.oneof(
+    fc.constant({ kind: "none" as const }),
+    fc.record({
+      kind: fc.constant("images" as const),
+      images: fc.array(fc.record({ urn: fc.constant("urn:li:image:x"), altText: fc.string() }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    }),
+    fc.record({
+      kind: fc.constantFrom("video" as const, "document" as const),
+      urn: fc.constant("urn:li:video:x"),
+      title: fc.string({ minLength: 1 }),
+    }),
+  ),
 });
 
 test("equal input gives equal bytes, in another process too, and other input other bytes", () => {
   fc.assert(
     fc.property(anyPost, fc.string(), (one, sub) => {
       const again = JSON.parse(JSON.stringify(one)) as PublishablePost;
-      const reordered = { images: again.images, visibility: again.visibility, text: again.text };
+      const reordered = { content: again.content, visibility: again.visibility, text: again.text };
       expect(make().request(reordered, sub)).toEqual(make().request(one, sub));
       expect(make().request({ ...one, text: `${one.text}!` }, sub).hash).not.toBe(
         make().request(one, sub).hash,

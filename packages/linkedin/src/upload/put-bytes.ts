@@ -1,4 +1,4 @@
-import type { UploadImage } from "@takt/domain/posts/ports/publisher";
+import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { isUploadHost } from "./is-upload-host";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
@@ -11,7 +11,7 @@ const PASSING = { statuses: [403, 404, 410], codes: ["EXPIRED_UPLOAD_URL", "UPDA
 export async function putBytes(
   { send, wwwUrl, log, timeouts }: UploadContext,
   uploadUrl: string,
-  image: UploadImage,
+  image: UploadFile,
   token: string,
 ): Promise<UploadFailure | null> {
   const url = new URL(uploadUrl);

@@ -25,10 +25,10 @@ export function toUploadFailure(
     );
     return { ...answer, kind: "limited", until };
   }
-  if (status === 413) return { ...answer, kind: "refused" };
+  if (status === 413) return { ...answer, kind: "refused", reason: "media_rejected" };
   const final = status >= 400 && status < 499 && ![408, 409, 426, ...passing.statuses].includes(status);
   if (!final || error === null || passing.codes.includes(error.code ?? ""))
     return { ...answer, kind: "unavailable" };
   if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
-  return { ...answer, kind: "refused" };
+  return { ...answer, kind: "refused", reason: "media_rejected" };
 }

@@ -41,8 +41,10 @@ function file(bytes: Buffer, announced = bytes.length) {
     const half = Math.floor(bytes.length / 2);
     return Readable.from([bytes.subarray(0, half), bytes.subarray(half)]);
   };
-  return { bytes: announced, mimeType: "image/png", open, state };
+  return { kind: "image" as const, bytes: announced, mimeType: "image/png", open, state };
 }
+
+const progress = () => ({ saved: null, save: () => Promise.resolve(), spend: () => Promise.resolve(true) });
 
 type Medium = { urn: string; owner: string; status: string; contentType: string; width: number };
 const media = async () => (await linkedin.control.state<{ media: Medium[] }>()).media;
@@ -50,8 +52,8 @@ const calls = async (method: string, path: string) =>
   (await linkedin.control.requests({ path })).filter((call) => call.method === method);
 
 test("registers, sends, waits until it is ready, and can be posted", async () => {
-  const { uploadImage, create, request, lines } = publisherWith();
-  const outcome = await uploadImage(file(sampleMedia.png(640, 480)), JANA, token);
+  const { upload, create, request, lines } = publisherWith();
+  const outcome = await upload(file(sampleMedia.png(640, 480)), JANA, token, progress());
   expect(outcome).toMatchObject({ kind: "uploaded", status: 200 });
   const { urn } = outcome as { urn: string };
   expect(await media()).toMatchObject([{ urn, owner: JANA, status: "AVAILABLE", width: 640 }]);
@@ -61,14 +63,17 @@ test("registers, sends, waits until it is ready, and can be posted", async () =>
     "content-length": String(sampleMedia.png(640, 480).length),
     authorization: expect.any(String),
   });
-  const post = request({ text: "Bild", visibility: "PUBLIC", images: [{ urn, altText: "Blau" }] }, JANA);
+  const post = request(
+    { text: "Bild", visibility: "PUBLIC", content: { kind: "images", images: [{ urn, altText: "Blau" }] } },
+    JANA,
+  );
   expect(await create(post, token)).toMatchObject({ kind: "created" });
   expect(lines).toEqual([]);
 });
 
 test("the bytes arrive as they are", async () => {
   const bytes = sampleMedia.png(300, 300, [1, 2, 3]);
-  const outcome = await publisherWith().uploadImage(file(bytes), JANA, token);
+  const outcome = await publisherWith().upload(file(bytes), JANA, token, progress());
   const id = (outcome as { urn: string }).urn.split(":").at(-1);
   const found = await fetch(`${linkedin.url}/dms/asset/image/${id}`);
   expect(Buffer.from(await found.arrayBuffer()).equals(bytes)).toBe(true);
@@ -83,20 +88,24 @@ describe("waiting", () => {
       times: 2,
       match: { path: "^/rest/images/" },
     });
-    expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+    expect((await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).kind).toBe(
+      "uploaded",
+    );
     expect(await calls("GET", "^/rest/images/")).toHaveLength(3);
   });
 
   test("gives up for now when it takes too long", async () => {
     await linkedin.control.settings({ imageProcessingMs: 60_000 });
-    expect(await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).toMatchObject({
+    expect(await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).toMatchObject({
       kind: "unavailable",
     });
   });
 
   test("a token that may not look waits a fixed time instead", async () => {
     await linkedin.control.settings({ imageGet: "403", imageProcessingMs: 150 });
-    expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+    expect((await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).kind).toBe(
+      "uploaded",
+    );
     expect((await media())[0]!.status).toBe("AVAILABLE");
     expect(await calls("GET", "^/rest/images/")).toHaveLength(1);
   });
@@ -108,7 +117,7 @@ describe("waiting", () => {
       body: { status: 401, serviceErrorCode: 65601, code: "REVOKED_ACCESS_TOKEN", message: "revoked" },
       match: { path: "^/rest/images/" },
     });
-    expect(await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).toMatchObject({
+    expect(await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).toMatchObject({
       kind: "unauthorized",
       why: "revoked",
     });
@@ -116,17 +125,19 @@ describe("waiting", () => {
 });
 
 test("a file that is no picture is refused", async () => {
-  const outcome = await publisherWith().uploadImage(file(Buffer.from("just a text")), JANA, token);
+  const outcome = await publisherWith().upload(file(Buffer.from("just a text")), JANA, token, progress());
   expect(outcome).toMatchObject({ kind: "refused", words: "PROCESSING_FAILED" });
 });
 
 test("a retired version is stepped over", async () => {
   await linkedin.control.settings({ activeVersions: ["202609"] });
-  expect((await publisherWith().uploadImage(file(sampleMedia.png()), JANA, token)).kind).toBe("uploaded");
+  expect((await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).kind).toBe(
+    "uploaded",
+  );
 });
 
 test("limits and refusals", async () => {
-  const upload = (as = token) => publisherWith().uploadImage(file(sampleMedia.png()), JANA, as);
+  const upload = (as = token) => publisherWith().upload(file(sampleMedia.png()), JANA, as, progress());
   expect(await upload("junk")).toMatchObject({ kind: "unauthorized", why: "invalid", status: 401 });
   await linkedin.control.settings({ memberDailyLimit: 0 });
   expect(await upload()).toMatchObject({ kind: "limited", status: 429, until: expect.any(Date) });
@@ -148,7 +159,9 @@ describe("trouble is tried again, with fresh streams", () => {
   ] as const)("%s once", async (_name, fault, opened) => {
     const picture = file(sampleMedia.png());
     await linkedin.control.fault(fault);
-    expect(await publisherWith().uploadImage(picture, JANA, token)).toMatchObject({ kind: "uploaded" });
+    expect(await publisherWith().upload(picture, JANA, token, progress())).toMatchObject({
+      kind: "uploaded",
+    });
     expect(picture.state.opened).toBe(opened);
   });
 
@@ -160,7 +173,7 @@ describe("trouble is tried again, with fresh streams", () => {
       match: { path: "^/dms-uploads" },
     });
     const picture = file(sampleMedia.png());
-    expect(await publisherWith().uploadImage(picture, JANA, token)).toMatchObject({
+    expect(await publisherWith().upload(picture, JANA, token, progress())).toMatchObject({
       kind: "unavailable",
       status: 503,
     });
@@ -170,15 +183,15 @@ describe("trouble is tried again, with fresh streams", () => {
   test("LinkedIn is not there", async () => {
     const gone = await startRawServer(() => {});
     await gone.close();
-    const { uploadImage } = publisherWith(gone.url, gone.url);
-    expect(await uploadImage(file(sampleMedia.png()), JANA, token)).toEqual({ kind: "unavailable" });
+    const { upload } = publisherWith(gone.url, gone.url);
+    expect(await upload(file(sampleMedia.png()), JANA, token, progress())).toEqual({ kind: "unavailable" });
   });
 });
 
 test("neither token nor bytes go to a host that is not LinkedIn's", async () => {
   const picture = file(sampleMedia.png());
-  const { uploadImage, lines } = publisherWith("https://www.linkedin.com");
-  expect(await uploadImage(picture, JANA, token)).toEqual({ kind: "unavailable" });
+  const { upload, lines } = publisherWith("https://www.linkedin.com");
+  expect(await upload(picture, JANA, token, progress())).toEqual({ kind: "unavailable" });
   expect(picture.state.opened).toBe(0);
   expect(await calls("PUT", "")).toEqual([]);
   // The host alone: the rest of the URL is a capability.
@@ -187,7 +200,7 @@ test("neither token nor bytes go to a host that is not LinkedIn's", async () => 
 
 describe("our own file", () => {
   test("that cannot be opened, or breaks, is thrown: it is not LinkedIn's doing", async () => {
-    const { uploadImage } = publisherWith();
+    const { upload } = publisherWith();
     const broken = async () =>
       Readable.from(
         (async function* () {
@@ -198,18 +211,18 @@ describe("our own file", () => {
     const gone = async () => {
       throw new Error("gone");
     };
-    await expect(uploadImage({ ...file(sampleMedia.png()), open: gone }, JANA, token)).rejects.toThrow(
+    await expect(upload({ ...file(sampleMedia.png()), open: gone }, JANA, token, progress())).rejects.toThrow(
       "gone",
     );
-    await expect(uploadImage({ ...file(sampleMedia.png()), open: broken }, JANA, token)).rejects.toThrow(
-      "disk",
-    );
+    await expect(
+      upload({ ...file(sampleMedia.png()), open: broken }, JANA, token, progress()),
+    ).rejects.toThrow("disk");
   });
 
   test.each([-1, 1])("that is %i byte off is thrown", async (off) => {
     const bytes = sampleMedia.png();
-    await expect(publisherWith().uploadImage(file(bytes, bytes.length + off), JANA, token)).rejects.toThrow(
-      /content-length/i,
-    );
+    await expect(
+      publisherWith().upload(file(bytes, bytes.length + off), JANA, token, progress()),
+    ).rejects.toThrow(/content-length/i);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UploadImage, UploadOutcome } from "@takt/domain/posts/ports/publisher";
+import type { UploadFile, UploadOutcome } from "@takt/domain/posts/ports/publisher";
 import { initializeUpload } from "./initialize-upload";
 import { putBytes } from "./put-bytes";
 import type { UploadContext } from "./upload-context";
@@ -12,7 +12,7 @@ import { waitForImage } from "./wait-for-image";
  */
 export async function uploadImage(
   context: UploadContext,
-  image: UploadImage,
+  image: UploadFile,
   memberSub: string,
   token: string,
 ): Promise<UploadOutcome> {

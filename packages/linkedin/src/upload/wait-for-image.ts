@@ -27,13 +27,14 @@ export async function waitForImage(
     const { status } = last;
     if (status === 403) {
       await sleep(unreadable);
-      return { kind: "uploaded", urn };
+      return { kind: "uploaded", urn, state: "ready" };
     }
     if (status === 401 || status === 429) return toUploadFailure(last, token);
     const state = status === 200 ? stateOf(last.body) : undefined;
-    if (state === "AVAILABLE") return { ...toAnswer(last, null, token), kind: "uploaded", urn };
+    if (state === "AVAILABLE")
+      return { ...toAnswer(last, null, token), kind: "uploaded", urn, state: "ready" };
     if (state === "PROCESSING_FAILED") {
-      return { ...toAnswer(last, null, token), words: state, kind: "refused" };
+      return { ...toAnswer(last, null, token), words: state, kind: "refused", reason: "media_rejected" };
     }
   }
   return last?.kind === "answered"

@@ -34,6 +34,9 @@ export type PublishableContent =
   /** `title`: 1-200 characters. */
   | { kind: "video" | "document"; urn: string; title: string };
 
+/** A connection's token, used up or taken back. */
+export type UnauthorizedWhy = "revoked" | "expired" | "restricted" | "invalid";
+
 export type CreateRequest = {
   body: string;
   /** Hex SHA-256 of `body`. */
@@ -52,7 +55,10 @@ export type UploadFile = {
 export type UploadProgress = {
   /** What `save` was last given, by this process or one before it. Opaque to all but the adapter. */
   saved: string | null;
-  /** Called after each part that LinkedIn took. Throws when another process has taken the upload over. */
+  /**
+   * Called after each part that LinkedIn took. Throws when another process has taken the upload over, or when its time
+   * is up: what it threw is passed on, and a later call goes on from there.
+   */
   save(state: string): Promise<void>;
   /** Counts calls before they are made; false: the day's budget is used up, and the call must not be made. */
   spend(calls: number): Promise<boolean>;
@@ -69,20 +75,25 @@ export type CreateOutcome = Answer &
     | { kind: "refused"; reason: "refused" | "too_long" | "media_rejected" }
     /** 429. `until`: when to try again. */
     | { kind: "limited"; until: Date }
-    /** Surely nothing was created: not sent, 409, media still processing. */
+    /** Surely nothing was created: not sent, 409. */
     | { kind: "not_sent" }
-    | { kind: "unauthorized"; why: "revoked" | "expired" | "restricted" | "invalid" }
+    /** Nothing was created: LinkedIn has not finished with a file of it. */
+    | { kind: "media_processing" }
+    /** Nothing was created: LinkedIn does not know a file of it (any more), so it must be sent again. */
+    | { kind: "media_gone" }
+    | { kind: "unauthorized"; why: UnauthorizedWhy }
     /** Time-out, reset, 5xx, garbage: LinkedIn may have it. */
     | { kind: "unknown" }
   );
 
 export type UploadOutcome = Answer &
-  /** LinkedIn has all bytes. `ready`: and has processed them; else look again. */
+  /** LinkedIn has all bytes. `ready`: and has processed them. `unreadable`: this token may not look (403). */
   (
-    | { kind: "uploaded"; urn: string; ready: boolean }
-    | { kind: "refused" }
+    | { kind: "uploaded"; urn: string; state: "ready" | "processing" | "unreadable" }
+    /** `media_rejected`: it does not take this file; `refused`: it takes no file from this member, or not like this. */
+    | { kind: "refused"; reason: "refused" | "media_rejected" }
     | { kind: "limited"; until: Date }
-    | { kind: "unauthorized"; why: "revoked" | "expired" | "restricted" | "invalid" }
+    | { kind: "unauthorized"; why: UnauthorizedWhy }
     /** Try again later: nothing is lost by it. */
     | { kind: "unavailable" }
   );
@@ -90,11 +101,15 @@ export type UploadOutcome = Answer &
 export type LookOutcome = Answer &
   (
     | { kind: "ready" | "processing" }
+    /** It says that bytes are missing. True for a moment after the last one, too. */
+    | { kind: "waiting" }
     /** This token may not look (403): nobody knows, so wait a fixed time. */
     | { kind: "unreadable" }
-    /** Processing failed, or LinkedIn does not have it (any more): the file must be sent again, or fails the post. */
-    | { kind: "refused" | "gone" }
+    /** Processing failed: it does not take this file. */
+    | { kind: "refused" }
+    /** LinkedIn does not have it (any more): the file must be sent again. */
+    | { kind: "gone" }
     | { kind: "limited"; until: Date }
-    | { kind: "unauthorized"; why: "revoked" | "expired" | "restricted" | "invalid" }
+    | { kind: "unauthorized"; why: UnauthorizedWhy }
     | { kind: "unavailable" }
   );

@@ -269,7 +269,7 @@ test("guard media-version: a refused file does not fail a post that was changed 
   const deps = fakeDeps(database.db, {
     upload: async () => {
       await database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
-      return { kind: "refused" };
+      return { kind: "refused", reason: "media_rejected" };
     },
   });
   await publishBatch(deps, [post.id]);
@@ -279,9 +279,12 @@ test("guard media-version: a refused file does not fail a post that was changed 
 test("a refused file fails the post with the reason", async () => {
   const { user, post } = await duePost(database.db);
   await createMedia(database.db, user, { postId: post.id });
-  await publishBatch(fakeDeps(database.db, { upload: () => ({ kind: "refused", words: "bad file" }) }), [
-    post.id,
-  ]);
+  await publishBatch(
+    fakeDeps(database.db, {
+      upload: () => ({ kind: "refused", reason: "media_rejected", words: "bad file" }),
+    }),
+    [post.id],
+  );
   expect(await read(post.id)).toMatchObject({
     status: "failed",
     reason: "media_rejected",

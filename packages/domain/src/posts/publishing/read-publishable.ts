@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps";
-import type { PublishablePost } from "../ports/publisher";
+import type { PublishableContent, PublishablePost, UploadFile } from "../ports/publisher";
 import { publishText } from "../model/publish-text";
 
 /** A scheduled post as one snapshot: what it says, and whose it is. */
@@ -17,13 +17,21 @@ export type Publishable = {
   missing: MissingFile[];
 };
 
-export type MissingFile = { sha256: string; storageKey: string; bytes: number; mimeType: string };
+export type MissingFile = {
+  kind: MediaKind;
+  sha256: string;
+  storageKey: string;
+  bytes: number;
+  mimeType: string;
+};
+
+type MediaKind = UploadFile["kind"];
 
 type Row = Omit<Publishable, "post" | "missing" | "textOnly"> & {
   content: string;
   hashtags: string[];
   visibility: "PUBLIC" | "CONNECTIONS";
-  media: (MissingFile & { urn: string | null; altText: string })[];
+  media: (MissingFile & { urn: string | null; altText: string; title: string; fileName: string })[];
 };
 
 /**
@@ -39,7 +47,7 @@ export async function readPublishable(
       (extract(epoch from p.due_at - now()) * 1000)::float8 as rest, p.due_at as "dueAt",
       p.content, p.hashtags, p.visibility,
       coalesce((
-        select json_agg(json_build_object('sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
+        select json_agg(json_build_object('kind', m.kind, 'title', m.title, 'fileName', m.file_name, 'sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
           'mimeType', m.mime_type, 'altText', m.alt_text, 'urn', mu.urn) order by m.position)
         from media m
         left join media_urns mu on mu.sha256 = m.sha256 and mu.member_sub = u.linkedin_profile_id
@@ -58,8 +66,19 @@ function toPublishable({ content, hashtags, visibility, media, ...row }: Row): P
     post: {
       text: publishText(content, hashtags),
       visibility,
-      images: media.map(({ urn, altText }) => ({ urn: urn ?? "", altText })),
+      content: toContent(media),
     },
     missing: media.filter(({ urn }) => !urn),
   };
+}
+
+function toContent(media: Row["media"]): PublishableContent {
+  const [first] = media;
+  if (!first) return { kind: "none" };
+  if (first.kind !== "image") {
+    // LinkedIn asks for a title.
+    const title = first.title || first.fileName.replace(/\.[^.]+$/, "") || first.fileName;
+    return { kind: first.kind, urn: first.urn ?? "", title };
+  }
+  return { kind: "images", images: media.map(({ urn, altText }) => ({ urn: urn ?? "", altText })) };
 }

@@ -45,12 +45,17 @@ export async function uploadMissing(
 
 function upload(
   { files, publisher }: Pick<Deps, "files" | "publisher">,
-  { storageKey, bytes, mimeType }: MissingFile,
+  { kind, storageKey, bytes, mimeType }: MissingFile,
   memberSub: string,
   token: string,
 ) {
-  const open = async () => (await files.read(storageKey)).stream;
-  return publisher.uploadImage({ bytes: Number(bytes), mimeType, open }, memberSub, token);
+  const open = async (range?: { first: number; last: number }) =>
+    (await files.read(storageKey, range)).stream;
+  return publisher.upload({ kind, bytes: Number(bytes), mimeType, open }, memberSub, token, {
+    saved: null,
+    save: () => Promise.resolve(),
+    spend: () => Promise.resolve(true),
+  });
 }
 
 function failVersion(db: Deps["db"], { id, version }: { id: string; version: number }, words: string | null) {
