@@ -115,6 +115,21 @@ test("one member's posts go one after another, members in parallel", async () =>
   expect(together).toBe(2);
 });
 
+test("a member with many gets a share of the batch, and the rest goes to the end of the line", async () => {
+  const user = await createUser(database.db);
+  const own: string[] = [];
+  for (let i = 0; i < 12; i++) own.push((await duePost(database.db, {}, user)).post.id);
+  const other = (await duePost(database.db)).post.id;
+  const deps = fakeDeps(database.db);
+  const first = await publishBatch(deps, [...own, other]);
+  expect(deps.sent).toHaveLength(6);
+  expect(first.again.map(({ postIds }) => postIds)).toEqual([own.slice(5)]);
+  const second = await publishBatch(deps, first.again[0]!.postIds);
+  const third = await publishBatch(deps, second.again[0]!.postIds);
+  expect(third.again).toEqual([]);
+  expect(await database.db.post.count({ where: { id: { in: own }, status: "published" } })).toBe(12);
+});
+
 describe("settles each outcome", () => {
   test.each([
     ["duplicate", { kind: "duplicate", words: "Content is a duplicate" }, "duplicate"],

@@ -6,7 +6,7 @@ import { TIMING } from "../model/publish-timing";
 import { claim, type ClaimRequest } from "./claim";
 import { confirm, type Confirmation } from "./confirm";
 import { publishPost, type PublishResult } from "./publish-post";
-import { readPublishable } from "./read-publishable";
+import { readPublishable, type Publishable } from "./read-publishable";
 import type { Settlement } from "./settle";
 
 export type PublishBatchResult = {
@@ -16,9 +16,13 @@ export type PublishBatchResult = {
   unsettled: Settlement[];
 };
 
+/** Posts of one member in one batch: with many, the others' batches come in between. */
+const SHARE = 5;
+
 /**
- * Publishes the posts of one event. Members in parallel, one member's posts one after another. Each post
- * is guarded on its own, so a batch that runs twice, or is cut in the middle, is as safe as a single post.
+ * Publishes the posts of one event. Members in parallel, one member's posts one after another, and not more than five:
+ * the rest is handed back, to go to the end of the line. Each post is guarded on its own, so a batch that runs twice,
+ * or is cut in the middle, is as safe as a single post.
  */
 export async function publishBatch(
   deps: Pick<
@@ -28,11 +32,8 @@ export async function publishBatch(
   postIds: readonly string[],
 ): Promise<PublishBatchResult> {
   const rows = await readPublishable(deps, postIds);
-  const members = new Map<string, string[]>();
-  for (const row of rows) {
-    if (!row) continue;
-    members.set(row.authorId, [...(members.get(row.authorId) ?? []), row.id]);
-  }
+  const members = new Map<string, Publishable[]>();
+  for (const row of rows) if (row) members.set(row.authorId, [...(members.get(row.authorId) ?? []), row]);
   // One statement serves all posts that are at the same point.
   const shared = {
     ...deps,
@@ -41,12 +42,21 @@ export async function publishBatch(
     claim: coalesce((requests: ClaimRequest[]) => claim(deps, requests)),
     confirm: coalesce((answers: Confirmation[]) => confirm(deps, answers)),
   };
-  const chains = [...members.values()].map(async (ids) => {
+  const chains = [...members.values()].map(async (own) => {
     const results: PublishResult[] = [];
-    for (const id of ids) results.push(await publishPost(shared, id));
+    for (const { id } of own.slice(0, SHARE)) results.push(await publishPost(shared, id));
     return results;
   });
-  return collect((await settled(chains)).flat(), deps.clock.now() + TIMING.look);
+  const { again, unsettled } = collect((await settled(chains)).flat(), deps.clock.now() + TIMING.look);
+  return { again: [...again, ...rests(members)], unsettled };
+}
+
+/** What is beyond a member's share, as a batch of its own. */
+function rests(members: ReadonlyMap<string, Publishable[]>): DueBatch[] {
+  return [...members.values()]
+    .map((own) => own.slice(SHARE))
+    .filter((rest) => rest.length > 0)
+    .map((rest) => ({ dueAt: rest[0]!.dueAt.toISOString(), postIds: rest.map(({ id }) => id) }));
 }
 
 /** Waits for every chain before it fails: none may be left running behind a finished step. */
