@@ -1,5 +1,6 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
+import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
 import { memberUser } from "../harness/member-user";
 import { signIn } from "../harness/sign-in";
 import { createStackDatabase } from "../harness/stack-database";
@@ -18,24 +19,13 @@ export async function startKillWorld() {
   const stack = await startStack(database.url);
   const db = connectTestDatabase(database.url);
 
-  async function executorKnowsTheApp() {
-    await until(
-      "the executor knows the app",
-      async () => {
-        const health = (await (await fetch(`${stack.inngestUrl}/health`)).json()) as { app: string };
-        return health.app === "registered";
-      },
-      MINUTE,
-    );
-  }
-
   async function steer(what: string, body: object) {
     const url = `${stack.inngestUrl}/_emulator/${what}`;
     const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
     if (!response.ok) throw new Error(await response.text());
   }
 
-  await executorKnowsTheApp();
+  await executorKnowsTheApp(stack);
   return {
     db,
     stack,
@@ -61,7 +51,7 @@ export async function startKillWorld() {
       // Any answer will do: with posts overdue by now it is 503, and rightly so.
       const up = async () => (await fetch(`${stack.webUrl}/api/health`)).headers.get("content-type") !== null;
       await until("it is up again", up, MINUTE);
-      await executorKnowsTheApp();
+      await executorKnowsTheApp(stack);
       // What the executor held for a dead web process goes on; a dead executor has forgotten it.
       if (victim === "web") await stack.inngest.release();
     },

@@ -1,0 +1,79 @@
+import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-database";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
+import { ledgerOf } from "../harness/ledger";
+import { memberUser } from "../harness/member-user";
+import { createStackDatabase } from "../harness/stack-database";
+import { startStack, type Stack } from "../harness/start-stack";
+import { until } from "../harness/until";
+
+const MINUTE = 60_000;
+const REPLICAS = 3;
+const MEMBERS = 20;
+const POSTS_EACH = 6;
+
+let database: Awaited<ReturnType<typeof createStackDatabase>>;
+let db: Db;
+const stacks: Stack[] = [];
+
+beforeAll(async () => {
+  database = await createStackDatabase();
+  db = connectTestDatabase(database.url);
+  const first = await startStack(database.url);
+  stacks.push(first);
+  // One database, one LinkedIn, one key; a web process and an executor each.
+  const shared = {
+    TOKEN_KEYS: first.tokenKeys,
+    LINKEDIN_CLIENT_ID: "takt-local",
+    LINKEDIN_CLIENT_SECRET: "not-used-by-jobs",
+    LINKEDIN_WWW_URL: first.linkedinUrl,
+    LINKEDIN_API_URL: first.linkedinUrl,
+  };
+  for (let i = 1; i < REPLICAS; i++) stacks.push(await startStack(database.url, shared));
+  for (const stack of stacks) await executorKnowsTheApp(stack);
+}, 4 * MINUTE);
+
+afterAll(async () => {
+  await db.$disconnect();
+  // The one with LinkedIn last.
+  for (const stack of stacks.reverse()) await stack.stop();
+  await database.drop();
+}, MINUTE);
+
+test(
+  "three web processes and three executors on one database: each post once",
+  async () => {
+    const { linkedin, tokenKeys } = stacks[0]!;
+    const users = [];
+    for (let i = 0; i < MEMBERS; i++) users.push(await memberUser(db, linkedin, tokenKeys));
+    for (let i = 0; i < MEMBERS * POSTS_EACH; i++)
+      await createPost(db, users[i % MEMBERS]!, {
+        content: `Post ${i}`,
+        status: "scheduled",
+        scheduledAt: new Date(Date.now() - 1000),
+      });
+    // All three sweep in the same moment, and once more in the middle of the work.
+    await sweepEverywhere();
+    await sweepEverywhere();
+    const left = () => db.post.count({ where: { status: { not: "published" } } });
+    await until("all are published", async () => (await left()) === 0, MINUTE);
+
+    const sent = (await Promise.all(users.map((user) => ledgerOf(stacks[0]!, user.memberSub)))).flat();
+    expect(sent.map(({ published }) => published).sort()).toEqual(
+      Array.from({ length: MEMBERS * POSTS_EACH }, (_, i) => `Post ${i}`).sort(),
+    );
+    const attempts = await db.publishAttempt.groupBy({ by: ["postId"], _count: true });
+    expect(attempts.every(({ _count }) => _count === 1)).toBe(true);
+  },
+  3 * MINUTE,
+);
+
+function sweepEverywhere() {
+  const tick = (stack: Stack) =>
+    fetch(`${stack.inngestUrl}/_emulator/tick`, {
+      method: "POST",
+      body: JSON.stringify({ ms: MINUTE, settleMs: 0 }),
+    });
+  return Promise.all(stacks.map(tick));
+}
