@@ -27,6 +27,7 @@ export async function examine(root, env) {
         ? ok(`Takt runs (${started.map((one) => one.name).join(", ")})`)
         : note("Takt does not run", "npm start"),
       await examineDatabase(settings),
+      mail(settings),
       ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))),
     ];
   } catch (error) {
@@ -47,8 +48,19 @@ function installed(root) {
     : note("packages are not installed, or not these", "npm start installs them");
 }
 
+/** Whether letters leave this machine. No password is shown. @param {import("../start/settings.mjs").Settings} settings */
+function mail({ emulatesMail, ports, given }) {
+  if (!emulatesMail)
+    return given.MAIL_FROM
+      ? ok(`mail goes out through ${new URL(given.SMTP_URL ?? "").host} as ${given.MAIL_FROM}`)
+      : note("SMTP_URL is set, MAIL_FROM is not: letters come from takt@localhost", "set MAIL_FROM");
+  if (given.TAKT_MODE === "production")
+    return note("mail is off: a server without SMTP_URL sends none", "set SMTP_URL and MAIL_FROM");
+  return ok(`mail ends in the inbox at http://127.0.0.1:${ports.mail}`);
+}
+
 /** @param {import("../start/settings.mjs").Settings} settings */
-function services({ ports, emulatesLinkedin, emulatesInngest }) {
+function services({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
   return [
     { name: "the app", port: ports.web, url: `http://localhost:${ports.web}/api/health`, variable: "PORT" },
     ...(emulatesLinkedin
@@ -68,6 +80,16 @@ function services({ ports, emulatesLinkedin, emulatesInngest }) {
             port: ports.inngest,
             url: `http://127.0.0.1:${ports.inngest}/health`,
             variable: "EMULATOR_INNGEST_PORT",
+          },
+        ]
+      : []),
+    ...(emulatesMail
+      ? [
+          {
+            name: "the mail inbox",
+            port: ports.mail,
+            url: `http://127.0.0.1:${ports.mail}/`,
+            variable: "EMULATOR_MAIL_PORT",
           },
         ]
       : []),

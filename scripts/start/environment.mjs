@@ -26,6 +26,7 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     INNGEST_SERVE_ORIGIN: origin,
     ...linkedin(settings, secrets),
     ...inngest(settings, secrets),
+    ...(settings.emulatesMail ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` } : {}),
     ...given,
     NODE_ENV: settings.dev ? "development" : "production",
     PORT: String(ports.web),

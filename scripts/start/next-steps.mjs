@@ -3,12 +3,13 @@
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./database.mjs").Database} database
  */
-export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest }, database) {
+export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, emulatesMail }, database) {
   const rows = [
     ["Takt", `http://localhost:${ports.web}`],
     ["Health", `http://localhost:${ports.web}/api/health`],
     ...(emulatesLinkedin ? [["LinkedIn (emulator)", `http://127.0.0.1:${ports.linkedin}`]] : []),
     ...(emulatesInngest ? [["Jobs (local executor)", `http://127.0.0.1:${ports.inngest}`]] : []),
+    ...(emulatesMail ? [["Mail (inbox)", `http://127.0.0.1:${ports.mail}`]] : []),
     ["Database", database.where],
     ["Logs", `${dataDir}/logs`],
   ];

@@ -8,10 +8,11 @@ import path from "node:path";
  * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
  */
 export function parts(settings, env) {
-  const { root, dev, ports, emulatesLinkedin, emulatesInngest } = settings;
+  const { root, dev, ports, emulatesLinkedin, emulatesInngest, emulatesMail } = settings;
   const emulators = [
     ...(emulatesLinkedin ? [emulator(settings, env, "linkedin", ports.linkedin, "/_emulator/state")] : []),
     ...(emulatesInngest ? [emulator(settings, env, "inngest", ports.inngest, "/health")] : []),
+    ...(emulatesMail ? [emulator(settings, env, "mail", ports.mail, "/")] : []),
   ];
   const next = path.join(root, "apps/web/node_modules/next/dist/bin/next");
   const web = {
@@ -29,7 +30,7 @@ export function parts(settings, env) {
 /**
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} env
- * @param {"linkedin" | "inngest"} name
+ * @param {"linkedin" | "inngest" | "mail"} name
  * @param {number} port
  * @param {string} readyPath
  */
@@ -46,6 +47,8 @@ function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
       ...env,
       EMULATOR_LINKEDIN_PORT: String(ports.linkedin),
       EMULATOR_INNGEST_PORT: String(ports.inngest),
+      EMULATOR_MAIL_PORT: String(ports.mail),
+      EMULATOR_SMTP_PORT: String(ports.smtp),
       EMULATOR_DATA_DIR: path.join(dataDir, "emulators"),
       APP_URL: `http://localhost:${ports.web}/api/inngest`,
     },

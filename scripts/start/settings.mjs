@@ -7,10 +7,11 @@ import { PlainError } from "./plain-error.mjs";
  * @property {string} root of the project
  * @property {boolean} dev hot reload instead of the built app
  * @property {string} dataDir absolute
- * @property {{ web: number, linkedin: number, inngest: number, database: number | undefined }} ports
+ * @property {{ web: number, linkedin: number, inngest: number, mail: number, smtp: number, database: number | undefined }} ports
  * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
  * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
  * @property {boolean} emulatesInngest no Inngest server is named
+ * @property {boolean} emulatesMail no mail server is named
  * @property {Record<string, string>} given the environment, without empty values
  */
 
@@ -40,11 +41,14 @@ export function readSettings(env, root, { dev = false } = {}) {
       web: port(given, "PORT") ?? 3000,
       linkedin: port(given, "EMULATOR_LINKEDIN_PORT") ?? 4010,
       inngest: port(given, "EMULATOR_INNGEST_PORT") ?? 8288,
+      mail: port(given, "EMULATOR_MAIL_PORT") ?? 4013,
+      smtp: port(given, "EMULATOR_SMTP_PORT") ?? 4014,
       database: port(given, "TAKT_POSTGRES_PORT"),
     },
     databaseUrl: given.DATABASE_URL,
     emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
     emulatesInngest: !given.INNGEST_DEV && !given.INNGEST_BASE_URL,
+    emulatesMail: !given.SMTP_URL,
     given,
   };
 }

@@ -71,7 +71,7 @@ function makeDataFolder(dataDir) {
 }
 
 /** @param {import("./settings.mjs").Settings} settings */
-function wantedPorts({ ports, emulatesLinkedin, emulatesInngest }) {
+function wantedPorts({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
   return [
     { port: ports.web, what: "the app", variable: "PORT" },
     ...(emulatesLinkedin
@@ -79,6 +79,12 @@ function wantedPorts({ ports, emulatesLinkedin, emulatesInngest }) {
       : []),
     ...(emulatesInngest
       ? [{ port: ports.inngest, what: "the local job executor", variable: "EMULATOR_INNGEST_PORT" }]
+      : []),
+    ...(emulatesMail
+      ? [
+          { port: ports.mail, what: "the mail inbox", variable: "EMULATOR_MAIL_PORT" },
+          { port: ports.smtp, what: "the emulated mail server", variable: "EMULATOR_SMTP_PORT" },
+        ]
       : []),
   ];
 }

@@ -18,6 +18,8 @@ export type Stack = {
   tokenKeys: string;
   linkedin: ReturnType<typeof createControlClient>;
   inngest: ReturnType<typeof createControlClient>;
+  mailUrl: string;
+  mail: ReturnType<typeof createControlClient>;
   /** The process of a part as it runs now. */
   pid(part: "web" | "inngest" | "linkedin"): number;
   /** `kill -9`; the supervisor starts it again. */
@@ -30,7 +32,13 @@ export type Stack = {
  * that the caller owns. Fails with the log when it does not come up.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
-  const [web, linkedin, inngest] = (await freePorts(3)) as [number, number, number];
+  const [web, linkedin, inngest, mail, smtp] = (await freePorts(5)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const dataDir = makeFolder();
   const tokenKeys = `k1:${randomBytes(32).toString("base64")}`;
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs")], {
@@ -41,6 +49,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       PORT: String(web),
       EMULATOR_LINKEDIN_PORT: String(linkedin),
       EMULATOR_INNGEST_PORT: String(inngest),
+      EMULATOR_MAIL_PORT: String(mail),
+      EMULATOR_SMTP_PORT: String(smtp),
       TAKT_DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       TOKEN_KEYS: tokenKeys,
@@ -55,6 +65,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
   };
   const linkedinUrl = `http://127.0.0.1:${linkedin}`;
   const inngestUrl = `http://127.0.0.1:${inngest}`;
+  const mailUrl = `http://127.0.0.1:${mail}`;
   return {
     webUrl: `http://localhost:${web}`,
     linkedinUrl,
@@ -63,6 +74,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     tokenKeys,
     linkedin: createControlClient(linkedinUrl),
     inngest: createControlClient(inngestUrl),
+    mailUrl,
+    mail: createControlClient(mailUrl),
     pid,
     kill: (part) => void process.kill(pid(part), "SIGKILL"),
     async stop() {

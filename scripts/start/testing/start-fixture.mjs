@@ -4,7 +4,13 @@ import { readSettings } from "../settings.mjs";
 import { startTakt } from "../start-takt.mjs";
 
 const [dataDir, port = "", emulatorPort = ""] = process.argv.slice(2);
-const env = { TAKT_DATA_DIR: dataDir, PORT: port, EMULATOR_LINKEDIN_PORT: emulatorPort, INNGEST_DEV: "1" };
+const env = {
+  TAKT_DATA_DIR: dataDir,
+  PORT: port,
+  EMULATOR_LINKEDIN_PORT: emulatorPort,
+  INNGEST_DEV: "1",
+  SMTP_URL: "smtp://127.0.0.1:9",
+};
 const settings = readSettings(env, path.join(import.meta.dirname, "../../.."));
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());

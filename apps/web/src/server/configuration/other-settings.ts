@@ -27,6 +27,18 @@ export const otherSettings: Setting[] = [
     meaning: "Port of the local executor, at 127.0.0.1.",
   },
   {
+    name: "EMULATOR_MAIL_PORT",
+    default: "4013",
+    readBy: "npm start, emulators",
+    meaning: "Port of the inbox of the stand-in for a mail server, at 127.0.0.1.",
+  },
+  {
+    name: "EMULATOR_SMTP_PORT",
+    default: "4014",
+    readBy: "npm start, emulators",
+    meaning: "Port of that mail server, at 127.0.0.1.",
+  },
+  {
     name: "EMULATOR_DATA_DIR",
     default: null,
     readBy: "emulators",

@@ -1,0 +1,69 @@
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { receiveMail, type Post } from "./receive-mail";
+
+const LARGEST_MAIL = 10 * 1024 * 1024;
+
+export type RunningSmtp = { url: string; port: number; close(): Promise<void> };
+
+/** A mail server on this machine only, without passwords. Port 0 takes a free one. */
+export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { port: number; host?: string }) {
+  const sockets = new Map<string, Socket>();
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      takeIn(stream, session).then(() => done(), done);
+    },
+  });
+  server.server.on("connection", (socket: Socket) => {
+    const name = nameOf(socket.remoteAddress, socket.remotePort);
+    sockets.set(name, socket);
+    socket.once("close", () => sockets.delete(name));
+  });
+  // A sender that goes away in the middle is no news here.
+  server.on("error", () => {});
+
+  async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const socket = sockets.get(nameOf(session.remoteAddress, session.remotePort));
+    await receiveMail(post, {
+      from: session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
+      to: session.envelope.rcptTo.map(({ address }) => address),
+      raw: Buffer.concat(chunks).toString("latin1"),
+      cut: () => socket?.destroy(),
+    });
+  }
+
+  await listen(server, port, host);
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://${host}:${taken}`,
+    port: taken,
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets.values()) socket.destroy();
+        server.close(() => resolve());
+      }),
+  } satisfies RunningSmtp;
+}
+
+const nameOf = (address: string | undefined, port: number | undefined) => `${address}:${port}`;
+
+function listen(server: SMTPServer, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    server.server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(
+              `Port ${port} on ${host} is already in use. Stop what listens there or choose another port.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}
