@@ -1,0 +1,162 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { connect } from "@takt/domain/connections/connect";
+import { getConnection } from "@takt/domain/connections/get-connection";
+import { tokenSubject } from "@takt/domain/connections/token-subject";
+import { getPost } from "@takt/domain/posts/get-post";
+import { listPosts } from "@takt/domain/posts/list-posts";
+import { TIMING } from "@takt/domain/posts/model/publish-timing";
+import { postReceipts } from "@takt/domain/posts/post-receipts";
+import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
+import { resendPost } from "@takt/domain/posts/publishing/resend-post";
+import { takeDuePosts } from "@takt/domain/posts/publishing/take-due-posts";
+import { actorOf } from "@takt/domain/testing/actor-of";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ANSWER_ROWS, type AnswerRow } from "./testing/answer-rows";
+
+/**
+ * Every answer of LinkedIn to a create, made by the emulator (by its own rules where it has one), through the real
+ * client and the real use cases: what becomes of the post, of the connection, of the receipt, of the member's others.
+ */
+const database = useTestDatabase();
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
+let linkedin: Awaited<ReturnType<typeof startTrial>>;
+
+beforeAll(async () => {
+  linkedin = await startTrial();
+});
+afterAll(() => linkedin.close());
+beforeEach(async () => {
+  await linkedin.control.reset();
+  await database.db.user.deleteMany();
+  await database.db.linkedinCalls.deleteMany();
+});
+
+type Posts = { posts: { published: string }[] };
+const ledger = async (text: string) =>
+  (await linkedin.control.state<Posts>()).posts.filter(({ published }) => published.includes(text)).length;
+
+const publisherAt = (apiUrl: string) =>
+  createLinkedInPublisher({
+    apiUrl,
+    wwwUrl: linkedin.url,
+    versions: ["202610", "202609", "202608"],
+    log: QUIET,
+    timeouts: { http: 700, connect: 500 },
+  });
+
+test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
+  const made = ANSWER_ROWS[name]!;
+  const row = typeof made === "function" ? made() : made;
+  const { db } = database;
+  const token = row.token ?? (await linkedin.signIn(JANA, row.scope));
+  const deps = fakeDeps(db, { publisher: publisherAt(row.apiUrl ?? linkedin.url) });
+  const user = await createUser(db, {
+    linkedinProfileId: row.memberSub ?? JANA,
+    linkedinConnectedAt: new Date(Date.now() - (row.connectedAgo ?? 3600 * SECOND)),
+  });
+  const sealed = deps.vault.seal(token, tokenSubject(user.id));
+  await db.user.update({ where: { id: user.id }, data: { linkedinAccessToken: sealed } });
+  const actor = actorOf(user);
+  const expiresAt = new Date(Date.now() + 2 * DAY);
+  const due = new Date(Date.now() - SECOND);
+  const content = row.post?.content ?? "Guten Morgen";
+  const post = await createPost(db, user, {
+    status: "scheduled",
+    scheduledAt: due,
+    expiresAt,
+    ...row.post,
+    content,
+  });
+  const other = await createPost(db, user, { status: "scheduled", content: "Guten Abend", expiresAt });
+  await row.given?.(linkedin);
+
+  await publishBatch(deps, [post.id]);
+
+  const { is } = row;
+  const view = await getPost(deps, actor, post.id);
+  expect(view).toMatchObject({
+    status: is.status,
+    reason: is.reason ?? null,
+    heldBack: is.ended !== undefined,
+  });
+  const rest = Number(view.dueAt) - Date.now();
+  const [least, most] = is.due ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  expect(rest).toBeGreaterThanOrEqual(least);
+  expect(rest).toBeLessThanOrEqual(most);
+  const receipts = await postReceipts(deps, actor, post.id);
+  const { outcome, httpStatus, words = "" } = is.receipt;
+  expect(receipts).toMatchObject([{ outcome, httpStatus }]);
+  expect(receipts[0]!.linkedinWords ?? "").toContain(words);
+  expect(view.reasonWords ?? "").toContain(is.status === "failed" ? words : "");
+  expect(JSON.stringify([receipts, view])).not.toContain(token || "Bearer");
+  expect(await ledger(content)).toBe(is.there ?? 0);
+  expect(await getConnection(deps, actor)).toMatchObject(
+    is.ended ? { status: "invalid", reason: is.ended } : { status: "active", reason: null },
+  );
+
+  // The member's other post: its time comes.
+  await linkedin.control.clearFaults();
+  await db.post.update({ where: { id: other.id }, data: { dueAt: due, scheduledAt: due } });
+  const handedOut = (await takeDuePosts(deps)).flatMap(({ postIds }) => postIds);
+  const { posts: listed } = await listPosts(deps, actor, { status: "scheduled", limit: 50 });
+  const waiting = listed.filter(({ heldBack }) => heldBack).map(({ id }) => id);
+  expect(handedOut.includes(other.id)).toBe(!is.ended);
+  expect(waiting.sort()).toEqual(is.ended ? [post.id, other.id].sort() : []);
+  if (!is.ended) return;
+  await linkedin.control.memberState(JANA, "restore");
+  const fresh = await linkedin.control.issueToken(JANA);
+  await connect(deps, user.id, {
+    memberSub: JANA,
+    accessToken: fresh.access_token,
+    expiresIn: fresh.expires_in,
+    refreshToken: null,
+  });
+  const resumed = deps.hints.flatMap(({ postIds }) => postIds);
+  expect(resumed.sort()).toEqual([post.id, other.id].sort());
+  await publishBatch(deps, resumed);
+  expect(await ledger("Guten")).toBe(2);
+});
+
+test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
+  "%s: resolved by the same bytes, and once on LinkedIn",
+  async (name) => {
+    const row = ANSWER_ROWS[name] as AnswerRow;
+    const deps = fakeDeps(database.db, { publisher: publisherAt(linkedin.url) });
+    const user = await createUser(database.db, {
+      linkedinProfileId: JANA,
+      linkedinConnectedAt: new Date(Date.now() - 3600 * SECOND),
+    });
+    const sealed = deps.vault.seal(await linkedin.signIn(), tokenSubject(user.id));
+    await database.db.user.update({ where: { id: user.id }, data: { linkedinAccessToken: sealed } });
+    const post = await createPost(database.db, user, {
+      status: "scheduled",
+      scheduledAt: new Date(Date.now() - SECOND),
+    });
+    await row.given?.(linkedin);
+    await publishBatch(deps, [post.id]);
+    const attemptedAt = new Date(Date.now() - TIMING.pause - SECOND);
+    await database.db.post.update({ where: { id: post.id }, data: { attemptedAt } });
+    await resendPost(deps, post.id);
+    const view = await getPost(deps, actorOf(user), post.id);
+    expect(view).toMatchObject({ status: "published", reason: null });
+    // There already: LinkedIn called it a duplicate, and its link is not known.
+    expect(view.linkedinUrl === null).toBe(row.is.there === 1);
+    expect(await ledger(post.content)).toBe(1);
+    expect(await postReceipts(deps, actorOf(user), post.id)).toMatchObject([
+      { kind: "resend", outcome: row.is.there ? "duplicate" : "created" },
+      { kind: "create", outcome: "unknown" },
+    ]);
+  },
+);
+
+function unknownOf(name: string): boolean {
+  const row = ANSWER_ROWS[name]!;
+  return typeof row !== "function" && row.is.receipt.outcome === "unknown";
+}
