@@ -6,8 +6,11 @@ import { restHeaders } from "./http/rest-headers";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
 import type { Timeouts } from "./timeouts";
-import { TIMEOUTS } from "./timeouts";
-import { uploadImage } from "./upload/upload-image";
+import { PARTS_AT_ONCE, TIMEOUTS } from "./timeouts";
+import { createInTurn } from "./upload/in-turn";
+import { lookAtMedia } from "./upload/look-at-media";
+import type { UploadContext } from "./upload/upload-context";
+import { uploadFile } from "./upload/upload-file";
 import { createVersions } from "./versions";
 
 export type LinkedInOptions = {
@@ -21,13 +24,22 @@ export type LinkedInOptions = {
   timeouts?: Partial<Timeouts>;
 };
 
-/** LinkedIn's Posts and Images API as the domain's port. One per process: it remembers which version works. */
+/** LinkedIn's Posts, Images, Videos and Documents API as the domain's port. One per process: it remembers which version works. */
 export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
   const { log } = options;
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const send = createLinkedInHttp({ connectTimeout: timeouts.connect });
   const versions = createVersions(options.versions, log);
   const apiUrl = options.apiUrl.replace(/\/+$/, "");
+  const context: UploadContext = {
+    send,
+    versions,
+    apiUrl,
+    wwwUrl: options.wwwUrl,
+    log,
+    timeouts,
+    inTurn: createInTurn(PARTS_AT_ONCE),
+  };
 
   async function create(request: CreateRequest, token: string): Promise<CreateOutcome> {
     const end = performance.now() + timeouts.http;
@@ -61,8 +73,7 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
       return { body, hash: createHash("sha256").update(body).digest("hex") };
     },
     create,
-    upload: (image, memberSub, token) =>
-      uploadImage({ send, versions, apiUrl, wwwUrl: options.wwwUrl, log, timeouts }, image, memberSub, token),
-    look: () => Promise.resolve({ kind: "unreadable" }),
+    upload: (file, memberSub, token, progress) => uploadFile(context, file, memberSub, token, progress),
+    look: (urn, token) => lookAtMedia(context, urn, { token, spend: () => Promise.resolve(true) }),
   };
 }

@@ -6,8 +6,10 @@ export type Timeouts = {
   http: number;
   /** Name, TCP and TLS; within `http`. */
   connect: number;
-  /** Sending the bytes of one image. */
+  /** Sending one part, besides the time that its bytes take at `uploadRate`. */
   upload: number;
+  /** Bytes a second: what is slower than this is given up. */
+  uploadRate: number;
   /** Before each new try of a call that is safe to repeat. */
   pauses: readonly number[];
   /**
@@ -15,18 +17,19 @@ export type Timeouts = {
    * a member has a day (linkedin-api 7), and most images are ready at the first.
    */
   firstLook: number;
-  /** How long an image may be in processing. */
+  /** How long an upload waits for its image to be processed; later looks are the caller's. */
   processing: number;
-  /** Waited instead where the token may not read an image's state (linkedin-api 5.1). */
-  unreadable: number;
 };
+
+/** Parts that one process sends at once. Each holds a piece of its file, and a connection. */
+export const PARTS_AT_ONCE = 6;
 
 export const TIMEOUTS: Timeouts = {
   http: TIMING.http,
   connect: 10_000,
   upload: 60_000,
+  uploadRate: 256 * 1024,
   pauses: [500, 2_000],
   firstLook: 2_000,
-  processing: 65_000,
-  unreadable: 20_000,
+  processing: 10_000,
 };

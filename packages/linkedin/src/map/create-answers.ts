@@ -34,19 +34,27 @@ export const CREATE_ANSWERS = {
     gives: { kind: "refused", reason: "too_long" },
   },
   /** Not ours to give up on: it is still being processed. */
-  mediaWaiting: { from: 400, codes: ["MEDIA_ASSET_WAITING_UPLOAD"], gives: { kind: "not_sent" } },
-  mediaProcessing: { from: 422, words: /still processing/i, gives: { kind: "not_sent" } },
+  mediaWaiting: { from: 400, codes: ["MEDIA_ASSET_WAITING_UPLOAD"], gives: { kind: "media_processing" } },
+  mediaProcessing: { from: 422, words: /still processing/i, gives: { kind: "media_processing" } },
   mediaRejected: {
     from: 400,
+    codes: ["MEDIA_ASSET_PROCESSING_FAILED"],
+    gives: { kind: "refused", reason: "media_rejected" },
+  },
+  /** URNs end, too: the file itself may be fine. */
+  mediaGone: {
+    from: 400,
     codes: [
-      "MEDIA_ASSET_PROCESSING_FAILED",
       "INVALID_IMAGE_ID",
       "INVALID_VIDEO_ID",
+      "INVALID_DOCUMENT_ID",
       "EXPIRED_UPLOAD_URL",
       "UPDATING_ASSET_FAILED",
     ],
-    gives: { kind: "refused", reason: "media_rejected" },
+    gives: { kind: "media_gone" },
   },
+  /** A create names nothing else that could be missing; a resource that is closed has a code of its own. */
+  mediaMissing: { from: 404, codes: ["NOT_FOUND"], gives: { kind: "media_gone" } },
   unauthorized: {
     from: 401,
     gives: ({ error }) => ({ kind: "unauthorized", why: unauthorizedWhy(error ?? { inputErrors: [] }) }),

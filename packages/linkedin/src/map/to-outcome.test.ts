@@ -63,21 +63,23 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
       is: { kind: "refused", reason: "too_long" },
     },
   ],
-  mediaWaiting: [{ ...code(400, "MEDIA_ASSET_WAITING_UPLOAD"), is: { kind: "not_sent" } }],
+  mediaWaiting: [{ ...code(400, "MEDIA_ASSET_WAITING_UPLOAD"), is: { kind: "media_processing" } }],
   mediaProcessing: [
     {
       status: 422,
       body: { status: 422, message: "The asset is still processing" },
-      is: { kind: "not_sent" },
+      is: { kind: "media_processing" },
     },
   ],
-  mediaRejected: [
-    "MEDIA_ASSET_PROCESSING_FAILED",
+  mediaRejected: [{ ...code(400, "MEDIA_ASSET_PROCESSING_FAILED"), is: rejected }],
+  mediaGone: [
     "INVALID_IMAGE_ID",
     "INVALID_VIDEO_ID",
+    "INVALID_DOCUMENT_ID",
     "EXPIRED_UPLOAD_URL",
     "UPDATING_ASSET_FAILED",
-  ].map((name) => ({ ...code(400, name), is: rejected })),
+  ].map((name) => ({ ...code(400, name), is: { kind: "media_gone" } })),
+  mediaMissing: [{ ...code(404, "NOT_FOUND", "Could not find entity"), is: { kind: "media_gone" } }],
   unauthorized: [
     { ...denied(65600, "INVALID_ACCESS_TOKEN"), is: { kind: "unauthorized", why: "invalid" } },
     { ...denied(65601, "REVOKED_ACCESS_TOKEN"), is: { kind: "unauthorized", why: "revoked" } },
@@ -149,7 +151,8 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
       is: refused,
     },
     { ...code(403, "ACCESS_DENIED"), is: refused },
-    { ...code(404, "NOT_FOUND"), is: refused },
+    { ...code(404, "RESOURCE_NOT_FOUND", "No virtual resource found"), is: refused },
+    { status: 404, is: refused },
     { status: 405, is: refused },
     { status: 415, is: refused },
     {

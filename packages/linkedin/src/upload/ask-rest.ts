@@ -1,18 +1,25 @@
 import type { Exchange } from "../http/linkedin-types";
 import { restHeaders } from "../http/rest-headers";
 import { repeat } from "./repeat";
-import type { UploadContext } from "./upload-context";
+import type { Caller, UploadContext } from "./upload-context";
 
-/** A call to /rest that is safe to repeat: stepped through the known versions, tried again on silence and 5xx. */
+/** `unspent`: not made, the member's calls of the day are used up. */
+export type Asked = Exchange | { kind: "unspent" };
+
+/**
+ * A call to /rest that is safe to repeat: stepped through the known versions, tried again on silence and 5xx after each
+ * of `pauses`, and counted each time.
+ */
 export async function askRest(
   { send, versions, apiUrl, timeouts }: UploadContext,
-  token: string,
-  { method, path, body }: { method: "GET" | "POST"; path: string; body?: string },
-): Promise<Exchange> {
-  let exchange: Exchange | undefined;
+  { token, spend }: Caller,
+  { method, path, body, pauses }: Question,
+): Promise<Asked> {
+  let asked: Asked | undefined;
   for (const version of versions.candidates()) {
-    exchange = await repeat(timeouts.pauses, () =>
-      send({
+    asked = await repeat(pauses, async () => {
+      if (!(await spend(1))) return { kind: "unspent" };
+      return send({
         method,
         url: new URL(apiUrl + path),
         headers: {
@@ -21,14 +28,16 @@ export async function askRest(
         },
         ...(body === undefined ? {} : { body }),
         deadline: timeouts.http,
-      }),
-    );
-    if (exchange.kind !== "answered") return exchange;
-    if (exchange.status !== 426) {
+      });
+    });
+    if (asked.kind !== "answered") return asked;
+    if (asked.status !== 426) {
       versions.works(version);
-      return exchange;
+      return asked;
     }
     versions.retired(version);
   }
-  return exchange ?? { kind: "unsent", code: "NO_VERSION" };
+  return asked ?? { kind: "unsent", code: "NO_VERSION" };
 }
+
+type Question = { method: "GET" | "POST"; path: string; body?: string; pauses: readonly number[] };

@@ -1,38 +1,77 @@
+import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { z } from "zod";
 import { askRest } from "./ask-rest";
-import { toUploadFailure } from "./to-upload-failure";
+import { readJson } from "./read-json";
 import type { UploadFailure } from "./to-upload-failure";
-import type { UploadContext } from "./upload-context";
+import { toUploadFailure } from "./to-upload-failure";
+import type { Caller, UploadContext } from "./upload-context";
+import type { UploadState } from "./upload-state";
+import { covers } from "./upload-state";
 
-const answerSchema = z.object({
-  value: z.object({ uploadUrl: z.url(), image: z.string().regex(/^urn:li:image:[\w-]+$/) }),
+const wholeSchema = (kind: "image" | "document") =>
+  z.object({
+    uploadUrl: z.url(),
+    uploadUrlExpiresAt: z.number().optional(),
+    [kind]: z.string().regex(new RegExp(`^urn:li:${kind}:[\\w-]+$`)),
+  });
+const videoSchema = z.object({
+  video: z.string().regex(/^urn:li:video:[\w-]+$/),
+  uploadToken: z.string().default(""),
+  uploadUrlsExpireAt: z.number().optional(),
+  uploadInstructions: z.array(z.object({ uploadUrl: z.url(), firstByte: z.int(), lastByte: z.int() })).min(1),
 });
 
-type Slot = { kind: "slot"; urn: string; uploadUrl: string };
+type Begun = { kind: "begun"; state: UploadState };
 
-/** Asks for a URN and the URL that takes its bytes. The URL is a capability: never log it. */
+/** Asks for a URN and the URLs that take its bytes (linkedin-api 5). What it does not use does no harm. */
 export async function initializeUpload(
   context: UploadContext,
+  file: UploadFile,
   memberSub: string,
-  token: string,
-): Promise<Slot | UploadFailure> {
-  const body = JSON.stringify({ initializeUploadRequest: { owner: `urn:li:person:${memberSub}` } });
-  const exchange = await askRest(context, token, {
+  caller: Caller,
+): Promise<Begun | UploadFailure> {
+  const size = { fileSizeBytes: file.bytes, uploadCaptions: false, uploadThumbnail: false };
+  const request = { owner: `urn:li:person:${memberSub}`, ...(file.kind === "video" ? size : {}) };
+  const asked = await askRest(context, caller, {
     method: "POST",
-    path: "/rest/images?action=initializeUpload",
-    body,
+    path: `/rest/${file.kind}s?action=initializeUpload`,
+    body: JSON.stringify({ initializeUploadRequest: request }),
+    pauses: context.timeouts.pauses,
   });
-  if (exchange.kind !== "answered" || exchange.status !== 200) return toUploadFailure(exchange, token);
-  const read = answerSchema.safeParse(parse(exchange.body));
-  if (!read.success) return { kind: "unavailable", status: exchange.status };
-  return { kind: "slot", urn: read.data.value.image, uploadUrl: read.data.value.uploadUrl };
+  if (asked.kind !== "answered" || asked.status !== 200) {
+    // No byte was seen yet: whatever is wrong, it is not the file.
+    return toUploadFailure(asked, caller.token, { refused: "refused" });
+  }
+  const state = readAnswer(asked.body, file);
+  if (state) return { kind: "begun", state };
+  context.log.warn("linkedin.upload_answer_unreadable", { kind: file.kind });
+  return { kind: "unavailable", status: asked.status };
 }
 
-function parse(body = ""): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    // The schema refuses it.
-    return undefined;
+function readAnswer(body: string | undefined, { kind, bytes }: UploadFile): UploadState | null {
+  const base = { kind, finalizing: false };
+  if (kind === "video") {
+    const read = z.object({ value: videoSchema }).safeParse(readJson(body));
+    if (!read.success) return null;
+    const { video, uploadToken, uploadUrlsExpireAt, uploadInstructions } = read.data.value;
+    const parts = uploadInstructions.map(({ uploadUrl, firstByte, lastByte }) => ({
+      url: uploadUrl,
+      first: firstByte,
+      last: lastByte,
+      etag: null,
+    }));
+    if (!covers(parts, bytes)) return null;
+    return { ...base, urn: video, uploadToken, expiresAt: uploadUrlsExpireAt ?? null, parts };
   }
+  const read = z.object({ value: wholeSchema(kind) }).safeParse(readJson(body));
+  if (!read.success) return null;
+  const { uploadUrl, uploadUrlExpiresAt } = read.data.value;
+  const parts = [{ url: uploadUrl as string, first: 0, last: bytes - 1, etag: null }];
+  return {
+    ...base,
+    urn: read.data.value[kind] as string,
+    uploadToken: "",
+    expiresAt: (uploadUrlExpiresAt as number | undefined) ?? null,
+    parts,
+  };
 }

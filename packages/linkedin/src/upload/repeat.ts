@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Exchange } from "../http/linkedin-types";
+import type { Asked } from "./ask-rest";
 
 /** Makes the call again, a pause before each time, while the answer is silence or LinkedIn's own trouble. */
-export async function repeat(pauses: readonly number[], call: () => Promise<Exchange>): Promise<Exchange> {
-  let exchange = await call();
+export async function repeat(pauses: readonly number[], call: () => Promise<Asked>): Promise<Asked> {
+  let asked = await call();
   for (const pause of pauses) {
-    if (!isTrouble(exchange)) break;
+    if (!isTrouble(asked)) break;
     await sleep(pause);
-    exchange = await call();
+    asked = await call();
   }
-  return exchange;
+  return asked;
 }
 
-const isTrouble = (exchange: Exchange) =>
-  exchange.kind !== "answered" || exchange.status >= 500 || [408, 409].includes(exchange.status);
+function isTrouble(asked: Asked) {
+  if (asked.kind === "unspent") return false;
+  return asked.kind !== "answered" || asked.status >= 500 || [408, 409].includes(asked.status);
+}

@@ -1,22 +1,23 @@
 import type { Answer, UploadOutcome } from "@takt/domain/posts/ports/publisher";
-import type { Exchange } from "../http/linkedin-types";
 import { readError } from "../map/read-error";
 import { retryTime } from "../map/retry-time";
 import { toAnswer } from "../map/to-answer";
 import { unauthorizedWhy } from "../map/unauthorized-why";
+import type { Asked } from "./ask-rest";
 
 export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
 
-/** What a call of an upload that did not go well comes to. `passing`: what another try may not meet. */
+/** What a call of an upload that did not go well comes to. `refused`: whose fault a final no is. */
 export function toUploadFailure(
-  exchange: Exchange,
+  asked: Asked,
   token: string,
-  passing: { statuses: readonly number[]; codes: readonly string[] } = { statuses: [], codes: [] },
+  { refused }: { refused: "refused" | "media_rejected" },
 ): UploadFailure {
-  if (exchange.kind !== "answered") return { kind: "unavailable" };
-  const { status, headers } = exchange;
-  const error = readError(exchange.body);
-  const answer: Answer = toAnswer(exchange, error, token);
+  if (asked.kind === "unspent") return { kind: "limited", until: tomorrow() };
+  if (asked.kind !== "answered") return { kind: "unavailable" };
+  const { status, headers } = asked;
+  const error = readError(asked.body);
+  const answer: Answer = toAnswer(asked, error, token);
   if (status === 429) {
     const until = retryTime(
       { retryAfter: headers["retry-after"], message: error?.message },
@@ -25,10 +26,12 @@ export function toUploadFailure(
     );
     return { ...answer, kind: "limited", until };
   }
-  if (status === 413) return { ...answer, kind: "refused", reason: "media_rejected" };
-  const final = status >= 400 && status < 499 && ![408, 409, 426, ...passing.statuses].includes(status);
-  if (!final || error === null || passing.codes.includes(error.code ?? ""))
-    return { ...answer, kind: "unavailable" };
+  if (status === 413) return { ...answer, kind: "refused", reason: refused };
+  const final = status >= 400 && status < 499 && ![408, 409, 426].includes(status);
+  if (!final || error === null) return { ...answer, kind: "unavailable" };
   if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
-  return { ...answer, kind: "refused", reason: "media_rejected" };
+  return { ...answer, kind: "refused", reason: refused };
 }
+
+/** Our own count of the day's calls ends when LinkedIn's does. */
+const tomorrow = () => retryTime({ message: "DAY limit" }, Date.now(), Math.random());

@@ -1,52 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UploadOutcome } from "@takt/domain/posts/ports/publisher";
-import type { Exchange } from "../http/linkedin-types";
-import { readError } from "../map/read-error";
-import { toAnswer } from "../map/to-answer";
-import { askRest } from "./ask-rest";
-import { toUploadFailure } from "./to-upload-failure";
-import type { UploadContext } from "./upload-context";
+import { lookAtMedia } from "./look-at-media";
+import type { Caller, UploadContext } from "./upload-context";
 
-/**
- * Looks until LinkedIn has processed the image: a post made earlier can fail unseen (linkedin-api 5.1). Where the
- * token may not look (403), a fixed wait stands in.
- */
+/** Looks a few times whether LinkedIn has processed the image: most are ready at the first. */
 export async function waitForImage(
   context: UploadContext,
   urn: string,
-  token: string,
+  caller: Caller,
 ): Promise<UploadOutcome> {
-  const { firstLook, processing, unreadable } = context.timeouts;
+  const { firstLook, processing } = context.timeouts;
   const end = performance.now() + processing;
-  let last: Exchange | undefined;
   for (let pause = firstLook; performance.now() + pause <= end; pause *= 2) {
     await sleep(pause);
-    const path = `/rest/images/${encodeURIComponent(urn)}`;
-    last = await askRest(context, token, { method: "GET", path });
-    if (last.kind !== "answered") continue;
-    const { status } = last;
-    if (status === 403) {
-      await sleep(unreadable);
-      return { kind: "uploaded", urn, state: "ready" };
-    }
-    if (status === 401 || status === 429) return toUploadFailure(last, token);
-    const state = status === 200 ? stateOf(last.body) : undefined;
-    if (state === "AVAILABLE")
-      return { ...toAnswer(last, null, token), kind: "uploaded", urn, state: "ready" };
-    if (state === "PROCESSING_FAILED") {
-      return { ...toAnswer(last, null, token), words: state, kind: "refused", reason: "media_rejected" };
-    }
+    const { ...seen } = await lookAtMedia(context, urn, caller);
+    if (seen.kind === "ready") return { ...seen, kind: "uploaded", urn, state: "ready" };
+    if (seen.kind === "unreadable") return { ...seen, kind: "uploaded", urn, state: "unreadable" };
+    if (seen.kind === "refused") return { ...seen, reason: "media_rejected" };
+    if (seen.kind === "unauthorized") return seen;
+    // LinkedIn has the bytes, which is what counts; a later look will tell.
+    if (seen.kind === "limited") break;
   }
-  return last?.kind === "answered"
-    ? { ...toAnswer(last, readError(last.body), token), kind: "unavailable" }
-    : { kind: "unavailable" };
-}
-
-function stateOf(body = ""): unknown {
-  try {
-    return (JSON.parse(body) as { status?: unknown } | null)?.status;
-  } catch {
-    // No state then: looked at again.
-    return undefined;
-  }
+  return { kind: "uploaded", urn, state: "processing" };
 }

@@ -1,0 +1,67 @@
+import type { UploadFile } from "@takt/domain/posts/ports/publisher";
+import type { Answered } from "../http/linkedin-types";
+import { readError } from "../map/read-error";
+import { isUploadHost } from "./is-upload-host";
+import type { UploadFailure } from "./to-upload-failure";
+import { toUploadFailure } from "./to-upload-failure";
+import type { UploadContext } from "./upload-context";
+import type { UploadPart } from "./upload-state";
+
+export type PutResult =
+  | { kind: "taken"; etag: string }
+  /** The URL has run out or was used (linkedin-api 2.3): a new one may do. */
+  | { kind: "stale" }
+  /** No answer: LinkedIn may have the bytes. */
+  | { kind: "lost" }
+  | UploadFailure;
+
+const STALE = { statuses: [403, 404, 410], codes: ["EXPIRED_UPLOAD_URL", "UPDATING_ASSET_FAILED"] };
+
+/**
+ * Streams one part to its URL, in turn with those of other uploads. Parts of a video go without the token, which they
+ * do not need (linkedin-api 5.2); the other kinds want it.
+ */
+export function putPart(
+  { send, wwwUrl, log, timeouts, inTurn }: UploadContext,
+  file: UploadFile,
+  part: UploadPart,
+  token: string,
+): Promise<PutResult> {
+  const url = new URL(part.url);
+  if (!isUploadHost(url, new URL(wwwUrl))) {
+    log.error("linkedin.upload_host_refused", { host: url.host });
+    return Promise.resolve({ kind: "unavailable" });
+  }
+  const video = file.kind === "video";
+  const bytes = part.last - part.first + 1;
+  return inTurn(async () => {
+    const exchange = await send({
+      method: "PUT",
+      url,
+      headers: {
+        ...(video ? {} : { authorization: `Bearer ${token}` }),
+        "content-type": file.kind === "image" ? file.mimeType : "application/octet-stream",
+        "content-length": String(bytes),
+      },
+      body: await file.open({ first: part.first, last: part.last }),
+      deadline: timeouts.upload + (bytes / timeouts.uploadRate) * 1000,
+    });
+    if (exchange.kind === "lost") return { kind: "lost" };
+    if (exchange.kind === "answered") {
+      if (exchange.status >= 200 && exchange.status < 300) return taken(exchange, video);
+      if (isStale(exchange)) return { kind: "stale" };
+    }
+    return toUploadFailure(exchange, token, { refused: "media_rejected" });
+  });
+}
+
+/** Quotes belong to HTTP, not to the part's id. Without an id a video cannot be finalized. */
+function taken({ status, headers }: Answered, video: boolean): PutResult {
+  const etag = (headers.etag ?? "").replace(/^W\//, "").replaceAll('"', "");
+  return video && etag === "" ? { kind: "unavailable", status } : { kind: "taken", etag };
+}
+
+function isStale({ status, body }: Answered) {
+  const error = readError(body);
+  return error !== null && (STALE.statuses.includes(status) || STALE.codes.includes(error.code ?? ""));
+}

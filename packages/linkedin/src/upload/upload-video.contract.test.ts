@@ -1,0 +1,294 @@
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createLinkedInPublisher } from "../linkedin-publisher";
+import { memoryFile } from "../testing/memory-file";
+import { memoryProgress } from "../testing/memory-progress";
+import { quietLog } from "../testing/quiet-log";
+
+const PART = 4_194_304;
+const FILM = sampleMedia.mp4(5_000, 2 * PART + 100_000);
+const PARTS = ["0-4194303", "4194304-8388607", `8388608-${FILM.length - 1}`];
+
+let linkedin: Awaited<ReturnType<typeof startTrial>>;
+let token: string;
+beforeAll(async () => {
+  linkedin = await startTrial();
+});
+afterAll(() => linkedin.close());
+beforeEach(async () => {
+  await linkedin.control.reset();
+  await linkedin.control.settings({ videoProcessingMs: 0 });
+  token = await linkedin.signIn();
+});
+
+/** As a process of its own. */
+function publisher() {
+  return createLinkedInPublisher({
+    apiUrl: linkedin.url,
+    wwwUrl: linkedin.url,
+    versions: ["202610"],
+    log: quietLog().log,
+    timeouts: { pauses: [10, 20], http: 1_000, upload: 1_500 },
+  });
+}
+
+async function upload(film = memoryFile("video", FILM), progress = memoryProgress()) {
+  return { film, progress, outcome: await publisher().upload(film, JANA, token, progress) };
+}
+
+type Medium = { urn: string; owner: string; status: string; durationMs: number };
+const media = async () => (await linkedin.control.state<{ media: Medium[] }>()).media;
+const calls = async (method: string, path: string) =>
+  (await linkedin.control.requests({ path })).filter((call) => call.method === method);
+const PUTS = "^/dms-uploads/";
+const FINALIZE = "action=finalizeUpload";
+
+test("parts as LinkedIn cuts them, without the token; ids in order; and it can be posted with its title", async () => {
+  const { film, outcome, progress } = await upload();
+  expect(outcome).toMatchObject({ kind: "uploaded", state: "processing" });
+  expect(film.opened).toEqual(PARTS);
+  const puts = await calls("PUT", PUTS);
+  expect(puts.map(({ headers }) => headers["content-length"])).toEqual(["4194304", "4194304", "100000"]);
+  expect(puts.some(({ headers }) => "authorization" in headers)).toBe(false);
+  const [init] = await calls("POST", "action=initializeUpload");
+  expect(JSON.parse(init!.body)).toEqual({
+    initializeUploadRequest: {
+      owner: `urn:li:person:${JANA}`,
+      fileSizeBytes: FILM.length,
+      uploadCaptions: false,
+      uploadThumbnail: false,
+    },
+  });
+  const [finalize] = await calls("POST", FINALIZE);
+  const { uploadToken, uploadedPartIds } = (
+    JSON.parse(finalize!.body) as {
+      finalizeUploadRequest: { uploadToken: string; uploadedPartIds: string[] };
+    }
+  ).finalizeUploadRequest;
+  expect(uploadToken).toBe("");
+  expect(uploadedPartIds).toHaveLength(3);
+  expect(uploadedPartIds.join("")).toMatch(/^[0-9a-f]+$/);
+  // Of these four calls two count: the bytes do not go to the API.
+  expect(progress.spent).toBe(2);
+
+  const { urn } = outcome as { urn: string };
+  expect(await media()).toMatchObject([{ urn, owner: JANA, status: "AVAILABLE", durationMs: 5_000 }]);
+  const { look, create, request } = publisher();
+  expect(await look(urn, token)).toMatchObject({ kind: "ready" });
+  const content = { kind: "video", urn, title: "Demo (1)" } as const;
+  const created = await create(request({ text: "Film", visibility: "PUBLIC", content }, JANA), token);
+  expect(created).toMatchObject({ kind: "created", urn: expect.stringMatching(/^urn:li:ugcPost:/) });
+  const { posts } = await linkedin.control.state<{ posts: { content: unknown }[] }>();
+  expect(posts[0]!.content).toEqual({ media: { id: urn, title: "Demo (1)" } });
+});
+
+test("the bytes arrive as they are", async () => {
+  const { outcome } = await upload();
+  const id = (outcome as { urn: string }).urn.split(":").at(-1);
+  const found = await fetch(`${linkedin.url}/dms/asset/video/${id}`);
+  expect(Buffer.from(await found.arrayBuffer()).equals(FILM)).toBe(true);
+});
+
+describe("a process that is killed in the middle costs a part, not the film", () => {
+  // Saves: after registering, after each of three parts, before finalizing.
+  test.each([
+    [1, PARTS],
+    [2, PARTS.slice(1)],
+    [3, PARTS.slice(2)],
+    [4, []],
+    [5, []],
+  ])("after save %i", async (dieAfter, left) => {
+    const dead = memoryProgress({ dieAfter });
+    await expect(upload(undefined, dead)).rejects.toThrow("killed");
+    const { film, outcome } = await upload(undefined, dead.after());
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual(left);
+    expect(await media()).toHaveLength(1);
+    expect((await media())[0]!.status).toBe("AVAILABLE");
+  });
+
+  test("after LinkedIn had finalized, unseen: looked at, not sent again", async () => {
+    const before = memoryProgress({ dieAfter: 5 });
+    await expect(upload(undefined, before)).rejects.toThrow("killed");
+    const seen = before.after();
+    await upload(undefined, before.after());
+    const { film, outcome } = await upload(undefined, seen);
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual([]);
+    expect(await media()).toHaveLength(1);
+  });
+
+  test("the same, with a token that may not look", async () => {
+    await linkedin.control.settings({ videoGet: "403" });
+    const before = memoryProgress({ dieAfter: 5 });
+    await expect(upload(undefined, before)).rejects.toThrow("killed");
+    const seen = before.after();
+    await upload(undefined, before.after());
+    expect((await upload(undefined, seen)).outcome.kind).toBe("uploaded");
+    expect(await media()).toHaveLength(1);
+  });
+});
+
+describe("trouble", () => {
+  test.each([
+    ["a part is cut", { kind: "cut" }],
+    ["a part's answer is lost", { kind: "cut", commit: true }],
+    ["a part answers 503", { kind: "answer", status: 503 }],
+    ["a part hangs", { kind: "hang" }],
+    ["a part is taken without an id", { kind: "answer", status: 200 }],
+  ] as const)("%s: that part again, no other", async (_name, fault) => {
+    await linkedin.control.fault({ ...fault, match: { path: `${PUTS}.*/4194304\\?` } });
+    const { film, outcome } = await upload();
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual([PARTS[0], PARTS[1], PARTS[1], PARTS[2]]);
+  });
+
+  test("the finalize's answer is lost: asked for again, then looked at; nothing is sent again", async () => {
+    await linkedin.control.fault({ kind: "cut", commit: true, match: { path: FINALIZE } });
+    const { film, outcome } = await upload();
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual(PARTS);
+    expect(await calls("POST", FINALIZE)).toHaveLength(2);
+    expect(await calls("GET", "^/rest/videos/")).toHaveLength(1);
+  });
+
+  test("finalize answers 500 for long: unavailable, and later only that is done", async () => {
+    await linkedin.control.fault({ kind: "answer", status: 500, times: 3, match: { path: FINALIZE } });
+    const first = await upload();
+    expect(first.outcome).toMatchObject({ kind: "unavailable" });
+    const second = await upload(undefined, first.progress.after());
+    expect(second.outcome.kind).toBe("uploaded");
+    expect(second.film.opened).toEqual([]);
+  });
+
+  test.each([
+    ["EXPIRED_UPLOAD_URL", { status: 400, body: { status: 400, code: "EXPIRED_UPLOAD_URL", message: "m" } }],
+    ["403", { status: 403 }],
+    ["404", { status: 404 }],
+    ["410", { status: 410 }],
+  ] as const)("%s on a part: registered anew", async (_name, answer) => {
+    await linkedin.control.fault({ kind: "answer", ...answer, match: { path: `${PUTS}.*/4194304\\?` } });
+    const { film, outcome } = await upload();
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual([PARTS[0], PARTS[1], ...PARTS]);
+    expect(await media()).toHaveLength(2);
+  });
+
+  test("URLs that ended while nobody uploaded: registered anew, without trying them", async () => {
+    const dead = memoryProgress({ dieAfter: 3 });
+    await linkedin.control.settings({ uploadUrlTtlMs: 20_000 });
+    await expect(upload(undefined, dead)).rejects.toThrow("killed");
+    await linkedin.control.settings({ uploadUrlTtlMs: 86_400_000 });
+    const { film, outcome } = await upload(undefined, dead.after());
+    expect(outcome.kind).toBe("uploaded");
+    expect(film.opened).toEqual(PARTS);
+  });
+
+  test("URLs that end at once, each time: unavailable, not for ever", async () => {
+    await linkedin.control.settings({ uploadUrlTtlMs: 0 });
+    const { outcome } = await upload();
+    expect(outcome).toEqual({ kind: "unavailable" });
+    expect(await calls("POST", "action=initializeUpload")).toHaveLength(2);
+  });
+
+  test("instructions that leave bytes out are not followed", async () => {
+    const uploadUrl = `${linkedin.url}/dms-uploads/x`;
+    const uploadInstructions = [{ uploadUrl, firstByte: 0, lastByte: 10 }];
+    await linkedin.control.fault({
+      kind: "answer",
+      status: 200,
+      body: { value: { video: "urn:li:video:C1", uploadToken: "", uploadInstructions } },
+      match: { path: "initializeUpload" },
+    });
+    const { film, outcome } = await upload();
+    expect(outcome.kind).toBe("unavailable");
+    expect(film.opened).toEqual([]);
+  });
+});
+
+test("a film that LinkedIn cannot use is found by looking", async () => {
+  const { outcome } = await upload(memoryFile("video", sampleMedia.mp4(1_000, 80_000)));
+  const { urn } = outcome as { urn: string };
+  expect(await publisher().look(urn, token)).toMatchObject({
+    kind: "refused",
+    words: expect.stringContaining("3 seconds"),
+  });
+});
+
+describe("a look", () => {
+  test("processing, waiting, unreadable, gone", async () => {
+    await linkedin.control.settings({ videoProcessingMs: 60_000 });
+    const { urn } = (await upload()).outcome as { urn: string };
+    const { look } = publisher();
+    expect(await look(urn, token)).toMatchObject({ kind: "processing" });
+    const dead = memoryProgress({ dieAfter: 1 });
+    await expect(upload(undefined, dead)).rejects.toThrow("killed");
+    const unsent = (JSON.parse(dead.saved!) as { urn: string }).urn;
+    expect(await look(unsent, token)).toMatchObject({ kind: "waiting" });
+    expect(await look("urn:li:video:none", token)).toMatchObject({ kind: "gone", status: 404 });
+    await linkedin.control.settings({ videoGet: "403" });
+    expect(await look(urn, token)).toMatchObject({ kind: "unreadable", status: 403 });
+  });
+
+  test("401, 429, 5xx, silence and a gateway's page; each is one call", async () => {
+    const { urn } = (await upload()).outcome as { urn: string };
+    const path = "^/rest/videos/";
+    const { look } = publisher();
+    expect(await look(urn, "junk")).toMatchObject({ kind: "unauthorized", why: "invalid" });
+    await linkedin.control.fault({ kind: "answer", status: 503, match: { path } });
+    expect(await look(urn, token)).toMatchObject({ kind: "unavailable", status: 503 });
+    await linkedin.control.fault({ kind: "cut", match: { path } });
+    expect(await look(urn, token)).toEqual({ kind: "unavailable" });
+    await linkedin.control.fault({ kind: "answer", status: 403, body: "<html>", match: { path } });
+    expect(await look(urn, token)).toMatchObject({ kind: "unavailable", status: 403 });
+    await linkedin.control.settings({ memberDailyLimit: 0 });
+    expect(await look(urn, token)).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    expect(await calls("GET", path)).toHaveLength(5);
+  });
+});
+
+test("no permission to upload is not the file's fault", async () => {
+  const reader = await linkedin.signIn(JANA, "openid profile");
+  const outcome = await publisher().upload(memoryFile("video", FILM), JANA, reader, memoryProgress());
+  expect(outcome).toMatchObject({ kind: "refused", reason: "refused", status: 403 });
+  expect(outcome.words).toMatch(/Not enough permissions/);
+});
+
+test("the day's calls are used up: nothing is asked, and it waits for the next day of UTC", async () => {
+  const midnight = new Date().setUTCHours(24, 0, 0, 0);
+  const none = await upload(undefined, memoryProgress({ calls: 0 }));
+  expect(none.outcome).toMatchObject({ kind: "limited", until: expect.any(Date) });
+  expect((none.outcome as { until: Date }).until.getTime()).toBeGreaterThanOrEqual(midnight);
+  expect(await calls("POST", "")).toEqual([]);
+  // Half of it: the bytes are there, and tomorrow only the end is missing.
+  const one = await upload(undefined, memoryProgress({ calls: 1 }));
+  expect(one.outcome.kind).toBe("limited");
+  expect(await calls("POST", FINALIZE)).toEqual([]);
+  const rest = await upload(undefined, one.progress.after());
+  expect(rest.outcome.kind).toBe("uploaded");
+  expect(rest.film.opened).toEqual([]);
+});
+
+test("many uploads at once: never more than six parts are open", async () => {
+  await linkedin.control.settings({ memberDailyLimit: 1_000 });
+  let open = 0;
+  let most = 0;
+  const { upload: send } = publisher();
+  const outcomes = await Promise.all(
+    Array.from({ length: 15 }, (_, i) => {
+      const film = memoryFile("video", sampleMedia.mp4(5_000 + i, PART + 80_000));
+      const plain = film.open.bind(film);
+      film.open = async (range) => {
+        most = Math.max(most, ++open);
+        const stream = await plain(range);
+        stream.once("close", () => (open -= 1));
+        return stream;
+      };
+      return send(film, JANA, token, memoryProgress());
+    }),
+  );
+  expect(outcomes.every(({ kind }) => kind === "uploaded")).toBe(true);
+  expect(most).toBe(6);
+  expect(open).toBe(0);
+});
