@@ -7,6 +7,7 @@ import { ReceiptList } from "../shared/post/details/receipt-list";
 import { PostPreview } from "../shared/post/preview/post-preview";
 import { FailureNote } from "../shared/post/status/failure-note";
 import { HeldBackNote } from "../shared/post/status/held-back-note";
+import { PutOffNote } from "../shared/post/status/put-off-note";
 import { StatusBadge } from "../shared/post/status/status-badge";
 import { UnconfirmedQuestion } from "../shared/post/status/unconfirmed-question";
 import { formatDateTime } from "../shared/time/format-date-time";
@@ -42,7 +43,7 @@ export function SheetBody({ post, details, failed, moves }: Props) {
           onAnswer={(onLinkedIn) => void moves.answer(post, onLinkedIn)}
         />
       )}
-      {post.heldBack && <HeldBackNote />}
+      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <PutOffNote post={post} />}
       {details ? (
         <PostPreview post={details} images={details.media.map(toMediaItem)} plain />
       ) : failed ? (

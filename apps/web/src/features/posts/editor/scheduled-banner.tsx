@@ -5,6 +5,7 @@ import { useState } from "react";
 import { DeletePostDialog } from "../../shared/post/actions/delete-post-dialog";
 import type { PostMoves } from "../../shared/post/actions/use-post-moves";
 import { HeldBackNote } from "../../shared/post/status/held-back-note";
+import { PutOffNote } from "../../shared/post/status/put-off-note";
 import { StatusIcon } from "../../shared/post/status/status-badge";
 import { toSummary } from "../../shared/post/to-summary";
 import { useLocaleRouter } from "../../shared/use-locale-router";
@@ -52,7 +53,7 @@ export function ScheduledBanner({ post, moves, onMoved, onChangeTime }: Props) {
           </Button>
         </div>
       </div>
-      {post.heldBack && <HeldBackNote />}
+      {post.heldBack ? <HeldBackNote /> : <PutOffNote post={post} />}
       {deleting && (
         <DeletePostDialog
           post={toSummary(post)}

@@ -6,6 +6,7 @@ import type { PostAction } from "../../shared/post/actions/post-actions";
 import type { PostMoves } from "../../shared/post/actions/use-post-moves";
 import { FailureNote } from "../../shared/post/status/failure-note";
 import { HeldBackNote } from "../../shared/post/status/held-back-note";
+import { PutOffNote } from "../../shared/post/status/put-off-note";
 import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
 
 type Props = { post: PostSummary; moves: PostMoves; onAction: (action: PostAction) => void };
@@ -43,6 +44,7 @@ export function RowNotes({ post, moves, onAction }: Props) {
       />
     );
   if (post.heldBack) return <HeldBackNote />;
+  if (post.status === "scheduled") return <PutOffNote post={post} />;
   if (post.linkedinUrl)
     return (
       <p>

@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useWhen } from "../../time/use-when";
+import { UnconfirmedFacts } from "./unconfirmed-facts";
 
 /** Where LinkedIn shows members what they posted. */
 const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
@@ -12,14 +12,11 @@ type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boole
 /** What is known about a post that LinkedIn has not answered for, and the question only the user can answer. */
 export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
   const { t } = useT("posts");
-  const when = useWhen();
   return (
-    <div className="grid gap-2 text-[13px]">
-      <p className="text-muted-fg">
-        {post.attemptedAt
-          ? t("unconfirmed.text", { when: when(post.attemptedAt) })
-          : t("unconfirmed.textNoTime")}
-      </p>
+    <div className="grid gap-2 text-[13px]" data-testid="unconfirmed">
+      <p className="font-medium">{t("unconfirmed.title")}</p>
+      <UnconfirmedFacts post={post} />
+      <p className="text-muted-fg">{t("unconfirmed.ask")}</p>
       <p>
         <a
           href={ACTIVITY_URL}
