@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
 import { usePostMoves } from "../../shared/post/actions/use-post-moves";
 import { PostPreview } from "../../shared/post/preview/post-preview";
-import { ScheduleDialog } from "../../shared/post/schedule/schedule-dialog";
+import { ScheduleDialog, useScheduleDialogSoon } from "../../shared/post/schedule/schedule-dialog-later";
 import { useAnnounce } from "../../shared/use-announce";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
@@ -39,6 +39,7 @@ export function PostEditor({ post, day, onCreated }: Props) {
   const conflict = useConflict(editor, post?.id ?? null);
   const status = post?.status ?? "draft";
   const scheduled = status === "scheduled";
+  useScheduleDialogSoon();
   useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
 
   return (

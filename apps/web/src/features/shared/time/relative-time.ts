@@ -1,20 +1,21 @@
-import { Temporal } from "temporal-polyfill";
 import { INTL_LOCALE, type Locale } from "./format-date-time";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** "in 2 days", "3 hours ago": calendar days in the zone from tomorrow on, else hours and minutes. */
 export function relativeTime(at: Date, now: Date, zone: string, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(INTL_LOCALE[locale], { numeric: "always" });
   const ms = at.getTime() - now.getTime();
   if (Math.abs(ms) < HOUR) return format.format(Math.round(ms / MINUTE), "minute");
-  const days = dayOf(now, zone).until(dayOf(at, zone), { largestUnit: "day" }).days;
+  const days = (dayOf(at, zone) - dayOf(now, zone)) / DAY;
   if (days === 0 || Math.abs(ms) < 12 * HOUR) return format.format(Math.round(ms / HOUR), "hour");
   if (Math.abs(days) < 60) return format.format(days, "day");
   return format.format(Math.round(days / 30.44), "month");
 }
 
-function dayOf(at: Date, zone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+/** The calendar day in the zone, as its midnight in UTC. Swedish writes YYYY-MM-DD. */
+function dayOf(at: Date, zone: string): number {
+  return Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(at));
 }

@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "../../use-locale-router";
-import { ScheduleDialog } from "../schedule/schedule-dialog";
+import { ScheduleDialog, useScheduleDialogSoon } from "../schedule/schedule-dialog-later";
 import { DeletePostDialog } from "./delete-post-dialog";
 import type { PostAction } from "./post-actions";
 import { PublishNowDialog } from "./publish-now-dialog";
@@ -18,6 +18,7 @@ export function usePostActions(): {
   const moves = usePostMoves();
   const router = useLocaleRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
+  useScheduleDialogSoon();
   const close = () => setAsked(null);
   const closeAfter = async (done: Promise<unknown>) => {
     await done;
