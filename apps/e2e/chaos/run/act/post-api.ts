@@ -1,0 +1,72 @@
+import type { Said, Sight } from "../evidence";
+import type { World } from "../world";
+import { askProduct, type Answer } from "./ask-product";
+import type { LivePost } from "./user";
+
+/** The part of the API's PostView that matters here; instants are ISO strings. */
+export type PostView = {
+  id: string;
+  version: number;
+  status: string;
+  content: string;
+  hashtags: string[];
+  visibility: "PUBLIC" | "CONNECTIONS";
+  media: { id: string; altText: string }[];
+  scheduledAt: string | null;
+  deletedAt: string | null;
+};
+
+/** What readers will see, by the product's rule: the text, an empty line, the hashtags. */
+export function readersText({ content, hashtags }: Pick<PostView, "content" | "hashtags">): string {
+  return [content.trimEnd(), hashtags.map((tag) => `#${tag}`).join(" ")].filter(Boolean).join("\n\n");
+}
+
+export function toSight(view: PostView, uploads: LivePost["uploads"]): Sight {
+  return {
+    version: view.version,
+    status: view.deletedAt ? "deleted" : view.status,
+    text: readersText(view),
+    visibility: view.visibility,
+    files: view.media.map(({ id, altText }) => ({ sha256: uploads.get(id)?.sha256 ?? id, altText })),
+    scheduledAt: view.scheduledAt === null ? null : Date.parse(view.scheduledAt),
+  };
+}
+
+/**
+ * Makes one call about a post and notes what the user was told. `wanted` is what the post looks like when it was
+ * done: noted when the answer is lost, or shows nothing.
+ */
+export async function tell(
+  world: World,
+  post: LivePost,
+  what: string,
+  kind: "query" | "mutation",
+  input: unknown,
+  wanted: PostView | null = null,
+): Promise<Answer<PostView>> {
+  const startedAt = world.now();
+  const answer = await askProduct<PostView>(world, post.user.cookie, kind, `posts.${what}`, input);
+  const seen = answer.result === "confirmed" ? (answer.value ?? wanted) : wanted;
+  const said: Said = {
+    postId: post.id,
+    what,
+    startedAt,
+    endedAt: world.now(),
+    result: answer.result,
+    sight: answer.result === "refused" || seen === null ? null : toSight(seen, post.uploads),
+    ...(answer.result === "confirmed" ? {} : { code: answer.code }),
+  };
+  world.notes.said.push(said);
+  return answer;
+}
+
+/** What the user sees now; patient, as someone who reloads the page until it answers. */
+export async function look(world: World, post: LivePost): Promise<PostView | null> {
+  for (let tries = 0; tries < 60; tries++) {
+    const answer = await tell(world, post, "get", "query", { id: post.id });
+    if (answer.result === "confirmed") return answer.value;
+    if (answer.result === "refused") return null;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { CREATE_FAULTS, UPLOAD_FAULTS } from "./faults";
+import { makePlan } from "./make-plan";
+
+const small = (seed: number) => makePlan({ seed, posts: 60, kills: 6, minutes: 2 });
+const large = makePlan({ seed: 1, posts: 600, kills: 60, minutes: 20 });
+
+test("equal seeds make equal plans, others other ones", () => {
+  expect(JSON.stringify(small(7))).toBe(JSON.stringify(small(7)));
+  expect(JSON.stringify(small(7))).not.toBe(JSON.stringify(small(8)));
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("seed %i kills each part", (seed) => {
+  const parts = new Set(small(seed).kills.map(({ part }) => part));
+  expect([...parts].sort()).toEqual(["database", "inngest", "web"]);
+});
+
+test("a long run meets every kind of post, move, fault, kill and ending of a connection", () => {
+  const seen = (values: string[]) => [...new Set(values)].sort();
+  expect(seen(large.posts.map(({ kind }) => kind))).toEqual(["picture", "pictures", "text"]);
+  expect(seen(large.posts.flatMap((post) => post.createFaults))).toEqual(Object.keys(CREATE_FAULTS).sort());
+  expect(seen(large.posts.flatMap((post) => post.uploadFaults))).toEqual(Object.keys(UPLOAD_FAULTS).sort());
+  expect(seen(large.moves.map(({ kind }) => kind))).toHaveLength(8);
+  expect(seen(large.links.map(({ by }) => by))).toEqual(["linkedin", "user"]);
+  expect(seen(large.kills.map((kill) => (kill.part === "database" ? kill.how : kill.part)))).toEqual([
+    "all",
+    "backend",
+    "inngest",
+    "postmaster",
+    "web",
+  ]);
+  expect(large.posts.some(({ lifeMs }) => lifeMs !== null)).toBe(true);
+});
+
+test("nobody has more posts than a day's calls carry", () => {
+  const counts = large.members.map((_, i) => large.posts.filter(({ member }) => member === i).length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(12);
+});
+
+test("no key is part of another", () => {
+  const keys = [...new Set(large.posts.map(({ key }) => key))];
+  expect(keys.filter((key) => keys.some((other) => other !== key && other.includes(key)))).toEqual([]);
+});

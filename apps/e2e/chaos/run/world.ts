@@ -1,0 +1,63 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { makeFolder } from "../../harness/make-folder";
+import { startStack, type Stack } from "../../harness/start-stack";
+import { until } from "../../harness/until";
+import { startKillableDatabase, type KillableDatabase } from "./act/killable-database";
+import type { CreateCall, LinkChange, Outage, Said } from "./evidence";
+
+const MINUTE = 60_000;
+
+/** The running product, the run's clock, and what has been noted so far. */
+export type World = {
+  stack: Stack;
+  database: KillableDatabase;
+  /** Real time plus what was skipped. */
+  now(): number;
+  skipped: number;
+  notes: {
+    said: Said[];
+    links: LinkChange[];
+    outages: Outage[];
+    /** By the emulator's id of the fault. */
+    faults: Record<string, { name: string; definite: boolean }>;
+    calls: CreateCall[];
+  };
+  say(line: string): void;
+  executorKnowsTheApp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The built product with a database server of its own, which writes to disk as in real life. */
+export async function startWorld(say: (line: string) => void): Promise<World> {
+  const folder = makeFolder();
+  const database = await startKillableDatabase(path.join(folder, "postgres"));
+  const stack = await startStack(database.url).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  const world: World = {
+    stack,
+    database,
+    now: () => Date.now() + world.skipped,
+    skipped: 0,
+    notes: { said: [], links: [], outages: [], faults: {}, calls: [] },
+    say,
+    executorKnowsTheApp: () =>
+      until(
+        "the executor knows the app",
+        async () => {
+          const health = (await (await fetch(`${stack.inngestUrl}/health`)).json()) as { app: string };
+          return health.app === "registered";
+        },
+        2 * MINUTE,
+      ).then(() => undefined),
+    async close() {
+      await stack.stop();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await world.executorKnowsTheApp();
+  return world;
+}
