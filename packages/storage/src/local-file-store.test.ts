@@ -79,12 +79,6 @@ describe("keeps", () => {
     expect(one.sha256).toBe(two.sha256);
     expect(one.key).not.toBe(two.key);
   });
-
-  test("whatever the client announced: nothing, too", async () => {
-    expect((await trial.keep(await noise().png().toBuffer(), { announcedBytes: null })).mimeType).toBe(
-      "image/png",
-    );
-  });
 });
 
 describe("what a camera adds", () => {
@@ -167,12 +161,12 @@ describe("the folder", () => {
 
   test("what a killed process left is swept, what is in work is not", async () => {
     await mkdir(join(trial.folder, "unfinished"));
-    const [old, fresh] = ["old.raw", "fresh.raw"].map((name) => join(trial.folder, "unfinished", name));
+    const [old, fresh] = ["old.ready", "fresh.ready"].map((name) => join(trial.folder, "unfinished", name));
     await writeFile(old!, "x");
     await writeFile(fresh!, "x");
     await utimes(old!, new Date(0), new Date(0));
     const { key } = await trial.keep(await noise().png().toBuffer());
-    expect((await trial.files()).sort()).toEqual(["fresh.raw", key].sort());
+    expect((await trial.files()).sort()).toEqual(["fresh.ready", key].sort());
   });
 
   test("a file is there whole or not at all", async () => {

@@ -1,30 +1,45 @@
 import { createReadStream } from "node:fs";
-import { open, rm } from "node:fs/promises";
+import { mkdir, open, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { FileStore } from "@takt/domain/media/ports/file-store";
+import { append } from "./append";
 import { createWorkshop } from "./create-workshop";
-import { newKey, pathOf } from "./key";
-import { prepareImage } from "./prepare-image";
-import { receive } from "./receive";
+import { incomingPath, keyOf, pathOf } from "./key";
+import { prepareFile } from "./prepare-file";
 import { settleFile } from "./settle-file";
 
 /**
- * Media as files: `{folder}/{two signs of the key}/{key}`, unfinished ones in `{folder}/unfinished`. A file is there
- * whole or not at all: it gets its name when it is finished and written through to the disk.
+ * Media as files: `{folder}/{two signs of the key}/{key}`, what users are sending in `{folder}/incoming`, unfinished
+ * work in `{folder}/unfinished`. A kept file is there whole or not at all: it gets its name when it is finished and
+ * written through to the disk. Any number of processes may share the folder.
  */
 export function createLocalFileStore(folder: string): FileStore {
   const workshop = createWorkshop(folder);
 
   return {
-    async keepImage({ stream, announcedBytes, maxBytes }) {
+    async received(upload) {
+      const found = await stat(incomingPath(folder, upload)).catch(missing);
+      return found?.size ?? 0;
+    },
+
+    async receive(upload, sent) {
+      const file = incomingPath(folder, upload);
+      await mkdir(dirname(file), { recursive: true });
+      return append(file, sent);
+    },
+
+    async keep(upload, limits) {
       return workshop.use(async (place) => {
-        const raw = place("raw");
-        await receive(stream, raw, { announcedBytes, maxBytes });
+        const raw = incomingPath(folder, upload);
         // Decoding takes the memory of a whole picture: a few at a time.
-        const image = await workshop.inTurn(() => prepareImage(raw, place("ready"), maxBytes));
-        const key = newKey();
-        const sealed = await settleFile(image.file, pathOf(folder, key));
-        return { key, mimeType: image.mimeType, width: image.width, height: image.height, ...sealed };
+        const { file, facts } = await workshop.inTurn(() => prepareFile(raw, place("ready"), limits));
+        const key = keyOf(upload);
+        return { key, ...facts, ...(await settleFile(file, pathOf(folder, key))) };
       });
+    },
+
+    async discard(upload) {
+      await rm(incomingPath(folder, upload), { force: true });
     },
 
     async read(key, range) {
@@ -45,4 +60,9 @@ export function createLocalFileStore(folder: string): FileStore {
       await rm(pathOf(folder, key), { force: true });
     },
   };
+}
+
+function missing(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
 }

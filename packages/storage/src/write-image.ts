@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import { notAnImage } from "./not-an-image";
-import type { PreparedImage } from "./prepared-image";
+import type { PreparedImage } from "./prepared-file";
+import { refuseContent } from "./refuse-content";
 
 type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
 
@@ -17,29 +17,34 @@ const QUALITIES = [95, 90, 82];
 export async function writeImage(raw: string, ready: string, source: Source): Promise<PreparedImage> {
   const { format, hasAlpha = true, maxBytes } = source;
   if (format === "jpeg") return writeJpeg(raw, ready, maxBytes);
-  const png = await write(raw, (picture) => picture.png({ compressionLevel: 9 }), ready);
+  const png = await write(raw, ready, "image/png", (picture) => picture.png({ compressionLevel: 9 }));
   const grown = format === "webp" && !hasAlpha && (await stat(ready)).size > maxBytes;
-  return grown ? writeJpeg(raw, ready, maxBytes) : { ...png, mimeType: "image/png" };
+  return grown ? writeJpeg(raw, ready, maxBytes) : png;
 }
 
 async function writeJpeg(raw: string, ready: string, maxBytes: number): Promise<PreparedImage> {
   for (const quality of QUALITIES) {
     const chromaSubsampling = quality > 90 ? "4:4:4" : "4:2:0";
-    const jpeg = await write(raw, (picture) => picture.jpeg({ quality, chromaSubsampling }), ready);
-    if (quality === QUALITIES.at(-1) || (await stat(ready)).size <= maxBytes)
-      return { ...jpeg, mimeType: "image/jpeg" };
+    const encode = (picture: Sharp) => picture.jpeg({ quality, chromaSubsampling });
+    const jpeg = await write(raw, ready, "image/jpeg", encode);
+    if (quality === QUALITIES.at(-1) || (await stat(ready)).size <= maxBytes) return jpeg;
   }
   throw new Error("No quality to write a JPEG in");
 }
 
-async function write(raw: string, format: (picture: Sharp) => Sharp, ready: string) {
+async function write(
+  raw: string,
+  ready: string,
+  mimeType: "image/jpeg" | "image/png",
+  encode: (picture: Sharp) => Sharp,
+): Promise<PreparedImage> {
   // Warnings are common in whole pictures; an error or a missing end is not.
   const picture = sharp(raw, { failOn: "error", limitInputPixels: false, sequentialRead: true }).autoOrient();
   try {
-    const { width, height } = await format(picture).toFile(ready);
-    return { file: ready, width, height };
+    const { width, height } = await encode(picture).toFile(ready);
+    return { file: ready, facts: { kind: "image", mimeType, width, height } };
   } catch (cause) {
-    throw isDiskError(cause) ? cause : notAnImage(cause);
+    throw isDiskError(cause) ? cause : refuseContent("media_type_invalid", {}, cause);
   }
 }
 

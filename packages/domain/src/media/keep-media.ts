@@ -1,26 +1,58 @@
-import type { Readable } from "node:stream";
 import type { Deps } from "../deps";
 import type { PostMedia } from "../posts/model/post-view";
 import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "../shared/media-limits";
+import type { Upload } from "./find-upload";
+import { holdUpload } from "./hold-upload";
+import type { MediaErrorCode } from "./model/media-errors";
+import { ownFiles } from "./own-files";
+import { toPostMedia } from "./to-post-media";
 
-/** Keeps an uploaded image; it belongs to no post yet. Refuses with the media_* codes. */
+/**
+ * Makes a file of a finished upload; it belongs to no post yet. The file has the upload's id, so that asking again,
+ * because the answer was lost, answers the same file. Refuses with `upload_not_found`, `upload_busy` and the
+ * `media_*` codes; an upload whose content is refused is gone.
+ */
 export async function keepMedia(
-  { db, files }: Pick<Deps, "db" | "files">,
+  deps: Pick<Deps, "db" | "files" | "log">,
   actor: Actor,
-  upload: { stream: Readable; fileName: string; announcedBytes: number | null },
+  id: string,
 ): Promise<PostMedia> {
-  const { key, ...file } = await files.keepImage({ ...upload, maxBytes: MEDIA_LIMITS.imageBytes });
-  const row = await db.media.create({
-    data: {
-      ...file,
-      storageKey: key,
-      kind: "image",
-      fileName: upload.fileName.replace(/[\u0000-\u001f/\\]/g, "").slice(0, 200) || "image",
-      uploaderId: actor.userId,
-      workspaceId: actor.workspaceId,
-    },
+  const kept = await findKept(deps, actor, id);
+  if (kept) return kept;
+  try {
+    return await holdUpload(deps, actor, id, (upload) => keep(deps, actor, upload));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "upload_not_found") throw error;
+    // The same question, asked twice at once: the other one has just answered it.
+    const now = await findKept(deps, actor, id);
+    if (!now) throw error;
+    return now;
+  }
+}
+
+async function keep({ db, files }: Pick<Deps, "db" | "files">, actor: Actor, upload: Upload) {
+  const { id, fileName, bytes } = upload;
+  if ((await files.received(id)) !== bytes) throw new DomainError<MediaErrorCode>("media_incomplete");
+  const { key, ...file } = await files.keep(id, MEDIA_LIMITS).catch(async (error: unknown) => {
+    if (error instanceof DomainError) await forget();
+    throw error;
   });
-  const { id, kind, fileName, mimeType, width, height, altText } = row;
-  return { id, kind, fileName, mimeType, bytes: Number(row.bytes), width, height, altText };
+  const [row] = await db.$transaction([
+    db.media.create({ data: { id, fileName, storageKey: key, ...file, ...ownFiles(actor) } }),
+    db.incomingFile.deleteMany({ where: { id } }),
+  ]);
+  await files.discard(id);
+  return toPostMedia(row);
+
+  async function forget() {
+    await files.discard(id);
+    await db.incomingFile.deleteMany({ where: { id } });
+  }
+}
+
+async function findKept({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<PostMedia | null> {
+  const row = await db.media.findFirst({ where: { id, ...ownFiles(actor) } });
+  return row && toPostMedia(row);
 }

@@ -19,7 +19,9 @@ test("the bytes of an own file, with its type", async () => {
     keys.push(key);
     return read(key);
   };
-  expect(await readMedia(deps, actorOf(user), file.id)).toMatchObject({ bytes: 5, mimeType: "image/gif" });
+  const found = await readMedia(deps, actorOf(user), file.id);
+  expect(found.file).toMatchObject({ id: file.id, mimeType: "image/gif" });
+  await found.open({ first: 1, last: 2 });
   expect(keys).toEqual([file.storageKey]);
 });
 

@@ -1,17 +1,21 @@
 import type { Readable } from "node:stream";
 import type { Deps } from "../deps";
+import type { PostMedia } from "../posts/model/post-view";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { ownFiles } from "./own-files";
+import { toPostMedia } from "./to-post-media";
 
-/** The bytes of one of the actor's files. Refuses with `media_not_found`. */
+/** One of the actor's files, and a way to its bytes: all, or `first..last` inclusive. Refuses with `media_not_found`. */
 export async function readMedia(
   { db, files }: Pick<Deps, "db" | "files">,
   actor: Actor,
   id: string,
-): Promise<{ stream: Readable; bytes: number; mimeType: string }> {
-  const row = await db.media.findFirst({
-    where: { id, uploaderId: actor.userId, workspaceId: actor.workspaceId },
-  });
+): Promise<{ file: PostMedia; open: (range?: { first: number; last: number }) => Promise<Readable> }> {
+  const row = await db.media.findFirst({ where: { id, ...ownFiles(actor) } });
   if (!row) throw new DomainError("media_not_found");
-  return { ...(await files.read(row.storageKey)), mimeType: row.mimeType };
+  return {
+    file: toPostMedia(row),
+    open: async (range) => (await files.read(row.storageKey, range)).stream,
+  };
 }

@@ -1,9 +1,14 @@
 import type { Db } from "@takt/db/client";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { MEDIA_LIMITS } from "../shared/media-limits";
 import type { PostInput } from "./model/post-input";
 
-/** Makes `media` the post's files, in this order; inside the caller's transaction. Refuses with `media_not_found`. */
+/**
+ * Makes `media` the post's files, in this order; inside the caller's transaction.
+ * Refuses with `media_not_found`, and with `media_mixed` or `media_too_many` when it is neither up to 20 images, nor
+ * one video, nor one document.
+ */
 export async function attachMedia(
   tx: Pick<Db, "media">,
   actor: Actor,
@@ -11,15 +16,25 @@ export async function attachMedia(
   media: PostInput["media"],
 ): Promise<void> {
   const own = { uploaderId: actor.userId, workspaceId: actor.workspaceId };
-  await tx.media.updateMany({
-    where: { ...own, postId, id: { notIn: media.map(({ id }) => id) } },
-    data: { postId: null },
-  });
-  for (const [position, { id, altText }] of media.entries()) {
+  const ids = media.map(({ id }) => id);
+  await requireTogether(tx, { ...own, id: { in: ids } });
+  await tx.media.updateMany({ where: { ...own, postId, id: { notIn: ids } }, data: { postId: null } });
+  for (const [position, { id, altText, title }] of media.entries()) {
     const { count } = await tx.media.updateMany({
       where: { ...own, id, OR: [{ postId: null }, { postId }] },
-      data: { postId, position, altText },
+      data: { postId, position, altText, title },
     });
     if (count === 0) throw new DomainError("media_not_found");
   }
+}
+
+/** What one post takes: the kinds that the files really have decide. */
+async function requireTogether(
+  tx: Pick<Db, "media">,
+  where: { uploaderId: string; workspaceId: string; id: { in: string[] } },
+) {
+  const kinds = (await tx.media.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
+  if (new Set(kinds).size > 1) throw new DomainError("media_mixed");
+  const max = kinds[0] === "image" ? MEDIA_LIMITS.imagesPerPost : 1;
+  if (kinds.length > max) throw new DomainError("media_too_many", { max });
 }

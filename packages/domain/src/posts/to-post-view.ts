@@ -1,4 +1,5 @@
 import type { Db } from "@takt/db/client";
+import { toPostMedia } from "../media/to-post-media";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary, PostView } from "./model/post-view";
 
@@ -22,16 +23,7 @@ export function toPostView(row: PostRow): PostView {
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
     createdAt: row.createdAt,
-    media: row.media.map((file) => ({
-      id: file.id,
-      kind: file.kind,
-      fileName: file.fileName,
-      mimeType: file.mimeType,
-      bytes: Number(file.bytes),
-      width: file.width,
-      height: file.height,
-      altText: file.altText,
-    })),
+    media: row.media.map(toPostMedia),
   };
 }
 

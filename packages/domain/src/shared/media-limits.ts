@@ -18,4 +18,7 @@ export const MEDIA_LIMITS = {
   videoLeastBytes: 75 * 1024,
   videoSeconds: { least: 3, most: 30 * 60 },
   documentPages: 300,
+  /** Begun and not finished, of one user together: a disk is not filled by what nobody finishes. */
+  unfinishedBytes: 1024 * MIB,
+  unfinishedHours: 24,
 } as const;

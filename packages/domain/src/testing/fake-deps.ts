@@ -54,7 +54,10 @@ export function fakeDeps(
     log: { info: () => {}, warn: () => {}, error: () => {} },
     vault: { seal: (plain, subject) => `${subject}:${plain}`, open: (sealed) => sealed.split(":").at(-1)! },
     files: {
-      keepImage: () => Promise.reject(new Error("no uploads here")),
+      received: () => Promise.resolve(0),
+      receive: () => Promise.reject(new Error("no uploads here")),
+      keep: () => Promise.reject(new Error("no uploads here")),
+      discard: () => Promise.resolve(),
       read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
       remove: () => Promise.resolve(),
     },
@@ -83,6 +86,10 @@ export function fakeDeps(
         return look(urn);
       },
     },
+    executor: { reachable: () => Promise.resolve(true) },
+    linkedinVersions: [lastMonth()],
+    mailWanted: true,
+    providerEmails: ["provider@example.com"],
     callsPerDay: CALL_BUDGET.perDay,
     unknownOutcome: "resolve",
     ...rest,
@@ -92,6 +99,13 @@ export function fakeDeps(
     hints,
     letters,
   };
+}
+
+/** A version of LinkedIn's API that is young whenever the tests run. */
+function lastMonth(): string {
+  const at = new Date();
+  at.setUTCDate(0);
+  return at.toISOString().slice(0, 7).replace("-", "");
 }
 
 /** LinkedIn took it. */

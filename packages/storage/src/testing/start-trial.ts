@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import { createLocalFileStore } from "../local-file-store";
 
 export const MB = 1024 * 1024;
@@ -11,12 +13,23 @@ export const MB = 1024 * 1024;
 export async function startTrial() {
   const folder = await mkdtemp(join(tmpdir(), "takt-storage-"));
   const store = createLocalFileStore(folder);
+  const receive = (upload: string, stream: Readable, { from = 0, most = 300 * MB } = {}) =>
+    store.receive(upload, { stream, from, most, mayWrite: () => true });
 
   return {
     folder,
     store,
-    keep: (bytes: Buffer, { announcedBytes = bytes.length as number | null, maxBytes = 5 * MB } = {}) =>
-      store.keepImage({ stream: streamOf(bytes), announcedBytes, maxBytes }),
+    receive,
+    /** Received, kept and forgotten again as an upload, as the use case does. */
+    async keep(bytes: Buffer, { maxBytes = 5 * MB } = {}) {
+      const upload = randomUUID();
+      await receive(upload, streamOf(bytes));
+      try {
+        return await store.keep(upload, { ...MEDIA_LIMITS, imageBytes: maxBytes });
+      } finally {
+        await store.discard(upload);
+      }
+    },
     readBack: async (key: string) => buffer((await store.read(key)).stream),
     /** Every file below the folder. */
     async files() {
@@ -36,9 +49,10 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** In pieces of 10 kB, as from a socket. */
-const streamOf = (bytes: Buffer) =>
+export const streamOf = (bytes: Buffer) =>
   Readable.from(
     (function* () {
+      if (bytes.length === 0) yield bytes;
       for (let at = 0; at < bytes.length; at += 10_000) yield bytes.subarray(at, at + 10_000);
     })(),
   );

@@ -1,7 +1,23 @@
 export type MediaErrorCode =
   | "media_not_found"
   | "media_too_many"
+  /** Images, a video and a document are not put together. */
+  | "media_mixed"
   | "media_type_invalid"
   | "media_too_large"
-  /** Fewer or more bytes arrived than announced, or the upload was cut. */
-  | "media_incomplete";
+  | "media_too_small"
+  /** Fewer bytes arrived than announced. */
+  | "media_incomplete"
+  /** It says that it is a video or a document, but cannot be read as one. */
+  | "media_damaged"
+  | "media_video_length"
+  | "media_pages_too_many"
+  | "media_encrypted"
+  /** Never begun, another's, finished, or dropped after a day. */
+  | "upload_not_found"
+  /** Another request is working on it. */
+  | "upload_busy"
+  /** The sender believes in another number of bytes than there are. */
+  | "upload_offset_wrong"
+  /** Too much has been begun and not finished. */
+  | "uploads_too_many";

@@ -2,27 +2,56 @@ import type { Readable } from "node:stream";
 
 /** Where the bytes of media lie. Keys are opaque, made by the store. */
 export type FileStore = {
+  /** How many bytes of an upload have arrived; none of one that the store does not know. */
+  received(upload: string): Promise<number>;
   /**
-   * Checks by content, converts where LinkedIn needs it (WebP to PNG), and keeps the file.
-   * Refuses with `media_type_invalid`, `media_too_large` or `media_incomplete`; then nothing is left behind.
+   * Adds what a client sends to the `from` bytes that are there, and answers how many there are then. Ends without an
+   * error when the sender stops, is cut off or falls silent: what came stays. `mayWrite` is asked before each piece.
+   * Refuses with `media_too_large` when more than `most` would be there.
    */
-  keepImage(upload: {
-    stream: Readable;
-    /** What the client announced; compared with what arrived. */
-    announcedBytes: number | null;
-    maxBytes: number;
-  }): Promise<StoredImage>;
+  receive(
+    upload: string,
+    sent: { stream: Readable; from: number; most: number; mayWrite: () => boolean },
+  ): Promise<number>;
+  /**
+   * Checks a whole upload by its content, converts it where LinkedIn needs it (WebP to PNG) and keeps it. The upload
+   * stays until it is discarded; kept again, it gets the same key. Refuses with the `media_*` codes that speak of
+   * content; then nothing is kept.
+   */
+  keep(upload: string, limits: ContentLimits): Promise<StoredFile>;
+  /** Forgets an upload. One that is gone already is no error. */
+  discard(upload: string): Promise<void>;
   /** All bytes, or `first..last` inclusive; `bytes` is the length of the whole file. Never more than a piece is held. */
   read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
   remove(key: string): Promise<void>;
 };
 
-export type StoredImage = {
+export type ContentLimits = {
+  imageBytes: number;
+  videoBytes: number;
+  videoLeastBytes: number;
+  videoSeconds: { least: number; most: number };
+  documentBytes: number;
+  documentPages: number;
+};
+
+export type StoredFile = {
   key: string;
-  mimeType: "image/jpeg" | "image/png" | "image/gif";
+  /** Of all bytes as LinkedIn gets them. */
   bytes: number;
-  width: number;
-  height: number;
   /** Hex. */
   sha256: string;
-};
+} & FileFacts;
+
+/** What the content of a file says. */
+export type FileFacts =
+  | { kind: "image"; mimeType: "image/jpeg" | "image/png" | "image/gif"; width: number; height: number }
+  | {
+      kind: "video";
+      mimeType: "video/mp4";
+      /** In pixels as shown; null when the file does not say. */
+      width: number | null;
+      height: number | null;
+      durationMs: number;
+    }
+  | { kind: "document"; mimeType: "application/pdf"; pages: number };

@@ -16,6 +16,8 @@ export const postInput = z.strictObject({
       z.strictObject({
         id: z.uuid(),
         altText: z.string().max(MEDIA_LIMITS.altTextLength).refine(isStorable),
+        /** Of a video or a document. */
+        title: z.string().max(MEDIA_LIMITS.titleLength).refine(isStorable).optional(),
       }),
     )
     .max(MEDIA_LIMITS.imagesPerPost),

@@ -1,25 +1,19 @@
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import { keepMedia } from "@takt/domain/media/keep-media";
+import { z } from "zod";
 import { answerErrors } from "../../../server/answer-errors";
 import { deps } from "../../../server/deps";
-import { readFileName } from "../../../server/read-file-name";
 import { refuse } from "../../../server/refuse";
-import { requireActor } from "../../../server/require-actor";
-import { isSameOrigin } from "../../../server/same-origin";
+import { requireSender } from "../../../server/require-sender";
 
-/** Keeps one file: its bytes are the body, streamed; `x-file-name` is its name, percent-encoded. Answers the PostMedia. */
+const input = z.strictObject({ upload: z.uuid() });
+
+/** Makes a file of a finished upload: checks it by its content, answers the PostMedia. Asked again, the same. */
 export function POST(request: Request): Promise<Response> {
   return answerErrors(async () => {
-    if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
-    const actor = await requireActor();
-    if (!request.body) return refuse(400, "media_incomplete");
-    const length = request.headers.get("content-length");
-    const media = await keepMedia(deps(), actor, {
-      stream: Readable.fromWeb(request.body as NodeStream, { signal: request.signal }),
-      fileName: readFileName(request.headers.get("x-file-name")),
-      announcedBytes: length === null ? null : Number(length),
-    });
+    const actor = await requireSender(request);
+    const body = input.safeParse(await request.json().catch(() => null));
+    if (!body.success) return refuse(400, "upload_not_found");
+    const media = await keepMedia(deps(), actor, body.data.upload.toLowerCase());
     return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
   });
 }

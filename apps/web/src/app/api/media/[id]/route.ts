@@ -3,26 +3,44 @@ import { readMedia } from "@takt/domain/media/read-media";
 import { z } from "zod";
 import { answerErrors } from "../../../../server/answer-errors";
 import { deps } from "../../../../server/deps";
+import { readRange } from "../../../../server/read-range";
 import { refuse } from "../../../../server/refuse";
 import { requireActor } from "../../../../server/require-actor";
 
-/** The bytes of a file, for its owner alone; another's id answers like a missing one. */
-export function GET(_: Request, { params }: RouteContext<"/api/media/[id]">): Promise<Response> {
+/** The bytes of a file, or a part of them, for its owner alone; another's id answers like a missing one. */
+export function GET(request: Request, { params }: RouteContext<"/api/media/[id]">): Promise<Response> {
   return answerErrors(async () => {
     const actor = await requireActor();
     const id = z.uuid().safeParse((await params).id);
     if (!id.success) return refuse(404, "media_not_found");
-    const { stream, bytes, mimeType } = await readMedia(deps(), actor, id.data);
+    const { file, open } = await readMedia(deps(), actor, id.data);
+    const range = readRange(request.headers.get("range"), file.bytes);
+    if (range === "none")
+      return new Response(null, { status: 416, headers: { "content-range": `bytes */${file.bytes}` } });
+    const part = range === "all" ? null : range;
+    const stream = await open(part ?? undefined);
     return new Response(Readable.toWeb(stream) as ReadableStream, {
+      status: part ? 206 : 200,
       headers: {
-        "content-type": mimeType,
-        "content-length": String(bytes),
-        // Never shown as a page of ours.
-        "content-disposition": mimeType.startsWith("image/") ? "inline" : "attachment",
+        "content-type": file.mimeType,
+        "content-length": String(part ? part.last - part.first + 1 : file.bytes),
+        ...(part && { "content-range": `bytes ${part.first}-${part.last}/${file.bytes}` }),
+        "accept-ranges": "bytes",
+        // A document can hold scripts and forms: never shown as a page of ours.
+        "content-disposition":
+          file.kind === "document" ? `attachment; filename*=UTF-8''${toExtValue(file.fileName)}` : "inline",
         "cache-control": "private, no-store",
         "cross-origin-resource-policy": "same-origin",
         "x-content-type-options": "nosniff",
       },
     });
   });
+}
+
+/** RFC 8187: what encodeURIComponent leaves of the signs that mean something there. */
+function toExtValue(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

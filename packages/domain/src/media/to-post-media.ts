@@ -1,0 +1,8 @@
+import type { PostMedia } from "../posts/model/post-view";
+
+/** A row -> what screens see: nothing of where its bytes lie. */
+export function toPostMedia(row: Omit<PostMedia, "bytes"> & { bytes: bigint }): PostMedia {
+  const { id, kind, fileName, mimeType, width, height, durationMs, pages, altText, title } = row;
+  const bytes = Number(row.bytes);
+  return { id, kind, fileName, mimeType, bytes, width, height, durationMs, pages, altText, title };
+}

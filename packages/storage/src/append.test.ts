@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { append } from "./append";
+import { MB, refusal, startTrial, streamOf } from "./testing/start-trial";
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+beforeEach(async () => {
+  trial = await startTrial();
+});
+afterEach(() => trial.end());
+
+const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7) % 251));
+const read = (upload: string) => readFile(join(trial.folder, "incoming", upload));
+
+test("piece by piece, it is the same in the end", async () => {
+  const upload = randomUUID();
+  expect(await trial.store.received(upload)).toBe(0);
+  expect(await trial.receive(upload, streamOf(bytes.subarray(0, 70_000)))).toBe(70_000);
+  expect(await trial.store.received(upload)).toBe(70_000);
+  expect(await trial.receive(upload, streamOf(bytes.subarray(70_000)), { from: 70_000 })).toBe(200_000);
+  expect((await read(upload)).equals(bytes)).toBe(true);
+});
+
+test("a sender that is cut off is no error: what came stays, and it goes on from there", async () => {
+  const upload = randomUUID();
+  const cut = Readable.from(
+    (async function* () {
+      yield bytes.subarray(0, 50_000);
+      throw new Error("aborted");
+    })(),
+  );
+  expect(await trial.receive(upload, cut)).toBe(50_000);
+  expect(await trial.receive(upload, streamOf(bytes.subarray(50_000)), { from: 50_000 })).toBe(200_000);
+  expect((await read(upload)).equals(bytes)).toBe(true);
+});
+
+test("a sender that falls silent is let go", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "takt-append-"));
+  const silent = new Readable({ read() {} });
+  silent.push(bytes.subarray(0, 100));
+  const sent = { stream: silent, from: 0, most: MB, mayWrite: () => true };
+  expect(await append(join(folder, "a"), sent, 50)).toBe(100);
+  expect(silent.destroyed).toBe(true);
+  await rm(folder, { recursive: true });
+});
+
+test("who has lost the hold writes nothing more", async () => {
+  const upload = randomUUID();
+  let asked = 0;
+  const mayWrite = () => ++asked <= 3;
+  expect(await trial.store.receive(upload, { stream: streamOf(bytes), from: 0, most: MB, mayWrite })).toBe(
+    30_000,
+  );
+  expect(await trial.store.received(upload)).toBe(30_000);
+});
+
+test("a flood is stopped at the limit", async () => {
+  let sent = 0;
+  const flood = Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc((sent += 65_536) && 65_536);
+    })(),
+  );
+  expect(await refusal(trial.receive(randomUUID(), flood, { most: MB }))).toBe("media_too_large");
+  expect(sent).toBeLessThan(2 * MB);
+  expect(flood.destroyed).toBe(true);
+});
+
+test("discarding takes it away, and again is no error", async () => {
+  const upload = randomUUID();
+  await trial.receive(upload, streamOf(bytes));
+  await trial.store.discard(upload);
+  await trial.store.discard(upload);
+  expect(await trial.files()).toEqual([]);
+});
+
+test.each(["../../etc/passwd", "", "a".repeat(36), `${randomUUID()}\n`])(
+  "%j is no upload",
+  async (upload) => {
+    await expect(trial.store.received(upload)).rejects.toThrow("Not an upload");
+    await expect(trial.receive(upload, streamOf(bytes))).rejects.toThrow("Not an upload");
+    await expect(trial.store.discard(upload)).rejects.toThrow("Not an upload");
+  },
+);
+
+test("200 MB come in and are kept without being held", { timeout: 60_000 }, async () => {
+  const upload = randomUUID();
+  const piece = Buffer.alloc(64 * 1024, 7);
+  const film = Readable.from(
+    (function* () {
+      // ftyp, moov with a track, and an mdat over the rest: see testing/crafted-films.
+      for (let left = 200 * MB; left > 0; left -= piece.length) yield piece;
+    })(),
+  );
+  const before = process.memoryUsage().rss;
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+  expect(await trial.receive(upload, film)).toBe(200 * MB);
+  clearInterval(watch);
+  expect(peak - before).toBeLessThan(60 * MB);
+});

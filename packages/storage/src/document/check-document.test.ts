@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { deflateSync } from "node:zlib";
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { PDFDocument } from "pdf-lib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { pdfOf } from "../testing/crafted-documents";
+import { MB, refusal, startTrial } from "../testing/start-trial";
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+beforeEach(async () => {
+  trial = await startTrial();
+});
+afterEach(() => trial.end());
+
+async function written(pages: number, options: { useObjectStreams: boolean }) {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page++) document.addPage().drawText(`Seite ${page + 1} (Größe)`);
+  return Buffer.from(await document.save(options));
+}
+
+describe("keeps", () => {
+  test.each([true, false])("what pdf-lib writes, objects packed: %s", async (useObjectStreams) => {
+    const bytes = await written(12, { useObjectStreams });
+    const kept = await trial.keep(bytes);
+    expect(kept).toMatchObject({
+      kind: "document",
+      mimeType: "application/pdf",
+      pages: 12,
+      bytes: bytes.length,
+    });
+    expect((await trial.readBack(kept.key)).equals(bytes)).toBe(true);
+    expect(await trial.files()).toEqual([kept.key]);
+  });
+
+  test("exactly 300 pages", async () => {
+    expect(await trial.keep(await written(300, { useObjectStreams: true }))).toMatchObject({ pages: 300 });
+    expect(await trial.keep(sampleMedia.pdf(300))).toMatchObject({ pages: 300 });
+  });
+
+  test("one that was changed behind its end: the newest counts", async () => {
+    const first = pdfOf(2);
+    const at = first.length;
+    const pages = `2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n`;
+    const place = `${String(at).padStart(10, "0")} 00000 n \n`;
+    const table = `xref\n2 1\n${place}trailer\n<< /Size 5 /Root 1 0 R /Prev ${startOf(first)} >>\n`;
+    const changed = Buffer.concat([
+      first,
+      Buffer.from(`${pages}${table}startxref\n${at + pages.length}\n%%EOF\n`),
+    ]);
+    expect(await trial.keep(changed)).toMatchObject({ pages: 1 });
+  });
+
+  test("pages in a tree, whatever its counts say", async () => {
+    const tree = pdfOf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 99 >>",
+      "<< /Type /Pages /Kids [4 0 R 5 0 R] /Count 0 >>",
+      "<< /Type /Page /Note (a \\) bracket \\\\) >>",
+      "<< /Type /Page % a comment >>\n /X <48656c6c6f> >>",
+      "<< /Type /#50age >>",
+    ]);
+    expect(await trial.keep(tree)).toMatchObject({ pages: 3 });
+  });
+});
+
+describe("refuses, and leaves nothing behind", () => {
+  const cases: Record<string, [() => Buffer | Promise<Buffer>, string]> = {
+    "301 pages": [() => written(301, { useObjectStreams: true }), "media_pages_too_many"],
+    "301 pages, written plainly": [() => pdfOf(301), "media_pages_too_many"],
+    "one that is encrypted": [() => pdfOf(1, "/Encrypt 9 0 R"), "media_encrypted"],
+    "one that was cut": [
+      async () => (await written(5, { useObjectStreams: true })).subarray(0, -200),
+      "media_damaged",
+    ],
+    "one whose middle is missing": [
+      () => Buffer.concat([pdfOf(20).subarray(0, 100), pdfOf(20).subarray(400)]),
+      "media_damaged",
+    ],
+    "no pages": [() => pdfOf(0), "media_damaged"],
+    "a page that leads back": [
+      () => pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Kids [2 0 R] >>"]),
+      "media_damaged",
+    ],
+    "a reference in a circle": [() => pdfOf(["<< /Pages 2 0 R >>", "3 0 R", "2 0 R"]), "media_damaged"],
+    "a table that leads back": [() => pdfOf(1, (at) => `/Prev ${at} /Encrypt 1 0 R`), "media_encrypted"],
+    "values nested without end": [() => pdfOf(["<< /Pages " + "[".repeat(100_000) + " >>"]), "media_damaged"],
+    "a string without end": [() => pdfOf(["<< /Pages (" + "(".repeat(3 * MB)]), "media_damaged"],
+    "a text that begins like a document": [
+      () => Buffer.from("%PDF-1.7\n" + "x".repeat(9_000)),
+      "media_damaged",
+    ],
+    "100 MB of noise": [
+      () => Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(99 * MB)]),
+      "media_damaged",
+    ],
+    "a byte more than 100 MB": [
+      () => Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(100 * MB - 8)]),
+      "media_too_large",
+    ],
+    "a table that unpacks to 200 MB": [() => packedBomb(), "media_damaged"],
+  };
+
+  test.each(Object.entries(cases))("%s", { timeout: 30_000 }, async (_name, [make, code]) => {
+    expect(await refusal(trial.keep(await make()))).toBe(code);
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test("whatever is broken: a refusal, no error of ours", { timeout: 60_000 }, async () => {
+    for (const whole of [await written(3, { useObjectStreams: true }), pdfOf(3)]) {
+      for (let at = 8; at < whole.length; at += Math.ceil(whole.length / 150)) {
+        const broken = Buffer.from(whole);
+        broken[at] = broken[at]! ^ 0x15;
+        expect(["kept", "media_damaged", "media_encrypted", "media_pages_too_many"]).toContain(
+          await refusal(trial.keep(broken)),
+        );
+      }
+    }
+  });
+
+  test("what leads to a lot of work, again and again, is given up", { timeout: 30_000 }, async () => {
+    // Every page is the same megabyte behind a comment of its own.
+    const count = 290;
+    const objects = ["<< /Type /Catalog /Pages 2 0 R >>"];
+    objects.push(
+      `<< /Kids [${Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(" ")}] >>`,
+    );
+    let text = "%PDF-1.4\n";
+    const places: number[] = [];
+    for (const [index, body] of objects.entries()) {
+      places.push(text.length);
+      text += `${index + 1} 0 obj ${body} endobj\n`;
+    }
+    for (let index = 0; index < count; index++) {
+      places.push(text.length);
+      text += `${index + 3} 0 obj %`;
+    }
+    text += `\n<< /X (${"x".repeat(900_000)}) >> endobj\n`;
+    const lines = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+    const table = `xref\n1 ${places.length}\n${lines}trailer\n<< /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF`;
+    expect(await refusal(trial.keep(Buffer.from(text + table)))).toBe("media_damaged");
+  });
+});
+
+const startOf = (pdf: Buffer) => Number(/startxref\s+(\d+)/.exec(pdf.toString("latin1"))![1]);
+
+function packedBomb(): Buffer {
+  const packed = deflateSync(Buffer.alloc(200 * MB));
+  const head = Buffer.from(
+    `%PDF-1.5\n1 0 obj\n<< /Type /XRef /W [1 2 1] /Size 9 /Root 1 0 R /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
+  );
+  return Buffer.concat([head, packed, Buffer.from("\nendstream\nendobj\nstartxref\n9\n%%EOF\n")]);
+}

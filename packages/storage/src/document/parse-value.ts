@@ -1,0 +1,108 @@
+import type { PdfValue } from "./pdf-value";
+
+/** What stands there is not what a document has there. */
+export class NotPdf extends Error {}
+/** The bytes that are there end inside a value: more of the file is needed, or it is cut. */
+export class CutShort extends NotPdf {}
+
+const SPACE = /[\0\t\n\f\r ]/;
+const DELIMITER = /[()<>[\]{}/%\0\t\n\f\r ]/;
+const DEEPEST = 64;
+
+/**
+ * The value that begins at `at` of a text (one character a byte), and where it ends. Throws CutShort or NotPdf.
+ */
+export function parseValue(text: string, at: number, depth = 0): { value: PdfValue; end: number } {
+  if (depth > DEEPEST) throw new NotPdf("nested too deeply");
+  const start = skipSpace(text, at);
+  if (text.startsWith("<<", start)) return parseDict(text, start + 2, depth);
+  switch (text[start]) {
+    case "[":
+      return parseList(text, start + 1, depth);
+    case "(":
+      return { value: { kind: "other" }, end: endOfString(text, start + 1) };
+    case "<":
+      return { value: { kind: "other" }, end: after(text, ">", start) };
+    case "/": {
+      const end = endOfWord(text, start + 1);
+      return { value: { kind: "name", value: toName(text.slice(start + 1, end)) }, end };
+    }
+    default:
+      return parseWord(text, start);
+  }
+}
+
+/** Behind white space and comments. */
+export function skipSpace(text: string, at: number): number {
+  for (;;) {
+    while (at < text.length && SPACE.test(text[at]!)) at += 1;
+    if (at >= text.length) throw new CutShort();
+    if (text[at] !== "%") return at;
+    while (at < text.length && !/[\r\n]/.test(text[at]!)) at += 1;
+  }
+}
+
+function parseDict(text: string, at: number, depth: number) {
+  const entries = new Map<string, PdfValue>();
+  for (;;) {
+    at = skipSpace(text, at);
+    if (text.startsWith(">>", at)) return { value: { kind: "dict", entries } as const, end: at + 2 };
+    if (at + 1 >= text.length) throw new CutShort();
+    const key = parseValue(text, at, depth + 1);
+    if (key.value.kind !== "name") throw new NotPdf("a dictionary's key is no name");
+    const entry = parseValue(text, key.end, depth + 1);
+    entries.set(key.value.value, entry.value);
+    at = entry.end;
+  }
+}
+
+function parseList(text: string, at: number, depth: number) {
+  const items: PdfValue[] = [];
+  for (;;) {
+    at = skipSpace(text, at);
+    if (text[at] === "]") return { value: { kind: "list", items } as const, end: at + 1 };
+    const item = parseValue(text, at, depth + 1);
+    items.push(item.value);
+    at = item.end;
+  }
+}
+
+/** A number, a reference (`12 0 R`), true, false or null. */
+function parseWord(text: string, at: number): { value: PdfValue; end: number } {
+  const end = endOfWord(text, at);
+  const word = text.slice(at, end);
+  if (/^(true|false|null)$/.test(word)) return { value: { kind: "other" }, end };
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) throw new NotPdf("not a value");
+  const reference =
+    /^\d+$/.test(word) &&
+    /^[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^()<>[\]{}/%\0\t\n\f\r ])/.exec(text.slice(end, end + 24));
+  if (reference) return { value: { kind: "ref", id: Number(word) }, end: end + reference[0].length };
+  return { value: { kind: "number", value: Number(word) }, end };
+}
+
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && !DELIMITER.test(text[end]!)) end += 1;
+  if (end >= text.length) throw new CutShort();
+  return end;
+}
+
+/** Brackets inside a string are balanced, or escaped. */
+function endOfString(text: string, at: number): number {
+  for (let open = 1; at < text.length; at++) {
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === "(") open += 1;
+    else if (text[at] === ")" && --open === 0) return at + 1;
+  }
+  throw new CutShort();
+}
+
+function after(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  if (at < 0) throw new CutShort();
+  return at + 1;
+}
+
+/** `/A#42` is `/AB`. */
+const toName = (written: string) =>
+  written.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

@@ -1,0 +1,112 @@
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { box, ftyp, longBox, mdat, mvhd, track, TURNED } from "../testing/crafted-films";
+import { refusal, startTrial } from "../testing/start-trial";
+
+let trial: Awaited<ReturnType<typeof startTrial>>;
+
+beforeEach(async () => {
+  trial = await startTrial();
+});
+afterEach(() => trial.end());
+
+/** A film of boxes; 5 s of 1280 x 720 unless they say otherwise. */
+const film = (moov: Buffer[] = [mvhd(5_000), track("vide")], tail: Buffer[] = [mdat()]) =>
+  Buffer.concat([ftyp(), box("moov", ...moov), ...tail]);
+
+describe("keeps", () => {
+  test("a film as it is, byte by byte, with its length and size", async () => {
+    const bytes = film([mvhd(61_234), track("soun", [0, 0]), track("vide", [1920, 1080])]);
+    const kept = await trial.keep(bytes);
+    expect(kept).toMatchObject({
+      kind: "video",
+      mimeType: "video/mp4",
+      durationMs: 61_234,
+      width: 1920,
+      height: 1080,
+      bytes: bytes.length,
+    });
+    expect((await trial.readBack(kept.key)).equals(bytes)).toBe(true);
+    expect(await trial.files()).toEqual([kept.key]);
+  });
+
+  const cases: Record<string, [Buffer, object]> = {
+    "one with its head at the end": [
+      Buffer.concat([ftyp("mp42"), mdat(), box("moov", track("vide"), mvhd(4_000))]),
+      { durationMs: 4_000 },
+    ],
+    "one in the long form": [
+      Buffer.concat([
+        ftyp(),
+        box("moov", mvhd(5_500, { long: true }), track("vide")),
+        longBox("mdat", Buffer.alloc(80_000)),
+      ]),
+      { durationMs: 5_500 },
+    ],
+    "one turned by a quarter: as it is shown": [
+      film([mvhd(5_000), track("vide", [1920, 1080], TURNED)]),
+      { width: 1080, height: 1920 },
+    ],
+    "one in fragments, whose head says how long all of them are": [
+      film([mvhd(0), track("vide"), box("mvex", box("mehd", Buffer.from([0, 0, 0, 0, 0, 0, 0x1b, 0x58])))]),
+      { durationMs: 7_000 },
+    ],
+    "one of no said size": [film([mvhd(5_000), track("vide", [0, 0])]), { width: null, height: null }],
+    "exactly 3 s": [film([mvhd(3_000), track("vide")]), { durationMs: 3_000 }],
+    "exactly 30 min": [film([mvhd(1_800_000), track("vide")]), { durationMs: 1_800_000 }],
+    "the sample that clients test with": [sampleMedia.mp4(), { durationMs: 5_000, width: 1280 }],
+  };
+  test.each(Object.entries(cases))("%s", async (_name, [bytes, facts]) => {
+    expect(await trial.keep(bytes)).toMatchObject(facts);
+  });
+});
+
+describe("refuses, and leaves nothing behind", () => {
+  const cases: Record<string, [Buffer, string]> = {
+    "a moment too short": [film([mvhd(2_999), track("vide")]), "media_video_length"],
+    "a moment too long": [film([mvhd(1_800_001), track("vide")]), "media_video_length"],
+    "below 75 KB": [film(undefined, [mdat(70_000)]), "media_too_small"],
+    "sound alone": [film([mvhd(5_000), track("soun")]), "media_damaged"],
+    "no head": [film([track("vide")]), "media_damaged"],
+    "no length": [film([mvhd(0), track("vide")]), "media_damaged"],
+    "no film at all": [Buffer.concat([ftyp(), mdat()]), "media_damaged"],
+    "a head without pictures behind it": [
+      Buffer.concat([ftyp(), box("moov", mvhd(5_000), track("vide")), box("free", Buffer.alloc(80_000))]),
+      "media_damaged",
+    ],
+    "one that was cut": [film().subarray(0, 79_000), "media_damaged"],
+    "a page that begins like a film": [
+      Buffer.concat([ftyp(), Buffer.alloc(80_000, "<script>alert(1)</script>")]),
+      "media_damaged",
+    ],
+    "a box that reaches over its holder": [film([mvhd(5_000), hollow(track("vide"))]), "media_damaged"],
+    "boxes of nothing without end": [
+      Buffer.concat([film(), ...Array.from({ length: 20_000 }, () => box("free"))]),
+      "media_damaged",
+    ],
+    "a QuickTime film": [Buffer.concat([ftyp("qt  "), film()]), "media_type_invalid"],
+    "a Matroska film": [Buffer.from("1a45dfa3" + "00".repeat(80_000), "hex"), "media_type_invalid"],
+  };
+  test.each(Object.entries(cases))("%s", async (_name, [bytes, code]) => {
+    expect(await refusal(trial.keep(bytes))).toBe(code);
+    expect(await trial.files()).toEqual([]);
+  });
+
+  test("whatever is broken: a refusal, no error of ours", { timeout: 30_000 }, async () => {
+    const whole = film([mvhd(5_000), track("soun"), track("vide")]);
+    for (let at = 16; at < 500; at += 3) {
+      const broken = Buffer.from(whole);
+      broken[at] = broken[at]! ^ 0xff;
+      expect(["kept", "media_damaged", "media_video_length", "media_too_small"]).toContain(
+        await refusal(trial.keep(broken)),
+      );
+    }
+  });
+});
+
+/** A box that claims to be longer than it is. */
+function hollow(whole: Buffer): Buffer {
+  const claims = Buffer.from(whole);
+  claims.writeUInt32BE(whole.length + 1);
+  return claims;
+}
