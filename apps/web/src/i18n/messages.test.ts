@@ -26,6 +26,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   media_incomplete: 1,
   connection_inactive: 1,
   connection_other_member: 1,
+  notification_not_found: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

@@ -36,6 +36,24 @@ export const PROCEDURE_CASES: Record<string, Case> = {
   "connections.get": {
     output: words("status reason expiresAt connectedAt memberName memberImage"),
   },
+  "notifications.choices": {
+    output: words("choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address"),
+  },
+  "notifications.list": {
+    input: () => ({ limit: 10 }),
+    output: ["notifications", "nextCursor"].concat(
+      words(
+        "id kind createdAt read open post why expiresAt post.id post.excerpt post.status post.reason",
+      ).map((key) => `notifications[].${key}`),
+    ),
+  },
+  "notifications.markAllRead": { output: [] },
+  "notifications.markRead": { input: ({ notification }) => ({ id: notification.id }), output: [] },
+  "notifications.setChoice": {
+    input: () => ({ kind: "post_failed", channel: "email", on: false }),
+    output: [],
+  },
+  "notifications.unreadCount": { output: ["count"] },
   "posts.affirm": {
     input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),
     output: POST,
@@ -46,7 +64,7 @@ export const PROCEDURE_CASES: Record<string, Case> = {
   },
   "posts.cancel": { input: ({ scheduled }) => refOf(scheduled), output: POST },
   "posts.counts": {
-    output: words("draft scheduled publishing published failed cancelled unconfirmed deleted"),
+    output: words("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
   "posts.create": { input: ({ loose }) => postOf(loose.id), output: POST },
   "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },

@@ -40,8 +40,17 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
       outcome: "unknown",
     },
   });
+  const notification = await db.notification.create({
+    data: {
+      userId: user.id,
+      kind: "post_unconfirmed",
+      occasion: `post_unconfirmed:${unconfirmed.id}:${attemptId}`,
+      postId: unconfirmed.id,
+    },
+  });
   return {
     user,
+    notification,
     draft,
     media,
     loose,
@@ -66,12 +75,15 @@ export async function rowsOf(db: Db, { user }: World) {
       orderBy: { id: "asc" },
     }),
     media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),
+    notifications: await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    choices: await db.notificationChoice.findMany({ where: { userId: user.id } }),
   };
 }
 
 /** Ids that another user's answers must not contain. */
 export function idsOf({
   user,
+  notification,
   draft,
   media,
   loose,
@@ -81,6 +93,6 @@ export function idsOf({
   published,
   deleted,
 }: World) {
-  const rows = [user, draft, media, loose, unconfirmed, scheduled, published, deleted];
+  const rows = [user, notification, draft, media, loose, unconfirmed, scheduled, published, deleted];
   return [...rows.map(({ id }) => id), user.workspaceId, attemptId];
 }

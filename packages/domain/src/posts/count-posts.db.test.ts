@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { countPosts } from "./count-posts";
+import { listPosts } from "./list-posts";
 
 const database = useTestDatabase();
 const HOUR = 3_600_000;
@@ -16,6 +17,7 @@ const NONE = {
   failed: 0,
   cancelled: 0,
   unconfirmed: 0,
+  held: 0,
   deleted: 0,
 };
 
@@ -34,6 +36,24 @@ test("every status, zeros included, own posts only; deleted ones while they can 
     failed: 1,
     deleted: 2,
   });
+});
+
+test("held back: all scheduled ones without a connection, else those after its end", async () => {
+  const user = await createUser(database.db, {
+    linkedinAccessTokenExpiresAt: new Date(Date.now() + 24 * HOUR),
+  });
+  for (const hours of [1, 23, 25])
+    await createPost(database.db, user, {
+      status: "scheduled",
+      scheduledAt: new Date(Date.now() + hours * HOUR),
+    });
+  await createPost(database.db, user, { status: "failed" });
+  const held = async () => (await countPosts(fakeDeps(database.db), actorOf(user))).held;
+  expect(await held()).toBe(1);
+  await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
+  expect(await held()).toBe(3);
+  const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), { status: "held", limit: 10 });
+  expect(posts).toHaveLength(3);
 });
 
 test("nothing yet", async () => {

@@ -1,12 +1,13 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { RESTORABLE_HOURS } from "./delete-post";
+import { heldPosts } from "./held-posts";
 import { POST_STATUSES, type PostStatus } from "./model/post-status";
 import { ownPosts } from "./own-posts";
 
-export type PostCounts = Record<PostStatus | "deleted", number>;
+export type PostCounts = Record<PostStatus | "held" | "deleted", number>;
 
-/** How many posts the actor has in each status, and how many can still be restored. */
+/** How many posts the actor has in each status, how many wait for a reconnect, and how many can still be restored. */
 export async function countPosts(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
@@ -19,7 +20,9 @@ export async function countPosts(
   const deleted = await db.post.count({
     where: { ...ownPosts(actor), deletedAt: { gt: new Date(clock.now() - RESTORABLE_HOURS * 3600_000) } },
   });
+  const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  const held = await db.post.count({ where: { ...ownPosts(actor), ...heldPosts(user) } });
   const counts = Object.fromEntries(POST_STATUSES.map((status) => [status, 0])) as PostCounts;
   for (const { status, _count } of groups) counts[status] = _count;
-  return { ...counts, deleted };
+  return { ...counts, held, deleted };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { RESTORABLE_HOURS } from "./delete-post";
+import { heldPosts } from "./held-posts";
 import { POST_STATUSES } from "./model/post-status";
 import type { PostSummary } from "./model/post-view";
 import { ownPosts } from "./own-posts";
@@ -11,8 +12,8 @@ import { POST_VIEW, toPostSummary } from "./to-post-view";
 const CURSOR = /^(\d{13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const listPostsInput = z.strictObject({
-  /** None: all but deleted ones. */
-  status: z.enum([...POST_STATUSES, "deleted"]).optional(),
+  /** None: all but deleted ones. `held`: scheduled, and not going out unless LinkedIn is reconnected. */
+  status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
   /** Words of the text. */
   search: z.string().trim().max(200).optional(),
   /** `nextCursor` of the page before. */
@@ -30,9 +31,11 @@ export async function listPosts(
   const rows = await db.post.findMany({
     where: {
       ...ownPosts(actor),
-      ...(input.status === "deleted"
-        ? { deletedAt: { gt: restorableSince } }
-        : { deletedAt: null, ...(input.status && { status: input.status }) }),
+      ...(input.status === "held"
+        ? heldPosts(await db.user.findUniqueOrThrow({ where: { id: actor.userId } }))
+        : input.status === "deleted"
+          ? { deletedAt: { gt: restorableSince } }
+          : { deletedAt: null, ...(input.status && { status: input.status }) }),
       ...(input.search && { content: { contains: literal(input.search), mode: "insensitive" as const } }),
       ...(input.cursor && after(input.cursor)),
     },

@@ -1,0 +1,8 @@
+import { notificationChoiceInput } from "@takt/domain/notifications/model/notification-choice";
+import { setChoice } from "@takt/domain/notifications/set-choice";
+import { activeProcedure } from "../trpc";
+
+/** Switches one kind on or off in one place. */
+export const setChoiceProcedure = activeProcedure
+  .input(notificationChoiceInput)
+  .mutation(({ ctx, input }) => setChoice(ctx.deps, ctx.actor, input));

@@ -1,0 +1,30 @@
+import type { Deps } from "../deps";
+import { NOTIFYING } from "./model/notification-timing";
+
+/** Rows of one statement: bounds its time. */
+export const FOUND_AT_ONCE = 500;
+
+/**
+ * A notification for each post that failed lately, once per scheduling. Not when its author said so herself. A row is
+ * written even if the author wants neither: it says that the occasion is done with. Answers how many.
+ */
+export function findFailedPosts({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
+  return db.$executeRaw`
+    insert into notifications (id, user_id, kind, occasion, post_id, in_app, mail_due_at)
+    select gen_random_uuid(), p.author_id, 'post_failed', 'post_failed:' || p.id || ':' || p.scheduling, p.id,
+      coalesce(c.in_app, true),
+      case when ${mailer !== null} and u.email is not null and coalesce(c.email, true) then now() end
+    from posts p
+    join users u on u.id = p.author_id
+    left join notification_choices c on c.user_id = u.id and c.kind = 'post_failed'
+    where p.status = 'failed'
+      and p.updated_at > now() - make_interval(secs => ${NOTIFYING.news / 1000}) -- guard:failed-news
+      and p.deleted_at is null -- guard:failed-deleted
+      and p.reason is distinct from 'denied' -- guard:failed-denied
+      and u.waitlist_status = 'active' -- guard:failed-active
+      and not exists (select 1 from notifications n
+        where n.user_id = p.author_id and n.occasion = 'post_failed:' || p.id || ':' || p.scheduling)
+    order by p.updated_at
+    limit ${FOUND_AT_ONCE}
+    on conflict (user_id, occasion) do nothing`;
+}

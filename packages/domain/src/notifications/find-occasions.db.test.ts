@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { fakeDeps } from "../testing/fake-deps";
+import { findOccasions } from "./find-occasions";
+
+const database = useTestDatabase();
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+beforeEach(() => database.db.user.deleteMany());
+
+const find = (more: Parameters<typeof fakeDeps>[1] = {}) => findOccasions(fakeDeps(database.db, more));
+const told = () => database.db.notification.findMany({ orderBy: { createdAt: "asc" } });
+async function failed(
+  overrides: Parameters<typeof createPost>[2] = {},
+  user: Parameters<typeof createUser>[1] = {},
+) {
+  const author = await createUser(database.db, user);
+  const post = await createPost(database.db, author, { status: "failed", reason: "refused", ...overrides });
+  return { author, post };
+}
+
+test("a failed post is told once, however often and by however many it is looked for", async () => {
+  const { author, post } = await failed();
+  await Promise.all([find(), find(), find()]);
+  await find();
+  expect(await told()).toMatchObject([
+    {
+      userId: author.id,
+      kind: "post_failed",
+      postId: post.id,
+      occasion: `post_failed:${post.id}:1`,
+      inApp: true,
+      mailDueAt: expect.any(Date),
+      readAt: null,
+    },
+  ]);
+});
+
+test("failing again after another scheduling is told again", async () => {
+  const { post } = await failed();
+  await find();
+  await database.db.post.update({ where: { id: post.id }, data: { scheduling: 2 } });
+  expect(await find()).toEqual({ found: 1 });
+});
+
+test("an unconfirmed post is told once per attempt, its letter later", async () => {
+  const attemptId = randomUUID();
+  const { post } = await failed({ status: "unconfirmed", attemptId });
+  await find();
+  const [row] = await told();
+  expect(row).toMatchObject({
+    kind: "post_unconfirmed",
+    occasion: `post_unconfirmed:${post.id}:${attemptId}`,
+  });
+  expect(row!.mailDueAt!.getTime()).toBeGreaterThan(row!.createdAt.getTime() + 50_000);
+});
+
+test("choices: neither place still writes the row, so that a later choice brings nothing old up", async () => {
+  const author = await createUser(database.db);
+  await database.db.notificationChoice.create({
+    data: { userId: author.id, kind: "post_failed", inApp: false, email: false },
+  });
+  await createPost(database.db, author, { status: "failed", reason: "refused" });
+  await find();
+  expect(await told()).toMatchObject([{ inApp: false, mailDueAt: null }]);
+});
+
+test("without an address, or without a mail server, there is no letter", async () => {
+  await failed({}, { email: null });
+  await find();
+  expect(await told()).toMatchObject([{ inApp: true, mailDueAt: null }]);
+  await failed();
+  await find({ mailer: null });
+  expect((await told()).map(({ mailDueAt }) => mailDueAt)).toEqual([null, null]);
+});
+
+test("guard failed-denied: what the author said herself is no news", async () => {
+  await failed({ reason: "denied" });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("guard failed-news: what failed long ago is no news", async () => {
+  await failed({ updatedAt: inDays(-4) });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("guard failed-deleted: a deleted post is no news", async () => {
+  await failed({ deletedAt: new Date() });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test.each(["waitlisted", "rejected"] as const)(
+  "guard failed-active: who is %s is told nothing",
+  async (status) => {
+    await failed({}, { waitlistStatus: status });
+    expect(await find()).toEqual({ found: 0 });
+  },
+);
+
+const doubt = (
+  overrides: Parameters<typeof createPost>[2] = {},
+  user: Parameters<typeof createUser>[1] = {},
+) => failed({ status: "unconfirmed", attemptId: randomUUID(), ...overrides }, user);
+
+test("guard unconfirmed-news: a doubt of long ago is no news", async () => {
+  await doubt({ updatedAt: inDays(-4) });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("guard unconfirmed-deleted: a deleted post is no news", async () => {
+  await doubt({ deletedAt: new Date() });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("guard unconfirmed-active: who waits is told nothing", async () => {
+  await doubt({}, { waitlistStatus: "waitlisted" });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("an invalid connection is told once per connecting", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid", linkedinReason: "revoked" });
+  await find();
+  await find();
+  expect(await told()).toMatchObject([{ userId: user.id, occasion: "connection_invalid:1", postId: null }]);
+  await database.db.user.update({ where: { id: user.id }, data: { linkedinGeneration: 2 } });
+  expect(await find()).toEqual({ found: 1 });
+});
+
+test("guard invalid-news: a connection that has been invalid for long is no news", async () => {
+  await createUser(database.db, { linkedinStatus: "invalid", updatedAt: inDays(-4) });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("guard invalid-active: who waits is told nothing", async () => {
+  await createUser(database.db, { linkedinStatus: "invalid", waitlistStatus: "rejected" });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test.each([
+  [15, undefined],
+  [13.9, "connection_expiring:1:14"],
+  [6.9, "connection_expiring:1:7"],
+  [1.9, "connection_expiring:1:2"],
+])("a connection that ends in %d days: %s", async (days, occasion) => {
+  await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(days) });
+  await find();
+  expect((await told()).map((row) => row.occasion)).toEqual(occasion ? [occasion] : []);
+});
+
+test("each number of days is told once as the end comes nearer, none after it", async () => {
+  const user = await createUser(database.db);
+  for (const days of [14, 13, 7, 6, 2, 1]) {
+    await database.db.user.update({
+      where: { id: user.id },
+      data: { linkedinAccessTokenExpiresAt: inDays(days - 0.1) },
+    });
+    await find();
+  }
+  expect((await told()).map((row) => row.occasion.split(":")[2])).toEqual(["14", "7", "2"]);
+});
+
+test("guard expiring-status: a connection that is not active cannot end", async () => {
+  for (const linkedinStatus of ["none", "invalid"] as const)
+    await createUser(database.db, { linkedinStatus, linkedinAccessTokenExpiresAt: inDays(1) });
+  await find();
+  expect((await told()).map(({ kind }) => kind)).toEqual(["connection_invalid"]);
+});
+
+test("guard expiring-active: who waits is told nothing", async () => {
+  await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(1), waitlistStatus: "waitlisted" });
+  expect(await find()).toEqual({ found: 0 });
+});
+
+test("a connection past its end is invalid, and told", async () => {
+  const user = await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(-0.01) });
+  await find();
+  expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+    linkedinStatus: "invalid",
+    linkedinReason: "expired",
+  });
+  expect(await told()).toMatchObject([{ occasion: "connection_invalid:1" }]);
+});

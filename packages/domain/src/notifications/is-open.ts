@@ -1,0 +1,31 @@
+import type { NotificationRow } from "./notification-row";
+
+type Judged = Pick<NotificationRow, "kind" | "occasion"> & {
+  post: Pick<
+    NonNullable<NotificationRow["post"]>,
+    "id" | "status" | "scheduling" | "attemptId" | "deletedAt"
+  > | null;
+  user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration">;
+};
+
+/** Whether what it says still holds: the same scheduling failed, the same attempt is in doubt, the same connection. */
+export function isOpen({ kind, occasion, post, user }: Judged): boolean {
+  switch (kind) {
+    case "post_failed":
+      return (
+        post?.status === "failed" &&
+        !post.deletedAt &&
+        occasion === `post_failed:${post.id}:${post.scheduling}`
+      );
+    case "post_unconfirmed":
+      return (
+        post?.status === "unconfirmed" &&
+        !post.deletedAt &&
+        occasion === `post_unconfirmed:${post.id}:${post.attemptId}`
+      );
+    case "connection_invalid":
+      return user.linkedinStatus === "invalid" && occasion === `${kind}:${user.linkedinGeneration}`;
+    case "connection_expiring":
+      return user.linkedinStatus === "active" && occasion.startsWith(`${kind}:${user.linkedinGeneration}:`);
+  }
+}

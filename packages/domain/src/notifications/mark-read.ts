@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+
+export const markReadInput = z.strictObject({ id: z.uuid() });
+
+/** One notification of the actor is read; that it was already changes nothing. Refuses with `notification_not_found`. */
+export async function markRead(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  { id }: z.infer<typeof markReadInput>,
+): Promise<void> {
+  const own = { id, userId: actor.userId };
+  const { count } = await db.notification.updateMany({
+    where: { ...own, readAt: null },
+    data: { readAt: new Date(clock.now()) },
+  });
+  if (count === 0 && !(await db.notification.findFirst({ where: own, select: { id: true } })))
+    throw new DomainError("notification_not_found");
+}

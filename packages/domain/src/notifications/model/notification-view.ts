@@ -1,0 +1,19 @@
+import type { FailureReason } from "../../posts/model/failure-reason";
+import type { PostStatus } from "../../posts/model/post-status";
+import type { NotificationKind } from "./notification-kind";
+
+/** A notification as screens see it. */
+export type NotificationView = {
+  id: string;
+  kind: NotificationKind;
+  createdAt: Date;
+  read: boolean;
+  /** False: it has resolved itself, or the user has done what was needed. */
+  open: boolean;
+  /** The post it is about; null when it is about the connection, or the post is deleted. */
+  post: { id: string; excerpt: string; status: PostStatus; reason: FailureReason | null } | null;
+  /** Why the connection is invalid. */
+  why: "revoked" | "expired" | "restricted" | "invalid" | null;
+  /** The end of a connection about to expire. */
+  expiresAt: Date | null;
+};

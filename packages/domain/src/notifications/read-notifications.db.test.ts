@@ -1,0 +1,94 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { countUnread } from "./count-unread";
+import { findOccasions } from "./find-occasions";
+import { getChoices } from "./get-choices";
+import { listNotifications } from "./list-notifications";
+import { markAllRead } from "./mark-all-read";
+import { markRead } from "./mark-read";
+import { setChoice } from "./set-choice";
+
+const database = useTestDatabase();
+
+async function told(count: number) {
+  const user = await createUser(database.db);
+  for (let n = 0; n < count; n++)
+    await createPost(database.db, user, { status: "failed", reason: "refused", content: `Post ${n}` });
+  const deps = fakeDeps(database.db);
+  await findOccasions(deps);
+  return { user, actor: actorOf(user), deps };
+}
+
+test("pages, the newest first, none twice and none left out", async () => {
+  const { actor, deps } = await told(7);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listNotifications(deps, actor, { limit: 3, ...(cursor && { cursor }) });
+    seen.push(...page.notifications.map(({ post }) => post!.excerpt));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Post ${n}`));
+});
+
+test("read one, read all; of others nothing", async () => {
+  const { actor, deps } = await told(3);
+  const other = await told(1);
+  expect(await countUnread(deps, actor)).toEqual({ count: 3 });
+  const { notifications } = await listNotifications(deps, actor, { limit: 10 });
+  await markRead(deps, actor, { id: notifications[0]!.id });
+  await markRead(deps, actor, { id: notifications[0]!.id });
+  expect(await countUnread(deps, actor)).toEqual({ count: 2 });
+  await expect(markRead(deps, other.actor, { id: notifications[1]!.id })).rejects.toThrow(
+    "notification_not_found",
+  );
+  await markAllRead(deps, actor);
+  expect(await countUnread(deps, actor)).toEqual({ count: 0 });
+  expect(await countUnread(deps, other.actor)).toEqual({ count: 1 });
+});
+
+test("what has resolved itself stays in the list, says so, and is not counted", async () => {
+  const { user, actor, deps } = await told(1);
+  await database.db.post.updateMany({
+    where: { authorId: user.id },
+    data: { status: "scheduled", scheduling: 2 },
+  });
+  expect(await countUnread(deps, actor)).toEqual({ count: 0 });
+  expect((await listNotifications(deps, actor, { limit: 10 })).notifications).toMatchObject([
+    { kind: "post_failed", open: false, post: { status: "scheduled", reason: null } },
+  ]);
+});
+
+test("wanted by e-mail only: not in the app", async () => {
+  const user = await createUser(database.db);
+  const [deps, actor] = [fakeDeps(database.db), actorOf(user)];
+  await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: false });
+  await createPost(database.db, user, { status: "failed", reason: "refused" });
+  await findOccasions(deps);
+  expect((await listNotifications(deps, actor, { limit: 10 })).notifications).toEqual([]);
+  expect(await countUnread(deps, actor)).toEqual({ count: 0 });
+});
+
+test("choices: all on at first; one place is switched without the other", async () => {
+  const { user, actor, deps } = await told(0);
+  const all = { inApp: true, email: true };
+  expect(await getChoices(deps, actor)).toEqual({
+    choices: [
+      { kind: "post_failed", ...all },
+      { kind: "post_unconfirmed", ...all },
+      { kind: "connection_expiring", ...all },
+      { kind: "connection_invalid", ...all },
+    ],
+    mail: { available: true, address: user.email },
+  });
+  await setChoice(deps, actor, { kind: "post_failed", channel: "email", on: false });
+  await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: false });
+  await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: true });
+  const { choices, mail } = await getChoices({ ...deps, mailer: null }, actor);
+  expect(choices[0]).toEqual({ kind: "post_failed", inApp: true, email: false });
+  expect(mail.available).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import type { notificationChoiceInput } from "./model/notification-choice";
+
+/** Switches one kind on or off in one place. The other place stays as it is. */
+export async function setChoice(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  { kind, channel, on }: z.infer<typeof notificationChoiceInput>,
+): Promise<void> {
+  const { userId } = actor;
+  await db.notificationChoice.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, [channel]: on },
+    update: { [channel]: on },
+  });
+}

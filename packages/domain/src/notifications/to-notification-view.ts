@@ -1,0 +1,29 @@
+import type { FailureReason } from "../posts/model/failure-reason";
+import { firstWords } from "./first-words";
+import { isOpen } from "./is-open";
+import type { NotificationView } from "./model/notification-view";
+import type { NotificationRow } from "./notification-row";
+
+/** A row -> its line in the list. */
+export function toNotificationView(row: NotificationRow): NotificationView {
+  const { post, user } = row;
+  const open = isOpen(row);
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.createdAt,
+    read: row.readAt !== null,
+    open,
+    post:
+      post && !post.deletedAt
+        ? {
+            id: post.id,
+            excerpt: firstWords(post.content),
+            status: post.status,
+            reason: row.kind === "post_failed" && open ? (post.reason as FailureReason | null) : null,
+          }
+        : null,
+    why: row.kind === "connection_invalid" && open ? (user.linkedinReason as NotificationView["why"]) : null,
+    expiresAt: row.kind === "connection_expiring" && open ? user.linkedinAccessTokenExpiresAt : null,
+  };
+}
