@@ -1,4 +1,5 @@
-import { z } from "zod";
+// The browser gets zod's small build: 40 kB less.
+import { z } from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../../../shared/forget-local-copies";
 import type { PostDraft } from "../post-draft";
 
@@ -8,7 +9,7 @@ const copySchema = z.object({
   hashtags: z.array(z.string()),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
   /** The version it was written on; null: a new post. */
-  version: z.number().nullable(),
+  version: z.nullable(z.number()),
 });
 export type LocalCopy = z.infer<typeof copySchema>;
 
