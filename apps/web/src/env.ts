@@ -15,6 +15,19 @@ const webEnv = z.object({
     .describe(
       "`local`: everything on this machine, with emulators; `production`: bad secrets refuse to start. `npm start` says local.",
     ),
+  PROVIDER_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((email) => email.trim())
+        .filter((email) => email !== ""),
+    )
+    .pipe(z.array(z.email({ error: "must be addresses, separated by commas" })).max(20))
+    .describe(
+      "Who operates this installation, separated by commas: they get a mail when publishing is late or in danger, and when that is over.",
+    ),
 });
 
 /** All that the web process reads and checks; docs/configuration.md is written from it. */

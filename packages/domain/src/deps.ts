@@ -1,5 +1,6 @@
 import type { Db } from "@takt/db/client";
 import type { TokenVault } from "./connections/ports/token-vault";
+import type { Executor } from "./health/ports/executor";
 import type { FileStore } from "./media/ports/file-store";
 import type { Mailer } from "./notifications/ports/mailer";
 import type { PostEvents } from "./posts/ports/post-events";
@@ -18,6 +19,13 @@ export type Deps = {
   events: PostEvents;
   /** Null: no mail server is set; then nothing is queued for it either. */
   mailer: Mailer | null;
+  executor: Executor;
+  /** Known good versions of LinkedIn's API, YYYYMM, the newest first. */
+  linkedinVersions: readonly string[];
+  /** Whether a missing mail server is trouble: not on a developer's machine. */
+  mailWanted: boolean;
+  /** Who operates this installation, and is told when publishing is in danger. */
+  providerEmails: readonly string[];
   /** Calls to LinkedIn that a member has a day (connections/model/call-budget.ts). */
   callsPerDay: number;
   /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */

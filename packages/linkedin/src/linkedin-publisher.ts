@@ -11,7 +11,7 @@ import { createInTurn } from "./upload/in-turn";
 import { lookAtMedia } from "./upload/look-at-media";
 import type { UploadContext } from "./upload/upload-context";
 import { uploadFile } from "./upload/upload-file";
-import { createVersions } from "./versions";
+import { createVersions, type OnVersion } from "./versions";
 
 export type LinkedInOptions = {
   /** Base of /rest, without a slash at its end or with one. */
@@ -21,6 +21,8 @@ export type LinkedInOptions = {
   /** YYYYMM, the newest first, at least one. */
   versions: readonly string[];
   log: Log;
+  /** What LinkedIn says of a version: retired (426), or taken (again). */
+  onVersion?: OnVersion;
   timeouts?: Partial<Timeouts>;
 };
 
@@ -29,7 +31,7 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
   const { log } = options;
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const send = createLinkedInHttp({ connectTimeout: timeouts.connect });
-  const versions = createVersions(options.versions, log);
+  const versions = createVersions(options.versions, log, options.onVersion);
   const apiUrl = options.apiUrl.replace(/\/+$/, "");
   const context: UploadContext = {
     send,

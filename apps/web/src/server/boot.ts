@@ -1,6 +1,7 @@
 import { env } from "../env";
 import { log } from "./log";
 import { shutdown } from "./shutdown";
+import { startWatch } from "./watch";
 
 /** Refuses to start on a bad environment, with a list of what is wrong. */
 export function boot(): void {
@@ -14,4 +15,5 @@ export function boot(): void {
   // Next drains requests by itself; streams that never end must be told.
   process.once("SIGTERM", () => shutdown.abort());
   process.once("SIGINT", () => shutdown.abort());
+  startWatch();
 }

@@ -3,7 +3,9 @@ import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
 import { connect } from "@takt/domain/connections/connect";
 import type { Deps } from "@takt/domain/deps";
+import { noteVersion } from "@takt/domain/health/note-version";
 import { systemClock } from "@takt/domain/shared/clock";
+import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
@@ -56,6 +58,11 @@ function compose() {
       wwwUrl: settings.LINKEDIN_WWW_URL,
       versions: settings.LINKEDIN_VERSIONS,
       log,
+      onVersion(version, state) {
+        noteVersion(made, version, state).catch((cause: unknown) => {
+          log.error("health.version_not_noted", { version, state, cause: String(cause) });
+        });
+      },
     }),
     files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
@@ -67,6 +74,11 @@ function compose() {
           imprint: settings.MAIL_IMPRINT,
         })
       : null,
+    executor: createExecutor(settings),
+    linkedinVersions: settings.LINKEDIN_VERSIONS,
+    mailWanted: settings.TAKT_MODE === "production",
+    providerEmails: settings.PROVIDER_EMAILS,
+    callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
   return { deps: made, inngest, functions: createFunctions(inngest, made) };

@@ -1,36 +1,40 @@
-import { checkHealth } from "@takt/domain/health/check-health";
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
+import { raisedAlarms } from "@takt/domain/health/raised-alarms";
 import { apiCaller } from "./api";
 import { deps } from "./deps";
 
+/** The worst first. */
+const TROUBLES = ["late", "jobs", "executor"] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
 export type ShellState = {
   connection: Pick<ConnectionView, "status" | "reason"> & { daysLeft: number | null };
-  /** Posts go out late at the moment. */
-  publishingIsLate: boolean;
+  /** What is wrong with publishing for everybody at the moment: posts are late, or will be. */
+  trouble: Trouble | null;
 };
 
 const DAY = 24 * 3600_000;
-const FRESH_MS = 15_000;
-const KEY = Symbol.for("takt.health");
-const shared = globalThis as { [KEY]?: { at: number; late: Promise<boolean> } };
+const FRESH_MS = 5000;
+const KEY = Symbol.for("takt.trouble");
+const shared = globalThis as { [KEY]?: { at: number; trouble: Promise<Trouble | null> } };
 
 /** What the shell tells on every page: the connection to LinkedIn, and whether posts are late. */
 export async function shellState(): Promise<ShellState> {
-  const [{ status, reason, expiresAt }, publishingIsLate] = await Promise.all([
+  const [{ status, reason, expiresAt }, trouble] = await Promise.all([
     apiCaller.connections.get(),
-    lateNow(),
+    troubleNow(),
   ]);
   const daysLeft = expiresAt && Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / DAY));
-  return { connection: { status, reason, daysLeft }, publishingIsLate };
+  return { connection: { status, reason, daysLeft }, trouble };
 }
 
-/** One check serves all pages for a quarter of a minute. */
-function lateNow(): Promise<boolean> {
+/** One look serves all pages for five seconds. */
+function troubleNow(): Promise<Trouble | null> {
   const now = Date.now();
   if (!shared[KEY] || now - shared[KEY].at > FRESH_MS)
     shared[KEY] = {
       at: now,
-      late: checkHealth(deps(), process.uptime() * 1000).then(({ status }) => status === "down"),
+      trouble: raisedAlarms(deps()).then((alarms) => TROUBLES.find((one) => alarms.includes(one)) ?? null),
     };
-  return shared[KEY].late;
+  return shared[KEY].trouble;
 }

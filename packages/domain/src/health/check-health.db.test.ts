@@ -3,9 +3,11 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
 import { beat } from "./beat";
 import { checkHealth } from "./check-health";
+import { noteVersion } from "./note-version";
 
 const database = useTestDatabase();
 const SWEEP = "publish-due-posts";
@@ -16,7 +18,8 @@ beforeEach(async () => {
   await database.db.post.deleteMany();
 });
 
-const check = (upMs?: number) => checkHealth(fakeDeps(database.db), upMs);
+const check = (upMs?: number, other: Partial<Deps> = {}) => checkHealth(fakeDeps(database.db, other), upMs);
+const at = (day: string) => ({ now: () => Date.parse(day), sleep: () => Promise.resolve() });
 const sweptAgo = (ms: number) => database.db.heartbeat.create({ data: { name: SWEEP, at: ago(ms) } });
 async function overdueBy(
   ms: number,
@@ -30,13 +33,17 @@ async function overdueBy(
 test("a fresh sweep and nothing overdue: ok", async () => {
   await beat(database, SWEEP);
   await overdueBy(-60_000);
-  expect(await check()).toEqual({
+  expect(await check(undefined, { linkedinVersions: ["202610"], clock: at("2026-11-21") })).toEqual({
     status: "ok",
     parts: {
       database: { ok: true },
       publishing: { ok: true, detail: "0 overdue" },
       jobs: { ok: true, detail: "last sweep 0 s ago" },
+      executor: { ok: true, detail: "reachable" },
+      linkedin: { ok: true, detail: "202610, 1 months old" },
+      mail: { ok: true, detail: "configured" },
     },
+    alarms: [],
   });
 });
 
@@ -108,10 +115,60 @@ test("the database away: down, without a word of where it is", async () => {
   const away = connectTestDatabase("postgresql://someone:secret@127.0.0.1:1/nowhere");
   const logged: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void logged.push(entry) };
-  expect(await checkHealth({ db: away, log })).toEqual({
+  expect(await checkHealth({ ...fakeDeps(away), log })).toEqual({
     status: "down",
-    parts: { database: { ok: false, detail: "unreachable" } },
+    parts: {
+      database: { ok: false, detail: "unreachable" },
+      executor: { ok: true, detail: "reachable" },
+    },
+    alarms: [],
   });
   expect(logged).toHaveLength(1);
   await away.$disconnect();
+});
+
+describe("what endangers it later: degraded, not down", () => {
+  const gone = { executor: { reachable: () => Promise.resolve(false) } };
+
+  test("the executor does not answer", async () => {
+    await beat(database, SWEEP);
+    expect(await check(undefined, gone)).toMatchObject({
+      status: "degraded",
+      parts: { executor: { ok: false, detail: "does not answer" } },
+    });
+    await sweptAgo(160_000).catch(() => database.db.heartbeat.updateMany({ data: { at: ago(160_000) } }));
+    expect(await check(undefined, gone)).toMatchObject({ status: "down" });
+  });
+
+  test("an executor that cannot be asked is none", async () => {
+    await beat(database, SWEEP);
+    const cloud = { executor: { reachable: () => Promise.resolve("unknown" as const) } };
+    expect(await check(undefined, cloud)).toMatchObject({
+      status: "ok",
+      parts: { executor: { ok: true, known: false } },
+    });
+  });
+
+  test("no mail server, where one is wanted", async () => {
+    await beat(database, SWEEP);
+    const part = (ok: boolean) => ({ parts: { mail: { ok, detail: "not configured" } } });
+    expect(await check(undefined, { mailer: null })).toMatchObject({ status: "degraded", ...part(false) });
+    expect(await check(undefined, { mailer: null, mailWanted: false })).toMatchObject({
+      status: "ok",
+      ...part(true),
+    });
+  });
+
+  test("a refused version of LinkedIn's API, in every process, until it works again", async () => {
+    await beat(database, SWEEP);
+    const world = { linkedinVersions: ["202610", "202609"], clock: at("2026-11-21") };
+    await noteVersion(database, "202610", "retired");
+    await noteVersion(database, "202610", "retired");
+    expect(await check(undefined, world)).toMatchObject({
+      status: "degraded",
+      parts: { linkedin: { ok: false, detail: "202609, 2 months old; refused: 202610" } },
+    });
+    await noteVersion(database, "202610", "works");
+    expect(await check(undefined, world)).toMatchObject({ status: "ok" });
+  });
 });

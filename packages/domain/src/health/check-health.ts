@@ -1,10 +1,23 @@
 import type { Deps } from "../deps";
+import type { AlarmKind } from "../notifications/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
+import { examineVersions } from "./model/examine-versions";
+
+export type HealthPart = {
+  ok: boolean;
+  detail?: string;
+  /** false: nothing is known (yet), and `ok` only gives the benefit of the doubt. */
+  known?: false;
+};
 
 export type Health = {
   status: "ok" | "degraded" | "down";
-  parts: Record<string, { ok: boolean; detail?: string }>;
+  parts: Record<string, HealthPart>;
+  /** Those that are raised now. */
+  alarms: AlarmKind[];
 };
+
+type Row = { overdue: number; sweepAge: number | null; retired: string[]; alarms: AlarmKind[] };
 
 /** The sweep runs each minute; older than this, jobs do not run. */
 const STALE_SWEEP_MS = 150_000;
@@ -14,38 +27,67 @@ const COUNTED = 1000;
 
 /**
  * Whether the promise can be kept: the database answers, no post is overdue by more than a minute, and
- * the sweep is fresh. A post whose connection is not active, or that a limit put off, is late by design.
+ * the sweep is fresh; else `down`. A post whose connection is not active, or that a limit put off, is late by design.
+ * What endangers it later (no executor, an old version of LinkedIn's API, no mail) is `degraded`.
  * @param upMs for how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
-  { db, log }: Pick<Deps, "db" | "log">,
+  deps: Pick<Deps, "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailWanted">,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
-  let row: { overdue: number; sweepAge: number | null } | undefined;
+  const [row, reachable] = await Promise.all([readRow(deps), deps.executor.reachable()]);
+  if (!row)
+    return {
+      status: "down",
+      parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
+      alarms: [],
+    };
+  const { overdue, sweepAge, retired, alarms } = row;
+  const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
+  const needed: Health["parts"] = {
+    database: { ok: true },
+    publishing: { ok: overdue === 0, detail: `${overdue} overdue` },
+    jobs: {
+      ok: sweepFresh || upMs < STALE_SWEEP_MS,
+      detail: sweepAge === null ? "no sweep yet" : `last sweep ${Math.round(sweepAge / 1000)} s ago`,
+      ...(!sweepFresh && upMs < STALE_SWEEP_MS && { known: false as const }),
+    },
+  };
+  const useful: Health["parts"] = {
+    executor: executorPart(reachable),
+    linkedin: examineVersions(deps.linkedinVersions, retired, deps.clock.now()),
+    mail: {
+      ok: deps.mailer !== null || !deps.mailWanted,
+      detail: deps.mailer ? "configured" : "not configured",
+    },
+  };
+  const well = (parts: Health["parts"]) => Object.values(parts).every(({ ok }) => ok);
+  const status = !well(needed) ? "down" : sweepFresh && well(useful) ? "ok" : "degraded";
+  return { status, parts: { ...needed, ...useful }, alarms };
+}
+
+async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | null> {
   try {
-    [row] = await db.$queryRaw<{ overdue: number; sweepAge: number | null }[]>`
+    const [row] = await db.$queryRaw<Row[]>`
       select
         (select count(*)::int from (
           select 1 from posts p join users u on u.id = p.author_id
           where p.status = 'scheduled' and p.deleted_at is null and u.linkedin_status = 'active'
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
           order by p.due_at limit ${COUNTED}) late) as overdue,
-        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'publish-due-posts') as "sweepAge"`;
+        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'publish-due-posts') as "sweepAge",
+        array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
+          where name like 'linkedin-retired-%' order by name) as retired,
+        array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;
+    return row!;
   } catch (cause) {
     // The page is public: the cause may name hosts, so it goes to the log.
     log.error("health.database_unreachable", { cause: String(cause) });
-    return { status: "down", parts: { database: { ok: false, detail: "unreachable" } } };
+    return null;
   }
-  const { overdue, sweepAge } = row!;
-  const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
-  const parts: Health["parts"] = {
-    database: { ok: true },
-    publishing: { ok: overdue === 0, detail: `${overdue} overdue` },
-    jobs: {
-      ok: sweepFresh || upMs < STALE_SWEEP_MS,
-      detail: sweepAge === null ? "no sweep yet" : `last sweep ${Math.round(sweepAge / 1000)} s ago`,
-    },
-  };
-  if (Object.values(parts).some((part) => !part.ok)) return { status: "down", parts };
-  return { status: sweepFresh ? "ok" : "degraded", parts };
+}
+
+function executorPart(reachable: boolean | "unknown"): HealthPart {
+  if (reachable === "unknown") return { ok: true, detail: "not asked", known: false };
+  return { ok: reachable, detail: reachable ? "reachable" : "does not answer" };
 }

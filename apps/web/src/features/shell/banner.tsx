@@ -7,9 +7,9 @@ import { ReconnectLink } from "./reconnect-link";
 /** One notice at a time, the most urgent first. */
 export async function Banner({ state }: { state: ShellState }) {
   const { t } = await getT("shell");
-  const { connection, publishingIsLate } = state;
+  const { connection, trouble } = state;
   const invalid = connection.status === "invalid";
-  if (!invalid && !publishingIsLate) return null;
+  if (!invalid && !trouble) return null;
   return (
     <aside aria-label={t("banner.label")} className="mx-auto w-full max-w-[1264px] px-4 pt-4 sm:px-6 lg:px-8">
       {invalid ? (
@@ -23,8 +23,8 @@ export async function Banner({ state }: { state: ShellState }) {
         </Notice>
       ) : (
         <Notice tone="amber" icon={<Clock aria-hidden />}>
-          <p className="font-medium">{t("banner.lateTitle")}</p>
-          <p>{t("banner.late")}</p>
+          <p className="font-medium">{t(`banner.trouble.${trouble!}.title`)}</p>
+          <p>{t(`banner.trouble.${trouble!}.text`)}</p>
         </Notice>
       )}
     </aside>

@@ -5,6 +5,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { checkHealth } from "../../health/check-health";
 import { explaining } from "../../testing/explaining";
+import { fakeDeps } from "../../testing/fake-deps";
 import { claim } from "./claim";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
@@ -62,7 +63,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   reject: (db) => reject({ db }, id, id, "refused", null),
   release: (db) => release(db, { postId: id, attemptId: id, retryAt: null, reason: "missed", words: null }),
   "stamp re-send": (db) => stampResend({ db }, id, id, id, "hash"),
-  health: (db) => checkHealth({ db, log: { info: () => {}, warn: () => {}, error: () => {} } }),
+  health: (db) => checkHealth({ ...fakeDeps(db), db }),
 };
 
 test.each(Object.keys(statements))("%s reads no table from end to end", async (name) => {

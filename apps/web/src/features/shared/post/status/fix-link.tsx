@@ -9,6 +9,7 @@ const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   refused: "edit",
   connection_invalid: "reconnect",
   media_rejected: "edit",
+  media_unready: "newTime",
   too_long: "edit",
   duplicate: "edit",
   missed: "newTime",

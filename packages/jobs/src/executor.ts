@@ -1,0 +1,31 @@
+import type { Executor } from "@takt/domain/health/ports/executor";
+import type { JobsEnv } from "./env";
+
+/** Longer than this is no answer: a page for load balancers waits for it. */
+const ANSWER_MS = 2000;
+/** Where `inngest-cli dev` listens. */
+const DEV_URL = "http://localhost:8288";
+
+/** Asks an Inngest server of one's own whether it is there. Inngest Cloud has no such address: `unknown`. */
+export function createExecutor(env: Pick<JobsEnv, "INNGEST_DEV" | "INNGEST_BASE_URL">): Executor {
+  const base = baseUrl(env);
+  return {
+    async reachable() {
+      if (!base) return "unknown";
+      try {
+        const response = await fetch(new URL("/health", base), { signal: AbortSignal.timeout(ANSWER_MS) });
+        await response.body?.cancel();
+        return response.ok;
+      } catch {
+        // No connection, or no answer in time: that is what was asked.
+        return false;
+      }
+    },
+  };
+}
+
+function baseUrl({ INNGEST_DEV: dev = "0", INNGEST_BASE_URL }: Parameters<typeof createExecutor>[0]) {
+  if (INNGEST_BASE_URL) return INNGEST_BASE_URL;
+  if (["0", "false", ""].includes(dev)) return null;
+  return URL.canParse(dev) ? dev : DEV_URL;
+}
