@@ -1,4 +1,3 @@
-import type { Deps } from "../deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { checkHealth, type Health } from "./check-health";
 import { clearAlarm } from "./clear-alarm";
