@@ -5,7 +5,7 @@ import type { LivePost, User } from "./act/user";
 import type { CreateCall, Evidence, LedgerPost, SeenFile } from "./evidence";
 import type { World } from "./world";
 
-type Ref = { id: string; altText?: string };
+type Ref = { id: string; altText?: string; title?: string };
 type EmulatorPost = {
   urn: string;
   author: string;
@@ -110,10 +110,10 @@ async function readCalls({ stack, notes }: World) {
 async function toLedgerPost(linkedinUrl: string, post: EmulatorPost): Promise<LedgerPost> {
   const { media, multiImage } = post.content ?? {};
   const files: SeenFile[] = [];
-  for (const { id, altText = "" } of [...(media ? [media] : []), ...(multiImage?.images ?? [])])
+  for (const { id, altText, title } of [...(media ? [media] : []), ...(multiImage?.images ?? [])])
     files.push({
       sha256: await hashOf(`${linkedinUrl}/dms/asset/${id.split(":").slice(2).join("/")}`),
-      altText,
+      words: altText ?? title ?? "",
     });
   const { urn, author, published, visibility, createdAt, lifecycleState } = post;
   return { urn, member: author, text: published, visibility, createdAt, lifecycleState, files };

@@ -79,7 +79,8 @@ export type LedgerPost = {
   files: SeenFile[];
 };
 
-export type SeenFile = { sha256: string; altText: string };
+/** An alt text, of an image; a title, of a video or a document. */
+export type SeenFile = { sha256: string; words: string };
 
 /** A post as its user saw it. */
 export type Sight = {

@@ -80,16 +80,16 @@ function update(world: World, post: LivePost, seen: PostView, wanted: PostView) 
 
 /** Other pictures in the place of the planned ones; null when there are none, or the product is away. */
 async function replacements(world: World, post: LivePost, { words }: PlannedMove) {
-  const media: { id: string; altText: string }[] = [];
+  const media: PostView["media"] = [];
   for (const file of post.planned.files) {
-    const other = { ...file, size: file.size + 230, altText: file.kind === "image" ? words : "" };
+    const other = { ...file, size: file.size + 230, altText: words };
     const uploaded = await upload(world, post.user, other).catch((cause: unknown) => {
       world.say(`a replacement could not be uploaded: ${String(cause)}`);
       return null;
     });
     if (!uploaded) return null;
     post.uploads.set(uploaded.id, uploaded);
-    media.push({ id: uploaded.id, altText: other.altText });
+    media.push({ ...uploaded.shown, altText: other.altText });
   }
   return media.length > 0 ? media : null;
 }

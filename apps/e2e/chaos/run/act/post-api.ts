@@ -11,7 +11,7 @@ export type PostView = {
   content: string;
   hashtags: string[];
   visibility: "PUBLIC" | "CONNECTIONS";
-  media: { id: string; altText: string }[];
+  media: { id: string; kind: string; altText: string; title: string; fileName: string }[];
   scheduledAt: string | null;
   deletedAt: string | null;
 };
@@ -27,7 +27,10 @@ export function toSight(view: PostView, uploads: LivePost["uploads"]): Sight {
     status: view.deletedAt ? "deleted" : view.status,
     text: readersText(view),
     visibility: view.visibility,
-    files: view.media.map(({ id, altText }) => ({ sha256: uploads.get(id)?.sha256 ?? id, altText })),
+    files: view.media.map((file) => ({
+      sha256: uploads.get(file.id)?.sha256 ?? file.id,
+      words: file.kind === "image" ? file.altText : file.title || file.fileName.replace(/\.[^.]+$/, ""),
+    })),
     scheduledAt: view.scheduledAt === null ? null : Date.parse(view.scheduledAt),
   };
 }

@@ -1,35 +1,33 @@
 import { createHash } from "node:crypto";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { uploadFile } from "../../../harness/upload-file";
 import type { PlannedFile } from "../plan/plan";
 import type { World } from "../world";
 import type { Upload, User } from "./user";
 
+const NAMES = { image: "Grafik für März.png", video: "Film für März.mp4", document: "Leitfaden.pdf" };
+
 /** Uploads a planned file through the product's door, and looks at it as the user's screen does. */
 export async function upload({ stack }: World, user: User, file: PlannedFile): Promise<Upload> {
+  const fileName = NAMES[file.kind];
+  const id = await uploadFile(stack, user.cookie, { bytes: bytesOf(file), fileName });
   const headers = { cookie: `${user.cookie.name}=${user.cookie.value}`, origin: stack.webUrl };
-  const name = file.kind === "video" ? "Film für März.mp4" : "Grafik für März.png";
-  const response = await fetch(`${stack.webUrl}/api/media`, {
-    method: "POST",
-    headers: {
-      ...headers,
-      "content-type": "application/octet-stream",
-      "x-file-name": encodeURIComponent(name),
-    },
-    body: new Uint8Array(bytesOf(file)),
-  });
-  if (!response.ok) throw new Error(`upload answered ${response.status}: ${await response.text()}`);
-  const { id } = (await response.json()) as { id: string };
   const shown = await fetch(`${stack.webUrl}/api/media/${id}`, { headers });
   if (!shown.ok) throw new Error(`the uploaded file answers ${shown.status}`);
   const sha256 = createHash("sha256")
     .update(Buffer.from(await shown.arrayBuffer()))
     .digest("hex");
-  return { id, sha256 };
+  return { id, sha256, shown: { id, kind: file.kind, title: "", fileName } };
 }
 
-/** Different plans give different bytes. A video is a few megabytes long: two or three parts. */
+/** Different plans give different bytes. A video goes to LinkedIn in two parts. */
 function bytesOf({ kind, size, shade }: PlannedFile): Buffer {
-  if (kind === "video")
-    return sampleMedia.mp4(5_000 + shade * 10 + size, 5 * 1024 ** 2 + size * 1000 + shade);
-  return sampleMedia.png(size, 16 + (shade % 40), [shade, (shade * 3) % 256, size % 256]);
+  switch (kind) {
+    case "video":
+      return sampleMedia.mp4(5_000 + shade * 10 + size, 5 * 1024 ** 2 + size * 1000 + shade);
+    case "document":
+      return sampleMedia.pdf(1 + (size % 250));
+    case "image":
+      return sampleMedia.png(size, 16 + (shade % 40), [shade, (shade * 3) % 256, size % 256]);
+  }
 }

@@ -131,11 +131,11 @@ describe("other content than confirmed", () => {
     expect(invariants({ said })).toEqual([CONTENT]);
   });
   test("another picture", () => {
-    const files = [{ sha256: "a", altText: "" }];
+    const files = [{ sha256: "a", words: "" }];
     const said = [told("schedule", -30_000, { files })];
-    expect(invariants({ said, ledger: [{ ...ON_LINKEDIN, files: [{ sha256: "b", altText: "" }] }] })).toEqual(
-      [CONTENT],
-    );
+    expect(invariants({ said, ledger: [{ ...ON_LINKEDIN, files: [{ sha256: "b", words: "" }] }] })).toEqual([
+      CONTENT,
+    ]);
     expect(invariants({ said, ledger: [{ ...ON_LINKEDIN, files }] })).toEqual([]);
   });
   test("seen by others than meant", () => {

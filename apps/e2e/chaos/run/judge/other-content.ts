@@ -49,8 +49,7 @@ function isSame({ text, visibility, files }: Sight, published: LedgerPost): bool
     visibility === published.visibility &&
     files.length === published.files.length &&
     files.every(
-      ({ sha256, altText }, i) =>
-        sha256 === published.files[i]!.sha256 && altText === published.files[i]!.altText,
+      ({ sha256, words }, i) => sha256 === published.files[i]!.sha256 && words === published.files[i]!.words,
     )
   );
 }

@@ -75,8 +75,10 @@ export const UPLOAD_FAULTS: Record<string, { fault: Shape; method: string; path:
   "bytes: cut": upload("PUT", "dms-uploads", { kind: "cut" }),
   "bytes: cut after commit": upload("PUT", "dms-uploads", { kind: "cut", commit: true }),
   "bytes: slow": upload("PUT", "dms-uploads", { kind: "delay", ms: 4_000 }),
-  "state: 500": upload("GET", "^/rest/(images|videos)/", { kind: "answer", status: 500 }),
-  "state: cut": upload("GET", "^/rest/(images|videos)/", { kind: "cut" }),
+  "end: 500": upload("POST", "action=finalizeUpload", { kind: "answer", status: 500 }),
+  "end: cut after commit": upload("POST", "action=finalizeUpload", { kind: "cut", commit: true }),
+  "state: 500": upload("GET", "^/rest/(images|videos|documents)/", { kind: "answer", status: 500 }),
+  "state: cut": upload("GET", "^/rest/(images|videos|documents)/", { kind: "cut" }),
 };
 
 function upload(method: string, path: string, fault: Shape) {

@@ -17,7 +17,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("seed %i kills each part", (seed) => {
 
 test("a long run meets every kind of post, move, fault, kill and ending of a connection", () => {
   const seen = (values: string[]) => [...new Set(values)].sort();
-  expect(seen(large.posts.map(({ kind }) => kind))).toEqual(["picture", "pictures", "text"]);
+  expect(seen(large.posts.map(({ kind }) => kind))).toEqual([
+    "document",
+    "picture",
+    "pictures",
+    "text",
+    "video",
+  ]);
   expect(seen(large.posts.flatMap((post) => post.createFaults))).toEqual(Object.keys(CREATE_FAULTS).sort());
   expect(seen(large.posts.flatMap((post) => post.uploadFaults))).toEqual(Object.keys(UPLOAD_FAULTS).sort());
   expect(seen(large.moves.map(({ kind }) => kind))).toHaveLength(8);

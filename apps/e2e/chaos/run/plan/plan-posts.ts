@@ -2,7 +2,7 @@ import type { Dice } from "./dice";
 import { CREATE_FAULTS, UPLOAD_FAULTS } from "./faults";
 import type { PlannedFile, PlannedPost, PostKind } from "./plan";
 
-const KINDS: Record<PostKind, number> = { text: 55, picture: 22, pictures: 15, video: 0 };
+const KINDS: Record<PostKind, number> = { text: 55, picture: 20, pictures: 12, video: 8, document: 5 };
 const WORDS = [
   "Über Straßen und Grüße: 100 % echt_oder_nicht (siehe unten).",
   "Line one\n\nLine three, with *stars*, ~tildes~ and a back\\slash.",
@@ -60,12 +60,12 @@ function planCreateFaults(dice: Dice): string[] {
 
 export function planFiles(dice: Dice, kind: PostKind, salt: number): PlannedFile[] {
   const file = (n: number): PlannedFile => ({
-    kind: kind === "video" ? "video" : "image",
+    kind: kind === "video" || kind === "document" ? kind : "image",
     // No two alike: what goes out can be told apart.
     size: 16 + ((salt * 5 + n) % 200),
     shade: (salt * 7 + n * 31 + dice.between(0, 255)) % 256,
-    altText: kind === "video" ? "" : dice.pick(["", `Bild ${n + 1} (${salt})`]),
+    altText: dice.pick(["", `Bild ${n + 1} (${salt})`]),
   });
-  const count = { text: 0, picture: 1, pictures: dice.between(2, 4), video: 1 }[kind];
+  const count = { text: 0, picture: 1, pictures: dice.between(2, 4), video: 1, document: 1 }[kind];
   return Array.from({ length: count }, (_, n) => file(n));
 }

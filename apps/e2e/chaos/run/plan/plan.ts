@@ -20,9 +20,14 @@ export type Moment = { slot: number | null; ms: number };
 
 export type PlannedMember = { zone: string };
 
-export type PostKind = "text" | "picture" | "pictures" | "video";
+export type PostKind = "text" | "picture" | "pictures" | "video" | "document";
 
-export type PlannedFile = { kind: "image" | "video"; size: number; shade: number; altText: string };
+export type PlannedFile = {
+  kind: "image" | "video" | "document";
+  size: number;
+  shade: number;
+  altText: string;
+};
 
 export type PlannedPost = {
   /** Occurs in the text of this post and of its equal, if it has one, and nowhere else. */
