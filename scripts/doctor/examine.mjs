@@ -5,6 +5,7 @@ import { pidFiles } from "../start/pid-files.mjs";
 import { isFree } from "../start/ports.mjs";
 import { readSettings } from "../start/settings.mjs";
 import { examineDatabase } from "./examine-database.mjs";
+import { examineHealth } from "./examine-health.mjs";
 import { bad, note, ok } from "./finding.mjs";
 
 /** @typedef {import("./finding.mjs").Finding} Finding */
@@ -28,7 +29,7 @@ export async function examine(root, env) {
         : note("Takt does not run", "npm start"),
       await examineDatabase(settings),
       mail(settings),
-      ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))),
+      ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))).flat(),
     ];
   } catch (error) {
     return [...first, bad(/** @type {Error} */ (error).message, "mend it in .env or in the environment")];
@@ -107,6 +108,8 @@ async function examineService({ name, port, url, variable }, runs) {
         );
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    if (isHealth(url, response))
+      return [ok(`${name} answers at ${url}`), ...examineHealth(await response.json())];
     if (response.ok) return ok(`${name} answers at ${url}`);
     return bad(
       `${name} answers ${response.status}: ${(await response.text()).slice(0, 300)}`,
@@ -118,4 +121,10 @@ async function examineService({ name, port, url, variable }, runs) {
       "wait a moment, then see its log in the data folder's logs/",
     );
   }
+}
+
+/** 503 with JSON is an answer, too: it says what is not well. @param {string} url @param {Response} response */
+function isHealth(url, response) {
+  const json = response.headers.get("content-type")?.startsWith("application/json");
+  return url.endsWith("/api/health") && json && (response.ok || response.status === 503);
 }

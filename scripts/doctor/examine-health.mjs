@@ -1,0 +1,33 @@
+import { bad, note, ok } from "./finding.mjs";
+
+/** @typedef {{ status: string, parts: Record<string, { ok: boolean, detail?: string }>, alarms: string[] }} Health */
+
+/** What each part of the health check is to its operator, and what to do when it is not well. */
+const PARTS = /** @type {const} */ ({
+  database: ["the database", "see whether it runs, and DATABASE_URL"],
+  publishing: [
+    "posts",
+    "see in the logs why they are not sent; they follow by themselves, up to 12 hours late",
+  ],
+  jobs: ["the sweep that finds due posts", "see whether the job executor runs and reaches the app"],
+  executor: ["the job executor", "start it, or see INNGEST_BASE_URL or INNGEST_DEV"],
+  linkedin: ["the version of LinkedIn's API", "set LINKEDIN_VERSIONS to newer ones, the newest first"],
+  mail: ["mail", "set SMTP_URL and MAIL_FROM"],
+});
+const URGENT = ["database", "publishing", "jobs"];
+
+/**
+ * What `/api/health` says, as findings: one for each part that is not well.
+ * @param {unknown} health its JSON
+ * @returns {import("./finding.mjs").Finding[]}
+ */
+export function examineHealth(health) {
+  const { status, parts, alarms } = /** @type {Health} */ (health);
+  const ill = Object.entries(parts).filter(([, part]) => !part.ok);
+  if (ill.length === 0) return [ok(`publishing is well (${status})`)];
+  return ill.map(([name, { detail = "not well" }]) => {
+    const [what, todo] = PARTS[/** @type {keyof typeof PARTS} */ (name)] ?? [name, "see the app's log"];
+    const raised = alarms.length > 0 ? `; raised: ${alarms.join(", ")}` : "";
+    return (URGENT.includes(name) ? bad : note)(`${what}: ${detail}${raised}`, todo);
+  });
+}

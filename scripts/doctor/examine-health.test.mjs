@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { examineHealth } from "./examine-health.mjs";
+
+const well = { ok: true };
+
+test("all is well: one line", () => {
+  expect(examineHealth({ status: "ok", parts: { database: well, jobs: well }, alarms: [] })).toEqual([
+    { state: "ok", what: "publishing is well (ok)" },
+  ]);
+});
+
+test("each part that is not well, with what to do; what stops publishing is bad, the rest a note", () => {
+  const parts = {
+    database: well,
+    publishing: { ok: false, detail: "3 overdue" },
+    executor: { ok: false, detail: "does not answer" },
+  };
+  expect(examineHealth({ status: "down", parts, alarms: ["late"] })).toMatchObject([
+    { state: "bad", what: "posts: 3 overdue; raised: late" },
+    { state: "note", what: "the job executor: does not answer; raised: late" },
+  ]);
+});
