@@ -1,8 +1,10 @@
 import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
+import { dropUploads } from "./media/drop-uploads";
 import { notify } from "./notifications/notify";
 import { forgetOldCallsNightly } from "./posts/forget-old-calls";
 import { prepareDueMedia } from "./posts/prepare-due-media";
+import { prepareMedia } from "./posts/prepare-media";
 import { publishDuePosts } from "./posts/publish-due-posts";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
@@ -14,9 +16,11 @@ export function createFunctions(inngest: Inngest, deps: Deps) {
     publishDuePosts,
     publishPosts,
     prepareDueMedia,
+    prepareMedia,
     settleLostPosts,
     resendPosts,
     forgetOldCallsNightly,
     notify,
+    dropUploads,
   ].map((make) => make(inngest, deps));
 }

@@ -1,11 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { checkHealth } from "@takt/domain/health/check-health";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
+import type {
+  CreateOutcome,
+  UploadFile,
+  UploadOutcome,
+  UploadProgress,
+} from "@takt/domain/posts/ports/publisher";
 import { created, fakeDeps } from "@takt/domain/testing/fake-deps";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startInngest } from "@takt/emulators/inngest/emulator";
@@ -25,6 +31,8 @@ let inngest: Inngest;
 let deps: ReturnType<typeof fakeDeps>;
 /** How LinkedIn answers. */
 let answer: () => CreateOutcome = created;
+const taken = (): UploadOutcome => ({ kind: "uploaded", urn: "urn:li:video:1", state: "ready" });
+let upload: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome> = taken;
 const close: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -47,7 +55,10 @@ beforeAll(async () => {
     signingKey: SIGNING_KEY,
     checkpointing: false,
   });
-  deps = fakeDeps(database.db, { create: () => answer() });
+  deps = fakeDeps(database.db, {
+    create: () => answer(),
+    upload: (file, progress) => upload(file, progress),
+  });
   const handler = serve({
     client: inngest,
     functions: createFunctions(inngest, deps),
@@ -70,7 +81,11 @@ afterAll(async () => {
 beforeEach(async () => {
   await control.reset();
   await database.db.post.deleteMany();
+  await database.db.mediaUrn.deleteMany();
+  await database.db.mediaUpload.deleteMany();
   deps.sent.length = 0;
+  deps.uploads.length = 0;
+  upload = taken;
   answer = created;
 });
 
@@ -138,6 +153,60 @@ test("an unanswered create is sent again once, and the sweep says that it runs",
   await vi.waitUntil(async () => (await statuses())[0] === "published", { timeout: 10_000 });
   expect(deps.sent).toHaveLength(2);
   expect((await checkHealth(deps)).status).toBe("ok");
+});
+
+/** A due post with a video that nobody has uploaded. */
+async function filmDue(ms = -1000) {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, due(ms));
+  await createMedia(database.db, user, { postId: post.id, kind: "video", mimeType: "video/mp4" });
+  return post;
+}
+
+test("media is made ready ahead by the sweep, and the post goes out at its time", async () => {
+  await filmDue(20 * MINUTE);
+  await control.tick(MINUTE);
+  await vi.waitUntil(async () => (await database.db.mediaUrn.count()) === 1, { timeout: 10_000 });
+  expect(await statuses()).toEqual(["scheduled"]);
+  await database.db.post.updateMany({ data: { dueAt: new Date(), scheduledAt: new Date() } });
+  await control.tick(MINUTE);
+  await vi.waitUntil(async () => (await statuses())[0] === "published", { timeout: 10_000 });
+  expect(deps.uploads).toHaveLength(1);
+});
+
+test("media that comes late goes out as soon as it is ready, and holds up nobody else", async () => {
+  const post = await filmDue();
+  let free = () => {};
+  upload = () =>
+    new Promise((resolve) => {
+      free = () => resolve({ kind: "uploaded", urn: "urn:li:video:late", state: "ready" });
+    });
+  const other = await createPost(database.db, await createUser(database.db), due());
+  await control.tick(MINUTE);
+  const statusOf = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).status;
+  await vi.waitUntil(async () => (await statusOf(other.id)) === "published", { timeout: 10_000 });
+  await vi.waitUntil(() => deps.uploads.length === 1, { timeout: 10_000 });
+  expect(await statusOf(post.id)).toBe("scheduled");
+  free();
+  await vi.waitUntil(async () => (await statusOf(post.id)) === "published", { timeout: 10_000 });
+  expect(deps.sent).toHaveLength(2);
+});
+
+test("a run that vanishes in the middle of an upload: the next sweep goes on with what was saved", async () => {
+  await filmDue();
+  const saved: (string | null)[] = [];
+  upload = async (_file, progress) => {
+    saved.push(progress.saved);
+    if (saved.length === 1) {
+      await progress.save("part 1");
+      throw new Error("gone");
+    }
+    return { kind: "uploaded", urn: "urn:li:video:resumed", state: "ready" };
+  };
+  await control.tick(MINUTE);
+  await vi.waitUntil(async () => (await statuses())[0] === "published", { timeout: 10_000 });
+  expect(saved).toEqual([null, "part 1"]);
+  expect(deps.sent[0]!.body).toContain("urn:li:video:resumed");
 });
 
 async function steer(what: string, body: object) {

@@ -3,6 +3,8 @@ export const FAILURE_REASONS = [
   "refused",
   "connection_invalid",
   "media_rejected",
+  /** LinkedIn did not get, or did not finish with, a file in time. */
+  "media_unready",
   "too_long",
   "duplicate",
   "missed",

@@ -31,8 +31,20 @@ export const TIMING = {
   overdueGrace: 15 * SECOND,
   /** Overdue by more than this is an alarm. */
   alarm: 60 * SECOND,
-  /** Media is uploaded this long before the post is due. */
+  /** Pictures are uploaded this long before the post is due. */
   mediaAhead: 10 * 60 * SECOND,
+  /** Videos and documents are: a large one takes minutes to send, and LinkedIn some more to process. */
+  mediaAheadLarge: 30 * 60 * SECOND,
+  /** Whoever uploads renews the lease; a process that died is succeeded after this. */
+  uploadLease: 60 * SECOND,
+  uploadRenew: 15 * SECOND,
+  /** An upload pauses between two parts after this: no step runs long, and others get their turn. */
+  uploadSlice: 30 * SECOND,
+  /** From the first look at a file's state to the next; doubled each time, up to the longest. */
+  look1: 2 * SECOND,
+  lookLongest: 5 * 60 * SECOND,
+  /** Where a token may not look, a file is taken as ready this long after its upload (linkedin-api 5.1). */
+  mediaUnreadable: { image: 20 * SECOND, video: 60 * SECOND, document: 60 * SECOND },
   /** A 401 this soon after (re)connecting is LinkedIn's own delay (linkedin-api 1.4). */
   tokenSettles: 60 * SECOND,
 } as const;

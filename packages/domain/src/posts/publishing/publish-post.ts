@@ -11,7 +11,6 @@ import type { Publishable } from "./read-publishable";
 import { release } from "./release";
 import { settle, type Settlement } from "./settle";
 import { settlePatiently } from "./settle-patiently";
-import { uploadMissing } from "./upload-missing";
 
 export type PublishDeps = Pick<
   Deps,
@@ -48,10 +47,8 @@ export async function publishPost(deps: PublishDeps, postId: string): Promise<Pu
       if (spent) await refundCalls(deps, spent);
       return { kind: "again", postId, dueAt: row.dueAt };
     }
-    if (row.missing.length > 0) {
-      if ((await uploadMissing(deps, row)) === "uploaded") continue;
-      break;
-    }
+    // Whoever prepares media hands it out again once all of it is ready.
+    if (row.unready.length > 0) break;
     // Before the wait, so that counting makes nothing late.
     spent ??= await deps.spend({ memberSub: row.memberSub, calls: 1, at: row.dueAt });
     if (!spent) {

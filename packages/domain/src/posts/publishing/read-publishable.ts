@@ -13,25 +13,27 @@ export type Publishable = {
   dueAt: Date;
   textOnly: boolean;
   post: PublishablePost;
-  /** Files without a URN of this member. */
-  missing: MissingFile[];
+  /** Files that LinkedIn does not have, or has not processed. */
+  unready: UnreadyFile[];
 };
 
-export type MissingFile = {
-  kind: MediaKind;
+export type UnreadyFile = {
+  kind: UploadFile["kind"];
   sha256: string;
   storageKey: string;
   bytes: number;
   mimeType: string;
+  /** Null: to be uploaded. */
+  urn: string | null;
+  /** Milliseconds until it is taken as ready without a look (a token that may not look); null: not known. */
+  readyIn: number | null;
 };
 
-type MediaKind = UploadFile["kind"];
-
-type Row = Omit<Publishable, "post" | "missing" | "textOnly"> & {
+type Row = Omit<Publishable, "post" | "unready" | "textOnly"> & {
   content: string;
   hashtags: string[];
   visibility: "PUBLIC" | "CONNECTIONS";
-  media: (MissingFile & { urn: string | null; altText: string; title: string; fileName: string })[];
+  media: (UnreadyFile & { altText: string; title: string; fileName: string })[];
 };
 
 /**
@@ -48,7 +50,8 @@ export async function readPublishable(
       p.content, p.hashtags, p.visibility,
       coalesce((
         select json_agg(json_build_object('kind', m.kind, 'title', m.title, 'fileName', m.file_name, 'sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
-          'mimeType', m.mime_type, 'altText', m.alt_text, 'urn', mu.urn) order by m.position)
+          'mimeType', m.mime_type, 'altText', m.alt_text, 'urn', mu.urn,
+          'readyIn', (extract(epoch from mu.ready_at - now()) * 1000)::float8) order by m.position)
         from media m
         left join media_urns mu on mu.sha256 = m.sha256 and mu.member_sub = u.linkedin_profile_id
         where m.post_id = p.id), '[]') as media
@@ -68,7 +71,7 @@ function toPublishable({ content, hashtags, visibility, media, ...row }: Row): P
       visibility,
       content: toContent(media),
     },
-    missing: media.filter(({ urn }) => !urn),
+    unready: media.filter(({ urn, readyIn }) => !urn || readyIn === null || readyIn > 0),
   };
 }
 

@@ -1,9 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
-import { createMedia } from "@takt/db/testing/factories/create-media";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import { duePost } from "../../testing/due-post";
 import { created, fakeDeps } from "../../testing/fake-deps";
+import { readyMedia } from "../../testing/ready-media";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
 import { publishBatch } from "./publish-batch";
@@ -25,7 +25,7 @@ async function unanswered(
   media = false,
 ) {
   const { user, post } = await duePost(database.db, overrides, author);
-  if (media) await createMedia(database.db, user, { postId: post.id });
+  if (media) await readyMedia(database.db, user, { postId: post.id });
   await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "unknown" }) }), [post.id]);
   await database.db.post.update({ where: { id: post.id }, data: { attemptedAt: ago(age) } });
   await database.db.publishAttempt.updateMany({ where: { postId: post.id }, data: { sentAt: ago(age) } });

@@ -2,6 +2,7 @@ import type { Deps } from "../../deps";
 import { invalidate } from "../../connections/invalidate";
 import type { CreateOutcome } from "../ports/publisher";
 import type { Confirmation } from "./confirm";
+import { forgetMedia } from "./media/forget-media";
 import { recordAnswer } from "./record-answer";
 import { reject } from "./reject";
 import { release } from "./release";
@@ -60,9 +61,20 @@ export async function settle(
       return release(db, { postId, attemptId, retryAt, reason: "limit_reached", words });
     }
     case "media_gone":
+      if (await forgetMedia(deps, attemptId))
+        return release(db, {
+          postId,
+          attemptId,
+          retryAt: new Date(clock.now()),
+          reason: "media_unready",
+          words,
+        });
       await reject(deps, postId, attemptId, "media_rejected", words);
       return null;
-    case "media_processing":
+    case "media_processing": {
+      const retryAt = new Date(await backOff(deps, postId));
+      return release(db, { postId, attemptId, retryAt, reason: "media_unready", words });
+    }
     case "not_sent": {
       const retryAt = new Date(await backOff(deps, postId));
       return release(db, { postId, attemptId, retryAt, reason: "unreachable", words });

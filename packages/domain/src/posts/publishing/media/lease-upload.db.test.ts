@@ -1,0 +1,143 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { duePost } from "../../../testing/due-post";
+import { fakeDeps } from "../../../testing/fake-deps";
+import { TIMING } from "../../model/publish-timing";
+import type { UploadProgress } from "../../ports/publisher";
+import { preparePosts } from "../prepare-posts";
+import { leaseUpload } from "./lease-upload";
+
+const database = useTestDatabase();
+const FILE = "a".repeat(64);
+const MEMBER = "member";
+const lease = (file = FILE, member = MEMBER) => leaseUpload(fakeDeps(database.db), file, member);
+const row = () => database.db.mediaUpload.findFirst();
+const ready = { urn: "urn:li:video:1", readyIn: 0, lookIn: null };
+/** As if its holder had died a while ago. */
+const runOut = () =>
+  database.db.mediaUpload.updateMany({ data: { leasedUntil: new Date(Date.now() - 1000) } });
+
+beforeEach(async () => {
+  await database.db.mediaUrn.deleteMany();
+  await database.db.mediaUpload.deleteMany();
+});
+
+test("guard upload-lease: one process at a time; another file or member is free", async () => {
+  const all = await Promise.all([lease(), lease(), lease(FILE, "another"), lease("b".repeat(64))]);
+  expect(all.slice(0, 2).filter(Boolean)).toHaveLength(1);
+  expect(all.slice(2).every(Boolean)).toBe(true);
+  await Promise.all(all.map((one) => one?.forget()));
+});
+
+test("a process that died is succeeded after its lease, and the next goes on where it stood", async () => {
+  const dead = (await lease())!;
+  await dead.save("part 3");
+  await runOut();
+  const next = (await lease())!;
+  expect(next.saved).toBe("part 3");
+  await next.forget();
+});
+
+test("what is saved is sealed for this file and member", async () => {
+  const one = (await lease())!;
+  await one.save("https://www.linkedin.com/dms-uploads/secret");
+  expect((await row())!.state).toMatch(new RegExp(`^media_uploads/${FILE}/${MEMBER}:`));
+  await one.forget();
+});
+
+test("saving renews", async () => {
+  const one = (await lease())!;
+  await one.save("x");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = (await row())!.leasedUntil;
+  await one.save("y");
+  expect((await row())!.leasedUntil.getTime()).toBeGreaterThan(before.getTime());
+  expect((await row())!.leasedUntil.getTime()).toBeGreaterThan(Date.now() + TIMING.uploadLease - 5_000);
+  await one.forget();
+});
+
+test("guard upload-save: who was succeeded saves nothing any more, and is told", async () => {
+  const old = (await lease())!;
+  await runOut();
+  const next = (await lease())!;
+  await next.save("new");
+  await expect(old.save("old")).rejects.toMatchObject({ why: "taken" });
+  await expect(old.save("old")).rejects.toMatchObject({ why: "taken" });
+  await old.release(0);
+  await old.forget();
+  await next.save("newer");
+  await next.forget();
+});
+
+test("guard upload-remember: who was succeeded does not remember its URN", async () => {
+  const old = (await lease())!;
+  await runOut();
+  const next = (await lease())!;
+  await old.remember(ready);
+  expect(await database.db.mediaUrn.count()).toBe(0);
+  await next.remember({ ...ready, urn: "urn:li:video:2" });
+  expect(await database.db.mediaUrn.findMany()).toMatchObject([{ urn: "urn:li:video:2" }]);
+});
+
+test("guard upload-once: what LinkedIn has is not uploaded by one who has read the row too early", async () => {
+  const one = (await lease())!;
+  await one.remember(ready);
+  expect(await lease()).toBeNull();
+});
+
+test("a state that cannot be opened costs a new upload, no more", async () => {
+  const one = (await lease())!;
+  await one.save("x");
+  await one.release(0);
+  const deps = fakeDeps(database.db);
+  deps.vault = {
+    ...deps.vault,
+    open: () => {
+      throw new Error("unknown key");
+    },
+  };
+  const next = (await leaseUpload(deps, FILE, MEMBER))!;
+  expect(next.saved).toBeNull();
+  await next.forget();
+});
+
+async function filmDue() {
+  const { user, post } = await duePost(database.db, { scheduledAt: new Date(Date.now() + 60_000) });
+  await createMedia(database.db, user, { postId: post.id, kind: "video", mimeType: "video/mp4" });
+  return post;
+}
+
+test("two processes prepare the same post: one uploads", async () => {
+  const post = await filmDue();
+  const deps = fakeDeps(database.db, {
+    upload: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { kind: "uploaded", urn: "urn:li:video:1", state: "ready" };
+    },
+  });
+  const all = await Promise.all([1, 2, 3].map(() => preparePosts(deps, [post.id])));
+  expect(deps.uploads).toHaveLength(1);
+  expect(all.filter(({ due }) => due.length > 0)).toHaveLength(1);
+  expect(all.filter(({ wait }) => wait !== null)).toHaveLength(2);
+});
+
+test("an upload pauses when its slice is over, and the next call goes on from what was saved", async () => {
+  const post = await filmDue();
+  let now = Date.now();
+  const clock = { now: () => now, sleep: () => Promise.resolve() };
+  const seen: (string | null)[] = [];
+  const upload = async (_file: unknown, { saved, save }: UploadProgress) => {
+    seen.push(saved);
+    for (let part = Number(saved ?? 0) + 1; part <= 4; part++) {
+      now += TIMING.uploadSlice / 2;
+      await save(String(part));
+    }
+    return { kind: "uploaded", urn: "urn:li:video:1", state: "ready" } as const;
+  };
+  const deps = fakeDeps(database.db, { upload, clock });
+  expect(await preparePosts(deps, [post.id])).toEqual({ wait: 0, due: [] });
+  expect(await preparePosts(deps, [post.id])).toEqual({ wait: 0, due: [] });
+  expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [post.id] });
+  expect(seen).toEqual([null, "2", "4"]);
+});
