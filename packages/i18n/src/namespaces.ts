@@ -6,8 +6,10 @@ import type landing from "../messages/en/landing.json";
 import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
+import type notifications from "../messages/en/notifications.json";
 import type posts from "../messages/en/posts.json";
 import type reasons from "../messages/en/reasons.json";
+import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
@@ -19,8 +21,10 @@ export type Messages = {
   login: typeof login;
   mail: typeof mail;
   media: typeof media;
+  notifications: typeof notifications;
   posts: typeof posts;
   reasons: typeof reasons;
+  settings: typeof settings;
   shell: typeof shell;
 };
 export type Namespace = keyof Messages;
@@ -34,8 +38,10 @@ export const NAMESPACES = Object.keys({
   login: 1,
   mail: 1,
   media: 1,
+  notifications: 1,
   posts: 1,
   reasons: 1,
+  settings: 1,
   shell: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 
@@ -44,8 +50,10 @@ export const APP_NAMESPACES: Namespace[] = [
   "common",
   "errors",
   "media",
+  "notifications",
   "posts",
   "reasons",
+  "settings",
   "shell",
 ];
 

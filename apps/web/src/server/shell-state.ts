@@ -8,7 +8,7 @@ const TROUBLES = ["late", "jobs", "executor"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 export type ShellState = {
-  connection: Pick<ConnectionView, "status" | "reason"> & { daysLeft: number | null };
+  connection: Pick<ConnectionView, "status" | "reason" | "heldBack"> & { daysLeft: number | null };
   /** What is wrong with publishing for everybody at the moment: posts are late, or will be. */
   trouble: Trouble | null;
 };
@@ -20,12 +20,12 @@ const shared = globalThis as { [KEY]?: { at: number; trouble: Promise<Trouble | 
 
 /** What the shell tells on every page: the connection to LinkedIn, and whether posts are late. */
 export async function shellState(): Promise<ShellState> {
-  const [{ status, reason, expiresAt }, trouble] = await Promise.all([
+  const [{ status, reason, expiresAt, heldBack }, trouble] = await Promise.all([
     apiCaller.connections.get(),
     troubleNow(),
   ]);
   const daysLeft = expiresAt && Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / DAY));
-  return { connection: { status, reason, daysLeft }, trouble };
+  return { connection: { status, reason, heldBack, daysLeft }, trouble };
 }
 
 /** One look serves all pages for five seconds. */

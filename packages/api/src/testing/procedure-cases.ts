@@ -34,7 +34,7 @@ const postOf = (mediaId: string) => ({
 export const PROCEDURE_CASES: Record<string, Case> = {
   "connections.disconnect": { output: ["inFlight"] },
   "connections.get": {
-    output: words("status reason expiresAt connectedAt memberName memberImage"),
+    output: words("status reason expiresAt connectedAt heldBack memberName memberImage"),
   },
   "notifications.choices": {
     output: words("choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address"),

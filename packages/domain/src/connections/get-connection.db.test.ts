@@ -14,6 +14,7 @@ test("active: whose, since when and until when; never a token", async () => {
     reason: null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
     connectedAt: user.linkedinConnectedAt,
+    heldBack: 0,
     memberName: user.name,
     memberImage: "/me.png",
   });
@@ -32,6 +33,7 @@ test("none: nobody's", async () => {
   expect(await getConnection(database, actorOf(user))).toMatchObject({
     status: "none",
     reason: null,
+    heldBack: 0,
     memberName: null,
     memberImage: null,
   });

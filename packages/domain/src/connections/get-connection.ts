@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { countHeldPosts } from "../posts/count-held-posts";
 import type { Actor } from "../shared/actor";
 import type { ConnectionView } from "./model/connection-view";
 
@@ -10,6 +11,7 @@ export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Pro
     reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
     connectedAt: user.linkedinConnectedAt,
+    heldBack: await countHeldPosts({ db }, user),
     memberName: user.linkedinStatus === "none" ? null : user.name,
     memberImage: user.linkedinStatus === "none" ? null : user.image,
   };

@@ -11,11 +11,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
-import { Check, Globe, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { Check, Globe, Languages, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
+import { LocaleLink } from "../shared/locale-link";
 import { signOut } from "../shared/sign-out";
 import { TimeZoneDialog } from "./time-zone-dialog";
 import { useLanguageSwitch } from "./use-language-switch";
@@ -25,7 +26,7 @@ const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Who is signed in, and what little there is to set. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
-  const { t } = useT(["shell", "common"]);
+  const { t } = useT(["shell", "common", "settings"]);
   const [chosen, chooseTheme] = useTheme(theme);
   const [locale, switchLanguage] = useLanguageSwitch();
   const [zoneOpen, setZoneOpen] = useState(false);
@@ -85,6 +86,12 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
             </span>
           </DropdownMenuItem>
           <DropdownMenuSeparator />
+          <DropdownMenuItem asChild>
+            <LocaleLink href="/app/user/settings">
+              <Settings aria-hidden />
+              {t("settings:title")}
+            </LocaleLink>
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={signOut}>
             <LogOut aria-hidden />
             {t("signOut")}

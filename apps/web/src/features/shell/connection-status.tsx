@@ -5,9 +5,7 @@ import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
 import { useCurrentPath } from "../shared/use-current-path";
 import type { ShellState } from "../../server/shell-state";
-
-/** Warned this many days before the connection ends: LinkedIn gives no way to extend it silently. */
-const WARN_DAYS = 14;
+import { WARN_DAYS } from "./warn-days";
 
 type Props = {
   connection: ShellState["connection"];

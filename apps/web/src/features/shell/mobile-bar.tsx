@@ -6,7 +6,15 @@ import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "../shared/logo";
 
 /** The bar on top of phones: who, and whether LinkedIn is connected. */
-export function MobileBar({ connection, account }: { connection: ReactNode; account: ReactNode }) {
+export function MobileBar({
+  connection,
+  bell,
+  account,
+}: {
+  connection: ReactNode;
+  bell: ReactNode;
+  account: ReactNode;
+}) {
   const { t } = useT("common");
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-3 border-b border-border bg-background/95 px-4 backdrop-blur sm:hidden">
@@ -15,6 +23,7 @@ export function MobileBar({ connection, account }: { connection: ReactNode; acco
       </LocaleLink>
       <div className="ms-auto flex items-center gap-2">
         {connection}
+        {bell}
         {account}
       </div>
     </header>

@@ -11,10 +11,18 @@ import { ConnectionStatus } from "./connection-status";
 import { MobileBar } from "./mobile-bar";
 import { Sidebar } from "./sidebar";
 
-type Props = { user: ShellUser; theme: Theme; state: ShellState; children: ReactNode };
+type Props = {
+  user: ShellUser;
+  theme: Theme;
+  state: ShellState;
+  /** The way to the notifications: a row, or an icon. */
+  bell: ReactNode;
+  compactBell: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
-export async function Shell({ user, theme, state, children }: Props) {
+export async function Shell({ user, theme, state, bell, compactBell, children }: Props) {
   const { t } = await getT(["shell", "common"]);
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
@@ -28,11 +36,14 @@ export async function Shell({ user, theme, state, children }: Props) {
       <Sidebar
         connection={<ConnectionStatus connection={state.connection} />}
         compactConnection={<ConnectionStatus connection={state.connection} compact />}
+        bell={bell}
+        compactBell={compactBell}
         account={account(false)}
         compactAccount={account(true)}
       />
       <MobileBar
         connection={<ConnectionStatus connection={state.connection} small />}
+        bell={compactBell}
         account={account(true)}
       />
       <Banner state={state} />

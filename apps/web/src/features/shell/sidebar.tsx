@@ -12,6 +12,8 @@ import { useIsCurrent } from "./use-is-current";
 type Props = {
   connection: ReactNode;
   compactConnection: ReactNode;
+  bell: ReactNode;
+  compactBell: ReactNode;
   account: ReactNode;
   compactAccount: ReactNode;
 };
@@ -24,7 +26,14 @@ const label = [
 ].join(" ");
 
 /** The navigation of wide screens; a rail of icons between 640 and 1024 px. */
-export function Sidebar({ connection, compactConnection, account, compactAccount }: Props) {
+export function Sidebar({
+  connection,
+  compactConnection,
+  bell,
+  compactBell,
+  account,
+  compactAccount,
+}: Props) {
   const { t } = useT(["shell", "common"]);
   return (
     <header className="fixed inset-y-0 start-0 z-30 hidden w-16 flex-col border-e border-border bg-sidebar px-2.5 py-4 sm:flex lg:w-60 lg:px-3">
@@ -54,10 +63,12 @@ export function Sidebar({ connection, compactConnection, account, compactAccount
         ))}
       </nav>
       <div className="mt-auto hidden gap-1 lg:grid">
+        {bell}
         {connection}
         {account}
       </div>
       <div className="mt-auto grid justify-items-center gap-2 lg:hidden">
+        {compactBell}
         {compactConnection}
         {compactAccount}
       </div>

@@ -5,6 +5,8 @@ export type ConnectionView = {
   reason: "revoked" | "expired" | "restricted" | "invalid" | null;
   expiresAt: Date | null;
   connectedAt: Date | null;
+  /** Scheduled posts that wait, or will wait after its end, for a reconnect. */
+  heldBack: number;
   memberName: string | null;
   memberImage: string | null;
 };

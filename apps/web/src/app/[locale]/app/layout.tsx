@@ -4,6 +4,7 @@ import { ToastProvider } from "@takt/ui/toast";
 import { redirect } from "next/navigation";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { AccessRestricted } from "../../../features/restricted/access-restricted";
+import { Bell } from "../../../features/notifications/bell";
 import { Shell } from "../../../features/shell/shell";
 import { localePath } from "../../../i18n/locale-path";
 import { MessagesProvider } from "../../../i18n/messages-provider";
@@ -22,7 +23,10 @@ export default async function AppLayout({ children, params }: LayoutProps<"/[loc
   const { t, i18n } = await getT("common");
   const resources = getResources(i18n, APP_NAMESPACES, [locale]);
   const active = user.waitlist === "active";
-  if (active) void trpc.users.me.prefetch();
+  if (active) {
+    void trpc.users.me.prefetch();
+    void trpc.notifications.unreadCount.prefetch();
+  }
   return (
     <MessagesProvider locale={locale} resources={resources}>
       <TrpcProvider>
@@ -30,7 +34,13 @@ export default async function AppLayout({ children, params }: LayoutProps<"/[loc
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
             <HydrateClient>
               {active ? (
-                <Shell user={user} theme={await currentTheme()} state={await shellState()}>
+                <Shell
+                  user={user}
+                  theme={await currentTheme()}
+                  state={await shellState()}
+                  bell={<Bell />}
+                  compactBell={<Bell compact />}
+                >
                   {children}
                 </Shell>
               ) : (

@@ -16,7 +16,9 @@ export function FilterTabs({ current }: { current: PostFilter }) {
             ? t("list.all")
             : filter === "deleted"
               ? t("list.deleted")
-              : t(`status.${filter}`)}
+              : filter === "held"
+                ? t("list.held")
+                : t(`status.${filter}`)}
           {counts && (
             <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
               {count(filter)}

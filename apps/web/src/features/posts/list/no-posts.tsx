@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
-import { FileText, Plus, SearchX, Trash2 } from "lucide-react";
+import { FileText, Plus, SearchX, Trash2, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusIcon } from "../../shared/post/status/status-badge";
@@ -24,6 +24,8 @@ export function NoPosts({ state, onClearSearch }: { state: ListState; onClearSea
       <FileText />
     ) : status === "deleted" ? (
       <Trash2 />
+    ) : status === "held" ? (
+      <Unplug />
     ) : (
       <StatusIcon status={status} className="size-5" />
     );

@@ -1,0 +1,76 @@
+"use client";
+
+import { ErrorState } from "@takt/ui/error-state";
+import { Notice } from "@takt/ui/notice";
+import { Skeleton } from "@takt/ui/skeleton";
+import { MailX } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+import { ChoiceSwitch } from "./choice-switch";
+
+/** Which kinds of notification come where: a row a kind, a switch a place. */
+export function NotificationChoices() {
+  const { t } = useT(["settings", "common"]);
+  const errorText = useErrorText();
+  const query = trpc.notifications.choices.useQuery();
+  if (query.isPending) return <Skeleton className="h-72 rounded-xl" />;
+  if (query.isError)
+    return (
+      <ErrorState
+        title={t("notifications.loadFailed")}
+        description={errorText(query.error)}
+        retryLabel={t("common:retry")}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const { choices, mail } = query.data;
+  const noMail = !mail.available ? "noServer" : !mail.address ? "noAddress" : null;
+  return (
+    <section className="grid max-w-3xl gap-4">
+      <p className="text-sm text-muted-fg">{t("notifications.text")}</p>
+      {noMail && (
+        <Notice tone="amber" icon={<MailX aria-hidden />}>
+          <p>{t(`notifications.${noMail}`)}</p>
+        </Notice>
+      )}
+      <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-xl border border-border bg-surface text-sm">
+        <thead>
+          <tr className="text-start text-[13px] text-muted-fg">
+            <th scope="col" className="px-4 py-2.5 text-start font-medium">
+              {t("notifications.kind")}
+            </th>
+            <th scope="col" className="w-24 px-2 py-2.5 text-start font-medium sm:w-36">
+              {t("notifications.inApp")}
+            </th>
+            <th scope="col" className="w-24 px-2 py-2.5 text-start font-medium sm:w-36">
+              {t("notifications.email")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map(({ kind, inApp, email }) => (
+            <tr key={kind}>
+              <th scope="row" className="border-t border-border px-4 py-3 text-start font-medium">
+                {t(`notifications.kinds.${kind}`)}
+                <span className="block text-[13px] font-normal text-muted-fg">
+                  {t(`notifications.hints.${kind}`)}
+                </span>
+              </th>
+              <td className="border-t border-border px-2 py-3 align-top">
+                <ChoiceSwitch kind={kind} channel="inApp" saved={inApp} />
+              </td>
+              <td className="border-t border-border px-2 py-3 align-top">
+                <ChoiceSwitch kind={kind} channel="email" saved={email} disabled={noMail !== null} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {mail.available && mail.address && (
+        <p className="text-[13px] text-muted-fg">{t("notifications.address", { address: mail.address })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import type { ReactNode } from "react";
+import { getT } from "../../i18n/server";
+import { LocaleLink } from "../shared/locale-link";
+import { SETTINGS_TABS, type SettingsTab } from "./settings-tabs";
+
+/** Title and tabs of the settings. Tabs are links: each has its address, and works before the page has come alive. */
+export async function SettingsFrame({ tab, children }: { tab: SettingsTab; children: ReactNode }) {
+  const { t } = await getT("settings");
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl/8">{t("title")}</h1>
+      <nav aria-label={t("sections")} className="flex gap-1 overflow-x-auto border-b border-border">
+        {SETTINGS_TABS.map((one) => (
+          <LocaleLink
+            key={one}
+            href={`/app/user/settings?tab=${one}`}
+            aria-current={one === tab ? "page" : undefined}
+            className={cn(
+              "-mb-px inline-flex min-h-9 shrink-0 items-center rounded-t-md border-b-2 border-transparent px-2 text-sm font-medium",
+              "text-muted-fg hover:text-foreground focus-visible:-outline-offset-2 pointer-coarse:min-h-11",
+              "aria-[current=page]:border-primary aria-[current=page]:text-foreground",
+              focusRing,
+            )}
+          >
+            {t(`tabs.${one}`)}
+          </LocaleLink>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}
