@@ -11,13 +11,14 @@ const MOST_BYTES = Math.max(MEDIA_LIMITS.imageBytes, MEDIA_LIMITS.videoBytes, ME
 
 /**
  * Begins an upload of `bytes` bytes and answers its id. It is of no use to anybody else.
- * Refuses with `media_too_large` or `uploads_too_many`.
+ * Refuses with `media_type_invalid` (nothing is no file), `media_too_large` or `uploads_too_many`.
  */
 export async function startUpload(
   { db }: Pick<Deps, "db">,
   actor: Actor,
   { bytes, fileName }: { bytes: number; fileName: string },
 ): Promise<string> {
+  if (bytes === 0) throw new DomainError<MediaErrorCode>("media_type_invalid");
   if (bytes > MOST_BYTES) throw new DomainError<MediaErrorCode>("media_too_large", { max: MOST_BYTES });
   const { _sum } = await db.incomingFile.aggregate({ where: ownFiles(actor), _sum: { bytes: true } });
   if (Number(_sum.bytes ?? 0) + bytes > MEDIA_LIMITS.unfinishedBytes)

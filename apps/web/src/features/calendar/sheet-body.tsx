@@ -45,7 +45,7 @@ export function SheetBody({ post, details, failed, moves }: Props) {
       )}
       {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <PutOffNote post={post} />}
       {details ? (
-        <PostPreview post={details} images={details.media.map(toMediaItem)} plain />
+        <PostPreview post={details} media={details.media.map(toMediaItem)} plain />
       ) : failed ? (
         <p role="alert" className="text-sm text-danger-text">
           {t("failedTo.load")}

@@ -49,7 +49,7 @@ export function LockedPost({ post }: { post: PostView }) {
         </section>
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>
-      <PostPreview post={post} images={post.media.map(toMediaItem)} plain />
+      <PostPreview post={post} media={post.media.map(toMediaItem)} plain />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function toDraft(post: PostView): PostDraft {
     content: post.content,
     hashtags: post.hashtags,
     visibility: post.visibility,
-    media: post.media.map(({ id, altText }) => ({ id, altText })),
+    media: post.media.map(({ id, altText, title }) => ({ id, altText, title })),
   };
 }
 

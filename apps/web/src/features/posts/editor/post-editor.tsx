@@ -64,7 +64,7 @@ export function PostEditor({ post, day, onCreated }: Props) {
       )}
       <EditorPanes
         edit={<EditorFields editor={editor} announce={announce} />}
-        preview={<PostPreview post={editor.draft} images={editor.uploads.items} />}
+        preview={<PostPreview post={editor.draft} media={editor.uploads.items} />}
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
         <SaveWord

@@ -15,7 +15,7 @@ export function useReadyToSend(editor: PostEditorState): () => boolean {
     const kinds = editor.uploads.items.map((item) => item.upload.kind);
     const problem = kinds.includes("failed")
       ? t("editor.uploadsFailed")
-      : kinds.some((kind) => kind === "waiting" || kind === "running")
+      : kinds.some((kind) => kind !== "done")
         ? t("editor.uploadsRunning")
         : visible === 0 && media.length === 0
           ? t("editor.emptyPost")

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { checkFiles } from "./check-files";
+import type { MediaItem } from "./media-item";
 
-const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
+const file = (name: string, type: string, size = 10) =>
+  Object.defineProperty(new File(["x"], name, { type }), "size", { value: size });
 const MB = 1024 * 1024;
+const have = (kind: MediaItem["kind"], count = 1, upload: MediaItem["upload"] = { kind: "waiting" }) =>
+  Array.from({ length: count }, () => ({ kind, upload }));
 
-test("takes the four image types", () => {
-  const files = ["jpeg", "png", "gif", "webp"].map((type) => file(`a.${type}`, `image/${type}`));
-  expect(checkFiles(files, 20)).toEqual({ accepted: files, problems: [] });
+test("takes the four image types, or a video, or a document", () => {
+  const images = ["jpeg", "png", "gif", "webp"].map((type) => file(`a.${type}`, `image/${type}`));
+  expect(checkFiles(images, [])).toEqual({ accepted: images, problems: [] });
+  for (const one of [file("a.mp4", "video/mp4", 200 * MB), file("a.pdf", "application/pdf", 100 * MB)])
+    expect(checkFiles([one], [])).toEqual({ accepted: [one], problems: [] });
 });
 
 test("says what is wrong with which file", () => {
@@ -14,20 +20,50 @@ test("says what is wrong with which file", () => {
     [
       file("a.svg", "image/svg+xml"),
       file("big.png", "image/png", 5 * MB + 1),
+      file("empty.png", "image/png", 0),
+      file("film.mov", "video/quicktime"),
       file("ok.png", "image/png", 5 * MB),
     ],
-    20,
+    [],
   );
   expect(accepted.map((one) => one.name)).toEqual(["ok.png"]);
   expect(problems).toEqual([
-    { code: "media_type_invalid", name: "a.svg" },
-    { code: "media_too_large", name: "big.png" },
+    { code: "media_type_invalid", name: "a.svg", kind: "image" },
+    { code: "media_too_large", name: "big.png", kind: "image" },
+    { code: "media_type_invalid", name: "empty.png", kind: "image" },
+    { code: "media_type_invalid", name: "film.mov", kind: "image" },
   ]);
+});
+
+test.each([
+  ["film.mp4", "video/mp4", 200 * MB + 1, "media_too_large"],
+  ["film.mp4", "video/mp4", 76_799, "media_too_small"],
+  ["a.pdf", "application/pdf", 100 * MB + 1, "media_too_large"],
+])("%s, %s, %i bytes: %s", (name, type, size, code) => {
+  expect(checkFiles([file(name, type, size)], []).problems).toMatchObject([{ code, name }]);
 });
 
 test("takes as many as there is room for, and says so once", () => {
   const files = [1, 2, 3].map((index) => file(`${index}.png`, "image/png"));
-  const { accepted, problems } = checkFiles(files, 1);
+  const { accepted, problems } = checkFiles(files, have("image", 19));
   expect(accepted.map((one) => one.name)).toEqual(["1.png"]);
-  expect(problems).toEqual([{ code: "media_too_many", name: "2.png" }]);
+  expect(problems).toEqual([{ code: "media_too_many", name: "2.png", kind: "image" }]);
+});
+
+test("one video or one document, and nothing beside it", () => {
+  const [image, video, pdf] = [
+    file("a.png", "image/png"),
+    file("a.mp4", "video/mp4", MB),
+    file("a.pdf", "application/pdf"),
+  ];
+  const codes = (...args: Parameters<typeof checkFiles>) =>
+    checkFiles(...args).problems.map(({ code }) => code);
+  expect(codes([video], have("video"))).toEqual(["media_too_many"]);
+  expect(codes([pdf], have("document"))).toEqual(["media_too_many"]);
+  expect(codes([image, image], have("video"))).toEqual(["media_mixed"]);
+  expect(codes([video], have("image"))).toEqual(["media_mixed"]);
+  expect(codes([image, video, pdf], [])).toEqual(["media_mixed"]);
+  expect(codes([video], have("document", 1, { kind: "failed", code: "media_damaged", data: {} }))).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,4 @@
-import { ImagePlus } from "lucide-react";
+import { Upload } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
 
@@ -44,7 +44,7 @@ export function DropZone({ onFiles, children, className }: Props) {
       {over && (
         <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-xl border-2 border-dashed border-primary bg-primary-soft/90 text-primary-soft-fg">
           <span className="flex items-center gap-2 text-sm font-medium">
-            <ImagePlus aria-hidden className="size-5" />
+            <Upload aria-hidden className="size-5" />
             {t("dropHere")}
           </span>
         </div>

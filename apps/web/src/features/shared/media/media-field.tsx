@@ -1,20 +1,26 @@
 import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import { Button } from "@takt/ui/button";
-import { ImagePlus } from "lucide-react";
+import { Paperclip } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { FileProblems } from "./file-problems";
+import { InterruptedNotice } from "./interrupted-notice";
 import { MediaRow } from "./media-row";
 import type { Uploads } from "./use-uploads";
 
+const TYPES = [...MEDIA_LIMITS.imageTypes, ...MEDIA_LIMITS.videoTypes, ...MEDIA_LIMITS.documentTypes];
+
 type Props = { uploads: Uploads; announce: (text: string) => void };
 
-/** The pictures of a post: choose, describe, order, remove. */
+/** The files of a post: choose, describe, order, remove. */
 export function MediaField({ uploads, announce }: Props) {
   const { t } = useT("media");
   const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { items, add } = uploads;
   const max = MEDIA_LIMITS.imagesPerPost;
+  // One kind a post: the first file decides.
+  const kind = items[0]?.kind ?? null;
   const choose = (files: FileList | null) => {
     const count = add([...(files ?? [])]);
     if (count > 0) announce(t("added", { count }));
@@ -25,12 +31,17 @@ export function MediaField({ uploads, announce }: Props) {
         <h2 id="media-title" className="text-sm font-medium">
           {t("title")}
         </h2>
-        {items.length > 0 && (
+        {kind === "image" && (
           <span className="text-[13px] text-muted-fg tabular-nums">
             {t("count", { count: items.length, max })}
           </span>
         )}
       </div>
+      <InterruptedNotice
+        uploads={uploads.interrupted}
+        onChoose={() => picker.current?.click()}
+        onDismiss={uploads.dismissInterrupted}
+      />
       {items.length > 0 && (
         <ul className="grid gap-2">
           {items.map((item, index) => (
@@ -39,19 +50,21 @@ export function MediaField({ uploads, announce }: Props) {
               item={item}
               position={index}
               count={items.length}
-              queue={uploads.queue}
+              uploads={uploads}
               announce={announce}
+              // The row takes the focus away with it.
+              onRemoved={() => button.current?.focus()}
             />
           ))}
         </ul>
       )}
       <FileProblems problems={uploads.problems} onDismiss={uploads.dismissProblems} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Button onClick={() => picker.current?.click()} disabled={items.length >= max}>
-          <ImagePlus aria-hidden />
+        <Button ref={button} onClick={() => picker.current?.click()}>
+          <Paperclip aria-hidden />
           {t("add")}
         </Button>
-        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">{t("hint", { max })}</p>
+        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">{t(`hint.${kind ?? "any"}`, { max })}</p>
       </div>
       <input
         ref={picker}
@@ -60,7 +73,7 @@ export function MediaField({ uploads, announce }: Props) {
         hidden
         aria-label={t("add")}
         data-testid="image-picker"
-        accept={MEDIA_LIMITS.imageTypes.join(",")}
+        accept={TYPES.join(",")}
         onChange={(event) => {
           choose(event.target.files);
           // The same file can be chosen again.

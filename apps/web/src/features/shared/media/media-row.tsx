@@ -1,75 +1,90 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import { IconButton } from "@takt/ui/icon-button";
-import { Textarea } from "@takt/ui/textarea";
+import { useToast } from "@takt/ui/toast";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useLocale } from "../use-locale";
+import { fileFacts } from "./file-facts";
 import type { MediaItem } from "./media-item";
+import { MediaThumb } from "./media-thumb";
+import { MediaWords } from "./media-words";
 import { UploadStatus } from "./upload-status";
-import type { UploadQueue } from "./upload-queue";
+import { useUploadAnnouncements } from "./use-upload-announcements";
+import type { Uploads } from "./use-uploads";
 
 type Props = {
   item: MediaItem;
   position: number;
   count: number;
-  queue: UploadQueue;
+  uploads: Uploads;
   announce: (text: string) => void;
+  onRemoved: () => void;
 };
 
-/** One picture: how far its upload is, its description, its place. */
-export function MediaRow({ item, position, count, queue, announce }: Props) {
+/** One file: how far its upload is, its words, its place. */
+export function MediaRow({ item, position, count, uploads, announce, onRemoved }: Props) {
   const { t } = useT("media");
-  const name = item.fileName;
+  const { toast } = useToast();
+  const locale = useLocale();
+  useUploadAnnouncements(item, announce);
+  const { queue } = uploads;
+  const { upload, fileName: name } = item;
+  const pages = upload.kind === "done" ? upload.media.pages : null;
+  const facts = fileFacts(item, locale);
+  if (pages !== null) facts.push(t("pages", { count: pages }));
   const move = (by: -1 | 1) => {
     queue.move(item.key, by);
     announce(t("moved", { name, position: position + 1 + by, count }));
   };
+  const remove = () => {
+    const undo = queue.remove(item.key);
+    onRemoved();
+    toast({
+      title: t("removed", { name }),
+      action: {
+        label: t("undo"),
+        altText: t("undoHow"),
+        onAction: () => undo() || toast({ tone: "error", title: t("problems.media_mixed", { name }) }),
+      },
+    });
+  };
   return (
-    <li className="flex items-start gap-3 rounded-xl border border-border p-2" data-upload={item.upload.kind}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a blob or a private file */}
-      <img src={item.src} alt="" className="size-16 shrink-0 rounded-lg bg-surface-2 object-cover" />
+    <li className="flex items-start gap-3 rounded-xl border border-border p-2" data-upload={upload.kind}>
+      <MediaThumb item={item} />
       <div className="grid min-w-0 flex-1 gap-1.5">
-        <p className="truncate text-[13px] font-medium">{name}</p>
+        <div>
+          <p className="truncate text-[13px] font-medium">{name}</p>
+          <p className="text-[13px] text-muted-fg tabular-nums">{facts.join(" · ")}</p>
+        </div>
         <UploadStatus item={item} queue={queue} />
-        {item.upload.kind === "done" && (
-          <Textarea
-            rows={1}
-            value={item.altText}
-            maxLength={MEDIA_LIMITS.altTextLength}
-            aria-label={t("altText", { name })}
-            placeholder={t("altPlaceholder")}
-            onChange={(event) => queue.describe(item.key, event.target.value)}
-            className="min-h-9 py-1.5 text-[13px]"
-          />
-        )}
+        {upload.kind === "done" && <MediaWords item={item} queue={queue} />}
       </div>
       <div className="flex shrink-0 flex-col gap-0.5 sm:flex-row">
-        <IconButton
-          size="sm"
-          label={t("moveEarlier", { name })}
-          disabled={position === 0}
-          onClick={() => move(-1)}
-        >
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton
-          size="sm"
-          label={t("moveLater", { name })}
-          disabled={position === count - 1}
-          onClick={() => move(1)}
-        >
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton
-          size="sm"
-          label={item.upload.kind === "running" ? t("cancel", { name }) : t("remove", { name })}
-          onClick={() => {
-            queue.remove(item.key);
-            announce(t("removed", { name }));
-          }}
-        >
+        {count > 1 && (
+          <>
+            <IconButton
+              size="sm"
+              label={t("moveEarlier", { name })}
+              disabled={position === 0}
+              onClick={() => move(-1)}
+            >
+              <ArrowUp aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={t("moveLater", { name })}
+              disabled={position === count - 1}
+              onClick={() => move(1)}
+            >
+              <ArrowDown aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <IconButton size="sm" label={t(isUnderWay(item) ? "cancel" : "remove", { name })} onClick={remove}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
     </li>
   );
 }
+
+const isUnderWay = ({ upload }: MediaItem) => upload.kind !== "done" && upload.kind !== "failed";

@@ -1,14 +1,14 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
 import { expect, test, vi } from "vitest";
-import { savedMedia, type MediaItem } from "./media-item";
+import { savedMedia, type MediaItem, type UploadState } from "./media-item";
 import { createUploadQueue } from "./upload-queue";
 
 type Job = {
   name: string;
-  resolve: () => void;
+  resolve: (kind?: PostMedia["kind"]) => void;
   reject: (error: Error) => void;
   signal: AbortSignal;
-  progress: (p: number) => void;
+  state: (state: UploadState) => void;
 };
 
 const media = (id: string): PostMedia => ({
@@ -19,7 +19,10 @@ const media = (id: string): PostMedia => ({
   bytes: 1,
   width: 1,
   height: 1,
+  durationMs: null,
+  pages: null,
   altText: "",
+  title: "",
 });
 
 function setUp() {
@@ -27,18 +30,25 @@ function setUp() {
   let shown: MediaItem[] = [];
   const dropUrl = vi.fn();
   const queue = createUploadQueue({
-    upload: (file, progress, signal) =>
+    upload: (file, state, signal) =>
       new Promise((resolve, reject) =>
-        jobs.push({ name: file.name, resolve: () => resolve(media(file.name)), reject, signal, progress }),
+        jobs.push({
+          name: file.name,
+          resolve: (kind = "image") => resolve({ ...media(file.name), kind }),
+          reject,
+          signal,
+          state,
+        }),
       ),
-    codeOf: (error) => (error as Error).message,
+    reasonOf: (error) => ({ code: (error as Error).message, data: {} }),
     onChange: (items) => (shown = items),
     makeUrl: (file) => `blob:${file.name}`,
     dropUrl,
     parallel: 2,
     start: [],
   });
-  const add = (...names: string[]) => queue.add(names.map((name) => new File(["x"], name)));
+  const add = (...names: string[]) =>
+    queue.add(names.map((name) => new File(["x"], name, { type: "image/png" })));
   const kinds = () => shown.map((item) => item.upload.kind);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return { queue, jobs, add, kinds, settle, shown: () => shown, dropUrl };
@@ -57,11 +67,59 @@ test("two at a time, the order of choosing is the order of the post", async () =
   expect(savedMedia(shown()).map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 
-test("shows progress", () => {
+test("shows where an upload stands", () => {
   const { jobs, add, shown } = setUp();
   add("a");
-  jobs[0]!.progress(0.4);
-  expect(shown()[0]!.upload).toEqual({ kind: "running", progress: 0.4 });
+  for (const state of [
+    { kind: "running", progress: 0.4 },
+    { kind: "lost", progress: 0.4 },
+    { kind: "checking" },
+  ] as const) {
+    jobs[0]!.state(state);
+    expect(shown()[0]!.upload).toEqual(state);
+  }
+});
+
+test("what turns out to be of another kind is not put beside the others", async () => {
+  const { jobs, add, settle, shown } = setUp();
+  add("a", "b");
+  jobs[0]!.resolve("document");
+  jobs[1]!.resolve();
+  await settle();
+  expect(shown().map(({ kind, upload }) => [kind, upload.kind])).toEqual([
+    ["document", "failed"],
+    ["image", "done"],
+  ]);
+  expect(savedMedia(shown()).map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("a removed one comes back to its place, with its words; one that was on its way begins anew", async () => {
+  const { queue, jobs, add, settle, shown } = setUp();
+  add("a", "b", "c");
+  jobs[0]!.resolve();
+  await settle();
+  queue.describe(shown()[0]!.key, { altText: "a house" });
+  const putBack = [queue.remove(shown()[0]!.key), queue.remove(shown()[0]!.key)];
+  expect(shown().map(({ fileName }) => fileName)).toEqual(["c"]);
+  expect(putBack.map((undo) => undo())).toEqual([true, true]);
+  expect(shown().map(({ fileName, altText, upload }) => [fileName, altText, upload.kind])).toEqual([
+    ["b", "", "running"],
+    ["a", "a house", "done"],
+    ["c", "", "running"],
+  ]);
+  expect(jobs.filter(({ name }) => name === "b")).toHaveLength(2);
+  expect(putBack[0]!()).toBe(false);
+});
+
+test("one that does not go with what is there by now stays away", async () => {
+  const { queue, jobs, add, settle, shown } = setUp();
+  add("a");
+  jobs[0]!.resolve();
+  await settle();
+  const putBack = queue.remove(shown()[0]!.key);
+  queue.add([new File(["x"], "film.mp4", { type: "video/mp4" })]);
+  expect(putBack()).toBe(false);
+  expect(shown().map(({ fileName, src }) => [fileName, src])).toEqual([["film.mp4", null]]);
 });
 
 test("a failed one can be tried again", async () => {
@@ -69,7 +127,7 @@ test("a failed one can be tried again", async () => {
   add("a");
   jobs[0]!.reject(new Error("media_too_large"));
   await settle();
-  expect(shown()[0]!.upload).toEqual({ kind: "failed", code: "media_too_large" });
+  expect(shown()[0]!.upload).toEqual({ kind: "failed", code: "media_too_large", data: {} });
   queue.retry(shown()[0]!.key);
   jobs[1]!.resolve();
   await settle();

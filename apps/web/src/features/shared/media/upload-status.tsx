@@ -1,28 +1,62 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import { Button } from "@takt/ui/button";
 import { Progress } from "@takt/ui/progress";
+import { Spinner } from "@takt/ui/spinner";
+import { WifiOff } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { MediaItem } from "./media-item";
 import type { UploadQueue } from "./upload-queue";
+import { useProblemText } from "./use-problem-text";
 
-const KNOWN = ["media_too_many", "media_type_invalid", "media_too_large"] as const;
+/** Refused for what it is: trying again would not help. */
+const isFinal = (code: string) => code.startsWith("media_");
 
 /** Waiting, how far, or why not. */
 export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQueue }) {
   const { t } = useT("media");
-  const { upload, fileName: name } = item;
-  if (upload.kind === "waiting") return <p className="text-[13px] text-muted-fg">{t("waiting")}</p>;
-  if (upload.kind === "running") return <Progress value={upload.progress} label={t("uploading", { name })} />;
-  if (upload.kind === "done") return null;
-  const code = KNOWN.find((known) => known === upload.code) ?? "upload_failed";
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-2 text-[13px] text-danger-text">
-      <span className="flex-1">{t(`problems.${code}`, { name, max: MEDIA_LIMITS.imagesPerPost })}</span>
-      {code === "upload_failed" && (
-        <Button size="sm" onClick={() => queue.retry(item.key)}>
-          {t("retry")}
-        </Button>
-      )}
-    </div>
-  );
+  const problemText = useProblemText();
+  const { upload, fileName: name, kind } = item;
+  switch (upload.kind) {
+    case "done":
+      return null;
+    case "waiting":
+      return <p className="text-[13px] text-muted-fg">{t("waiting")}</p>;
+    case "checking":
+      return (
+        <p className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+          <Spinner className="size-3.5" />
+          {t("checking")}
+        </p>
+      );
+    case "running":
+    case "lost":
+      return (
+        <div className="grid gap-1">
+          <div className="flex items-center gap-2">
+            <Progress value={upload.progress} label={t("uploading", { name })} className="flex-1" />
+            <span aria-hidden className="w-10 text-end text-[13px] text-muted-fg tabular-nums">
+              {t("percent", { percent: Math.floor(upload.progress * 100) })}
+            </span>
+          </div>
+          {upload.kind === "lost" && (
+            <p className="flex items-center gap-1.5 text-[13px] text-warning-soft-fg">
+              <WifiOff aria-hidden className="size-3.5 shrink-0" />
+              {t("lost")}
+            </p>
+          )}
+        </div>
+      );
+    case "failed":
+      return (
+        <div role="alert" className="flex flex-wrap items-center gap-2 text-[13px] text-danger-text">
+          <span className="flex-1 wrap-anywhere">
+            {problemText({ code: upload.code, data: upload.data, name, kind })}
+          </span>
+          {!isFinal(upload.code) && (
+            <Button size="sm" onClick={() => queue.retry(item.key)}>
+              {t("retry")}
+            </Button>
+          )}
+        </div>
+      );
+  }
 }

@@ -1,19 +1,25 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { checkFiles, type FileProblem } from "./check-files";
+import { interruptedUploads } from "./interrupted-uploads";
 import { toMediaItem, type MediaItem } from "./media-item";
-import { uploadImage, UploadError } from "./upload-image";
+import { UploadError } from "./upload-error";
+import { uploadFile } from "./upload-file";
 import { createUploadQueue } from "./upload-queue";
 
-/** The pictures of the post being edited. The first `onChange` given hears of every change. */
+/** The files of the post being edited. The first `onChange` given hears of every change. */
 export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
   const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
   const [problems, setProblems] = useState<FileProblem[]>([]);
+  const { subscribe, left, leftOnServer } = interruptedUploads;
+  const interrupted = useSyncExternalStore(subscribe, left, leftOnServer);
   const [queue] = useState(() => {
     const made = createUploadQueue({
-      upload: uploadImage,
-      codeOf: (error) => (error instanceof UploadError ? error.code : "upload_failed"),
+      upload: uploadFile,
+      reasonOf: (error) =>
+        error instanceof UploadError
+          ? { code: error.code, data: error.data }
+          : { code: "upload_failed", data: {} },
       onChange: (next) => {
         setItems(next);
         onChange(next);
@@ -25,13 +31,36 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
     });
     return made;
   });
+  const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
+  useAskBeforeLeaving(isUnderWay);
+
   const add = (files: readonly File[]): number => {
-    const { accepted, problems: found } = checkFiles(files, MEDIA_LIMITS.imagesPerPost - items.length);
+    const { accepted, problems: found } = checkFiles(files, items);
     setProblems(found);
     if (accepted.length > 0) queue.add(accepted);
     return accepted.length;
   };
-  return { items, add, queue, problems, dismissProblems: () => setProblems([]) };
+
+  return {
+    items,
+    add,
+    queue,
+    problems,
+    dismissProblems: () => setProblems([]),
+    /** Uploads that a reload of this page has cut off. */
+    interrupted,
+    dismissInterrupted: () => interruptedUploads.forgetLeft(),
+  };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** A reload would cut off what is on its way. */
+function useAskBeforeLeaving(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnderWay]);
+}

@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 
-export type PreviewImage = { key: string; src: string; altText: string };
+type PreviewImage = { key: string; src: string; altText: string };
 
 /** LinkedIn shows at most this many at once. */
 const SHOWN = 5;

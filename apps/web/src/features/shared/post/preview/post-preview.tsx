@@ -7,19 +7,20 @@ import { useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useMe } from "../../use-me";
 import { foldText } from "./fold-text";
-import { ImageGrid, type PreviewImage } from "./image-grid";
+import type { MediaItem } from "../../media/media-item";
+import { MediaPreview } from "./media-preview";
 import { PreviewText } from "./preview-text";
 import { WidthToggle } from "./width-toggle";
 
 type Props = {
   post: { content: string; hashtags: readonly string[]; visibility: "PUBLIC" | "CONNECTIONS" };
-  images: readonly PreviewImage[];
+  media: readonly MediaItem[];
   /** Whole text and no choice of width, for looking a post up. */
   plain?: boolean;
 };
 
 /** A post about as LinkedIn shows it; its text exactly as it is sent. */
-export function PostPreview({ post, images, plain }: Props) {
+export function PostPreview({ post, media, plain }: Props) {
   const { t } = useT("posts");
   const me = useMe();
   const { data: connection } = trpc.connections.get.useQuery();
@@ -71,7 +72,7 @@ export function PostPreview({ post, images, plain }: Props) {
             </button>
           )}
         </div>
-        <ImageGrid images={images} />
+        <MediaPreview media={media} />
       </article>
     </section>
   );

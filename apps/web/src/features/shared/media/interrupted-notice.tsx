@@ -1,0 +1,33 @@
+import { Button } from "@takt/ui/button";
+import { Notice } from "@takt/ui/notice";
+import { RotateCw } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { InterruptedUpload } from "./interrupted-uploads";
+
+type Props = { uploads: readonly InterruptedUpload[]; onChoose: () => void; onDismiss: () => void };
+
+/** A reload has cut these off; chosen again, they go on where they stopped. */
+export function InterruptedNotice({ uploads, onChoose, onDismiss }: Props) {
+  const { t } = useT("media");
+  if (uploads.length === 0) return null;
+  const names = uploads.map(({ name }) => name).join(", ");
+  return (
+    <Notice
+      tone="amber"
+      role="status"
+      icon={<RotateCw aria-hidden />}
+      actions={
+        <>
+          <Button size="sm" onClick={onChoose}>
+            {t("interrupted.choose")}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDismiss}>
+            {t("dismiss")}
+          </Button>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">{t("interrupted.text", { count: uploads.length, names })}</p>
+    </Notice>
+  );
+}

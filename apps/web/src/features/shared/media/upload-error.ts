@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const refusal = z.object({
+  error: z.object({
+    code: z.string(),
+    data: z.record(z.string(), z.union([z.string(), z.number()])).catch({}),
+  }),
+});
+
+/** The upload ended: the server refused the file, or cannot be asked (code upload_failed). */
+export class UploadError extends Error {
+  override readonly name = "UploadError";
+  constructor(
+    readonly code: string,
+    readonly data: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** States that pass: asked again, it goes on. */
+const PASSING = new Set([408, 409, 423, 502, 503, 504]);
+
+/** An answer that ends an upload, or null when it only has to be asked again. 0: there was no answer. */
+export function toUploadError(status: number, body: string): UploadError | null {
+  if (status === 0 || PASSING.has(status)) return null;
+  const refused = refusal.safeParse(parse(body));
+  if (!refused.success || status >= 500) return new UploadError("upload_failed");
+  return new UploadError(refused.data.error.code, refused.data.error.data);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's page, or nothing: its status has to say it.
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { useT } from "next-i18next/client";
+import type { MediaKind } from "./media-item";
+
+type Problem = {
+  code: string;
+  name: string;
+  kind: MediaKind;
+  data?: Readonly<Record<string, string | number>>;
+};
+
+/** Those that say nothing about the kind of file. */
+const PLAIN = [
+  "media_mixed",
+  "media_type_invalid",
+  "media_too_small",
+  "media_damaged",
+  "media_video_length",
+  "media_pages_too_many",
+  "media_encrypted",
+  "uploads_too_many",
+  "unauthorized",
+] as const;
+
+/** Why a file was not taken, in words; before it was sent and after. */
+export function useProblemText(): (problem: Problem) => string {
+  const { t } = useT("media");
+  return ({ code, name, kind, data = {} }) => {
+    if (code === "media_too_many")
+      return t(`problems.media_too_many.${kind}`, { max: MEDIA_LIMITS.imagesPerPost });
+    if (code === "media_too_large")
+      return "maxPixels" in data
+        ? t("problems.media_too_many_pixels", { name })
+        : t(`problems.media_too_large.${kind}`, { name });
+    const plain = PLAIN.find((known) => known === code);
+    return plain ? t(`problems.${plain}`, { ...data, name }) : t("problems.upload_failed", { name });
+  };
+}

@@ -1,0 +1,17 @@
+import { useT } from "next-i18next/client";
+import { useEffect, useRef } from "react";
+import type { MediaItem } from "./media-item";
+
+/** Tells screen readers when an upload stops, goes on and is there; how far it is, the progress bar tells who asks. */
+export function useUploadAnnouncements({ fileName, upload }: MediaItem, announce: (text: string) => void) {
+  const { t } = useT("media");
+  const before = useRef(upload.kind);
+  useEffect(() => {
+    const was = before.current;
+    before.current = upload.kind;
+    if (was === upload.kind) return;
+    if (upload.kind === "lost") announce(t("lost"));
+    else if (was === "lost" && upload.kind === "running") announce(t("goesOn", { name: fileName }));
+    else if (upload.kind === "done") announce(t("uploaded", { name: fileName }));
+  }, [upload.kind, fileName, announce, t]);
+}
