@@ -1,16 +1,12 @@
 import type { Db } from "@takt/db/client";
-import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../../testing/actor-of";
 import { duePost } from "../../testing/due-post";
 import { created, fakeDeps } from "../../testing/fake-deps";
-import { readyMedia } from "../../testing/ready-media";
 import type { CreateOutcome } from "../ports/publisher";
 import { updatePost } from "../update-post";
-import { forgetMedia } from "./media/forget-media";
-import { preparePosts } from "./prepare-posts";
 import { publishBatch } from "./publish-batch";
 
 const database = useTestDatabase();
@@ -268,96 +264,3 @@ test("an answer that cannot be written is handed on, not forgotten", async () =>
   const { unsettled } = await publishBatch(deps, [post.id]);
   expect(unsettled).toMatchObject([{ postId: post.id, outcome: { kind: "created" } }]);
 });
-
-test("media: what is ready is sent by URN, in order", async () => {
-  const { user, post } = await duePost(database.db);
-  const two = await readyMedia(database.db, user, { postId: post.id, position: 1 });
-  const one = await readyMedia(database.db, user, { postId: post.id, position: 0, altText: "A chart" });
-  const deps = fakeDeps(database.db);
-  await publishBatch(deps, [post.id]);
-  expect(deps.uploads).toEqual([]);
-  expect(JSON.parse(deps.sent[0]!.body)).toMatchObject({
-    content: {
-      kind: "images",
-      images: [
-        { urn: one.urn, altText: "A chart" },
-        { urn: two.urn, altText: "" },
-      ],
-    },
-  });
-  expect(await read(post.id)).toMatchObject({ status: "published", resolvable: false });
-});
-
-test.each([
-  ["Quartal (3)", "Quartal (3)"],
-  ["", "deck.final"],
-])("a document goes out with its title %j, or its file's name", async (title, sent) => {
-  const { user, post } = await duePost(database.db);
-  const file = { kind: "document", fileName: "deck.final.pdf", mimeType: "application/pdf" } as const;
-  const { urn } = await readyMedia(database.db, user, { postId: post.id, title, ...file });
-  const deps = fakeDeps(database.db);
-  await publishBatch(deps, [post.id]);
-  expect(JSON.parse(deps.sent[0]!.body)).toMatchObject({ content: { kind: "document", urn, title: sent } });
-});
-
-test("media that is not ready is not published, and nobody is kept waiting for it", async () => {
-  const { user, post } = await duePost(database.db);
-  await createMedia(database.db, user, { postId: post.id });
-  const other = await duePost(database.db, {}, user);
-  const deps = fakeDeps(database.db);
-  expect(await publishBatch(deps, [post.id, other.post.id])).toEqual({ again: [], unsettled: [] });
-  expect(await read(post.id)).toMatchObject({ status: "scheduled", attempts: [] });
-  expect(await read(other.post.id)).toMatchObject({ status: "published" });
-});
-
-describe("a file that LinkedIn does not know at the create", () => {
-  const gone = () => ({ kind: "media_gone", status: 400, words: "not a valid image id" }) as const;
-
-  test("is uploaded anew, once; then the post fails of it", async () => {
-    const { user, post } = await duePost(database.db);
-    const file = await readyMedia(database.db, user, { postId: post.id });
-    await age(file.sha256);
-    const deps = fakeDeps(database.db, { create: gone });
-    const { again } = await publishBatch(deps, [post.id]);
-    expect(again).toMatchObject([{ postIds: [post.id] }]);
-    expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: "media_unready" });
-    expect(await database.db.mediaUrn.count({ where: { sha256: file.sha256 } })).toBe(0);
-
-    await preparePosts(deps, [post.id]);
-    await age(file.sha256);
-    await publishBatch(deps, [post.id]);
-    expect(await read(post.id)).toMatchObject({ status: "failed", reason: "media_rejected" });
-    expect(deps.sent).toHaveLength(2);
-    expect(deps.uploads).toHaveLength(1);
-  });
-
-  test("guard forget-older: settling twice does not forget what was uploaded since", async () => {
-    const { user, post } = await duePost(database.db);
-    const file = await readyMedia(database.db, user, { postId: post.id });
-    await age(file.sha256);
-    await publishBatch(fakeDeps(database.db, { create: gone }), [post.id]);
-    const [attempt] = (await read(post.id)).attempts;
-    await preparePosts(fakeDeps(database.db), [post.id]);
-    await forgetMedia(database, attempt!.id);
-    expect(await database.db.mediaUrn.count({ where: { sha256: file.sha256 } })).toBe(1);
-  });
-
-  test("a post without a file is refused", async () => {
-    const { row } = await publishWith(gone());
-    expect(row).toMatchObject({ status: "failed", reason: "media_rejected" });
-  });
-});
-
-test("a file that LinkedIn is still processing at the create: tried again, with growing pauses", async () => {
-  const first = await publishWith({ kind: "media_processing", words: "waiting upload" });
-  expect(first.row).toMatchObject({
-    status: "scheduled",
-    reason: "media_unready",
-    reasonWords: "waiting upload",
-  });
-  const later = await publishWith({ kind: "media_processing" }, { releases: 4 });
-  expect(later.row.dueAt!.getTime() - first.row.dueAt!.getTime()).toBeGreaterThan(60_000);
-});
-
-const age = (sha256: string) =>
-  database.db.mediaUrn.updateMany({ where: { sha256 }, data: { uploadedAt: soon(-60_000) } });
