@@ -12,8 +12,7 @@ export type Spending = {
 /** Calls that were counted, and on which day of UTC (YYYY-MM-DD). */
 export type Spent = { memberSub: string; calls: number; day: string };
 
-/** `callsPerDay` is LinkedIn's usual quota unless the operator has another. */
-export type BudgetDeps = Pick<Deps, "db"> & Partial<Pick<Deps, "callsPerDay">>;
+export type BudgetDeps = Pick<Deps, "db" | "callsPerDay">;
 
 /**
  * Counts calls before they are made, many members in one statement. Answers for each, in order, what was counted:
@@ -22,7 +21,7 @@ export type BudgetDeps = Pick<Deps, "db"> & Partial<Pick<Deps, "callsPerDay">>;
  * @param kind uploads and looks (`media`) leave the last calls of a day to posts
  */
 export async function spendCallsOfMany(
-  { db, callsPerDay = CALL_BUDGET.perDay }: BudgetDeps,
+  { db, callsPerDay }: BudgetDeps,
   kind: "post" | "media",
   spendings: readonly Spending[],
 ): Promise<(Spent | null)[]> {

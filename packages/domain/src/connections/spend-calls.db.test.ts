@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { forgetOldCalls } from "./forget-old-calls";
+import { CALL_BUDGET } from "./model/call-budget";
 import { refundCalls } from "./refund-calls";
 import { spendCalls } from "./spend-calls";
 import { spendCallsOfMany } from "./spend-calls-of-many";
 
 const database = useTestDatabase();
 const DAY = 86_400_000;
+const budget = () => ({ db: database.db, callsPerDay: CALL_BUDGET.perDay });
 const today = () => new Date(Math.floor(Date.now() / DAY) * DAY);
 
 /** A member with so many calls made today. */
@@ -17,7 +19,7 @@ async function member(calls: number) {
   return memberSub;
 }
 const spend = (memberSub: string, kind: "post" | "media", calls = 1, at?: Date) =>
-  spendCalls(database, { memberSub, calls, kind, at });
+  spendCalls(budget(), { memberSub, calls, kind, at });
 const days = (memberSub: string) =>
   database.db.linkedinCalls.findMany({ where: { memberSub }, orderBy: { day: "asc" } });
 
@@ -78,7 +80,7 @@ test("many members in one statement, each by its own budget; a member twice is c
   const [spent, last, fresh] = await Promise.all([member(150), member(149), member(0)]);
   const asked = [last, spent, fresh, last, fresh].map((memberSub) => ({ memberSub, calls: 1 }));
   const day = today().toISOString().slice(0, 10);
-  expect(await spendCallsOfMany(database, "post", asked)).toEqual([
+  expect(await spendCallsOfMany(budget(), "post", asked)).toEqual([
     { memberSub: last, calls: 1, day },
     null,
     { memberSub: fresh, calls: 1, day },
@@ -92,7 +94,7 @@ test("batches with the same members in opposite order do not lock each other out
   const members = await Promise.all(Array.from({ length: 40 }, () => member(0)));
   const ask = (subs: string[]) =>
     spendCallsOfMany(
-      database,
+      budget(),
       "post",
       subs.map((memberSub) => ({ memberSub, calls: 1 })),
     );
@@ -112,7 +114,7 @@ test("an operator with a larger quota", async () => {
 test("what was counted and not called is given back, to its own day", async () => {
   const memberSub = await member(150);
   const tomorrow = new Date(today().getTime() + DAY);
-  const [spent] = await spendCallsOfMany(database, "post", [{ memberSub, calls: 2, at: tomorrow }]);
+  const [spent] = await spendCallsOfMany(budget(), "post", [{ memberSub, calls: 2, at: tomorrow }]);
   await refundCalls(database, spent!);
   expect(await days(memberSub)).toMatchObject([{ calls: 150 }, { calls: 0 }]);
 });
