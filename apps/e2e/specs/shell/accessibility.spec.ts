@@ -13,6 +13,37 @@ const SCREENS: { name: string; path: (world: World) => Promise<string> | string;
   { name: "create", path: () => "/app/content/create", signedIn: true },
   { name: "calendar", path: () => "/app/content/calendar", signedIn: true },
   {
+    name: "notifications",
+    signedIn: true,
+    path: async ({ db, user }) => {
+      const post = await createPost(db, user, { status: "failed", reason: "refused" });
+      await db.notification.createMany({
+        data: [
+          {
+            userId: user.id,
+            kind: "post_failed",
+            postId: post.id,
+            occasion: `post_failed:${post.id}:${post.scheduling}`,
+          },
+          { userId: user.id, kind: "connection_expiring", occasion: "connection_expiring:0:14" },
+        ],
+      });
+      return "/app/notifications";
+    },
+  },
+  { name: "settings", path: () => "/app/user/settings?tab=notifications", signedIn: true },
+  {
+    name: "connection ending",
+    signedIn: true,
+    path: async ({ db, user }) => {
+      const soon = new Date(Date.now() + 5 * 86_400_000);
+      await db.user.update({ where: { id: user.id }, data: { linkedinAccessTokenExpiresAt: soon } });
+      const scheduledAt = new Date(soon.getTime() + 86_400_000);
+      await createPost(db, user, { status: "scheduled", scheduledAt });
+      return "/app/posts?status=held";
+    },
+  },
+  {
     name: "edit",
     signedIn: true,
     path: async ({ db, user }) => {
