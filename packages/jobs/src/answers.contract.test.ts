@@ -1,4 +1,5 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { connect } from "@takt/domain/connections/connect";
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await linkedin.control.reset();
   await database.db.user.deleteMany();
   await database.db.linkedinCalls.deleteMany();
+  await database.db.mediaUrn.deleteMany();
 });
 
 type Posts = { posts: { published: string }[] };
@@ -75,6 +77,7 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
     content,
   });
   const other = await createPost(db, user, { status: "scheduled", content: "Guten Abend", expiresAt });
+  if (row.media) await attach(row.media, user, post.id);
   await row.given?.(linkedin);
 
   await publishBatch(deps, [post.id]);
@@ -123,6 +126,14 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
   await publishBatch(deps, resumed);
   expect(await ledger("Guten")).toBe(2);
 });
+
+/** A picture that LinkedIn is believed to have. */
+async function attach(urn: string, user: Awaited<ReturnType<typeof createUser>>, postId: string) {
+  const { sha256 } = await createMedia(database.db, user, { postId });
+  const uploadedAt = new Date(Date.now() - 600 * SECOND);
+  const memberSub = user.linkedinProfileId!;
+  await database.db.mediaUrn.create({ data: { sha256, memberSub, urn, uploadedAt, readyAt: uploadedAt } });
+}
 
 test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
   "%s: resolved by the same bytes, and once on LinkedIn",

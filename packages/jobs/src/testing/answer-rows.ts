@@ -25,6 +25,8 @@ export type AnswerRow = {
   connectedAgo?: number;
   post?: Parameters<typeof createPost>[2];
   apiUrl?: string;
+  /** The URN of the picture that it is sent with. */
+  media?: string;
   is: Expected;
 };
 
@@ -110,6 +112,25 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     ...settings({ maxCommentary: 20 }),
     post: { content: "x".repeat(21) },
     is: failed("too_long", 400, "exceeded the maximum allowed (20 characters)"),
+  },
+  "400 media still waited for": {
+    ...answer(envelope(400, "MEDIA_ASSET_WAITING_UPLOAD", "asset is waiting upload")),
+    media: "urn:li:image:C4Eone",
+    is: again("media_unready", soon, "media_processing", 400),
+  },
+  "422 media still processing": {
+    ...answer({ status: 422, body: { message: "The video is still processing", status: 422 } }),
+    media: "urn:li:image:C4Eone",
+    is: again("media_unready", soon, "media_processing", 422),
+  },
+  "400 media that is not there: sent anew": {
+    media: "urn:li:image:C4Enowhere",
+    is: again("media_unready", [-5 * SECOND, 0], "media_gone", 400),
+  },
+  "404 media that is not there: sent anew": {
+    ...answer(envelope(404, "NOT_FOUND", "Could not find entity")),
+    media: "urn:li:image:C4Enowhere",
+    is: again("media_unready", [-5 * SECOND, 0], "media_gone", 404),
   },
   "400 media that failed in processing": {
     ...answer(envelope(400, "MEDIA_ASSET_PROCESSING_FAILED", "asset failed")),
