@@ -10,6 +10,7 @@ import { claim } from "./claim";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
 import { findUnpreparedPosts } from "./find-unprepared-posts";
+import { putOff } from "./put-off";
 import { readPublishable } from "./read-publishable";
 import { reject } from "./reject";
 import { release } from "./release";
@@ -62,6 +63,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
     ]),
   reject: (db) => reject({ db }, id, id, "refused", null),
   release: (db) => release(db, { postId: id, attemptId: id, retryAt: null, reason: "missed", words: null }),
+  "put off": (db) => putOff(db, { id, version: 1 }),
   "stamp re-send": (db) => stampResend({ db }, id, id, id, "hash"),
   health: (db) => checkHealth({ ...fakeDeps(db), db }),
 };

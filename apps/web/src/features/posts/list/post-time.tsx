@@ -17,8 +17,10 @@ export function PostTime({ post }: { post: PostSummary }) {
 }
 
 function whichTime(post: PostSummary) {
-  const { status, scheduledAt, publishedAt, attemptedAt, updatedAt, deletedAt } = post;
+  const { status, scheduledAt, dueAt, reason, publishedAt, attemptedAt, updatedAt, deletedAt } = post;
   if (deletedAt) return ["deleted", deletedAt] as const;
+  // Put off: when it will really go out.
+  if (status === "scheduled" && reason && dueAt) return ["scheduled", dueAt] as const;
   if (status === "scheduled" && scheduledAt) return ["scheduled", scheduledAt] as const;
   if (status === "published" && publishedAt) return ["published", publishedAt] as const;
   if (status === "failed" && scheduledAt) return ["failed", scheduledAt] as const;

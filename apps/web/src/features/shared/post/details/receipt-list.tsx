@@ -27,7 +27,9 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
               <p className="tabular-nums">
                 {receipt.answeredAt && receipt.httpStatus !== null
                   ? t("receipts.answered", { status: receipt.httpStatus, when: when(receipt.answeredAt) })
-                  : t("receipts.noAnswer", { when: when(receipt.sentAt) })}
+                  : receipt.outcome === "not_sent"
+                    ? t("receipts.notSent", { when: when(receipt.sentAt) })
+                    : t("receipts.noAnswer", { when: when(receipt.sentAt) })}
                 {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
               </p>
               {receipt.linkedinWords && (
