@@ -7,6 +7,8 @@ import { startKillableDatabase, type KillableDatabase } from "./act/killable-dat
 import type { CreateCall, LinkChange, Outage, Said } from "./evidence";
 
 const MINUTE = 60_000;
+/** LinkedIn sees a repeated text so late only: it must not be LinkedIn that keeps posts from going out twice. */
+const DUPLICATES_UNSEEN_MS = 100_000;
 
 /** The running product, the run's clock, and what has been noted so far. */
 export type World = {
@@ -58,6 +60,7 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+  await stack.linkedin.settings({ duplicateIndexLagMs: DUPLICATES_UNSEEN_MS });
   await world.executorKnowsTheApp();
   return world;
 }

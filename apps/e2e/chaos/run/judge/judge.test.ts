@@ -51,6 +51,13 @@ describe("doubled", () => {
     const attempts = [{ ...ATTEMPT, id: "attempt-0", scheduling: 0, outcome: "refused" }, ATTEMPT];
     expect(invariants({ attempts, ledger: [ON_LINKEDIN, again] })).toContain(DOUBLED);
   });
+  test("not: one that should not be there at all is called a failure that is none", () => {
+    const part = {
+      posts: [{ ...POST, status: "failed" as const }],
+      attempts: [{ ...ATTEMPT, outcome: "not_sent" }],
+    };
+    expect(invariants(part)).toEqual([FAILED]);
+  });
   test("not: two schedulings of which each made one", () => {
     const attempts = [{ ...UNANSWERED.attempt, id: "attempt-0", scheduling: 0 }, ATTEMPT];
     expect(invariants({ attempts, ledger: [ON_LINKEDIN, again] })).not.toContain(DOUBLED);
