@@ -11,6 +11,8 @@ export type ControlOptions = {
   state: (query: URLSearchParams) => unknown;
   /** Who calls, for `match.member` and the log. */
   member?: (request: Request) => string | undefined;
+  /** Calls whose body may be large: it is left to the route to read, in pieces, and no fault looks into it. */
+  streams?: (path: string) => boolean;
   /** Settings that change at run time: POST /_emulator/settings takes a part and answers all. */
   settings?: { read: () => unknown; change: (part: unknown) => unknown };
 };

@@ -20,7 +20,8 @@ export function control(options: ControlOptions): { middleware: MiddlewareHandle
     const c = context as unknown as Context<ControlEnv>;
     const path = pathAndQuery(c.req.url);
     if (path.startsWith("/_emulator/")) return next();
-    const bytes = await readBody(c);
+    const streamed = options.streams?.(path) === true;
+    const bytes = streamed ? new Uint8Array() : await readBody(c);
     // The caller left in the middle of its body: like a real server, we never saw a whole call.
     if (!bytes) return c.body(null, 400);
     const member = options.member?.(c.req.raw);
@@ -28,6 +29,10 @@ export function control(options: ControlOptions): { middleware: MiddlewareHandle
     const fault = faults.take({ method, path, member, body: faultText(bytes) });
     const { headers } = c.req.raw;
     const entry = log.add({ at: clock.now(), method, path, headers, body: bytes, member, fault: fault?.id });
+    if (streamed) entry.body = `<${c.req.header("content-length") ?? "?"} bytes>`;
+    // As if the body had been read before: what is answered ahead of its end can be lost on the way.
+    if (streamed && fault && !fault.commit && ["answer", "cut", "hang"].includes(fault.kind))
+      if (!(await drained(c))) return c.body(null, 400);
     if (fault) await meetFault(c, next, fault, { clock, held, path });
     else await next();
     if (c.res.headers.get("x-hono-already-sent") === null && !c.env.outgoing.destroyed) {
@@ -49,6 +54,16 @@ async function readBody(c: Context<ControlEnv>): Promise<Uint8Array | undefined>
     return new Uint8Array(await c.req.arrayBuffer());
   } catch (error) {
     if (c.env.incoming.destroyed || c.env.incoming.errored) return undefined;
+    throw error;
+  }
+}
+
+async function drained(c: Context<ControlEnv>): Promise<boolean> {
+  try {
+    if (c.req.raw.body) for await (const _ of c.req.raw.body);
+    return true;
+  } catch (error) {
+    if (c.env.incoming.destroyed || c.env.incoming.errored) return false;
     throw error;
   }
 }

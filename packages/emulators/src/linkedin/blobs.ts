@@ -1,16 +1,26 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
-/** Uploaded bytes by name (letters, digits, `-_.` only): files in `dir`, or memory when that is null. */
+/** Takes the bytes of one blob, piece by piece. It is there once it is kept, whole, and not before. */
+export type BlobWriter = {
+  write(piece: Uint8Array): Promise<void>;
+  keep(): Promise<void>;
+  drop(): Promise<void>;
+};
+
+/**
+ * Uploaded bytes by name (letters, digits, `-_.` only): files in `dir`, of which never more than a piece is held, or
+ * memory when that is null.
+ */
 export function createBlobs(dir: string | null) {
   const memory = new Map<string, Buffer>();
+  let writers = 0;
 
   return {
-    put(name: string, bytes: Buffer) {
-      if (dir === null) return void memory.set(name, bytes);
-      mkdirSync(dir, { recursive: true });
-      writeFileSync(pathOf(dir, name), bytes);
-    },
+    writer: (name: string): Promise<BlobWriter> =>
+      dir === null ? Promise.resolve(memoryWriter(memory, name)) : fileWriter(dir, name, ++writers),
     get(name: string): Buffer | undefined {
       if (dir === null) return memory.get(name);
       try {
@@ -20,9 +30,42 @@ export function createBlobs(dir: string | null) {
         throw error;
       }
     },
+    /** For blobs that were kept. */
+    stream: (name: string): Readable =>
+      dir === null
+        ? Readable.from([memory.get(name) ?? Buffer.alloc(0)])
+        : createReadStream(pathOf(dir, name)),
     clear() {
       memory.clear();
       if (dir !== null) rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function memoryWriter(memory: Map<string, Buffer>, name: string): BlobWriter {
+  const pieces: Buffer[] = [];
+  return {
+    write: (piece) => Promise.resolve(void pieces.push(Buffer.from(piece))),
+    keep: () => Promise.resolve(void memory.set(name, Buffer.concat(pieces))),
+    drop: () => Promise.resolve(),
+  };
+}
+
+async function fileWriter(dir: string, name: string, number: number): Promise<BlobWriter> {
+  mkdirSync(dir, { recursive: true });
+  const unfinished = pathOf(dir, `${name}.unfinished-${process.pid}-${number}`);
+  const file = await open(unfinished, "w");
+  return {
+    async write(piece) {
+      await file.write(piece);
+    },
+    async keep() {
+      await file.close();
+      renameSync(unfinished, pathOf(dir, name));
+    },
+    async drop() {
+      await file.close();
+      rmSync(unfinished, { force: true });
     },
   };
 }

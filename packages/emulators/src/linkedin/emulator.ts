@@ -16,12 +16,11 @@ import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
 import { discoveryRoutes } from "./routes/discovery";
-import { documentRoutes } from "./routes/documents";
 import { feedRoutes } from "./routes/feed";
-import { imageRoutes } from "./routes/images";
 import { mediaFileRoutes } from "./routes/media-files";
 import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
+import { singleUploadRoutes } from "./routes/single-uploads";
 import { tokenCareRoutes } from "./routes/token-care";
 import { uploadRoutes } from "./routes/uploads";
 import { userinfoRoutes } from "./routes/userinfo";
@@ -51,6 +50,7 @@ export async function startLinkedIn(options: LinkedInOptions): Promise<RunningSe
     reset: () => world.reset(),
     state: (query) => ledger(world, query),
     member: (request) => memberOf(world.store.tokens, request),
+    streams: (path) => path.startsWith("/dms-uploads/"),
     settings: { read: world.settings.get, change: world.settings.change },
   });
 
@@ -67,9 +67,8 @@ export async function startLinkedIn(options: LinkedInOptions): Promise<RunningSe
     discoveryRoutes,
     userinfoRoutes,
     postRoutes,
-    imageRoutes,
+    singleUploadRoutes,
     videoRoutes,
-    documentRoutes,
     uploadRoutes,
     closedRoutes,
     mediaFileRoutes,

@@ -27,6 +27,11 @@ export const settingsSchema = z.strictObject({
   /** The docs say 403 for a self-serve token, a measurement says 200 (reference 5.1). */
   imageGet: z.enum(["200", "403"]).default("200"),
   videoGet: z.enum(["200", "403"]).default("200"),
+  documentGet: z.enum(["200", "403"]).default("200"),
+  /** What finalizeUpload must echo. Usually empty (reference 5.2). */
+  videoUploadToken: z.string().default(""),
+  /** Slow uploads: bytes of each one that are taken in a second. */
+  uploadBytesPerSecond: z.int().positive().nullable().default(null),
   /** A post over an image still in processing: refused, or 201 and later failed unseen, or published after all. */
   earlyImagePost: z.enum(["refuse", "fail", "publish"]).default("fail"),
   /** Docs require the bearer token on an image PUT, clients without it succeed (reference 5.1). */

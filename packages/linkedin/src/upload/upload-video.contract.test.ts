@@ -83,6 +83,13 @@ test("parts as LinkedIn cuts them, without the token; ids in order; and it can b
   expect(posts[0]!.content).toEqual({ media: { id: urn, title: "Demo (1)" } });
 });
 
+test.each(["", "a=b&c"])("the upload's token %j is echoed as it is", async (videoUploadToken) => {
+  await linkedin.control.settings({ videoUploadToken });
+  const { film, outcome } = await upload();
+  expect(outcome.kind).toBe("uploaded");
+  expect(film.opened).toEqual(PARTS);
+});
+
 test("the bytes arrive as they are", async () => {
   const { outcome } = await upload();
   const id = (outcome as { urn: string }).urn.split(":").at(-1);

@@ -52,8 +52,10 @@ test("videos: MP4 with a film header, length and size", () => {
 });
 
 test("documents: format and pages", () => {
-  expect(mediaFailure.document(sampleMedia.pdf(300))).toBeNull();
-  expect(mediaFailure.document(sampleMedia.pdf(301))).toMatch("300 pages");
-  expect(mediaFailure.document(Buffer.from("PK\x03\x04 pptx"))).toBeNull();
-  expect(mediaFailure.document(Buffer.from("<html>"))).toMatch("format");
+  const document = (head: string, pages = 0, size = 1_000) => mediaFailure.document({ head, pages, size });
+  expect(document("%PDF-1.4", 300)).toBeNull();
+  expect(document("%PDF-1.4", 301)).toMatch("300 pages");
+  expect(document("PK\x03\x04 ppt")).toBeNull();
+  expect(document("<html>")).toMatch("format");
+  expect(document("%PDF-1.4", 1, 100_000_001)).toMatch("100 MB");
 });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import { blobName } from "../media/blob-name";
 import { avatar } from "../pages/avatar";
@@ -12,10 +13,11 @@ export function mediaFileRoutes(app: Hono<RestEnv>, world: World) {
     const media = world.store.media.get(`urn:li:${kind}:${id}`);
     if (!media) return c.notFound();
     const parts = media.slots.filter(({ role, etag }) => role === "bytes" && etag !== null);
-    const bytes = Buffer.concat(
-      parts.map((slot) => world.blobs.get(blobName(media.urn, slot)) ?? Buffer.alloc(0)),
-    );
-    return new Response(bytes, {
+    // One part after another: a film may be larger than what memory is left.
+    async function* bytes() {
+      for (const slot of parts) yield* world.blobs.stream(blobName(media!.urn, slot));
+    }
+    return new Response(Readable.toWeb(Readable.from(bytes())) as ReadableStream, {
       headers: {
         "content-type": media.contentType,
         // Uploaded bytes are shown as what they were found to be, and as nothing else.

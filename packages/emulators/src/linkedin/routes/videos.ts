@@ -62,7 +62,7 @@ async function initialize(world: World, c: RestContext) {
     value: {
       uploadUrlsExpireAt: media.uploadExpiresAt,
       video: media.urn,
-      uploadToken: "",
+      uploadToken: world.settings.get().videoUploadToken,
       uploadInstructions: media.slots
         .filter(({ role }) => role === "bytes")
         .map((slot) => ({
@@ -105,6 +105,8 @@ async function finalize(world: World, c: RestContext) {
   if (!media || media.kind !== "video")
     throw errors.invalid("INVALID_VIDEO_ID", `${request.video} is not a video`);
   if (media.owner !== c.get("member").sub) throw errors.forbiddenMedia("video");
+  if (request.uploadToken !== world.settings.get().videoUploadToken)
+    throw errors.invalid("UPDATING_ASSET_FAILED", "uploadToken is not the one of this upload");
   finalizeVideo(world, media, request.uploadedPartIds);
   return emptyAnswer(200);
 }
