@@ -58,7 +58,7 @@ test("LinkedIn refuses a post: the app and a letter say so, and both lead to the
   await expect(page.getByTestId("unread-count")).toHaveCount(0);
 });
 
-test("auf Deutsch: per E-Mail abgeschaltet kommt kein Brief, in der App steht es trotzdem", async ({
+test("in German: with e-mail switched off there is no letter, and the app tells it all the same", async ({
   page,
   world,
 }) => {

@@ -15,7 +15,7 @@ export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { por
     size: LARGEST_MAIL,
     closeTimeout: 100,
     onData(stream, session, done) {
-      takeIn(stream, session).then(() => done(), done);
+      void answer(takeIn(stream, session), done);
     },
   });
   server.server.on("connection", (socket: Socket) => {
@@ -49,6 +49,17 @@ export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { por
         server.close(() => resolve());
       }),
   } satisfies RunningSmtp;
+}
+
+async function answer(taken: Promise<void>, done: (error?: Error) => void): Promise<void> {
+  try {
+    await taken;
+  } catch (error) {
+    // Not hidden: the sender is told.
+    done(error as Error);
+    return;
+  }
+  done();
 }
 
 const nameOf = (address: string | undefined, port: number | undefined) => `${address}:${port}`;

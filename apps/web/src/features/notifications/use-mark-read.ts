@@ -9,7 +9,7 @@ export function useMarkRead({ onAllRead }: { onAllRead: () => void }) {
   const errorText = useErrorText();
   const options = {
     onSettled: () => notifications.invalidate(),
-    onError: (error: unknown) => void toast({ tone: "error", title: errorText(error) }),
+    onError: (error: unknown) => toast({ tone: "error", title: errorText(error) }),
   };
   return {
     one: trpc.notifications.markRead.useMutation(options),
