@@ -100,6 +100,7 @@ async function readCalls({ stack, notes }: World) {
         text: parseLittleText(commentary).published,
         fault: met?.name ?? null,
         status,
+        silenced: met !== null && !met.definite,
         definite: status !== null && (met ? met.definite : status < 500),
       });
     } else if (met) uploadFaults.push({ member, at, name: met.name });

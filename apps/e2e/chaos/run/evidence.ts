@@ -64,7 +64,9 @@ export type CreateCall = {
   fault: string | null;
   /** Null: nobody was answered. */
   status: number | null;
-  /** Whether the answer, if there was one, decided what becomes of the post. */
+  /** The fault kept the outcome from the caller: no answer, or one that says nothing. */
+  silenced: boolean;
+  /** An answer was given that decides what becomes of the post. */
   definite: boolean;
 };
 

@@ -175,6 +175,13 @@ describe("wrongly unconfirmed", () => {
   test("not: media whose create was not answered", () => {
     expect(invariants({ posts: [media], attempts: [attempt], calls: [call] })).toEqual([]);
   });
+  test("a slow answer that nobody took, though nothing died", () => {
+    const slow = { ...call, fault: "slow, then taken", silenced: false };
+    expect(invariants({ posts: [media], attempts: [attempt], calls: [slow] })).toEqual([ASKED]);
+    expect(invariants({ posts: [media], attempts: [attempt], calls: [slow], outages: [webDied] })).toEqual(
+      [],
+    );
+  });
   test("not: the web process died with the answer in hand", () => {
     expect(invariants({ posts: [media], outages: [webDied] })).toEqual([]);
   });
@@ -200,7 +207,7 @@ describe("wrongly unconfirmed", () => {
   test("a text whose re-send was answered", () => {
     const part = { posts: [text], attempts: [attempt, resend] };
     expect(invariants({ ...part, calls: [call, recall] })).toEqual([ASKED]);
-    const cut = { ...recall, fault: "cut", status: null, definite: false };
+    const cut = { ...recall, fault: "cut", status: null, silenced: true, definite: false };
     expect(invariants({ ...part, calls: [call, cut] })).toEqual([]);
   });
   test("not: an equal text is about", () => {

@@ -22,7 +22,7 @@ export function whyUnanswered(evidence: Evidence, attempt: AttemptRow): string |
     return hit ? `claimed, then ${nameOf(hit)} before anything was sent` : null;
   }
   if (!last.definite) {
-    if (last.fault !== null) return `LinkedIn: ${last.fault}`;
+    if (last.silenced) return `LinkedIn: ${last.fault}`;
     return died ? `${nameOf(died)} while it waited for the answer` : null;
   }
   if (died) return `${nameOf(died)} with the answer in hand`;

@@ -38,6 +38,7 @@ export const CALL: CreateCall = {
   text: TEXT,
   fault: null,
   status: 201,
+  silenced: false,
   definite: true,
 };
 export const ON_LINKEDIN: LedgerPost = {
@@ -94,5 +95,5 @@ export function madeUp(part: Partial<Evidence> = {}): Evidence {
 /** An unanswered create: what the database has of it, and what LinkedIn was made to do. */
 export const UNANSWERED = {
   attempt: { ...ATTEMPT, outcome: "unknown" } satisfies AttemptRow,
-  call: { ...CALL, fault: "cut", status: null, definite: false } satisfies CreateCall,
+  call: { ...CALL, fault: "cut", status: null, silenced: true, definite: false } satisfies CreateCall,
 };
