@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import type { NotificationView } from "./model/notification-view";
+import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";
 

@@ -1,7 +1,7 @@
 import type { FailureReason } from "../posts/model/failure-reason";
 import { firstWords } from "./first-words";
 import { isOpen } from "./is-open";
-import type { NotificationView } from "./model/notification-view";
+import type { NotificationView } from "./notification-view";
 import type { NotificationRow } from "./notification-row";
 
 /** A row -> its line in the list. */

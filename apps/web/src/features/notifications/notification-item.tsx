@@ -1,4 +1,3 @@
-import type { NotificationView } from "@takt/domain/notifications/model/notification-view";
 import { Badge } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
@@ -12,6 +11,7 @@ import { useCurrentPath } from "../shared/use-current-path";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { KIND_STYLE } from "./kind-style";
+import type { NotificationView } from "./notification-view";
 import { NotificationWords } from "./notification-words";
 
 type Props = { notification: NotificationView; now: Date | null; onRead: (id: string) => void };

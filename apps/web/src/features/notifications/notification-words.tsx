@@ -1,6 +1,6 @@
-import type { NotificationView } from "@takt/domain/notifications/model/notification-view";
 import { useT } from "next-i18next/client";
 import { useWhen } from "../shared/time/use-when";
+import type { NotificationView } from "./notification-view";
 
 /** What happened, in a sentence or two, and whether it still holds. */
 export function NotificationWords({ notification }: { notification: NotificationView }) {

@@ -1,6 +1,6 @@
-import type { FailureReason } from "../../posts/model/failure-reason";
-import type { PostStatus } from "../../posts/model/post-status";
-import type { NotificationKind } from "./notification-kind";
+import type { FailureReason } from "../posts/model/failure-reason";
+import type { PostStatus } from "../posts/model/post-status";
+import type { NotificationKind } from "./model/notification-kind";
 
 /** A notification as screens see it. */
 export type NotificationView = {
