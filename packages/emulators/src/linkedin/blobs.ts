@@ -6,8 +6,10 @@ import { Readable } from "node:stream";
 /** Takes the bytes of one blob, piece by piece. It is there once it is kept, whole, and not before. */
 export type BlobWriter = {
   write(piece: Uint8Array): Promise<void>;
-  keep(): Promise<void>;
-  drop(): Promise<void>;
+  /** No more pieces; then it is kept or dropped, in one go. */
+  close(): Promise<void>;
+  keep(): void;
+  drop(): void;
 };
 
 /**
@@ -46,8 +48,9 @@ function memoryWriter(memory: Map<string, Buffer>, name: string): BlobWriter {
   const pieces: Buffer[] = [];
   return {
     write: (piece) => Promise.resolve(void pieces.push(Buffer.from(piece))),
-    keep: () => Promise.resolve(void memory.set(name, Buffer.concat(pieces))),
-    drop: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    keep: () => void memory.set(name, Buffer.concat(pieces)),
+    drop: () => {},
   };
 }
 
@@ -59,14 +62,9 @@ async function fileWriter(dir: string, name: string, number: number): Promise<Bl
     async write(piece) {
       await file.write(piece);
     },
-    async keep() {
-      await file.close();
-      renameSync(unfinished, pathOf(dir, name));
-    },
-    async drop() {
-      await file.close();
-      rmSync(unfinished, { force: true });
-    },
+    close: () => file.close(),
+    keep: () => renameSync(unfinished, pathOf(dir, name)),
+    drop: () => rmSync(unfinished, { force: true }),
   };
 }
 

@@ -25,15 +25,19 @@ export async function receiveUpload(
   const blob = await world.blobs.writer(blobName(urn, slot));
   let received: Received;
   try {
-    received = await take(world, body, (piece) => blob.write(piece));
+    try {
+      received = await take(world, body, (piece) => blob.write(piece));
+    } finally {
+      await blob.close();
+    }
     checkLength(slot, received.size);
-    // Another one may have been quicker with the same URL.
+    // Another one may have been quicker with the same URL. From here on nothing is waited for.
     checkOpen(world, world.store.media.get(urn)!);
   } catch (error) {
-    await blob.drop();
+    blob.drop();
     throw error;
   }
-  await blob.keep();
+  blob.keep();
   slot.etag = received.md5;
   const media = world.store.media.get(urn)!;
   const slots = media.slots.map((one) => (one.token === slot.token ? { ...one, etag: slot.etag } : one));

@@ -30,6 +30,8 @@ export const errors = {
     new RestliError(404, { status: 404, code: "RESOURCE_NOT_FOUND", message: "No virtual resource found" }),
   schema: (lines: string[]) =>
     new RestliError(422, { message: lines.map((line) => `ERROR :: ${line}\n`).join(""), status: 422 }),
+  methodNotAllowed: (method: string) =>
+    new RestliError(405, { status: 405, message: `HTTP method ${method} not supported` }),
   unsupportedType: (type: string) =>
     new RestliError(415, { status: 415, message: `Content type ${type} is not supported` }),
   content: (status: number, message: string, inputError: Record<string, unknown>) =>

@@ -90,6 +90,16 @@ describe("create", () => {
   });
 });
 
+test("a huge body is refused by the gateway, in HTML; another method is 405", async () => {
+  const huge = await create("x".repeat(1_100_000));
+  expect(huge.status).toBe(413);
+  expect(huge.headers.get("content-type")).toContain("text/html");
+  const put = await trial.call(token, "PUT", "/rest/posts", postBody("x"));
+  expect(put.status).toBe(405);
+  expect(await message(put)).toBe("HTTP method PUT not supported");
+  expect(await posts()).toEqual([]);
+});
+
 describe("duplicates", () => {
   test("422 names a URN of no post; the block outlives deletion and ends after ten minutes", async () => {
     const first = (await create("same")).headers.get("x-restli-id")!;
