@@ -168,7 +168,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: again("unreachable", soon, "not_sent", 409),
   },
   "411": { ...answer({ status: 411, body: { status: 411 } }), is: failed("refused", 411) },
-  "413 from a gateway": { ...answer(html(413)), is: failed("refused", 413) },
+  "413 from a gateway": { post: { content: "x".repeat(1_100_000) }, is: failed("refused", 413) },
   "414": { ...answer({ status: 414, body: { status: 414, message: "URI" } }), is: failed("refused", 414) },
   "415": { ...answer({ status: 415, body: { status: 415, message: "type" } }), is: failed("refused", 415) },
 
