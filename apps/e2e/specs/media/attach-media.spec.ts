@@ -114,7 +114,8 @@ test("a lost connection: it says so, and goes on by itself where it stopped", as
     await route.abort("connectionfailed");
   });
   await picker(page).setInputFiles(film(20 * MB));
-  await expect(page.getByText("Connection lost. The upload goes on by itself.")).toBeVisible();
+  const lost = page.getByRole("listitem").getByText("Connection lost. The upload goes on by itself.");
+  await expect(lost).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole("textbox", { name: "Title of the video" })).toBeVisible({ timeout: 30_000 });
   expect(sent.filter((offset) => offset === 0)).toEqual([0]);

@@ -1,8 +1,16 @@
+/** The same in every bundle of a process. */
+const BRAND: unique symbol = Symbol.for("takt.domain-error");
+
 /**
  * A refusal with a reason the caller can act on. Carries data, never prose: the screen shows
  * `t("errors." + code, data)`. All codes are collected in ../error-code.ts.
  */
 export class DomainError<Code extends string = string> extends Error {
+  /** Bundles have classes of their own: what an adapter of another bundle refused is a refusal here as well. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+
   override readonly name = "DomainError";
 
   constructor(
@@ -10,5 +18,9 @@ export class DomainError<Code extends string = string> extends Error {
     readonly data: Readonly<Record<string, string | number>> = {},
   ) {
     super(code);
+  }
+
+  get [BRAND](): true {
+    return true;
   }
 }

@@ -13,4 +13,5 @@ test("sizes in the reader's way", () => {
   expect(fileFacts({ bytes: 13_002_342, upload }, "en")).toEqual(["12.4 MB"]);
   expect(fileFacts({ bytes: 13_002_342, upload }, "de")).toEqual(["12,4 MB"]);
   expect(fileFacts({ bytes: 20_480, upload }, "en")).toEqual(["20 kB"]);
+  expect(fileFacts({ bytes: 5, upload }, "en")).toEqual(["1 kB"]);
 });

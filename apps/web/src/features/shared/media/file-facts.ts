@@ -9,6 +9,8 @@ export function fileFacts({ bytes, upload }: Pick<MediaItem, "bytes" | "upload">
     style: "unit",
     unit: inMegabytes ? "megabyte" : "kilobyte",
     maximumFractionDigits: inMegabytes ? 1 : 0,
+    // A small file is not nothing.
+    roundingMode: inMegabytes ? "halfExpand" : "ceil",
   }).format(bytes / (inMegabytes ? MIB : 1024));
   const durationMs = upload.kind === "done" ? upload.media.durationMs : null;
   return durationMs === null ? [size] : [size, toClock(durationMs)];

@@ -8,7 +8,7 @@ export function DocumentCard({ item }: { item: MediaItem }) {
   const { src, upload } = item;
   const pages = upload.kind === "done" ? upload.media.pages : null;
   return (
-    <figure data-testid="preview-document" className="border-y border-border bg-surface-2">
+    <figure data-testid="preview-document" className="border-t border-border bg-surface-2">
       <div className="grid aspect-4/3 max-h-80 w-full place-items-center p-6">
         <div className="grid aspect-3/4 h-full max-h-52 place-items-center rounded-lg border border-border bg-surface shadow-sm">
           <FileText aria-hidden className="size-10 text-muted-fg" />
