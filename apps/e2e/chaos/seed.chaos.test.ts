@@ -13,8 +13,9 @@ const FOLDER = path.resolve(import.meta.dirname, "../../../.takt/chaos/test");
 
 describe(`seed ${OPTIONS.seed}: ${OPTIONS.posts} posts, ${OPTIONS.kills} kills`, () => {
   let evidence: Evidence;
+  let answered: Evidence;
   beforeAll(async () => {
-    evidence = await runChaos(OPTIONS, FOLDER, () => {});
+    ({ evidence, answered } = await runChaos(OPTIONS, FOLDER, () => {}));
     console.log(report(evidence));
   }, 10 * MINUTE);
 
@@ -32,5 +33,9 @@ describe(`seed ${OPTIONS.seed}: ${OPTIONS.posts} posts, ${OPTIONS.kills} kills`,
 
   test("every invariant of publishing was kept", () => {
     expect(judge(evidence).map((violation) => tellStory(evidence, violation))).toEqual([]);
+  });
+
+  test("and still is, after users said what is on LinkedIn and published again what is not", () => {
+    expect(judge(answered).map((violation) => tellStory(answered, violation))).toEqual([]);
   });
 });

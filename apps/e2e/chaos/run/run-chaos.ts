@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-database";
 import { until } from "../../harness/until";
+import { answerQuestions } from "./act/answer-questions";
 import { plant } from "./act/plant";
 import { plantFaults } from "./act/plant-faults";
 import { look } from "./act/post-api";
@@ -20,6 +21,9 @@ const MINUTE = 60_000;
 /** From the last post scheduled to the first full minute, at least. */
 const LEAD_MS = 8_000;
 
+/** What was found once everything had come to its end, and again after users had answered what was unconfirmed. */
+export type Found = { evidence: Evidence; answered: Evidence };
+
 /**
  * One run: plan, plant, disturb, drain, collect. `folder` gets the plan before anything happens, and what was found
  * at the end, so that a run can be judged again.
@@ -28,21 +32,21 @@ export async function runChaos(
   options: ChaosOptions,
   folder: string,
   say: (line: string) => void,
-): Promise<Evidence> {
+): Promise<Found> {
   const plan = makePlan(options);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "plan.json"), JSON.stringify(plan, null, 1));
   const world = await startWorld(say);
   try {
-    const evidence = await live(world, plan);
-    writeFileSync(path.join(folder, "evidence.json"), JSON.stringify(evidence));
-    return evidence;
+    const found = await live(world, plan);
+    writeFileSync(path.join(folder, "evidence.json"), JSON.stringify(found));
+    return found;
   } finally {
     await world.close();
   }
 }
 
-async function live(world: World, plan: Plan): Promise<Evidence> {
+async function live(world: World, plan: Plan): Promise<Found> {
   const planted = await withDb(world, async (db) => {
     const { users, posts } = await plant(world, db, plan);
     const start = await scheduleAll(world, db, posts);
@@ -58,8 +62,12 @@ async function live(world: World, plan: Plan): Promise<Evidence> {
   await comeBack(world, plan, users);
   // The old connections died with the servers that were killed: a client of its own.
   return withDb(world, async (db) => {
+    const about = { users, posts, seed: plan.seed, began: start.at, calmFrom };
     await drain(world, db);
-    return collect(world, db, { users, posts, seed: plan.seed, began: start.at, calmFrom });
+    const evidence = await collect(world, db, about);
+    await answerQuestions(world, posts);
+    await drain(world, db);
+    return { evidence, answered: await collect(world, db, about) };
   });
 }
 

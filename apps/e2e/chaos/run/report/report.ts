@@ -27,6 +27,13 @@ export function report(evidence: Evidence): string {
   ].join("\n");
 }
 
+/** What users said to the questions, and what is on LinkedIn for it. */
+export function reportAnswers({ said, posts, ledger }: Evidence): string {
+  const answers = said.filter(({ what }) => what === "affirm" || what === "deny");
+  const left = posts.filter(({ status }) => status === "unconfirmed").length;
+  return `answers     ${count(answers.map(({ what, result }) => `${what} ${result}`))}; ${left} left open, LinkedIn has ${ledger.length} posts`;
+}
+
 function heldBack({ posts, members }: Evidence): number {
   const active = new Set(members.filter((one) => one.active).map(({ member }) => member));
   return posts.filter((post) => post.status === "scheduled" && !post.deleted && !active.has(post.member))
