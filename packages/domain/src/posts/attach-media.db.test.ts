@@ -1,0 +1,81 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { MEDIA_LIMITS } from "../shared/media-limits";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { postInputOf } from "../testing/post-input-of";
+import { createPost } from "./create-post";
+import { postInput } from "./model/post-input";
+import { updatePost } from "./update-post";
+
+const database = useTestDatabase();
+type Kind = "image" | "video" | "document";
+
+/** Files of these kinds, on no post, whatever their names say. */
+async function make(...kinds: Kind[]) {
+  const user = await createUser(database.db);
+  const media = [];
+  for (const kind of kinds)
+    media.push(
+      await createMedia(database.db, user, { kind, fileName: "picture.png", mimeType: "image/png" }),
+    );
+  return { actor: actorOf(user), media: media.map(({ id }) => ({ id, altText: "" })) };
+}
+
+test.each<[string, Kind[]]>([
+  ["an image and a video", ["image", "video"]],
+  ["an image and a document", ["document", "image"]],
+  ["a video and a document", ["video", "document"]],
+])("%s: media_mixed, and no post", async (_name, kinds) => {
+  const { actor, media } = await make(...kinds);
+  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+    code: "media_mixed",
+  });
+  expect(await database.db.post.count({ where: { authorId: actor.userId } })).toBe(0);
+});
+
+test.each<[string, Kind[], number]>([
+  ["two videos", ["video", "video"], 1],
+  ["two documents", ["document", "document"], 1],
+])("%s: media_too_many", async (_name, kinds, max) => {
+  const { actor, media } = await make(...kinds);
+  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+    code: "media_too_many",
+    data: { max },
+  });
+});
+
+test("one of a kind, or 20 images; a 21st does not pass the door", async () => {
+  for (const kinds of [["video"], ["document"], Array<Kind>(20).fill("image")] as Kind[][]) {
+    const { actor, media } = await make(...kinds);
+    expect((await createPost(database, actor, postInputOf({ media }))).media).toHaveLength(kinds.length);
+  }
+  const media = Array.from({ length: 21 }, () => ({ id: crypto.randomUUID(), altText: "" }));
+  expect(postInput.safeParse(postInputOf({ media })).success).toBe(false);
+});
+
+test("a second kind, put to what the post has: refused; in its stead: taken", async () => {
+  const { actor, media } = await make("image", "video");
+  const post = await createPost(database, actor, postInputOf({ media: [media[0]!] }));
+  const ref = { id: post.id, version: post.version };
+  await expect(updatePost(database, actor, ref, postInputOf({ media }))).rejects.toMatchObject({
+    code: "media_mixed",
+  });
+  const next = await updatePost(database, actor, ref, postInputOf({ media: [media[1]!] }));
+  expect(next.media.map(({ kind }) => kind)).toEqual(["video"]);
+});
+
+test("a title is kept; left out, it stays as it was", async () => {
+  const { actor, media } = await make("document");
+  const post = await createPost(
+    database,
+    actor,
+    postInputOf({ media: [{ ...media[0]!, title: "Leitfaden" }] }),
+  );
+  expect(post.media[0]).toMatchObject({ title: "Leitfaden" });
+  const next = await updatePost(database, actor, { id: post.id, version: 1 }, postInputOf({ media }));
+  expect(next.media[0]).toMatchObject({ title: "Leitfaden" });
+  const tooLong = { ...media[0]!, title: "x".repeat(MEDIA_LIMITS.titleLength + 1) };
+  expect(postInput.safeParse(postInputOf({ media: [tooLong] })).success).toBe(false);
+});
