@@ -1,10 +1,7 @@
-import type { Exchange } from "../http/linkedin-types";
 import { restHeaders } from "../http/rest-headers";
+import type { Asked } from "./asked";
 import { repeat } from "./repeat";
 import type { Caller, UploadContext } from "./upload-context";
-
-/** `unspent`: not made, the member's calls of the day are used up. */
-export type Asked = Exchange | { kind: "unspent" };
 
 /**
  * A call to /rest that is safe to repeat: stepped through the known versions, tried again on silence and 5xx after each

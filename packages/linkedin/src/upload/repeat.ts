@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Asked } from "./ask-rest";
+import type { Asked } from "./asked";
 
 /** Makes the call again, a pause before each time, while the answer is silence or LinkedIn's own trouble. */
 export async function repeat(pauses: readonly number[], call: () => Promise<Asked>): Promise<Asked> {

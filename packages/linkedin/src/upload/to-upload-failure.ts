@@ -3,7 +3,7 @@ import { readError } from "../map/read-error";
 import { retryTime } from "../map/retry-time";
 import { toAnswer } from "../map/to-answer";
 import { unauthorizedWhy } from "../map/unauthorized-why";
-import type { Asked } from "./ask-rest";
+import type { Asked } from "./asked";
 
 export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
 

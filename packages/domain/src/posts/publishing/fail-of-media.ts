@@ -1,6 +1,6 @@
-import type { Deps } from "../../../deps";
-import type { FailureReason } from "../../model/failure-reason";
-import type { Publishable } from "../read-publishable";
+import type { Deps } from "../../deps";
+import type { FailureReason } from "../model/failure-reason";
+import type { Publishable } from "./read-publishable";
 
 /** scheduled -> failed: LinkedIn does not take a file of it. Only the version that was read. */
 export async function failOfMedia(

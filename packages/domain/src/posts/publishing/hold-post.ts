@@ -1,7 +1,7 @@
-import type { Deps } from "../../../deps";
-import type { FailureReason } from "../../model/failure-reason";
-import { TIMING } from "../../model/publish-timing";
-import type { Publishable } from "../read-publishable";
+import type { Deps } from "../../deps";
+import type { FailureReason } from "../model/failure-reason";
+import { TIMING } from "../model/publish-timing";
+import type { Publishable } from "./read-publishable";
 
 /**
  * scheduled -> scheduled, later, with the reason: its media is not ready. Never earlier than it was. Past its limit
