@@ -13,9 +13,11 @@ export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, e
     ["Database", database.where],
     ["Logs", `${dataDir}/logs`],
   ];
-  const hint = emulatesLinkedin
-    ? "Nothing leaves this machine: LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
+  const linkedin = emulatesLinkedin
+    ? "LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
     : "LinkedIn is the real one: what you schedule is published.";
+  const mail = emulatesMail ? "" : " Letters are really sent, through SMTP_URL.";
+  const hint = `${emulatesLinkedin && emulatesMail ? "Nothing leaves this machine: " : ""}${linkedin}${mail}`;
   return [
     "",
     "Takt is ready.",

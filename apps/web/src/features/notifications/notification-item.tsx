@@ -14,6 +14,8 @@ import { KIND_STYLE } from "./kind-style";
 import type { NotificationView } from "./notification-view";
 import { NotificationWords } from "./notification-words";
 
+const MINUTE = 60_000;
+
 type Props = { notification: NotificationView; now: Date | null; onRead: (id: string) => void };
 
 /** One notification: what, about which post, when, and the way to mend it. Following that marks it as read. */
@@ -64,7 +66,11 @@ export function NotificationItem({ notification, now, onRead }: Props) {
         </h2>
         <NotificationWords notification={notification} />
         <time dateTime={createdAt.toISOString()} title={when(createdAt)} className="text-xs text-muted-fg">
-          {now ? relativeTime(createdAt, now, zone, locale) : when(createdAt)}
+          {!now
+            ? when(createdAt)
+            : now.getTime() - createdAt.getTime() < MINUTE
+              ? t("justNow")
+              : relativeTime(createdAt, now, zone, locale)}
         </time>
       </div>
       <div className="flex items-start gap-1.5 max-sm:ms-12">
