@@ -3,8 +3,8 @@ import { findAttempt } from "./find-attempt";
 import { sightsAt } from "./sights-at";
 import type { Violation } from "./violation";
 
-/** Shown as one of these, a post may be sent, or may have been. */
-const UNDER_WAY = new Set(["scheduled", "publishing", "published", "unconfirmed", "failed"]);
+/** Shown as one of these, a post may be sent. As anything else it was settled, or is not meant to go out. */
+const UNDER_WAY = new Set(["scheduled", "publishing"]);
 
 /** Invariant 3: once a cancel, delete or move was confirmed, nothing is sent by the old plan. */
 export function afterMove(evidence: Evidence): Violation[] {

@@ -77,7 +77,7 @@ describe("stuck", () => {
 describe("sent after a confirmed move", () => {
   const cancelled = told("cancel", -10, { version: 3, status: "cancelled" });
 
-  test.each(["cancelled", "draft", "deleted"])("%s", (status) => {
+  test.each(["cancelled", "draft", "deleted", "failed", "unconfirmed"])("%s", (status) => {
     const said = [told("schedule", -30_000, {}), told("move", -10, { version: 3, status })];
     expect(invariants({ said })).toEqual([MOVED]);
   });
