@@ -13,6 +13,10 @@ export async function timeTravel(db: Db, stack: Stack, ms: number): Promise<void
       scheduled_at = scheduled_at - make_interval(secs => ${seconds}::float8), expires_at = expires_at - make_interval(secs => ${seconds}::float8),
       attempted_at = attempted_at - make_interval(secs => ${seconds}::float8), resent_at = resent_at - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`update publish_attempts set sent_at = sent_at - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`update media_uploads set leased_until = leased_until - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`
+    update media_urns set uploaded_at = uploaded_at - make_interval(secs => ${seconds}::float8),
+      ready_at = ready_at - make_interval(secs => ${seconds}::float8), look_at = look_at - make_interval(secs => ${seconds}::float8)`;
   await stack.linkedin.tick(ms);
   await stack.inngest.tick(ms);
 }
