@@ -7,6 +7,7 @@ import { readyMedia } from "../../../testing/ready-media";
 import { TIMING } from "../../model/publish-timing";
 import type { LookOutcome, UploadOutcome } from "../../ports/publisher";
 import { findUnpreparedPosts } from "../find-unprepared-posts";
+import { holdPost } from "../hold-post";
 import { preparePosts } from "../prepare-posts";
 
 const database = useTestDatabase();
@@ -167,6 +168,20 @@ describe("at its time", () => {
     expect((await read(post.id)).reason).toBeNull();
   });
 
+  test("while it is uploaded, too: it is held and not simply late", async () => {
+    const { post } = await postWith(VIDEO, -1000);
+    let meanwhile: unknown;
+    const deps = fakeDeps(database.db, {
+      upload: async () => {
+        meanwhile = await read(post.id);
+        return uploaded("ready");
+      },
+    });
+    expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [post.id] });
+    expect(meanwhile).toMatchObject({ status: "scheduled", reason: "media_unready" });
+    expect(await read(post.id)).toMatchObject({ reason: null, reasonWords: null });
+  });
+
   test("unreachable for six hours: failed", async () => {
     const { post } = await postWith({}, -6 * 60 * MINUTE);
     const deps = fakeDeps(database.db, { upload: () => ({ kind: "unavailable", words: "no route" }) });
@@ -180,14 +195,12 @@ describe("at its time", () => {
 
   test("guard hold-version: a post that was changed meanwhile keeps its new time", async () => {
     const { post } = await postWith(VIDEO, -1000);
-    const deps = fakeDeps(database.db, {
-      upload: async () => {
-        await database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
-        return uploaded("processing");
-      },
-    });
-    await preparePosts(deps, [post.id]);
+    const held = { until: soon(MINUTE), reason: "media_unready", words: null } as const;
+    await database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
+    await holdPost(database, post, held);
     expect(await read(post.id)).toMatchObject({ dueAt: post.dueAt, reason: null });
+    await holdPost(database, await read(post.id), held);
+    expect(await read(post.id)).toMatchObject({ dueAt: held.until, reason: "media_unready" });
   });
 
   test("guard bring-forward: a post put off for another reason stays so", async () => {

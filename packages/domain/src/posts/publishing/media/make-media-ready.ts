@@ -39,11 +39,19 @@ export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise
     rest: row.rest,
     sliceEnd: clock.now() + TIMING.uploadSlice,
   };
+  const began = clock.now();
+  // Before the work, which may take a while: a post that is held is not simply late.
+  if (row.unready.length > 0 && row.rest <= 0)
+    await holdPost(deps, row, { ...UNREADY, until: heldUntil(began) });
   const results = await inParallel(FILES, onceEach(row.unready), (file) =>
     file.urn === null ? sendFile(deps, sender, file) : lookAtFile(deps, sender, { ...file, urn: file.urn }),
   );
-  return settle(deps, row, results);
+  return settle(deps, { ...row, rest: row.rest - (clock.now() - began) }, results);
 }
+
+const UNREADY = { reason: "media_unready", words: null } as const;
+
+const heldUntil = (now: number, ms = 0) => new Date(now + Math.max(HELD_MS, ms));
 
 /** The same picture twice in a post is one file. */
 const onceEach = (files: readonly UnreadyFile[]) => [
@@ -74,7 +82,7 @@ async function settle(
   }
   const ms = Math.min(...waiting.map((result) => result.ms));
   if (row.rest <= 0) {
-    const until = new Date(deps.clock.now() + Math.max(HELD_MS, longest.ms));
+    const until = heldUntil(deps.clock.now(), longest.ms);
     await holdPost(deps, row, { ...longest, until });
   }
   return { kind: "waiting", ms };
