@@ -19,16 +19,14 @@ export async function keepMedia(
   actor: Actor,
   id: string,
 ): Promise<PostMedia> {
-  const kept = await findKept(deps, actor, id);
-  if (kept) return kept;
   try {
     return await holdUpload(deps, actor, id, (upload) => keep(deps, actor, upload));
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "upload_not_found") throw error;
-    // The same question, asked twice at once: the other one has just answered it.
-    const now = await findKept(deps, actor, id);
-    if (!now) throw error;
-    return now;
+    // Kept already: the answer was lost, or the question was asked twice at once.
+    const kept = await findKept(deps, actor, id);
+    if (!kept) throw error;
+    return kept;
   }
 }
 
