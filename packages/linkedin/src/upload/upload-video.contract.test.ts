@@ -276,26 +276,3 @@ test("the day's calls are used up: nothing is asked, and it waits for the next d
   expect(rest.outcome.kind).toBe("uploaded");
   expect(rest.film.opened).toEqual([]);
 });
-
-test("many uploads at once: never more than six parts are open", async () => {
-  await linkedin.control.settings({ memberDailyLimit: 1_000 });
-  let open = 0;
-  let most = 0;
-  const { upload: send } = publisher();
-  const outcomes = await Promise.all(
-    Array.from({ length: 15 }, (_, i) => {
-      const film = memoryFile("video", sampleMedia.mp4(5_000 + i, PART + 80_000));
-      const plain = film.open.bind(film);
-      film.open = async (range) => {
-        most = Math.max(most, ++open);
-        const stream = await plain(range);
-        stream.once("close", () => (open -= 1));
-        return stream;
-      };
-      return send(film, JANA, token, memoryProgress());
-    }),
-  );
-  expect(outcomes.every(({ kind }) => kind === "uploaded")).toBe(true);
-  expect(most).toBe(6);
-  expect(open).toBe(0);
-});
