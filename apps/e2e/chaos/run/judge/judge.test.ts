@@ -188,10 +188,13 @@ describe("wrongly unconfirmed", () => {
   test("the executor alone died: the web process had the answer", () => {
     expect(invariants({ posts: [media], outages: [{ ...webDied, part: "inngest" }] })).toEqual([ASKED]);
   });
-  test("the database was away for a moment only", () => {
+  test("the database was away for a moment, or for long while the executor kept the answer", () => {
     const outage = { ...webDied, part: "database", to: NOON + 2_000 } as const;
     expect(invariants({ posts: [media], outages: [outage] })).toEqual([ASKED]);
-    expect(invariants({ posts: [media], outages: [{ ...outage, to: NOON + 20_000 }] })).toEqual([]);
+    const long = { ...outage, to: NOON + 20_000 };
+    expect(invariants({ posts: [media], outages: [long] })).toEqual([ASKED]);
+    const forgot = { ...webDied, part: "inngest", from: NOON + 30_000, to: NOON + 33_000 } as const;
+    expect(invariants({ posts: [media], outages: [long, forgot] })).toEqual([]);
   });
   test("claimed and never sent, though nothing died", () => {
     const part = { posts: [media], attempts: [attempt], calls: [], ledger: [] };

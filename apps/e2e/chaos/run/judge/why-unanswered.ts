@@ -5,6 +5,8 @@ import { callsOf } from "./find-attempt";
 const IN_HAND_MS = 45_000;
 /** Writing an answer is tried for about ten seconds: a shorter absence of the database must not matter. */
 const PATIENCE_MS = 8_000;
+/** Then the executor tries again after 30, 60 and 120 s. */
+const KEPT_MS = 240_000;
 
 /**
  * Why the product cannot know what became of an attempt, by what was really done to it; null when it can know, or
@@ -29,7 +31,12 @@ export function whyUnanswered(evidence: Evidence, attempt: AttemptRow): string |
   const away = evidence.outages.find(
     (one) => one.part === "database" && one.to - one.from >= PATIENCE_MS && overlaps(one, from, until),
   );
-  return away ? `the database was away for ${away.to - away.from} ms, the answer could not be written` : null;
+  // The executor keeps what could not be written, and has it written later.
+  const forgotten =
+    away && evidence.outages.find((one) => one.part === "inngest" && overlaps(one, from, away.to + KEPT_MS));
+  return forgotten
+    ? `the database was away for ${away.to - away.from} ms, and the executor, which kept the answer, was killed`
+    : null;
 }
 
 const nameOf = ({ part, how }: Outage) => `${part} was killed (${how})`;
