@@ -22,7 +22,8 @@ export function readersText({ content, hashtags }: Pick<PostView, "content" | "h
   return [content.trimEnd(), hashtags.map((tag) => `#${tag}`).join(" ")].filter(Boolean).join("\n\n");
 }
 
-export function toSight(view: PostView, uploads: LivePost["uploads"]): Sight {
+/** `skipped`: rows are moved back when time passes, the run's own time goes on. */
+export function toSight(view: PostView, uploads: LivePost["uploads"], skipped: number): Sight {
   return {
     version: view.version,
     status: view.deletedAt ? "deleted" : view.status,
@@ -32,7 +33,7 @@ export function toSight(view: PostView, uploads: LivePost["uploads"]): Sight {
       sha256: uploads.get(file.id)?.sha256 ?? file.id,
       words: file.kind === "image" ? file.altText : file.title || file.fileName.replace(/\.[^.]+$/, ""),
     })),
-    scheduledAt: view.scheduledAt === null ? null : Date.parse(view.scheduledAt),
+    scheduledAt: view.scheduledAt === null ? null : Date.parse(view.scheduledAt) + skipped,
   };
 }
 
@@ -57,7 +58,7 @@ export async function tell(
     startedAt,
     endedAt: world.now(),
     result: answer.result,
-    sight: answer.result === "refused" || seen === null ? null : toSight(seen, post.uploads),
+    sight: answer.result === "refused" || seen === null ? null : toSight(seen, post.uploads, world.skipped),
     ...(answer.result === "confirmed" ? {} : { code: answer.code }),
   };
   world.notes.said.push(said);
