@@ -53,7 +53,7 @@ test("dismissed, only what was left is forgotten", async () => {
 
 test("what is broken there, or forbidden, is nothing", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
-  kept.set("takt:uploads", "{");
+  kept.set("takt:draft:uploads", "{");
   expect((await openPage()).left()).toEqual([]);
   vi.stubGlobal("window", {});
   const page = await openPage();

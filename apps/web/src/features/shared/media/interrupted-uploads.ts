@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
 
-const KEY = "takt:uploads";
+const KEY = `${LOCAL_COPY_PREFIX}uploads`;
 
 const record = z.object({
   name: z.string(),
