@@ -79,9 +79,9 @@ export async function collect(
     calls,
     uploadFaults,
     ledger,
-    said: notes.said,
-    links: notes.links,
-    outages: notes.outages,
+    said: [...notes.said],
+    links: [...notes.links],
+    outages: [...notes.outages],
   };
 }
 
