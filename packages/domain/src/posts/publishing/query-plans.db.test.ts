@@ -9,7 +9,7 @@ import { fakeDeps } from "../../testing/fake-deps";
 import { claim } from "./claim";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
-import { findUnpreparedPosts } from "./find-unprepared-posts";
+import { findUnpreparedPosts, findUnready } from "./find-unprepared-posts";
 import { putOff } from "./put-off";
 import { readPublishable } from "./read-publishable";
 import { reject } from "./reject";
@@ -43,6 +43,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   expire: (db) => expirePosts({ db }),
   "take due": (db) => takeDuePosts({ db }),
   "find unprepared": (db) => findUnpreparedPosts({ db }),
+  "find unready": (db) => findUnready({ db }, [id]),
   "settle lost": (db) => settleLost({ db }),
   read: (db) => readPublishable({ db }, [id]),
   claim: (db) =>
