@@ -12,3 +12,9 @@ test("the latest re-send still meets the first create inside the duplicate windo
 test("a re-send waits for the lease", () => {
   expect(T.pause).toBeGreaterThan(T.lease);
 });
+
+test("a lease survives two renewals that fail, and media has its time before the sweep hands a post out", () => {
+  expect(T.uploadLease).toBeGreaterThan(3 * T.uploadRenew);
+  expect(T.mediaAhead).toBeGreaterThan(T.look + T.uploadLease + T.mediaUnreadable.image);
+  expect(T.mediaAheadLarge).toBeGreaterThan(T.mediaAhead);
+});

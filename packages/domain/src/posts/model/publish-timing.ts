@@ -41,7 +41,7 @@ export const TIMING = {
   /** An upload pauses between two parts after this: no step runs long, and others get their turn. */
   uploadSlice: 30 * SECOND,
   /** From the first look at a file's state to the next; doubled each time, up to the longest. */
-  look1: 2 * SECOND,
+  firstLook: 2 * SECOND,
   lookLongest: 5 * 60 * SECOND,
   /** Where a token may not look, a file is taken as ready this long after its upload (linkedin-api 5.1). */
   mediaUnreadable: { image: 20 * SECOND, video: 60 * SECOND, document: 60 * SECOND },

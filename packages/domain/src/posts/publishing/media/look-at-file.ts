@@ -68,10 +68,10 @@ async function takeTurn(
   { memberSub, rest }: Sender,
   { sha256, urn }: { sha256: string; urn: string },
 ): Promise<Turn | null> {
-  const nearest = rest > 0 ? Math.max(rest, TIMING.look1) : TIMING.lookLongest;
+  const nearest = rest > 0 ? Math.max(rest, TIMING.firstLook) : TIMING.lookLongest;
   const [taken] = await db.$queryRaw<{ looks: number; nextIn: number }[]>`
     update media_urns set looks = looks + 1, look_at = now() + make_interval(secs => least(
-      ${TIMING.look1 / 1000} * 2 ^ least(looks + 1, 20), ${nearest / 1000}, ${TIMING.lookLongest / 1000}))
+      ${TIMING.firstLook / 1000} * 2 ^ least(looks + 1, 20), ${nearest / 1000}, ${TIMING.lookLongest / 1000}))
     where sha256 = ${sha256} and member_sub = ${memberSub} and urn = ${urn} and ready_at is null
       and coalesce(look_at, now()) <= now() -- guard:look-once
     returning looks, (extract(epoch from look_at - now()) * 1000)::float8 as "nextIn"`;

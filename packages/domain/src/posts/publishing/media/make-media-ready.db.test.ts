@@ -156,7 +156,7 @@ describe("at its time", () => {
       look: () => ({ kind: state }) as LookOutcome,
     });
     const first = await preparePosts(deps, [post.id]);
-    expect(first).toEqual({ wait: TIMING.look1, due: [] });
+    expect(first).toEqual({ wait: TIMING.firstLook, due: [] });
     const held = await read(post.id);
     expect(held).toMatchObject({ status: "scheduled", reason: "media_unready" });
     expect(held.dueAt!.getTime()).toBeGreaterThan(Date.now() + 50_000);

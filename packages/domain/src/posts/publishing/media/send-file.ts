@@ -73,9 +73,9 @@ async function settleUpload(
   switch (outcome.kind) {
     case "uploaded": {
       const readyIn = { ready: 0, processing: null, unreadable: TIMING.mediaUnreadable[kind] }[outcome.state];
-      const lookIn = readyIn === null ? TIMING.look1 : null;
+      const lookIn = readyIn === null ? TIMING.firstLook : null;
       await lease.remember({ urn: outcome.urn, readyIn, lookIn });
-      return readyIn === 0 ? { kind: "ready" } : waiting(readyIn ?? TIMING.look1);
+      return readyIn === 0 ? { kind: "ready" } : waiting(readyIn ?? TIMING.firstLook);
     }
     case "refused":
       await lease.forget();
