@@ -20,7 +20,8 @@ export function MediaField({ uploads, announce }: Props) {
   const { items, add } = uploads;
   const max = MEDIA_LIMITS.imagesPerPost;
   // One kind a post: the first file decides.
-  const kind = items[0]?.kind ?? null;
+  const taken = items.filter(({ upload }) => upload.kind !== "failed");
+  const kind = taken[0]?.kind ?? null;
   const choose = (files: FileList | null) => {
     const count = add([...(files ?? [])]);
     if (count > 0) announce(t("added", { count }));
@@ -33,7 +34,7 @@ export function MediaField({ uploads, announce }: Props) {
         </h2>
         {kind === "image" && (
           <span className="text-[13px] text-muted-fg tabular-nums">
-            {t("count", { count: items.length, max })}
+            {t("count", { count: taken.length, max })}
           </span>
         )}
       </div>

@@ -1,14 +1,16 @@
-import { FileText, Film } from "lucide-react";
+import { FileText, Film, ImageOff } from "lucide-react";
 import type { MediaItem } from "./media-item";
 
+const ICONS = { image: ImageOff, video: Film, document: FileText };
+
 /** A small picture of a file: the image itself, or what kind of file it is. */
-export function MediaThumb({ item: { kind, src } }: { item: MediaItem }) {
-  if (kind === "image" && src !== null)
+export function MediaThumb({ item: { kind, src, upload } }: { item: MediaItem }) {
+  if (kind === "image" && src !== null && upload.kind !== "failed")
     return (
       // eslint-disable-next-line @next/next/no-img-element -- a blob or a private file
       <img src={src} alt="" className="size-16 shrink-0 rounded-lg bg-surface-2 object-cover" />
     );
-  const Icon = kind === "video" ? Film : FileText;
+  const Icon = ICONS[kind];
   return (
     <div
       aria-hidden
