@@ -1,17 +1,22 @@
 import type { Context } from "@takt/api/trpc";
 import { createCaller } from "@takt/api/root";
+import { findSession } from "@takt/auth/find-session";
+import { sessionCookie } from "@takt/auth/session-cookie";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { loadActor } from "@takt/domain/users/load-actor";
 import type { TRPCError } from "@trpc/server";
 import { randomUUID } from "node:crypto";
+import { cookies } from "next/headers";
 import { cache } from "react";
-import { auth, deps } from "./deps";
+import { env } from "../env";
+import { deps } from "./deps";
 import { log } from "./log";
 
-/** Who asks: from the session's cookie, read anew for every request. */
+/** Who asks: from the session's cookie, read anew for every request. Throws while the database is away. */
 export async function createContext(): Promise<Context> {
-  const session = await auth();
-  const user = session?.user?.id ? await loadActor(deps(), session.user.id) : null;
+  const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
+  const userId = token ? await findSession(deps().db, token) : null;
+  const user = userId ? await loadActor(deps(), userId) : null;
   return { deps: deps(), user, errorId: newErrorId() };
 }
 

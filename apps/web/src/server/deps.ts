@@ -85,7 +85,7 @@ function compose() {
 }
 
 /** Auth.js; its options are asked per request. */
-export const { handlers, auth, signIn, signOut } = createAuth(() => ({
+export const { handlers, signIn, signOut } = createAuth(() => ({
   db: deps().db,
   secret: env().AUTH_SECRET,
   app: linkedinApp(),
