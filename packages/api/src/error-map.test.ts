@@ -15,7 +15,7 @@ const found = (pattern: RegExp, within = sources) =>
 
 test("every code that the domain declares is mapped, and no other", () => {
   const declared = found(
-    /\| "(\w+)"/g,
+    /(?:\||Code =|\*\/)\s+"(\w+)"/g,
     sources.filter(({ file }) => /model\/[\w-]+-errors\.ts$/.test(file)),
   );
   expect(declared.size).toBeGreaterThan(10);

@@ -10,7 +10,7 @@ type Case = {
 };
 
 const words = (text: string) => text.split(/\s+/);
-const MEDIA = words("id kind fileName mimeType bytes width height altText");
+const MEDIA = words("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = words(
   `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt linkedinUrl reason
    reasonWords heldBack attemptId attemptedAt deletedAt updatedAt`,

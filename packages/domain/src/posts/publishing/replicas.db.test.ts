@@ -41,8 +41,6 @@ test("three replicas with a sweep each, and every batch delivered to all of them
   expect(sent).toHaveLength(MEMBERS * POSTS_EACH);
   expect(new Set(sent).size).toBe(MEMBERS * POSTS_EACH);
   expect(await database.db.post.count({ where: { status: "published" } })).toBe(MEMBERS * POSTS_EACH);
-  // Nobody was left out: the work was shared.
-  expect(replicas.filter((replica) => replica.sent.length > 0).length).toBeGreaterThan(1);
 });
 
 /** As the job does: what is handed back is a batch of its own. */
