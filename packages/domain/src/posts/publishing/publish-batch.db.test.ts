@@ -226,26 +226,33 @@ test("guard fresh: a claim that took longer than FRESH is released, not sent", a
   expect(await read(post.id)).toMatchObject({ status: "scheduled", attemptId: null });
 });
 
-test("a claim whose answer is lost is released, and nothing is sent under it", async () => {
+test.each([
+  ["", 0],
+  [", also when the database is away for a moment longer", 2],
+])("a claim whose answer is lost is released, and nothing is sent under it%s", async (_when, failures) => {
   const { post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
-  const query = database.db.$queryRaw.bind(database.db);
+  const real = deps.db;
+  deps.clock = { ...deps.clock, sleep: () => Promise.resolve() };
   let lost = false;
+  let left = failures;
   deps.db = new Proxy(database.db, {
     get(target, key) {
-      if (key !== "$queryRaw") return Reflect.get(target, key);
+      const value: unknown = Reflect.get(target, key);
+      if (key !== "$queryRaw" && key !== "$executeRaw") return value;
+      const query = (value as typeof target.$queryRaw).bind(target);
       return async (strings: TemplateStringsArray, ...values: unknown[]) => {
+        if (lost && left-- > 0) throw new Error("database away");
         const answer = await query(strings, ...values);
-        if (strings.join("").includes("into publish_attempts") && !lost) {
-          lost = true;
-          throw new Error("connection lost after commit");
-        }
-        return answer;
+        if (lost || !strings.join("").includes("into publish_attempts")) return answer;
+        lost = true;
+        throw new Error("connection lost after commit");
       };
     },
   });
   await expect(publishBatch(deps, [post.id])).rejects.toThrow("connection lost");
   expect(await read(post.id)).toMatchObject({ status: "scheduled", attemptId: null });
+  deps.db = real;
   await publishBatch(deps, [post.id]);
   expect(deps.sent).toHaveLength(1);
   expect(await read(post.id)).toMatchObject({ status: "published" });

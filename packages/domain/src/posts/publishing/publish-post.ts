@@ -80,7 +80,7 @@ export async function publishPost(deps: PublishDeps, postId: string): Promise<Pu
 }
 
 async function claimOrRelease(
-  { claim, db, unknownOutcome, log }: PublishDeps,
+  { claim, clock, db, unknownOutcome, log }: PublishDeps,
   row: Publishable,
   request: CreateRequest,
 ): Promise<Claim | null> {
@@ -97,7 +97,8 @@ async function claimOrRelease(
   } catch (cause) {
     // The claim may have been committed though its answer was lost. Nothing was sent under this attempt.
     log.warn("posts.claim_lost", { postId: row.id, attemptId, cause: String(cause) });
-    await release(db, { postId: row.id, attemptId, retryAt: null, reason: "missed", words: null });
+    const unsent = { postId: row.id, attemptId, retryAt: null, reason: "missed", words: null } as const;
+    await settlePatiently({ clock, log }, () => release(db, unsent));
     throw cause;
   }
 }
