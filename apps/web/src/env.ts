@@ -15,6 +15,7 @@ const webEnv = z.object({
     .describe(
       "`local`: everything on this machine, with emulators; `production`: bad secrets refuse to start. `npm start` says local.",
     ),
+  PROVIDER_LANGUAGE: z.enum(["en", "de"]).default("en").describe("The language of those mails."),
   PROVIDER_EMAILS: z
     .string()
     .default("")

@@ -26,6 +26,7 @@ export type Deps = {
   mailWanted: boolean;
   /** Who operates this installation, and is told when publishing is in danger. */
   providerEmails: readonly string[];
+  providerLanguage: "en" | "de";
   /** Calls to LinkedIn that a member has a day (connections/model/call-budget.ts). */
   callsPerDay: number;
   /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */

@@ -2,7 +2,7 @@ import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { dropUploads } from "./media/drop-uploads";
 import { notify } from "./notifications/notify";
-import { forgetOldCallsNightly } from "./posts/forget-old-calls";
+import { forgetNightly } from "./posts/forget-nightly";
 import { prepareDueMedia } from "./posts/prepare-due-media";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishDuePosts } from "./posts/publish-due-posts";
@@ -19,7 +19,7 @@ export function createFunctions(inngest: Inngest, deps: Deps) {
     prepareMedia,
     settleLostPosts,
     resendPosts,
-    forgetOldCallsNightly,
+    forgetNightly,
     notify,
     dropUploads,
   ].map((make) => make(inngest, deps));

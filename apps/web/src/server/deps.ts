@@ -78,6 +78,7 @@ function compose() {
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     mailWanted: settings.TAKT_MODE === "production",
     providerEmails: settings.PROVIDER_EMAILS,
+    providerLanguage: settings.PROVIDER_LANGUAGE,
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };

@@ -15,7 +15,8 @@ export async function mailAlarms({
   log,
   mailer,
   providerEmails,
-}: Pick<Deps, "db" | "log" | "mailer" | "providerEmails">): Promise<void> {
+  providerLanguage,
+}: Pick<Deps, "db" | "log" | "mailer" | "providerEmails" | "providerLanguage">): Promise<void> {
   if (!mailer || providerEmails.length === 0) return;
   const due = await db.$queryRaw<Due[]>`
     update alarms set mail_due_at = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -24,7 +25,7 @@ export async function mailAlarms({
     returning kind, detail, raised_at as "raisedAt", cleared_at as "clearedAt"`;
   for (const alarm of due) {
     try {
-      for (const letter of letters(alarm, providerEmails)) await mailer.send(letter);
+      for (const letter of letters(alarm, providerEmails, providerLanguage)) await mailer.send(letter);
     } catch (cause) {
       log.warn("health.alarm_not_mailed", { kind: alarm.kind, cause: String(cause) });
       continue;
@@ -37,12 +38,16 @@ export async function mailAlarms({
   }
 }
 
-function letters({ kind, detail, raisedAt, clearedAt }: Due, to: readonly string[]): Letter[] {
+function letters(
+  { kind, detail, raisedAt, clearedAt }: Due,
+  to: readonly string[],
+  locale: "en" | "de",
+): Letter[] {
   const at = clearedAt ?? raisedAt;
   const what = clearedAt ? "alarm_cleared" : "alarm_raised";
   return to.map((address) => ({
     to: address,
-    locale: "en",
+    locale,
     id: `${what}-${kind}-${at.getTime()}-${address}`,
     content: { kind: what, alarm: kind, detail, at },
   }));

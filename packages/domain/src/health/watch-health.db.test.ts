@@ -164,6 +164,7 @@ test("a mail server that is away: the letter comes later, with the same id, to e
   await database.db.alarm.updateMany({ data: { mailDueAt: new Date(Date.now() - 1) } });
   await mailAlarms({ ...deps, providerEmails });
   expect(deps.letters.map(({ to }) => to)).toEqual(providerEmails);
+  expect(new Set(deps.letters.map(({ locale }) => locale))).toEqual(new Set(["de"]));
   expect(deps.letters[0]!.id).toBe(ids[0]);
   expect(await alarms()).toMatchObject([{ mailDueAt: null }]);
 });

@@ -90,6 +90,7 @@ export function fakeDeps(
     linkedinVersions: [lastMonth()],
     mailWanted: true,
     providerEmails: ["provider@example.com"],
+    providerLanguage: "de",
     callsPerDay: CALL_BUDGET.perDay,
     unknownOutcome: "resolve",
     ...rest,
