@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
 
 const KEY = `${LOCAL_COPY_PREFIX}uploads`;

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 const refusal = z.object({
   error: z.object({
     code: z.string(),
-    data: z.record(z.string(), z.union([z.string(), z.number()])).catch({}),
+    data: z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {}),
   }),
 });
 
