@@ -56,10 +56,7 @@ function setLeft(stays: (one: InterruptedUpload) => boolean) {
 
 function read(): InterruptedUpload[] {
   const kept = withStorage((storage) => storage.getItem(KEY));
-  return z
-    .array(record)
-    .catch([])
-    .parse(kept ? parse(kept) : []);
+  return z.catch(z.array(record), []).parse(kept ? parse(kept) : []);
 }
 
 const isSame = (one: Named, other: Named) =>
