@@ -60,5 +60,5 @@ export type LetterContent =
   /** To the provider. */
   | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
 
-/** late: posts overdue. jobs: no sweep. executor: it does not answer. linkedin_version: retired or soon to be. */
-export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version";
+/** late: posts overdue. jobs: no sweep. executor, database: no answer. linkedin_version: retired or soon to be. */
+export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "database";
