@@ -7,7 +7,7 @@ import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
 import type { Timeouts } from "./timeouts";
 import { PARTS_AT_ONCE, TIMEOUTS } from "./timeouts";
-import { createInTurn } from "./upload/in-turn";
+import { createInTurn } from "@takt/domain/shared/in-turn";
 import { lookAtMedia } from "./upload/look-at-media";
 import type { UploadContext } from "./upload/upload-context";
 import { uploadFile } from "./upload/upload-file";

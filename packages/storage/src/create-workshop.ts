@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { createInTurn } from "@takt/domain/shared/in-turn";
 import sharp from "sharp";
 
 const HOUR = 3_600_000;
@@ -10,8 +11,6 @@ const BENCHES = 2;
 /** Where files are unfinished. Whatever becomes of the work, nothing of it stays behind. */
 export function createWorkshop(folder: string) {
   const unfinished = join(folder, "unfinished");
-  const waiting: (() => void)[] = [];
-  let free = BENCHES;
   let swept: Promise<void> | undefined;
   // Nothing is decoded twice here, so decoded pictures are not kept.
   sharp.cache(false);
@@ -30,17 +29,7 @@ export function createWorkshop(folder: string) {
       }
     },
 
-    async inTurn<T>(work: () => Promise<T>): Promise<T> {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        return await work();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free += 1;
-      }
-    },
+    inTurn: createInTurn(BENCHES),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Log } from "@takt/domain/shared/log";
 import type { Call, Exchange } from "../http/linkedin-types";
 import type { Timeouts } from "../timeouts";
 import type { Versions } from "../versions";
-import type { InTurn } from "./in-turn";
+import type { InTurn } from "@takt/domain/shared/in-turn";
 
 /** What the calls of an upload share. */
 export type UploadContext = {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Member } from "../entities";
 import type { World } from "../world";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 
 /** Load tests add thousands of members: the page shows the first and the newest. */

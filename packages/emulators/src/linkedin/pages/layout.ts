@@ -1,26 +1,8 @@
-import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { htmlPage, type Html } from "../../core/html-page";
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-/** A whole page in the emulator's own plain style. Nothing in it is loaded from anywhere else. */
+/** A page in the emulator's own plain style. */
 export function layout(title: string, body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`;
+  return htmlPage(title, STYLE, body);
 }
 
 const STYLE = `

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 
 /** The line on top of every page that says what this is. */
 export function marker(): Html {

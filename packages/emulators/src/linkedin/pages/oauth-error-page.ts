@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 
 /** Shown instead of a redirect when there is nobody safe to redirect to. */

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Post } from "../entities";
 import { parseLittleText } from "../model/little-text";
 import type { World } from "../world";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 import { postContent } from "./post-content";
 import { postText } from "./post-text";
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Content, MediaRef } from "../entities";
 import { mediaUrl } from "../media/media-url";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 
 /** What hangs below a post's text: the pictures really uploaded, film, document, link card, poll. */
 export function postContent({ media, multiImage, article, poll }: Content): Html | string {

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Segment } from "../model/little-text";
 import { parseLittleText } from "../model/little-text";
-import type { Html } from "./layout";
+import type { Html } from "../../core/html-page";
 
 /** The text as readers see it. Its textContent is exactly the published text: no space is added around links. */
 export function postText(sent: string): Html {

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { ReadMail } from "../mail";
-import { layout, type Html } from "./layout";
+import type { Html } from "../../core/html-page";
+import { layout } from "./layout";
 
 /** Letters, the newest first; of one address if `to` is given. */
 export function inboxPage(mails: ReadMail[], to: string | undefined): Html {

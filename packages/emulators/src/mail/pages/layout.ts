@@ -1,27 +1,14 @@
-import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { html } from "hono/html";
+import { htmlPage, type Html } from "../../core/html-page";
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-/** A whole page of the inbox. Nothing in it is loaded from anywhere else. */
+/** A page of the inbox. */
 export function layout(title: string, body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <p class="marker">Emulated mail server: every letter ends here, none is delivered.</p>
-        <main>${body}</main>
-      </body>
-    </html>`;
+  return htmlPage(
+    title,
+    STYLE,
+    html`<p class="marker">Emulated mail server: every letter ends here, none is delivered.</p>
+      <main>${body}</main>`,
+  );
 }
 
 const STYLE = `

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { ReadMail } from "../mail";
-import { layout, type Html } from "./layout";
+import type { Html } from "../../core/html-page";
+import { layout } from "./layout";
 
 /**
  * One letter: its HTML in a frame that runs no script and has no origin, its links opening beside it; and its text.

@@ -1,39 +1,11 @@
-import { createMedia } from "@takt/db/testing/factories/create-media";
-import { useTestDatabase } from "@takt/db/testing/test-database";
-import { beforeEach, describe, expect, test } from "vitest";
-import { duePost } from "../../../testing/due-post";
+import { describe, expect, test } from "vitest";
 import { fakeDeps } from "../../../testing/fake-deps";
+import { MINUTE, soon, uploaded, useMediaTrial, VIDEO } from "../../../testing/use-media-trial";
 import { TIMING } from "../../model/publish-timing";
-import type { LookOutcome, UploadOutcome } from "../../ports/publisher";
+import type { LookOutcome } from "../../ports/publisher";
 import { preparePosts } from "../prepare-posts";
 
-const database = useTestDatabase();
-const MINUTE = 60_000;
-const soon = (ms: number) => new Date(Date.now() + ms);
-const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
-const urns = () => database.db.mediaUrn.findMany();
-
-beforeEach(async () => {
-  await database.db.post.deleteMany();
-  await database.db.mediaUrn.deleteMany();
-  await database.db.mediaUpload.deleteMany();
-  await database.db.linkedinCalls.deleteMany();
-});
-
-/** A post that is due in `ms`, with one file. */
-async function postWith(file: Partial<Parameters<typeof createMedia>[2]> = {}, ms = 5 * MINUTE) {
-  const { user, post } = await duePost(database.db, { scheduledAt: soon(ms) });
-  return { user, post, file: await createMedia(database.db, user, { postId: post.id, ...file }) };
-}
-
-const VIDEO = { kind: "video", mimeType: "video/mp4", fileName: "film.mp4" } as const;
-const uploaded = (state: "ready" | "processing" | "unreadable", urn = "urn:li:video:1"): UploadOutcome => ({
-  kind: "uploaded",
-  urn,
-  state,
-});
-/** The time of the next look has come. */
-const lookNow = () => database.db.mediaUrn.updateMany({ data: { lookAt: soon(-1000) } });
+const { database, postWith, read, urns, lookNow } = useMediaTrial();
 
 describe("looking", () => {
   /** A video that LinkedIn has and whose next look is due. */
