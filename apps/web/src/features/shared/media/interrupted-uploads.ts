@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import { catch as otherwise, z } from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
 
 const KEY = `${LOCAL_COPY_PREFIX}uploads`;
@@ -56,7 +56,7 @@ function setLeft(stays: (one: InterruptedUpload) => boolean) {
 
 function read(): InterruptedUpload[] {
   const kept = withStorage((storage) => storage.getItem(KEY));
-  return z.catch(z.array(record), []).parse(kept ? parse(kept) : []);
+  return otherwise(z.array(record), []).parse(kept ? parse(kept) : []);
 }
 
 const isSame = (one: Named, other: Named) =>

@@ -1,9 +1,9 @@
-import { z } from "zod/mini";
+import { catch as otherwise, z } from "zod/mini";
 
 const refusal = z.object({
   error: z.object({
     code: z.string(),
-    data: z.catch(z.record(z.string(), z.union([z.string(), z.number()])), {}),
+    data: otherwise(z.record(z.string(), z.union([z.string(), z.number()])), {}),
   }),
 });
 
