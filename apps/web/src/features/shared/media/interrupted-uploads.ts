@@ -1,4 +1,5 @@
-import { catch as otherwise, z } from "zod/mini";
+import * as z from "zod/mini";
+import { catch as otherwise } from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
 
 const KEY = `${LOCAL_COPY_PREFIX}uploads`;

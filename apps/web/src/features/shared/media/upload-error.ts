@@ -1,4 +1,5 @@
-import { catch as otherwise, z } from "zod/mini";
+import * as z from "zod/mini";
+import { catch as otherwise } from "zod/mini";
 
 const refusal = z.object({
   error: z.object({

@@ -1,5 +1,5 @@
 // The browser gets zod's small build: 40 kB less.
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../../../shared/forget-local-copies";
 import type { PostDraft } from "../post-draft";
 
