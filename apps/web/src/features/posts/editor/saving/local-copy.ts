@@ -1,4 +1,4 @@
-// The browser gets zod's small build: 40 kB less.
+// The browser gets zod's small build: 11 kB less.
 import * as z from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../../../shared/forget-local-copies";
 import type { PostDraft } from "../post-draft";
