@@ -1,18 +1,13 @@
 // `npm run bench:media -- [megabytes]`: a post with one video (200 MB unless told otherwise), uploaded through the web
 // app and sent to LinkedIn ahead of the post's time. Prints how the web process's memory grew in each part, how long
 // the way to LinkedIn took, and how late the post left.
-import { rm } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import path from "node:path";
-import { startEmbedded } from "@takt/db/embedded/start-embedded.mjs";
-import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { makeFolder } from "../harness/make-folder";
 import { memberUser } from "../harness/member-user";
 import { signIn } from "../harness/sign-in";
-import { startStack } from "../harness/start-stack";
 import { until } from "../harness/until";
 import { uploadVideo } from "../harness/upload-video";
+import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
 
 const megabytes = Number(process.argv[2] ?? 200);
@@ -22,10 +17,7 @@ const PATIENCE_MS = 10 * 60_000;
 
 type Call = { at: number; method: string; path: string };
 
-const folder = makeFolder();
-const server = await startEmbedded({ dir: path.join(folder, "postgres"), database: "bench" });
-const stack = await startStack(server.url);
-const db = connectTestDatabase(server.url);
+const { stack, db, close } = await startBench();
 try {
   const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
   const cookie = await signIn(db, user.id);
@@ -57,8 +49,5 @@ lateness ms ${posts[0]!.createdAt - dueAt.getTime()}`,
   );
   if (posts.length !== 1) process.exitCode = 1;
 } finally {
-  await db.$disconnect();
-  await stack.stop();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }

@@ -2,19 +2,14 @@
 // the same minute. Prints how late each left (LinkedIn's clock against the post's time), what the web process and the
 // database used, and the throughput as a ratio to a bare loop on the same machine, database and emulator, in the same
 // run.
-import { rm } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import path from "node:path";
-import { startEmbedded } from "@takt/db/embedded/start-embedded.mjs";
-import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
-import { makeFolder } from "../harness/make-folder";
 import { memberUser } from "../harness/member-user";
-import { startStack } from "../harness/start-stack";
 import { until } from "../harness/until";
 import { bareLoop } from "./bare-loop";
 import { measureLateness, type Created } from "./measure-lateness";
 import { readOptions } from "./options";
 import { plantPosts } from "./plant-posts";
+import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
 
 const { posts, members, heavy, scheduled } = readOptions(process.argv.slice(2));
@@ -22,10 +17,7 @@ const wanted = posts + heavy;
 /** Ahead of now, so that everything is in place when the minute comes. */
 const LEAD_MS = 90_000;
 
-const folder = makeFolder();
-const server = await startEmbedded({ dir: path.join(folder, "postgres"), database: "bench" });
-const stack = await startStack(server.url, { LINKEDIN_MEMBER_DAILY_CALLS: "1000000" });
-const db = connectTestDatabase(server.url);
+const { stack, db, close } = await startBench({ LINKEDIN_MEMBER_DAILY_CALLS: "1000000" });
 try {
   await stack.linkedin.settings({ memberDailyLimit: 1_000_000, appDailyLimit: 10_000_000 });
   const users = [];
@@ -57,7 +49,7 @@ try {
   const late = measureLateness(created, dueAt.getTime());
 
   const subs = users.map((user) => user.memberSub);
-  const bare = await bareLoop(server.url, stack, subs, Math.min(posts, 2000));
+  const bare = await bareLoop(stack.databaseUrl, stack, subs, Math.min(posts, 2000));
   const throughput = wanted / Math.max(late.spanSeconds, 0.001);
   const model = cpus()[0]!.model.trim();
   console.log(
@@ -78,8 +70,5 @@ throughput  ${throughput.toFixed(0)} posts/s; bare loop ${bare.toFixed(0)} posts
   );
   if (texts.size !== wanted || created.length !== wanted) process.exitCode = 1;
 } finally {
-  await db.$disconnect();
-  await stack.stop();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await close();
 }

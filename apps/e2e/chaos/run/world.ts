@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { executorKnowsTheApp } from "../../harness/executor-knows-the-app";
 import { makeFolder } from "../../harness/make-folder";
 import { startStack, type Stack } from "../../harness/start-stack";
-import { until } from "../../harness/until";
 import { startKillableDatabase, type KillableDatabase } from "./act/killable-database";
 import type { CreateCall, LinkChange, Outage, Said } from "./evidence";
 
@@ -45,15 +45,7 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
     skipped: 0,
     notes: { said: [], links: [], outages: [], faults: {}, calls: [] },
     say,
-    executorKnowsTheApp: () =>
-      until(
-        "the executor knows the app",
-        async () => {
-          const health = (await (await fetch(`${stack.inngestUrl}/health`)).json()) as { app: string };
-          return health.app === "registered";
-        },
-        2 * MINUTE,
-      ).then(() => undefined),
+    executorKnowsTheApp: () => executorKnowsTheApp(stack, 2 * MINUTE),
     async close() {
       await stack.stop();
       await database.stop();
