@@ -19,7 +19,7 @@ const POST = COMMON.concat(
   words("content visibility linkedinUrn createdAt media"),
   MEDIA.map((key) => `media[].${key}`),
 );
-const SUMMARY = COMMON.concat("excerpt", "mediaCount");
+const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
 const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords");
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });

@@ -41,7 +41,18 @@ test("own posts only, last changed first, as lines of a list", async () => {
   await createPost(database.db, { id: stranger.user.id, workspaceId: user.workspaceId });
   await createPost(database.db, { id: user.id, workspaceId: stranger.user.workspaceId });
   expect(await ids(actor)).toEqual([long, old]);
-  expect((await list(actor)).posts[0]).toMatchObject({ excerpt: "y".repeat(280), mediaCount: 1 });
+  expect((await list(actor)).posts[0]).toMatchObject({
+    excerpt: "y".repeat(280),
+    mediaCount: 1,
+    mediaKind: "image",
+  });
+});
+
+test.each(["image", "video", "document"] as const)("says what kind of file a post has: %s", async (kind) => {
+  const { actor, user } = await make();
+  const post = await createPost(database.db, user);
+  await createMedia(database.db, user, { postId: post.id, kind });
+  expect((await list(actor)).posts[0]).toMatchObject({ mediaCount: 1, mediaKind: kind });
 });
 
 test("by status; deleted ones apart, and only while they can be restored", async () => {

@@ -31,7 +31,12 @@ const EXCERPT_LENGTH = 280;
 
 /** A row -> its line in a list. */
 export function toPostSummary(row: PostRow): PostSummary {
-  return { ...toCommon(row), excerpt: row.content.slice(0, EXCERPT_LENGTH), mediaCount: row.media.length };
+  return {
+    ...toCommon(row),
+    excerpt: row.content.slice(0, EXCERPT_LENGTH),
+    mediaCount: row.media.length,
+    mediaKind: row.media[0]?.kind ?? null,
+  };
 }
 
 function toCommon(row: PostRow) {

@@ -74,7 +74,12 @@ export type PostSummary = Pick<
   | "attemptedAt"
   | "deletedAt"
   | "updatedAt"
-> & { excerpt: string; mediaCount: number };
+> & {
+  excerpt: string;
+  mediaCount: number;
+  /** Of all its files: they are never mixed. Null without any. */
+  mediaKind: PostMedia["kind"] | null;
+};
 
 /** One create call: the post's receipt. */
 export type ReceiptView = {

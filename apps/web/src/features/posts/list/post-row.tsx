@@ -1,7 +1,6 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { Image as ImageIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../../shared/post/actions/post-actions";
 import { PostMenu } from "../../shared/post/actions/post-menu";
@@ -9,6 +8,7 @@ import type { PostMoves } from "../../shared/post/actions/use-post-moves";
 import { excerpt } from "../../shared/post/excerpt";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusBadge } from "../../shared/post/status/status-badge";
+import { Attachments } from "./attachments";
 import { COLUMNS } from "./columns";
 import { PostTime } from "./post-time";
 import { RowNotes } from "./row-notes";
@@ -47,12 +47,7 @@ export function PostRow({ post, moves, onAction }: Props) {
                 #{tag}
               </span>
             ))}
-            {post.mediaCount > 0 && (
-              <span className="inline-flex items-center gap-1">
-                <ImageIcon aria-hidden className="size-3.5" />
-                {t("attachments", { count: post.mediaCount })}
-              </span>
-            )}
+            {post.mediaKind && <Attachments kind={post.mediaKind} count={post.mediaCount} />}
           </p>
           <RowNotes post={post} moves={moves} onAction={onAction} />
         </div>
