@@ -7,11 +7,14 @@ import superjson from "superjson";
 import { errorIdOf } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
+import { isProvider } from "@takt/domain/users/is-provider";
 import { isPlainInput } from "./plain-input";
 
 export type Context = {
   deps: Deps;
   user: LoadedUser | null;
+  /** The session they came with; there may be one whose profile is gone. */
+  session: { id: string; createdAt: Date } | null;
   /** Shown to the user with an unexpected error, and logged with it. */
   errorId: string;
 };
@@ -65,6 +68,12 @@ export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput)
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new TRPCError({ code: "UNAUTHORIZED" });
   return next({ ctx: { user: ctx.user, actor: ctx.user.actor } });
+});
+
+/** Who operates this installation. To everybody else it does not exist. */
+export const providerProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!isProvider(ctx.deps, ctx.user)) throw new TRPCError({ code: "NOT_FOUND" });
+  return next();
 });
 
 /** Signed in and activated: the app. */

@@ -14,9 +14,9 @@ async function sessionUntil(token: string, ms: number) {
   return userId;
 }
 
-test("the user of a session that has not ended", async () => {
+test("a session that has not ended, with its user", async () => {
   const userId = await sessionUntil("fresh", 60_000);
-  expect(await findSession(database.db, "fresh")).toBe(userId);
+  expect(await findSession(database.db, "fresh")).toMatchObject({ userId });
 });
 
 test("nobody: an ended session, another token, the hash itself", async () => {

@@ -1,60 +1,96 @@
 import type {} from "i18next";
+import type audiences from "../messages/en/audiences.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
+import type dashboard from "../messages/en/dashboard.json";
 import type errors from "../messages/en/errors.json";
+import type feedback from "../messages/en/feedback.json";
 import type landing from "../messages/en/landing.json";
 import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
 import type notifications from "../messages/en/notifications.json";
+import type onboarding from "../messages/en/onboarding.json";
 import type posts from "../messages/en/posts.json";
+import type privacy from "../messages/en/privacy.json";
+import type profile from "../messages/en/profile.json";
+import type provider from "../messages/en/provider.json";
 import type reasons from "../messages/en/reasons.json";
+import type restricted from "../messages/en/restricted.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
+import type topics from "../messages/en/topics.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
+  audiences: typeof audiences;
   calendar: typeof calendar;
   common: typeof common;
+  dashboard: typeof dashboard;
   errors: typeof errors;
+  feedback: typeof feedback;
   landing: typeof landing;
   login: typeof login;
   mail: typeof mail;
   media: typeof media;
   notifications: typeof notifications;
+  onboarding: typeof onboarding;
   posts: typeof posts;
+  privacy: typeof privacy;
+  profile: typeof profile;
+  provider: typeof provider;
   reasons: typeof reasons;
+  restricted: typeof restricted;
   settings: typeof settings;
   shell: typeof shell;
+  topics: typeof topics;
 };
 export type Namespace = keyof Messages;
 
 /** What every page may use, and what the signed-in app's client components get in addition. */
 export const NAMESPACES = Object.keys({
+  audiences: 1,
   calendar: 1,
   common: 1,
+  dashboard: 1,
   errors: 1,
+  feedback: 1,
   landing: 1,
   login: 1,
   mail: 1,
   media: 1,
   notifications: 1,
+  onboarding: 1,
   posts: 1,
+  privacy: 1,
+  profile: 1,
+  provider: 1,
   reasons: 1,
+  restricted: 1,
   settings: 1,
   shell: 1,
+  topics: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 
 export const APP_NAMESPACES: Namespace[] = [
+  "audiences",
   "calendar",
   "common",
+  "dashboard",
   "errors",
+  "feedback",
   "media",
   "notifications",
+  "onboarding",
   "posts",
+  "privacy",
+  "profile",
+  "provider",
   "reasons",
+  "restricted",
   "settings",
   "shell",
+  "topics",
 ];
 
 declare module "i18next" {

@@ -37,6 +37,21 @@ const DOMAIN_ERROR_CODES = Object.keys({
   connection_inactive: 1,
   connection_other_member: 1,
   notification_not_found: 1,
+  topic_not_found: 1,
+  topics_full: 1,
+  audience_not_found: 1,
+  audience_changed: 1,
+  audiences_full: 1,
+  feedback_invalid: 1,
+  screenshot_invalid: 1,
+  screenshot_too_large: 1,
+  session_not_found: 1,
+  data_request_not_found: 1,
+  data_request_open: 1,
+  account_not_found: 1,
+  sign_in_stale: 1,
+  waitlist_closed: 1,
+  rate_exceeded: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

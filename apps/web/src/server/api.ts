@@ -15,9 +15,10 @@ import { log } from "./log";
 /** Who asks: from the session's cookie, read anew for every request. Throws while the database is away. */
 export async function createContext(): Promise<Context> {
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
-  const userId = token ? await findSession(deps().db, token) : null;
-  const user = userId ? await loadActor(deps(), userId) : null;
-  return { deps: deps(), user, errorId: newErrorId() };
+  const found = token ? await findSession(deps().db, token) : null;
+  const user = found ? await loadActor(deps(), found.userId) : null;
+  const session = found && { id: found.id, createdAt: found.createdAt };
+  return { deps: deps(), user, session, errorId: newErrorId() };
 }
 
 export function newErrorId(): string {

@@ -17,7 +17,15 @@ export const ERROR_ID = "E-of-the-request";
 
 /** What a request of this user comes with; null: a visitor. */
 export async function contextOf(deps: Deps, userId: string | null): Promise<Context> {
-  return { deps, user: userId ? await loadActor(deps, userId) : null, errorId: ERROR_ID };
+  const user = userId ? await loadActor(deps, userId) : null;
+  const session = userId ? await sessionOf(deps, userId) : null;
+  return { deps, user, session, errorId: ERROR_ID };
+}
+
+/** The user's newest session, or one that no row has. */
+async function sessionOf({ db }: Deps, userId: string): Promise<NonNullable<Context["session"]>> {
+  const row = await db.session.findFirst({ where: { userId }, orderBy: { createdAt: "desc" } });
+  return { id: row?.id ?? crypto.randomUUID(), createdAt: row?.createdAt ?? new Date() };
 }
 
 /** Calls a procedure as a browser does. */

@@ -94,7 +94,10 @@ export const PROCEDURE_CASES: Record<string, Case> = {
   },
   "users.me": {
     open: true,
-    output: words("id locale zone waitlist name email image lastLoginAt"),
+    output: words(
+      `id locale zone waitlist name displayName headline email image lastLoginAt joinedAt weekStart hourCycle
+       shortcuts onboarding isProvider`,
+    ),
   },
   "users.updateSettings": {
     open: true,

@@ -48,8 +48,25 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
       postId: unconfirmed.id,
     },
   });
+  const session = await db.session.create({
+    data: { sessionToken: `${mark}-session`, userId: user.id, expires: new Date(Date.now() + 864e5) },
+  });
+  const bookmark = {
+    userId: user.id,
+    workspaceId: user.workspaceId,
+    source: "typed",
+    language: "en",
+  } as const;
+  const audience = { userId: user.id, workspaceId: user.workspaceId, description: "People who decide" };
   return {
     user,
+    session,
+    topic: await db.topic.create({ data: { ...bookmark, title: "Topic" } }),
+    removedTopic: await db.topic.create({ data: { ...bookmark, title: "Removed", deletedAt: new Date() } }),
+    audience: await db.audience.create({ data: { ...audience, name: "Audience" } }),
+    removedAudience: await db.audience.create({
+      data: { ...audience, name: "Removed", deletedAt: new Date() },
+    }),
     notification,
     draft,
     media,
@@ -77,12 +94,22 @@ export async function rowsOf(db: Db, { user }: World) {
     media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),
     notifications: await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     choices: await db.notificationChoice.findMany({ where: { userId: user.id } }),
+    sessions: await db.session.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    topics: await db.topic.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    dataRequests: await db.dataRequest.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
   };
 }
 
 /** Ids that another user's answers must not contain. */
 export function idsOf({
   user,
+  session,
+  topic,
+  removedTopic,
+  audience,
+  removedAudience,
   notification,
   draft,
   media,
@@ -93,6 +120,21 @@ export function idsOf({
   published,
   deleted,
 }: World) {
-  const rows = [user, notification, draft, media, loose, unconfirmed, scheduled, published, deleted];
+  const rows = [
+    user,
+    session,
+    topic,
+    removedTopic,
+    audience,
+    removedAudience,
+    notification,
+    draft,
+    media,
+    loose,
+    unconfirmed,
+    scheduled,
+    published,
+    deleted,
+  ];
   return [...rows.map(({ id }) => id), user.workspaceId, attemptId];
 }

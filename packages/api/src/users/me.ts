@@ -1,16 +1,14 @@
+import { isProvider } from "@takt/domain/users/is-provider";
 import { userProcedure } from "../trpc";
 
 /** The signed-in user. */
 export const meProcedure = userProcedure.query(({ ctx }) => {
-  const { actor, waitlist, name, email, image, lastLoginAt } = ctx.user;
+  const { actor, emailVerified: _, ...user } = ctx.user;
   return {
     id: actor.userId,
     locale: actor.locale,
     zone: actor.zone,
-    waitlist,
-    name,
-    email,
-    image,
-    lastLoginAt,
+    ...user,
+    isProvider: isProvider(ctx.deps, ctx.user),
   };
 });

@@ -20,9 +20,17 @@ test("the user with the personal workspace, whatever others they are a member of
     },
     waitlist: "active",
     name: user.name,
+    displayName: null,
+    headline: null,
     email: user.email,
+    emailVerified: false,
     image: null,
     lastLoginAt: null,
+    joinedAt: user.createdAt,
+    weekStart: "monday",
+    hourCycle: "auto",
+    shortcuts: true,
+    onboarding: "completed",
   });
 });
 

@@ -5,9 +5,20 @@ export type LoadedUser = {
   actor: Actor;
   waitlist: "waitlisted" | "active" | "rejected";
   name: string | null;
+  /** What the user wants to be called, else LinkedIn's name. */
+  displayName: string | null;
+  headline: string | null;
   email: string | null;
+  /** LinkedIn vouches for the address. */
+  emailVerified: boolean;
   image: string | null;
   lastLoginAt: Date | null;
+  joinedAt: Date;
+  weekStart: "monday" | "sunday" | "saturday";
+  hourCycle: "auto" | "h23" | "h12";
+  shortcuts: boolean;
+  /** open: to be shown by itself. skipped: can be finished in the settings. */
+  onboarding: "open" | "skipped" | "completed";
 };
 
 /** The signed-in user with the personal workspace; null when the profile is gone. */
@@ -28,8 +39,16 @@ export async function loadActor({ db }: Pick<Deps, "db">, userId: string): Promi
     },
     waitlist: user.waitlistStatus,
     name: user.name,
+    displayName: user.displayName,
+    headline: user.headline,
     email: user.email,
+    emailVerified: user.emailVerified !== null,
     image: user.image,
     lastLoginAt: user.lastLoginAt,
+    joinedAt: user.createdAt,
+    weekStart: user.weekStart,
+    hourCycle: user.hourCycle,
+    shortcuts: user.shortcuts,
+    onboarding: user.onboardingCompleted ? "completed" : user.onboardingSkippedAt ? "skipped" : "open",
   };
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { listInput, readListState } from "../../../../../features/posts/list/list-input";
+import { PostsScreen } from "../../../../../features/posts/list/posts-screen";
+import { getT } from "../../../../../i18n/server";
+import { HydrateClient, trpc } from "../../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("posts");
+  return { title: t("list.title") };
+}
+
+export default async function PostsPage({ searchParams }: PageProps<"/[locale]/app/posts">) {
+  const state = readListState(await searchParams);
+  void trpc.posts.counts.prefetch();
+  // The api has logged what failed; the list then asks by itself, and offers to try again.
+  const page = await trpc.posts.list(listInput(state)).catch(() => null);
+  return (
+    <HydrateClient>
+      <PostsScreen start={page && { state, page }} />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,2 @@
+/** Codes of refusals by a rate. */
+export type LimitErrorCode = "rate_exceeded";

@@ -1,0 +1,11 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often a user may do what costs others something: times within a window of the clock, in milliseconds. */
+export const RATES = {
+  feedback: { times: 10, perMs: HOUR },
+  dataRequest: { times: 5, perMs: 24 * HOUR },
+  sync: { times: 6, perMs: HOUR },
+} as const satisfies Record<string, { times: number; perMs: number }>;
+
+export type RateBucket = keyof typeof RATES;
