@@ -24,6 +24,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
       <Search aria-hidden className="absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted-fg" />
       <Input
         type="search"
+        data-shortcut-search=""
         aria-label={t("list.search")}
         placeholder={t("list.search")}
         value={typed}
