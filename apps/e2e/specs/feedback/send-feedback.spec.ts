@@ -2,6 +2,7 @@ import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
 import { PROVIDER_EMAIL } from "../../fixtures/provider-email";
+import { holdKey } from "../../fixtures/hold-key";
 import { expect, test, type World } from "../../fixtures/world";
 import { openFeedback, WORDS } from "./feedback-words";
 
@@ -184,8 +185,9 @@ for (const language of LANGUAGES) {
     await message.focus();
     await page.keyboard.press("Shift+Tab");
     await expect(dialog.getByRole("radio", { name: words.feedback, exact: true })).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(dialog.getByRole("radio", { name: words.bug, exact: true })).toBeChecked();
+    const bug = dialog.getByRole("radio", { name: words.bug, exact: true });
+    await holdKey(page, "ArrowLeft", bug);
+    await expect(bug).toBeChecked();
     await page.keyboard.press("Control+Enter");
     await expect(dialog.getByTestId("feedback-reference")).toBeVisible();
     await page.keyboard.press("Escape");

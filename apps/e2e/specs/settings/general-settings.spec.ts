@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { inLanguage, LANGUAGES, type Language } from "../../fixtures/in-language";
+import { holdKey } from "../../fixtures/hold-key";
 import { expect, test, type World } from "../../fixtures/world";
 
 const TEXTS = {
@@ -132,7 +133,7 @@ for (const language of LANGUAGES) {
     await open(page, world, language);
     const week = choices(page, t.week);
     await week.row.getByRole("radio", { checked: true }).focus();
-    await page.keyboard.press("ArrowRight");
+    await holdKey(page, "ArrowRight", week.choice(t.sunday));
     await expect(week.choice(t.sunday)).toBeChecked();
     const tabs = page.getByRole("navigation", { name: t.sections, exact: true });
     await tabs.getByRole("link", { name: t.subscription, exact: true }).focus();
