@@ -171,7 +171,7 @@ for (const language of LANGUAGES) {
     await page.waitForURL(({ origin, pathname }) => origin === world.webUrl && pathname.includes("/app"));
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    await expect(page.getByText(t.onLinux, { exact: true })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: t.onLinux })).toBeVisible();
     await page.getByRole("button", { name: t.endHere, exact: true }).click();
     await page.waitForURL(/\/login/);
     expect(await world.db.session.count({ where: { userId: world.user.id } })).toBe(0);
