@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { useNow } from "../shared/time/use-now";
-import { AccountSearch } from "./account-search";
+import { SearchField } from "../shared/search-field";
 import { AccountsView } from "./accounts-view";
 import type { View } from "./console-state";
 import { StaleNotice } from "./stale-notice";
@@ -38,7 +38,9 @@ export function ProviderConsole({ start }: { start: Start }) {
           <h1 className="text-2xl/8">{t("title")}</h1>
           <p className="text-sm text-muted-fg">{t("intro")}</p>
         </div>
-        {state.view !== "trail" && <AccountSearch value={state.q} onChange={(q) => void setState({ q })} />}
+        {state.view !== "trail" && (
+          <SearchField label={t("search")} value={state.q} onChange={(q) => void setState({ q })} />
+        )}
       </header>
       {(stale || ended) && <StaleNotice />}
       <Tabs

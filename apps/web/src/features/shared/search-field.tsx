@@ -1,14 +1,14 @@
 import { Input } from "@takt/ui/input";
 import { Search } from "lucide-react";
-import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds without a key before the list is asked. */
 const PAUSE = 250;
 
-/** Searches as one types. */
-export function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
-  const { t } = useT("posts");
+type Props = { label: string; value: string; onChange: (search: string) => void };
+
+/** Searches as one types; the key `/` leads here. */
+export function SearchField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [sent, setSent] = useState(value);
@@ -25,8 +25,8 @@ export function SearchField({ value, onChange }: { value: string; onChange: (sea
       <Input
         type="search"
         data-shortcut-search=""
-        aria-label={t("list.search")}
-        placeholder={t("list.search")}
+        aria-label={label}
+        placeholder={label}
         value={typed}
         maxLength={200}
         className="ps-9"
