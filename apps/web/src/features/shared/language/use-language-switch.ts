@@ -15,8 +15,10 @@ export function useLanguageSwitch(): [Locale, (language: Locale) => void] {
   return [
     locale,
     (language) => {
-      // The page changes in any case: the row is the lesser thing.
-      save.mutate({ preferredLanguage: language }, { onSettled: () => void leaveForLanguage(language) });
+      const leave = () => leaveForLanguage(language);
+      // The page changes in any case: the row is the lesser thing. Not by `onSettled`, which is silent once the menu
+      // that this was chosen in has closed.
+      void save.mutateAsync({ preferredLanguage: language }).then(leave, leave);
     },
   ];
 }
