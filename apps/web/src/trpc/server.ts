@@ -7,7 +7,8 @@ import { makeQueryClient } from "./query-client";
 const queryClient = cache(makeQueryClient);
 
 /**
- * The api in server components. `await trpc.posts.get({ id })` answers at once; `void trpc.posts.list.prefetch({})`
- * starts a query whose answer client components under <HydrateClient> find already there.
+ * The api in server components. `await trpc.posts.get({ id })` answers at once; `await trpc.posts.list.prefetch({})`
+ * leaves an answer that client components under <HydrateClient> find already there. Awaited: a query that is under way
+ * when the page is sent may be answered when the browser takes over, which then shows something else than was sent.
  */
 export const { trpc, HydrateClient } = createHydrationHelpers<AppRouter>(apiCaller, queryClient);

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProviderPage({ searchParams }: PageProps<"/[locale]/provider">) {
   await requireProvider();
   const state = readConsoleState(await searchParams);
-  void trpc.provider.counts.prefetch();
+  await trpc.provider.counts.prefetch();
   // The api has logged what failed; the list then asks by itself, and offers to try again.
   const page =
     state.view === "trail" ? null : await trpc.provider.accounts(accountsInput(state)).catch(() => null);

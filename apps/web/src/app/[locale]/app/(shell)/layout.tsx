@@ -15,7 +15,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
   // The layout above leads to the login.
   if (!user) return null;
   if (user.waitlist !== "active") return <AccessRestricted user={user} />;
-  void trpc.notifications.unreadCount.prefetch();
+  await trpc.notifications.unreadCount.prefetch();
   return (
     <HydrateClient>
       <ShortcutsProvider>

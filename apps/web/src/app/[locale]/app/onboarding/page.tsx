@@ -20,8 +20,7 @@ export default async function OnboardingPage({ params }: PageProps<"/[locale]/ap
   if (!user) return null;
   if (user.waitlist !== "active" || user.onboarding === "completed") redirect(localePath(locale, "/app"));
   const start = await trpc.onboarding.get();
-  void trpc.connections.get.prefetch();
-  void trpc.topics.list.prefetch({ limit: 100 });
+  await Promise.all([trpc.connections.get.prefetch(), trpc.topics.list.prefetch({ limit: 100 })]);
   return (
     <HydrateClient>
       <OnboardingScreen start={start} wanted={(await rememberedPath()) !== null} />

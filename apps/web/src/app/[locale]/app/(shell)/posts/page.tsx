@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostsPage({ searchParams }: PageProps<"/[locale]/app/posts">) {
   const state = readListState(await searchParams);
-  void trpc.posts.counts.prefetch();
+  await trpc.posts.counts.prefetch();
   // The api has logged what failed; the list then asks by itself, and offers to try again.
   const page = await trpc.posts.list(listInput(state)).catch(() => null);
   return (

@@ -14,7 +14,7 @@ export default async function DeletionPage() {
   const user = await signedInUser();
   // The layout above leads to the login.
   if (!user) return null;
-  void trpc.privacy.requests.prefetch();
+  await trpc.privacy.requests.prefetch();
   return (
     <DataPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>
       <HydrateClient>

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** ?day=2026-11-23 from the calendar: the day the schedule dialog starts with. */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
   const { day } = await searchParams;
-  void trpc.connections.get.prefetch();
+  await trpc.connections.get.prefetch();
   return (
     <HydrateClient>
       <PostScreen id={null} day={typeof day === "string" ? day : undefined} />

@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The saved audiences stand at the foot: the browser asks for them while the rest is read. */
-export default function ProfilePage() {
-  void trpc.connections.get.prefetch();
+export default async function ProfilePage() {
+  await trpc.connections.get.prefetch();
   return (
     <HydrateClient>
       <ProfileScreen />

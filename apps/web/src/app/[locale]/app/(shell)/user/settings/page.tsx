@@ -29,19 +29,19 @@ export default async function SettingsPage({ searchParams }: Props) {
   );
 }
 
-/** What each tab shows, with its data under way. */
-const PANELS: Record<SettingsTab, () => ReactNode | Promise<ReactNode>> = {
+/** What each tab shows, with its data. */
+const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
   general: async () => <GeneralSettings theme={await currentTheme()} />,
-  subscription() {
-    void trpc.plans.get.prefetch();
+  async subscription() {
+    await trpc.plans.get.prefetch();
     return <SubscriptionSettings />;
   },
-  notifications() {
-    void trpc.notifications.choices.prefetch();
+  async notifications() {
+    await trpc.notifications.choices.prefetch();
     return <NotificationChoices />;
   },
-  privacy() {
-    void trpc.sessions.list.prefetch();
+  async privacy() {
+    await trpc.sessions.list.prefetch();
     return <PrivacySettings cookies={essentialCookies(env().AUTH_URL)} />;
   },
 };

@@ -21,7 +21,7 @@ export default async function EditPage({ params }: PageProps<"/[locale]/app/cont
     throw error;
   }
   await trpc.posts.get.prefetch({ id });
-  void trpc.connections.get.prefetch();
+  await trpc.connections.get.prefetch();
   return (
     <HydrateClient>
       <PostScreen key={id} id={id} />
