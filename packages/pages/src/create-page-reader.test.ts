@@ -26,6 +26,8 @@ test("what a page says: title, site, paragraphs, headings, language", async () =
     language: "en",
     truncated: false,
   });
+  // A dot behind the host, as DNS has it, is the same page.
+  expect(await read(at("/", "page.example."))).toMatchObject({ url: at("/") });
   expect(await read(at("/de"))).toMatchObject({ language: "de", title: "Erst ordnen", siteName: null });
 });
 

@@ -1,6 +1,6 @@
-import { checkUrl } from "./check-url";
 import type { ContentType } from "./content-type";
 import { decodeText } from "./decode-text";
+import { followRedirect } from "./follow-redirect";
 import { isBinary } from "./is-binary";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
@@ -24,23 +24,7 @@ export async function fetchPage(start: URL, reach: Reach): Promise<FetchedPage> 
       return { url, kind: kindOf(answer.type, text), text };
     }
     if (followed >= reach.limits.redirects) throw new PageRefused("unreachable", "redirects");
-    url = follow(answer.to, url, reach);
-  }
-}
-
-function follow(to: string, from: URL, { guard }: Reach): URL {
-  const next = redirected(() => checkUrl(to, guard, from));
-  if (from.protocol === "https:" && next.protocol === "http:")
-    throw new PageRefused("unreachable", "redirect to http");
-  return next;
-}
-
-/** The user typed another address: what is wrong with this one says nothing to them. */
-function redirected(check: () => URL): URL {
-  try {
-    return check();
-  } catch (error) {
-    throw error instanceof PageRefused ? new PageRefused("unreachable", `redirect: ${error.why}`) : error;
+    url = followRedirect(answer.to, url, reach.guard);
   }
 }
 
