@@ -33,7 +33,7 @@ function clean(url: string): URL | null {
   const address = new URL(url);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return null;
   address.hash = "";
-  for (const key of [...address.searchParams.keys()])
-    if (key.startsWith("utm_")) address.searchParams.delete(key);
+  const tracking = [...address.searchParams.keys()].filter((key) => key.startsWith("utm_"));
+  for (const key of tracking) address.searchParams.delete(key);
   return address;
 }

@@ -105,7 +105,7 @@ export function parsePartialJson(raw: string): PartialJson {
       const escape = raw.slice(at + 1, at + 2);
       const size = escape === "u" ? 6 : 2;
       const hex = raw.slice(at + 2, at + 6);
-      if (at + size > raw.length || (escape === "u" && !/^[\da-f]{4}$/i.test(hex))) break;
+      if (escape === "u" && !/^[\da-f]{4}$/i.test(hex)) break;
       text += escape === "u" ? String.fromCharCode(Number.parseInt(hex, 16)) : (ESCAPES[escape] ?? escape);
       at += size;
     }

@@ -53,6 +53,7 @@ export const stream =
   (events: unknown[], after: (response: ServerResponse) => void = (response) => response.end()): Reply =>
   async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "req_scripted" });
+    response.flushHeaders();
     for (const event of events) {
       const { type } = event as { type?: string };
       const data = event === "[DONE]" ? event : JSON.stringify(event);
