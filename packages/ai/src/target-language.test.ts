@@ -16,5 +16,5 @@ test("the other one", () => {
   expect(of("Das ist ein Text, der auf Deutsch ist.", "other_language", "en")).toBe("en");
   expect(of("This is the text that is in English.", "other_language")).toBe("de");
   expect(of("Homeoffice", "other_language", "de")).toBe("en");
-  expect(of("Outline, not AI:\n\nHomeoffice", "other_language", "en")).toBe("de");
+  expect(of("Outline, not AI:\n\nHomeoffice", "other_language", "de")).toBe("de");
 });

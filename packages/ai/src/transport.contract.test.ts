@@ -1,9 +1,9 @@
-import { askByChat } from "./chat/ask-chat";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST_FORMAT } from "./answers/post-answer";
+import { askByChat } from "./chat/ask-chat";
 import { createClient } from "./generation/create-client";
 import { askByResponses } from "./responses/ask-responses";
 import { quietLog } from "./testing/quiet-log";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answer, chat, responses, startScriptedEndpoint, stream } from "./testing/scripted-endpoint";
 import { POST, TASK, TEXT, tryToWrite } from "./testing/try-to-write";
 
@@ -115,7 +115,12 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
   test("the head of an answer is a sign of life: from then on silence is counted", async () => {
     endpoint.plan(stream([], () => {}));
     const client = createClient({
-      ...{ baseUrl: endpoint.url, apiKey: "k", model: "m", api, timeoutMs: 5_000, researchTimeoutMs: 5_000 },
+      baseUrl: endpoint.url,
+      apiKey: "k",
+      model: "m",
+      api,
+      timeoutMs: 5_000,
+      researchTimeoutMs: 5_000,
       log: quietLog().log,
     });
     const ask =

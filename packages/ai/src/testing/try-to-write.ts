@@ -23,8 +23,8 @@ export function trialWriter(baseUrl: string, part: Partial<WriterSettings> = {})
     apiKey: "sk-secret",
     model: "gpt-test",
     api: "responses",
-    timeoutMs: 5_000,
-    researchTimeoutMs: 5_000,
+    timeoutMs: 10_000,
+    researchTimeoutMs: 10_000,
     log,
     ...part,
   });
