@@ -1,4 +1,4 @@
-// `npm run provider -- waitlist [list|activate|reject] EMAIL`: what only the provider may do. Works beside a running
+// `npm run provider -- waitlist [list|activate|reject|trail]`: what only the provider may do. Works beside a running
 // Takt, and without one.
 import { spawnSync } from "node:child_process";
 import path from "node:path";

@@ -38,6 +38,6 @@ test("tiers are chosen by name, and a wrong name is refused", () => {
   const names = (/** @type {string[]} */ ...asked) => chooseTiers(asked, "/nowhere").map((tier) => tier.name);
   expect(names("unit", "lint")).toEqual(["lint", "unit"]);
   expect(names("db", "contract")).toEqual(["db+contract"]);
-  expect(names()).toContain("unit+db+contract");
+  expect(names()).toContain("unit+db+routes+contract");
   expect(() => names("units")).toThrow("no such tier: units");
 });

@@ -4,7 +4,7 @@ import { browserTier } from "./browser-tier.mjs";
 import { vitestTier } from "./vitest-tier.mjs";
 
 const MINUTE = 60_000;
-const VITEST = ["unit", "db", "contract"];
+const VITEST = ["unit", "db", "routes", "contract"];
 
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number }} Count

@@ -24,7 +24,7 @@ export function vitestTier(root, projects) {
           `--outputFile.json=${file}`,
         ],
         loud: true,
-        limitMs: 12 * 60_000,
+        limitMs: 20 * 60_000,
         count: (code) =>
           countVitest(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined, code),
       };

@@ -2,6 +2,8 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 
 const UNIT = ["**/*.test.{ts,tsx,mjs}"];
 const DATABASE = ["**/*.db.test.{ts,mjs}"];
+/** Tests of route handlers replace modules, so that each file needs modules of its own. */
+const ROUTES = ["apps/web/**/*.db.test.ts"];
 const CONTRACT = ["**/*.contract.test.ts"];
 const CHAOS = ["apps/e2e/chaos/**/*.chaos.test.ts"];
 const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated/**", "apps/e2e/specs/**"];
@@ -9,24 +11,38 @@ const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated
 const server = { deps: { inline: ["next-i18next", "next-auth"] } };
 const database = "./packages/db/src/testing/global-setup.ts";
 
+/** Generous: how long things take on a loaded machine is no property of the product. */
+const patience = { hookTimeout: 60_000, testTimeout: 60_000 };
+
 /**
- * The tiers of `vitest run --project <name>`: unit (no outside world), db (a real PostgreSQL), contract (an
- * emulator over HTTP; may use the database as well), chaos (the whole built product, with processes killed).
+ * The tiers of `vitest run --project <name>`: unit (no outside world), db (a real PostgreSQL), routes (route handlers
+ * of the web app, on a real PostgreSQL), contract (an emulator over HTTP; may use the database as well), chaos (the
+ * whole built product, with processes killed).
  */
 export const tiers: TestProjectInlineConfiguration[] = [
-  { test: { name: "unit", include: UNIT, exclude: [...DATABASE, ...CONTRACT, ...CHAOS, ...NEVER], server } },
+  {
+    test: {
+      name: "unit",
+      include: UNIT,
+      exclude: [...DATABASE, ...CONTRACT, ...CHAOS, ...NEVER],
+      server,
+      ...patience,
+    },
+  },
   {
     test: {
       name: "db",
       include: DATABASE,
-      exclude: NEVER,
+      exclude: [...ROUTES, ...NEVER],
       globalSetup: database,
       // Importing Prisma costs more than making a database: keep it loaded between files.
       isolate: false,
-      hookTimeout: 30_000,
-      testTimeout: 30_000,
       server,
+      ...patience,
     },
+  },
+  {
+    test: { name: "routes", include: ROUTES, exclude: NEVER, globalSetup: database, server, ...patience },
   },
   {
     test: {
@@ -34,9 +50,8 @@ export const tiers: TestProjectInlineConfiguration[] = [
       include: CONTRACT,
       exclude: NEVER,
       globalSetup: database,
-      hookTimeout: 30_000,
-      testTimeout: 30_000,
       server,
+      ...patience,
     },
   },
   {

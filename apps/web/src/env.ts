@@ -27,7 +27,7 @@ const webEnv = z.object({
     )
     .pipe(z.array(z.email({ error: "must be addresses, separated by commas" })).max(20))
     .describe(
-      "Who operates this installation, separated by commas: they get a mail when publishing is late or in danger, and when that is over.",
+      "Who operates this installation, separated by commas: they admit accounts at /provider, and get a mail when publishing is late or in danger, and when that is over.",
     ),
 });
 

@@ -72,11 +72,46 @@ describe("the guard", () => {
     expect(location(visit("/app"))).toBe("/login");
   });
 
-  it("guards soft navigation as well, and lets a session through", () => {
-    expect(location(visit("/app/posts", { rsc: "1" }))).toBe("/login");
+  it("answers soft navigation and prefetches with nothing, so that the document is asked for: no link in view is remembered", () => {
+    for (const headers of [{ rsc: "1" }, { "sec-fetch-dest": "empty" }]) {
+      const response = visit("/app/posts", headers);
+      expect([response.status, location(response), response.headers.get("set-cookie")]).toEqual([
+        401,
+        undefined,
+        null,
+      ]);
+    }
+  });
+
+  it.each(["/login", "/de/login", "/login?error=NoSession", "/", "/nope", "/provider"])(
+    "leaves %s alone, and does not remember it",
+    (path) => {
+      const response = visit(path, { cookies: { "takt-locale": path.startsWith("/de") ? "de" : "en" } });
+      expect([location(response), response.headers.get("set-cookie")]).toEqual([undefined, null]);
+    },
+  );
+
+  it("remembers no address that leads elsewhere, nor one too long to be kept", () => {
+    for (const path of [`/app/${"a".repeat(1000)}`]) {
+      const response = visit(path);
+      expect(location(response)).toBe("/login");
+      expect(response.headers.get("set-cookie") ?? "").not.toContain("takt-return");
+    }
+  });
+
+  it("lets a session through", () => {
     expect(location(visit("/app/posts", { cookies: { "authjs.session-token": "x" } }))).toBeUndefined();
     expect(location(visit("/application"))).toBeUndefined();
   });
+});
+
+it("tells pages whether the language was chosen before", () => {
+  const told = (response: Response) => response.headers.get("x-middleware-request-x-locale-chosen");
+  expect(told(visit("/", { cookies: { "takt-locale": "en" } }))).toBe("1");
+  expect(told(visit("/", { cookies: { "takt-locale": "fr" } }))).toBe("");
+  expect(told(visit("/de"))).toBe("");
+  // A visitor cannot say so.
+  expect(told(visit("/", { "x-locale-chosen": "1" }))).toBe("");
 });
 
 describe("headers of pages", () => {

@@ -28,7 +28,7 @@ export function proxy(request: NextRequest): NextResponse {
       return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
   }
   if (/^\/app(\/|$)/.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
-    return toLogin(request, locale);
+    return isDocument(request) ? toLogin(request, locale) : askForDocument();
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({
@@ -40,7 +40,10 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-pathname", pathname);
+  headers.set("x-search", search);
   headers.set("x-locale", locale);
+  // What the cookie says is decided; without one, a stored preference may still speak (LanguageStart).
+  headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
   const response = prefixed
     ? NextResponse.next({ request: { headers } })
     : NextResponse.rewrite(inside(request), { request: { headers } });
@@ -82,9 +85,16 @@ function toLogin(request: NextRequest, locale: string): NextResponse {
   const response = redirectTo(request, locale === DEFAULT_LOCALE ? "/login" : `/${locale}/login`);
   const path = safeReturnPath(request.nextUrl.pathname + request.nextUrl.search);
   const { name, maxAge } = COOKIES.returnPath;
-  if (path && isDocument(request))
-    response.cookies.set(name, path, { ...cookieFlags(env().AUTH_URL), maxAge });
+  if (path) response.cookies.set(name, path, { ...cookieFlags(env().AUTH_URL), maxAge });
   return response;
+}
+
+/**
+ * Next's router asks for parts of pages, also for links that are merely in view: only a page that somebody goes to is
+ * remembered. Whatever is no part makes the router load the document, and that meets the guard.
+ */
+function askForDocument(): NextResponse {
+  return new NextResponse(null, { status: 401, headers: { "cache-control": "no-store" } });
 }
 
 function remember(response: NextResponse, locale: string, chosen: string | undefined): NextResponse {

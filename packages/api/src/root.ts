@@ -1,15 +1,33 @@
+import { activityRouter } from "./activity/router";
+import { audiencesRouter } from "./audiences/router";
 import { connectionsRouter } from "./connections/router";
 import { notificationsRouter } from "./notifications/router";
+import { onboardingRouter } from "./onboarding/router";
+import { plansRouter } from "./plans/router";
 import { postsRouter } from "./posts/router";
+import { providerRouter } from "./provider/router";
+import { sessionsRouter } from "./sessions/router";
+import { topicsRouter } from "./topics/router";
+import { privacyRouter } from "./privacy/router";
 import { createCallerFactory, router } from "./trpc";
 import { usersRouter } from "./users/router";
+import { waitlistRouter } from "./waitlist/router";
 
 /** The folder listing is the API: trpc.posts.schedule is posts/schedule.ts. */
 export const appRouter = router({
+  activity: activityRouter,
+  audiences: audiencesRouter,
   connections: connectionsRouter,
   notifications: notificationsRouter,
+  onboarding: onboardingRouter,
+  plans: plansRouter,
   posts: postsRouter,
+  privacy: privacyRouter,
+  provider: providerRouter,
+  sessions: sessionsRouter,
+  topics: topicsRouter,
   users: usersRouter,
+  waitlist: waitlistRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -10,6 +10,7 @@ const open: SignUp = {
   signup: "open",
   ageConfirmed: () => Promise.resolve(true),
   language: () => Promise.resolve("de"),
+  userAgent: () => Promise.resolve(null),
 };
 const profile = { id: "ignored", name: "Jana Beispiel", email: "jana@example.com", emailVerified: null };
 const adapter = (signUp: SignUp = open) => createAdapter(database.db, signUp);
@@ -86,6 +87,24 @@ describe("a session", () => {
     expect(found?.session.sessionToken).toBe(sessionToken);
     expect(found?.user.id).toBe(user.id);
     expect(JSON.stringify(found)).not.toContain("test-access-token");
+  });
+
+  it.each([
+    ["Mozilla/5.0 (X11; Linux x86_64)", "Mozilla/5.0 (X11; Linux x86_64)"],
+    ["x".repeat(501), "x".repeat(500)],
+    ["a\0b", "ab"],
+    ["", null],
+    [null, null],
+  ])("keeps what the browser says of itself, cut: %j", async (header, kept) => {
+    const user = await createUser(database.db);
+    const signUp = { ...open, userAgent: () => Promise.resolve(header) };
+    await adapter(signUp).createSession!({
+      sessionToken: crypto.randomUUID(),
+      userId: user.id,
+      expires: soon(),
+    });
+    const row = await database.db.session.findFirstOrThrow({ where: { userId: user.id } });
+    expect(row.userAgent).toBe(kept);
   });
 
   it("cannot be opened with what the table holds, nor after it was deleted", async () => {

@@ -10,7 +10,12 @@ export type SignUp = {
   ageConfirmed: () => Promise<boolean>;
   /** The language of the page they came from. */
   language: () => Promise<"en" | "de">;
+  /** What the browser that signs in says of itself. */
+  userAgent: () => Promise<string | null>;
 };
+
+/** Characters kept of a User-Agent header. */
+const USER_AGENT_LENGTH = 500;
 
 /**
  * Auth.js's Prisma adapter with four differences: session tokens are stored as hashes, an e-mail address
@@ -36,7 +41,11 @@ export function createAdapter(db: Db, signUp: SignUp): Adapter {
       await db.account.create({ data: { userId, type, provider, providerAccountId } });
     },
     async createSession({ sessionToken, userId, expires }) {
-      await db.session.create({ data: { sessionToken: hashSessionToken(sessionToken), userId, expires } });
+      // A NUL is nothing that the column holds, and the header is the visitor's to write.
+      const userAgent = (await signUp.userAgent())?.replaceAll("\0", "").slice(0, USER_AGENT_LENGTH) || null;
+      await db.session.create({
+        data: { sessionToken: hashSessionToken(sessionToken), userId, expires, userAgent },
+      });
       return { sessionToken, userId, expires };
     },
     async getSessionAndUser(sessionToken) {

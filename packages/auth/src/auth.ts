@@ -3,6 +3,7 @@ import type { Db } from "@takt/db/client";
 import NextAuth, { type NextAuthResult } from "next-auth";
 import { createAdapter, type SignUp } from "./adapter";
 import type { LinkedInApp } from "./linkedin-app";
+import { emailFromClaims } from "./email-from-claims";
 import { LINKEDIN_PROVIDER, linkedinProvider } from "./linkedin-provider";
 import { SESSION_MAX_AGE } from "./session-cookie";
 
@@ -56,14 +57,19 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
         async signIn({ user, account, profile }) {
           if (!user.id || !account?.access_token)
             throw new Error("LinkedIn answered without an access token");
+          const known = await db.user.findUniqueOrThrow({
+            where: { id: user.id },
+            select: { email: true, emailVerified: true },
+          });
+          const now = new Date();
           await db.user.update({
             where: { id: user.id },
             data: {
-              lastLoginAt: new Date(),
+              lastLoginAt: now,
               ...(profile?.name && { name: profile.name }),
               // LinkedIn's addresses of pictures expire: the newest is the one that works longest.
               image: typeof profile?.picture === "string" ? profile.picture : null,
-              ...(profile?.email && { email: profile.email }),
+              ...emailFromClaims(profile, known, now),
             },
           });
           await onSignIn(user.id, {

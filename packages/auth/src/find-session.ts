@@ -9,9 +9,9 @@ import { hashSessionToken } from "./hash-session-token";
 export async function findSession(
   db: Pick<Db, "session">,
   token: string,
-): Promise<{ id: string; userId: string; createdAt: Date } | null> {
+): Promise<{ id: string; userId: string; createdAt: Date; lastSeenAt: Date } | null> {
   return db.session.findFirst({
     where: { sessionToken: hashSessionToken(token), expires: { gt: new Date() } },
-    select: { id: true, userId: true, createdAt: true },
+    select: { id: true, userId: true, createdAt: true, lastSeenAt: true },
   });
 }

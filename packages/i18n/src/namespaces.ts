@@ -19,6 +19,7 @@ import type reasons from "../messages/en/reasons.json";
 import type restricted from "../messages/en/restricted.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
+import type shortcuts from "../messages/en/shortcuts.json";
 import type topics from "../messages/en/topics.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
@@ -43,6 +44,7 @@ export type Messages = {
   restricted: typeof restricted;
   settings: typeof settings;
   shell: typeof shell;
+  shortcuts: typeof shortcuts;
   topics: typeof topics;
 };
 export type Namespace = keyof Messages;
@@ -69,6 +71,7 @@ export const NAMESPACES = Object.keys({
   restricted: 1,
   settings: 1,
   shell: 1,
+  shortcuts: 1,
   topics: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 
@@ -90,6 +93,7 @@ export const APP_NAMESPACES: Namespace[] = [
   "restricted",
   "settings",
   "shell",
+  "shortcuts",
   "topics",
 ];
 

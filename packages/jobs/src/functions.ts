@@ -1,6 +1,7 @@
 import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { dropUploads } from "./media/drop-uploads";
+import { sendOutgoingMails } from "./mails/send-outgoing-mails";
 import { notify } from "./notifications/notify";
 import { forgetNightly } from "./posts/forget-nightly";
 import { prepareDueMedia } from "./posts/prepare-due-media";
@@ -21,6 +22,7 @@ export function createFunctions(inngest: Inngest, deps: Deps) {
     resendPosts,
     forgetNightly,
     notify,
+    sendOutgoingMails,
     dropUploads,
   ].map((make) => make(inngest, deps));
 }

@@ -55,7 +55,7 @@ function paragraph(text: string): string {
 
 function quote({ label, text }: { label: string; text: string }): string {
   return `<p class="quiet" style="margin:18px 0 6px;color:#57605b;font-size:13px;line-height:20px">${e(label)}</p>
-<blockquote class="quote text" style="margin:0 0 14px;padding:10px 14px;background:#f2f5f3;border-left:3px solid #057743;border-radius:6px;color:#17201c;font-size:15px;line-height:22px;overflow-wrap:anywhere">${e(text)}</blockquote>`;
+<blockquote class="quote text" style="margin:0 0 14px;padding:10px 14px;background:#f2f5f3;border-left:3px solid #057743;border-radius:6px;color:#17201c;font-size:15px;line-height:22px;overflow-wrap:anywhere;white-space:pre-wrap">${e(text)}</blockquote>`;
 }
 
 function links(all: WrittenLetter["links"]): string {

@@ -5,7 +5,7 @@ export function toText(letter: WrittenLetter, imprint: string | undefined): stri
   const blocks = [
     letter.greeting,
     ...letter.paragraphs,
-    ...(letter.quotes ?? []).map(({ label, text }) => `${label}\n> ${text}`),
+    ...(letter.quotes ?? []).map(({ label, text }) => `${label}\n> ${text.replaceAll("\n", "\n> ")}`),
     ...(letter.links ?? []).map(({ text, note, url }) => `- ${text}${note ? ` (${note})` : ""}\n  ${url}`),
     `${letter.action.label}: ${letter.action.url}`,
     // The mark that mail programs know a signature by.

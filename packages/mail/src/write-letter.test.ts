@@ -28,6 +28,28 @@ const CONTENTS: LetterContent[] = [
     unconfirmed: 1,
     posts: [{ postId: "p1", excerpt: HOSTILE, reason: "missed" }],
   },
+  { kind: "account_activated", name: HOSTILE },
+  {
+    kind: "feedback",
+    id: "f1",
+    reference: "FB-1A2B3C4D",
+    type: "bug",
+    message: `${HOSTILE}\nBcc: all@example.com`,
+    page: HOSTILE,
+    errorId: HOSTILE,
+    hasScreenshot: true,
+    from: { name: HOSTILE, email: HOSTILE },
+    at,
+  },
+  {
+    kind: "data_request",
+    reference: "DR-7K3M9Q",
+    type: "erasure",
+    withdrawn: false,
+    from: { name: HOSTILE, email: null },
+    receivedAt: at,
+    dueAt: at,
+  },
   { kind: "alarm_raised", alarm: "late", detail: HOSTILE, at },
   { kind: "alarm_cleared", alarm: "executor", detail: "", at },
 ];
@@ -88,4 +110,20 @@ it("leads to the post, in the reader's language", () => {
     label: "Beitrag öffnen",
     url: "https://takt.example.com/de/app/content/edit/p1",
   });
+});
+
+it("tells of an activation, the way in, and that it cannot be switched off", () => {
+  const content = { kind: "account_activated", name: "Jana" } as const;
+  expect(writeLetter({ locale: "en", content }, APP)).toMatchObject({
+    subject: "Your Takt account is active",
+    greeting: "Hello Jana,",
+    action: { label: "Open Takt", url: `${APP}/app` },
+  });
+  const german = writeLetter({ locale: "de", content: { ...content, name: null } }, APP);
+  expect(german).toMatchObject({
+    subject: "Ihr Takt-Konto ist freigeschaltet",
+    greeting: "Guten Tag,",
+    action: { label: "Takt öffnen", url: `${APP}/de/app` },
+  });
+  expect(german).not.toHaveProperty("settings");
 });

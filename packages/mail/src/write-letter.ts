@@ -1,9 +1,12 @@
 import type { Letter, LetterContent } from "@takt/domain/notifications/ports/mailer";
 import { linkTo } from "./link-to";
+import { accountActivated } from "./letters/account-activated";
 import { alarm } from "./letters/alarm";
 import { connectionExpiring } from "./letters/connection-expiring";
 import { connectionInvalid } from "./letters/connection-invalid";
+import { dataRequest } from "./letters/data-request";
 import type { Desk } from "./letters/desk";
+import { feedback } from "./letters/feedback";
 import { postFailed } from "./letters/post-failed";
 import { postUnconfirmed } from "./letters/post-unconfirmed";
 import { summary } from "./letters/summary";
@@ -27,6 +30,12 @@ function choose(desk: Desk, content: LetterContent): WrittenLetter {
       return connectionInvalid(desk, content);
     case "summary":
       return summary(desk, content);
+    case "account_activated":
+      return accountActivated(desk, content);
+    case "feedback":
+      return feedback(desk, content);
+    case "data_request":
+      return dataRequest(desk, content);
     case "alarm_raised":
     case "alarm_cleared":
       return alarm(desk, content);

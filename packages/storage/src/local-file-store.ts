@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import type { FileStore } from "@takt/domain/media/ports/file-store";
 import { append } from "./append";
 import { createWorkshop } from "./create-workshop";
+import { keepPicture } from "./keep-picture";
 import { incomingPath, keyOf, pathOf } from "./key";
 import { prepareFile } from "./prepare-file";
 import { settleFile } from "./settle-file";
@@ -37,6 +38,8 @@ export function createLocalFileStore(folder: string): FileStore {
         return { key, ...facts, ...(await settleFile(file, pathOf(folder, key))) };
       });
     },
+
+    keepPicture: (id, bytes, maxBytes) => keepPicture({ folder, workshop }, id, bytes, maxBytes),
 
     async discard(upload) {
       await rm(incomingPath(folder, upload), { force: true });

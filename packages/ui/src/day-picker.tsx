@@ -20,7 +20,12 @@ type Props = Omit<PropsSingle, "mode"> &
     | "today"
     | "autoFocus"
     | "modifiers"
-  > & { language: "en" | "de"; className?: string };
+  > & {
+    language: "en" | "de";
+    /** The first day of a week: 0 is Sunday, 1 Monday, 6 Saturday. */
+    weekStartsOn: 0 | 1 | 6;
+    className?: string;
+  };
 
 const square = "grid size-9 place-items-center p-0 pointer-coarse:size-11";
 const nav = cn(
@@ -29,13 +34,12 @@ const nav = cn(
   focusRing,
 );
 
-/** A month to choose one day from. Weeks start on Monday. */
+/** A month to choose one day from. */
 export function DayPicker({ language, className, ...props }: Props) {
   return (
     <ReactDayPicker
       mode="single"
       showOutsideDays
-      weekStartsOn={1}
       locale={language === "de" ? de : enGB}
       {...props}
       components={{

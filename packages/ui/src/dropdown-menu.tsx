@@ -12,15 +12,14 @@ export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
 }
 export const DropdownMenuTrigger = Radix.Trigger;
 
-/** The list of a menu. It hangs in the dialog or the main part it belongs to, so that it lies in a landmark. */
+const LANDMARKS = "[role=dialog], [role=alertdialog], main, header:not(main header, [role$=dialog] header)";
+
+/** The list of a menu. It hangs in the dialog, the main part or the page's header it belongs to: so it lies in a landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   const [home, setHome] = useState<Element | null>(null);
   return (
     <>
-      <span
-        hidden
-        ref={(mark) => setHome(mark?.closest("[role=dialog], [role=alertdialog], main") ?? null)}
-      />
+      <span hidden ref={(mark) => setHome(mark?.closest(LANDMARKS) ?? null)} />
       <Radix.Portal container={home}>
         <Radix.Content
           align="end"

@@ -86,7 +86,7 @@ function ToastCard({
           toast.tone === "error" ? "text-danger-text" : "text-primary-text",
         )}
       />
-      <div className="grid flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
         <Radix.Title className="text-sm font-medium">{toast.title}</Radix.Title>
         {toast.description && (
           <Radix.Description className="text-[13px] text-muted-fg">{toast.description}</Radix.Description>

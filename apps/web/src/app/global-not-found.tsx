@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import "./globals.css";
 import { isLocale } from "@takt/i18n/locales";
 import { NotFound } from "../features/errors/not-found";
+import { hasSessionCookie } from "../server/has-session-cookie";
 import { currentTheme } from "../server/theme";
 import { fontClasses } from "./fonts";
 
@@ -16,7 +17,7 @@ export default async function GlobalNotFound() {
   return (
     <html lang={known} data-theme={await currentTheme()} className={fontClasses}>
       <body>
-        <NotFound locale={known} path={sent.get("x-pathname")} />
+        <NotFound locale={known} path={sent.get("x-pathname")} signedIn={await hasSessionCookie()} />
       </body>
     </html>
   );

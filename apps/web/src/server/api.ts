@@ -3,12 +3,14 @@ import { createCaller } from "@takt/api/root";
 import { findSession } from "@takt/auth/find-session";
 import { sessionCookie } from "@takt/auth/session-cookie";
 import { DomainError } from "@takt/domain/shared/domain-error";
+import { touchSession } from "@takt/domain/sessions/touch-session";
 import { loadActor } from "@takt/domain/users/load-actor";
 import type { TRPCError } from "@trpc/server";
 import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { env } from "../env";
+import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
 import { deps } from "./deps";
 import { log } from "./log";
 
@@ -16,6 +18,9 @@ import { log } from "./log";
 export async function createContext(): Promise<Context> {
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
   const found = token ? await findSession(deps().db, token) : null;
+  // Nobody waits for it, and nothing fails with it.
+  if (found)
+    touchSession(deps(), found).catch((error: unknown) => log.warn("session.not_touched", { error }));
   const user = found ? await loadActor(deps(), found.userId) : null;
   const session = found && { id: found.id, createdAt: found.createdAt };
   return { deps: deps(), user, session, errorId: newErrorId() };
@@ -31,6 +36,8 @@ export const pageContext = cache(createContext);
 /** Calls procedures without HTTP, for pages. An unexpected error gets an id that the page shows and the log has. */
 export const apiCaller = createCaller(pageContext, {
   onError({ error, path, ctx }) {
+    // A page behind a layout that was shown before the session ended: its error screen tells by this.
+    if (error.code === "UNAUTHORIZED") Object.assign(error, { digest: SESSION_ENDED });
     if (isExpected(error)) return;
     // Next keeps a given digest end to end; its own repeats for equal errors.
     Object.assign(error, { digest: ctx?.errorId ?? newErrorId() });

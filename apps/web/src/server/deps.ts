@@ -4,6 +4,7 @@ import { createDb } from "@takt/db/client";
 import { connect } from "@takt/domain/connections/connect";
 import type { Deps } from "@takt/domain/deps";
 import { noteVersion } from "@takt/domain/health/note-version";
+import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
 import { systemClock } from "@takt/domain/shared/clock";
 import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
@@ -17,6 +18,7 @@ import { env } from "../env";
 import { log } from "./log";
 import { visitorLanguage } from "./visitor-language";
 import { ageConfirmed } from "./age-confirmation";
+import { userAgent } from "./user-agent";
 
 type Composition = ReturnType<typeof compose>;
 
@@ -90,7 +92,10 @@ export const { handlers, signIn, signOut } = createAuth(() => ({
   db: deps().db,
   secret: env().AUTH_SECRET,
   app: linkedinApp(),
-  signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage },
-  onSignIn: (userId, grant) => connect(deps(), userId, grant),
+  signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage, userAgent },
+  async onSignIn(userId, grant) {
+    await restoreWorkspace(deps(), userId);
+    await connect(deps(), userId, grant);
+  },
   log,
 }));

@@ -1,12 +1,13 @@
 import type { Instrumentation } from "next";
+import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
 import { log } from "./log";
 
 type Arguments = Parameters<Instrumentation.onRequestError>;
 
-/** An error that reached Next: logged once, under the id that the page shows. What the api failed at is logged there. */
+/** An error that reached Next: logged once, under the id that the page shows. What the api failed at is logged there, and an ended session is no failure. */
 export function logRequestError(error: unknown, request: Arguments[1], context: Arguments[2]): void {
   const { digest } = error as { digest?: string };
-  if (digest?.startsWith("E-")) return;
+  if (digest?.startsWith("E-") || digest === SESSION_ENDED) return;
   log.error("page.failed", {
     errorId: digest,
     path: request.path.split("?")[0],

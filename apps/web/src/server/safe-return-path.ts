@@ -2,7 +2,8 @@ const ANY_ORIGIN = "http://localhost";
 
 /**
  * A page of the app to go to after signing in, or null. Relative and of this origin only (ASVS 3.7.2): `//evil`,
- * `/\evil`, `https:evil` and anything outside /app and /de/app are refused.
+ * `/\evil`, `https:evil`, the login, the callbacks and anything else outside of the app are refused. At most 1000
+ * characters.
  */
 export function safeReturnPath(path: string | null | undefined): string | null {
   // Printable characters only, and no second slash that could name a host.

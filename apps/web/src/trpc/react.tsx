@@ -8,6 +8,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState, type ReactNode } from "react";
 import superjson from "superjson";
 import { MAX_BATCH_SIZE } from "./max-batch-size";
+import { noteSession } from "./note-session";
 import { makeQueryClient } from "./query-client";
 
 /** The api in client components: `trpc.posts.list.useQuery({ status: "draft" })`. */
@@ -24,6 +25,7 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     trpc.createClient({
       links: [
+        noteSession,
         httpBatchLink({
           url: "/api/trpc",
           transformer: superjson,

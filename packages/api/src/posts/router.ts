@@ -8,12 +8,14 @@ import { deletePostProcedure } from "./delete";
 import { denyPostProcedure } from "./deny";
 import { getPostProcedure } from "./get";
 import { listPostsProcedure } from "./list";
+import { nextPostProcedure } from "./next";
 import { publishPostNowProcedure } from "./publish-now";
 import { postReceiptsProcedure } from "./receipts";
 import { restorePostProcedure } from "./restore";
 import { schedulePostProcedure } from "./schedule";
 import { unschedulePostProcedure } from "./unschedule";
 import { updatePostProcedure } from "./update";
+import { weekDaysProcedure } from "./week";
 
 export const postsRouter = router({
   affirm: affirmPostProcedure,
@@ -25,10 +27,12 @@ export const postsRouter = router({
   deny: denyPostProcedure,
   get: getPostProcedure,
   list: listPostsProcedure,
+  next: nextPostProcedure,
   publishNow: publishPostNowProcedure,
   receipts: postReceiptsProcedure,
   restore: restorePostProcedure,
   schedule: schedulePostProcedure,
   unschedule: unschedulePostProcedure,
   update: updatePostProcedure,
+  week: weekDaysProcedure,
 });

@@ -5,6 +5,12 @@ type Case = {
   input?: (world: World) => unknown;
   /** Users that wait or were rejected may call it too. */
   open?: true;
+  /** Of those, whom it refuses all the same, and with which code of the domain. */
+  refuses?: { waitlisted?: string; rejected?: string };
+  /** The provider alone may call it, about everybody; to others it does not exist. */
+  provider?: true;
+  /** Places of its input where null has a meaning: it clears a field. */
+  nullable?: readonly string[];
   /** Paths of all keys that its answer may have; `[]` for the elements of a list. */
   output: readonly string[];
 };
@@ -20,7 +26,11 @@ const POST = COMMON.concat(
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
+const AUDIENCE = words("id version name description updatedAt deletedAt");
 const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords");
+const STANDING = words("status joinedAt decidedAt reason");
+const TOPIC = words("id title angle source sourceUrl language createdAt");
+const DATA_REQUEST = words("id reference type createdAt dueAt state");
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -32,10 +42,31 @@ const postOf = (mediaId: string) => ({
 
 /** How each procedure is called in the tests that walk the whole router. One without a row fails them. */
 export const PROCEDURE_CASES: Record<string, Case> = {
+  "activity.list": {
+    input: () => ({ limit: 20 }),
+    output: listOf(words("kind at post post.id post.excerpt topic topic.title")),
+  },
+  "audiences.create": {
+    input: () => ({ name: "Founders", description: "They decide alone" }),
+    output: AUDIENCE,
+  },
+  "audiences.delete": { input: ({ audience }) => refOf(audience), output: [] },
+  "audiences.list": {
+    output: ["audiences", "deleted"].flatMap((list) => [list, ...AUDIENCE.map((key) => `${list}[].${key}`)]),
+  },
+  "audiences.restore": { input: ({ removedAudience }) => ({ id: removedAudience.id }), output: AUDIENCE },
+  "audiences.update": {
+    input: ({ audience }) => ({
+      ref: refOf(audience),
+      audience: { name: "Buyers", description: "They ask" },
+    }),
+    output: AUDIENCE,
+  },
   "connections.disconnect": { output: ["inFlight"] },
   "connections.get": {
-    output: words("status reason expiresAt connectedAt heldBack memberName memberImage"),
+    output: words("status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts"),
   },
+  "connections.sync": { output: words("new updated skipped sources syncedAt") },
   "notifications.choices": {
     output: words("choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address"),
   },
@@ -54,6 +85,12 @@ export const PROCEDURE_CASES: Record<string, Case> = {
     output: [],
   },
   "notifications.unreadCount": { output: ["count"] },
+  "plans.get": { output: words("plan endsAt postsThisMonth resetsAt") },
+  "onboarding.complete": { output: ["state", "step"] },
+  "onboarding.get": { output: ["state", "step"] },
+  "onboarding.resume": { output: ["state", "step"] },
+  "onboarding.setStep": { input: () => ({ step: "topics" }), output: ["state", "step"] },
+  "onboarding.skip": { output: ["state", "step"] },
   "posts.affirm": {
     input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),
     output: POST,
@@ -77,6 +114,7 @@ export const PROCEDURE_CASES: Record<string, Case> = {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
     output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
+  "posts.next": { output: words("id excerpt scheduledAt zone dueAt mediaCount heldBack") },
   "posts.publishNow": { input: ({ draft }) => refOf(draft), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
@@ -92,18 +130,84 @@ export const PROCEDURE_CASES: Record<string, Case> = {
     input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
     output: POST,
   },
+  "provider.accounts": {
+    provider: true,
+    input: ({ user }) => ({ status: user.waitlistStatus, search: user.name, limit: 10 }),
+    output: ["accounts", "nextCursor"].concat(
+      words("id name email status createdAt joinedAt decidedAt reason").map((key) => `accounts[].${key}`),
+    ),
+  },
+  "provider.counts": { provider: true, output: words("waitlisted active rejected freshUntil") },
+  "provider.decide": {
+    provider: true,
+    input: ({ user }) => ({
+      ids: [user.id, crypto.randomUUID()],
+      decision: "rejected",
+      reason: "Not a customer of ours.",
+    }),
+    output: words("changed skipped skipped[].id skipped[].why"),
+  },
+  "provider.decisions": {
+    provider: true,
+    input: () => ({ limit: 10 }),
+    output: ["decisions", "nextCursor"].concat(
+      words("id at decision accountName accountEmail deciderName byCommandLine reason").map(
+        (key) => `decisions[].${key}`,
+      ),
+    ),
+  },
+  "posts.week": { output: words("today days days[].day days[].planned days[].published") },
+  "sessions.end": { open: true, input: ({ session }) => ({ id: session.id }), output: [] },
+  "sessions.endAll": { open: true, input: () => ({ others: true }), output: ["ended"] },
+  "sessions.list": {
+    open: true,
+    output: listOf(words("id current createdAt lastSeenAt browser system")),
+  },
+  "topics.add": {
+    input: () => ({
+      title: "New topic",
+      angle: "What nobody says",
+      source: "url",
+      sourceUrl: "https://example.com/article",
+      language: "en",
+    }),
+    output: TOPIC,
+  },
+  "topics.count": { output: ["count"] },
+  "topics.list": {
+    input: () => ({ removed: false, limit: 10 }),
+    output: ["topics", "nextCursor", ...listOf(TOPIC).map((key) => `topics${key}`)],
+  },
+  "topics.remove": { input: ({ topic }) => ({ id: topic.id }), output: [] },
+  "topics.restore": { input: ({ removedTopic }) => ({ id: removedTopic.id }), output: TOPIC },
+  "privacy.request": { open: true, input: () => ({ type: "access" }), output: DATA_REQUEST },
+  "privacy.requests": { open: true, output: listOf(DATA_REQUEST) },
+  "privacy.withdraw": { open: true, input: ({ dataRequest }) => ({ id: dataRequest.id }), output: [] },
   "users.me": {
     open: true,
     output: words(
-      `id locale zone waitlist name displayName headline email image lastLoginAt joinedAt weekStart hourCycle
+      `id locale zone waitlist name displayName headline email emailVerified image lastLoginAt joinedAt weekStart hourCycle
        shortcuts onboarding isProvider`,
     ),
   },
-  "users.updateSettings": {
-    open: true,
-    input: () => ({ timezone: "Asia/Tokyo", preferredLanguage: "de" }),
+  "users.updateProfile": {
+    input: () => ({ displayName: "Ada", headline: "Engines" }),
+    nullable: ["displayName", "headline"],
     output: [],
   },
+  "users.updateSettings": {
+    open: true,
+    input: () => ({
+      timezone: "Asia/Tokyo",
+      preferredLanguage: "de",
+      weekStart: "sunday",
+      hourCycle: "h12",
+      shortcuts: false,
+    }),
+    output: [],
+  },
+  "waitlist.join": { open: true, refuses: { rejected: "waitlist_closed" }, output: STANDING },
+  "waitlist.standing": { open: true, output: STANDING },
 };
 
 /** Noon: it exists once on every day. */

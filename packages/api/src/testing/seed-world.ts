@@ -51,6 +51,9 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
   const session = await db.session.create({
     data: { sessionToken: `${mark}-session`, userId: user.id, expires: new Date(Date.now() + 864e5) },
   });
+  await db.auditEntry.create({
+    data: { action: "waitlist.rejected", subject: user.id, data: { reason: "Not yet." } },
+  });
   const bookmark = {
     userId: user.id,
     workspaceId: user.workspaceId,
@@ -67,6 +70,14 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     removedAudience: await db.audience.create({
       data: { ...audience, name: "Removed", deletedAt: new Date() },
     }),
+    dataRequest: await db.dataRequest.create({
+      data: {
+        userId: user.id,
+        type: "erasure",
+        reference: `DR-${crypto.randomUUID().slice(0, 8)}`,
+        dueAt: new Date(Date.now() + 28 * 864e5),
+      },
+    }),
     notification,
     draft,
     media,
@@ -78,6 +89,11 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     deleted: await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" }),
     secret: SECRET,
   };
+}
+
+/** Who operates the installation of fakeDeps. */
+export function seedProvider(db: Db) {
+  return createUser(db, { email: "provider@example.com", emailVerified: new Date() });
 }
 
 export type World = Awaited<ReturnType<typeof seedWorld>>;
@@ -98,6 +114,7 @@ export async function rowsOf(db: Db, { user }: World) {
     topics: await db.topic.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    decisions: await db.auditEntry.findMany({ where: { subject: user.id }, orderBy: { id: "asc" } }),
     dataRequests: await db.dataRequest.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
   };
 }
@@ -110,6 +127,7 @@ export function idsOf({
   removedTopic,
   audience,
   removedAudience,
+  dataRequest,
   notification,
   draft,
   media,
@@ -127,6 +145,7 @@ export function idsOf({
     removedTopic,
     audience,
     removedAudience,
+    dataRequest,
     notification,
     draft,
     media,

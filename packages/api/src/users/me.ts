@@ -3,7 +3,7 @@ import { userProcedure } from "../trpc";
 
 /** The signed-in user. */
 export const meProcedure = userProcedure.query(({ ctx }) => {
-  const { actor, emailVerified: _, ...user } = ctx.user;
+  const { actor, ...user } = ctx.user;
   return {
     id: actor.userId,
     locale: actor.locale,

@@ -1,7 +1,7 @@
 import { settingsInput, updateSettings } from "@takt/domain/users/update-settings";
 import { userProcedure } from "../trpc";
 
-/** Language and time zone. */
+/** Language, time zone, and how weeks, times and keys behave. */
 export const updateSettingsProcedure = userProcedure
   .input(settingsInput)
   .mutation(({ ctx, input }) => updateSettings(ctx.deps, ctx.actor, input));

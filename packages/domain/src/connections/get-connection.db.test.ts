@@ -1,3 +1,4 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
@@ -17,7 +18,23 @@ test("active: whose, since when and until when; never a token", async () => {
     heldBack: 0,
     memberName: user.name,
     memberImage: "/me.png",
+    syncedAt: null,
+    totalPosts: 0,
   });
+});
+
+test("the last sync, and how many of the own posts are published", async () => {
+  const syncedAt = new Date("2026-11-22T10:00:00Z");
+  const [user, other] = [
+    await createUser(database.db, { linkedinSyncedAt: syncedAt }),
+    await createUser(database.db),
+  ];
+  for (const status of ["published", "published", "draft", "scheduled", "failed"] as const)
+    await createPost(database.db, user, { status });
+  await createPost(database.db, user, { status: "published", deletedAt: new Date() });
+  await createPost(database.db, other, { status: "published" });
+  await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "published" });
+  expect(await getConnection(database, actorOf(user))).toMatchObject({ syncedAt, totalPosts: 2 });
 });
 
 test("invalid: with the reason", async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { countHeldPosts } from "../posts/count-held-posts";
+import { ownPosts } from "../posts/own-posts";
 import type { Actor } from "../shared/actor";
 import type { ConnectionView } from "./model/connection-view";
 
@@ -14,5 +15,7 @@ export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Pro
     heldBack: await countHeldPosts({ db }, user),
     memberName: user.linkedinStatus === "none" ? null : user.name,
     memberImage: user.linkedinStatus === "none" ? null : user.image,
+    syncedAt: user.linkedinSyncedAt,
+    totalPosts: await db.post.count({ where: { ...ownPosts(actor), status: "published", deletedAt: null } }),
   };
 }

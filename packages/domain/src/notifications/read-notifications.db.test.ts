@@ -7,12 +7,13 @@ import { fakeDeps } from "../testing/fake-deps";
 import { countUnread } from "./count-unread";
 import { findOccasions } from "./find-occasions";
 import { getChoices } from "./get-choices";
-import { listNotifications } from "./list-notifications";
+import { listNotifications, listNotificationsInput } from "./list-notifications";
 import { markAllRead } from "./mark-all-read";
 import { markRead } from "./mark-read";
 import { setChoice } from "./set-choice";
 
 const database = useTestDatabase();
+const ALL = { limit: 10, unread: false };
 
 async function told(count: number) {
   const user = await createUser(database.db);
@@ -28,7 +29,7 @@ test("pages, the newest first, none twice and none left out", async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listNotifications(deps, actor, { limit: 3, ...(cursor && { cursor }) });
+    const page = await listNotifications(deps, actor, { ...ALL, limit: 3, ...(cursor && { cursor }) });
     seen.push(...page.notifications.map(({ post }) => post!.excerpt));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
@@ -39,7 +40,7 @@ test("read one, read all; of others nothing", async () => {
   const { actor, deps } = await told(3);
   const other = await told(1);
   expect(await countUnread(deps, actor)).toEqual({ count: 3 });
-  const { notifications } = await listNotifications(deps, actor, { limit: 10 });
+  const { notifications } = await listNotifications(deps, actor, ALL);
   await markRead(deps, actor, { id: notifications[0]!.id });
   await markRead(deps, actor, { id: notifications[0]!.id });
   expect(await countUnread(deps, actor)).toEqual({ count: 2 });
@@ -58,10 +59,51 @@ test("what has resolved itself stays in the list, says so, and is not counted", 
     data: { status: "scheduled", scheduling: 2 },
   });
   expect(await countUnread(deps, actor)).toEqual({ count: 0 });
-  expect((await listNotifications(deps, actor, { limit: 10 })).notifications).toMatchObject([
+  expect((await listNotifications(deps, actor, ALL)).notifications).toMatchObject([
     { kind: "post_failed", open: false, post: { status: "scheduled", reason: null } },
   ]);
 });
+
+test("unread only: what is read or has resolved itself is left out, on every page", async () => {
+  const { user, actor, deps } = await told(6);
+  const unread = { limit: 2, unread: true };
+  const excerpts = (page: Awaited<ReturnType<typeof listNotifications>>) =>
+    page.notifications.map(({ post }) => post!.excerpt).toSorted();
+  const everything = await listNotifications(deps, actor, ALL);
+  const [read, resolved, ...left] = everything.notifications;
+  await markRead(deps, actor, { id: read!.id });
+  await database.db.post.update({ where: { id: resolved!.post!.id }, data: { status: "draft" } });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listNotifications(deps, actor, { ...unread, ...(cursor && { cursor }) });
+    // Full as long as there is more.
+    expect(page.notifications).toHaveLength(2);
+    seen.push(...excerpts(page));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(left.map(({ post }) => post!.excerpt).toSorted());
+  expect(await countUnread(deps, actor)).toEqual({ count: left.length });
+  await database.db.post.updateMany({ where: { authorId: user.id }, data: { status: "draft" } });
+  expect(await listNotifications(deps, actor, unread)).toEqual({ notifications: [], nextCursor: null });
+});
+
+test("many that have resolved themselves: the work is bounded, and the next page goes on", async () => {
+  const { user, actor, deps } = await told(13);
+  await database.db.post.updateMany({ where: { authorId: user.id }, data: { status: "draft" } });
+  const first = await listNotifications(deps, actor, { limit: 1, unread: true });
+  expect(first).toMatchObject({ notifications: [], nextCursor: expect.any(String) as string });
+  expect(await listNotifications(deps, actor, { limit: 1, unread: true, cursor: first.nextCursor! })).toEqual(
+    { notifications: [], nextCursor: null },
+  );
+});
+
+test.each([{ limit: 0 }, { limit: 51 }, { limit: 1.5 }, { unread: "yes" }, { cursor: "x" }, { other: 1 }])(
+  "%j is refused",
+  (input) => {
+    expect(listNotificationsInput.safeParse(input).success).toBe(false);
+  },
+);
 
 test("wanted by e-mail only: not in the app", async () => {
   const user = await createUser(database.db);
@@ -69,7 +111,7 @@ test("wanted by e-mail only: not in the app", async () => {
   await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: false });
   await createPost(database.db, user, { status: "failed", reason: "refused" });
   await findOccasions(deps);
-  expect((await listNotifications(deps, actor, { limit: 10 })).notifications).toEqual([]);
+  expect((await listNotifications(deps, actor, ALL)).notifications).toEqual([]);
   expect(await countUnread(deps, actor)).toEqual({ count: 0 });
 });
 

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { RESTORABLE_HOURS } from "./delete-post";
+import { RESTORABLE_HOURS } from "../shared/restorable";
 import { heldPosts } from "./held-posts";
 import { POST_STATUSES, type PostStatus } from "./model/post-status";
 import { ownPosts } from "./own-posts";

@@ -4,9 +4,6 @@ import type { PostRef } from "./model/post-input";
 import { DELETABLE } from "./model/post-moves";
 import { refuseMove } from "./refuse-move";
 
-/** Deleted posts can be restored this long ("Recently deleted"). */
-export const RESTORABLE_HOURS = 24;
-
 /** Deletes a post; a scheduled one becomes cancelled in the same statement, so that it cannot go out. */
 export async function deletePost({ db }: Pick<Deps, "db">, actor: Actor, ref: PostRef): Promise<void> {
   const count = await db.$executeRaw`

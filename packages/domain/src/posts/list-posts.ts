@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { RESTORABLE_HOURS } from "./delete-post";
+import { RESTORABLE_HOURS } from "../shared/restorable";
 import { heldPosts } from "./held-posts";
 import { POST_STATUSES } from "./model/post-status";
 import type { PostSummary } from "./model/post-view";

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { RESTORABLE_HOURS } from "./delete-post";
+import { RESTORABLE_HOURS } from "../shared/restorable";
 import { getPost } from "./get-post";
 import { hintIfDueSoon } from "./hint-if-due-soon";
 import type { PostView } from "./model/post-view";

@@ -27,7 +27,8 @@ export function toPostView(row: PostRow): PostView {
   };
 }
 
-const EXCERPT_LENGTH = 280;
+/** How much of a text lists show. */
+export const EXCERPT_LENGTH = 280;
 
 /** A row -> its line in a list. */
 export function toPostSummary(row: PostRow): PostSummary {

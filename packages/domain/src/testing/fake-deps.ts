@@ -57,6 +57,7 @@ export function fakeDeps(
       received: () => Promise.resolve(0),
       receive: () => Promise.reject(new Error("no uploads here")),
       keep: () => Promise.reject(new Error("no uploads here")),
+      keepPicture: () => Promise.reject(new Error("no uploads here")),
       discard: () => Promise.resolve(),
       read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
       remove: () => Promise.resolve(),

@@ -6,12 +6,25 @@ import { settingsInput, updateSettings } from "./update-settings";
 
 const database = useTestDatabase();
 
-test("language and time zone, of the actor only", async () => {
+test("every setting, of the actor only", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
-  await updateSettings(database, actorOf(user), { timezone: "America/New_York", preferredLanguage: "de" });
+  const settings = {
+    timezone: "America/New_York",
+    preferredLanguage: "de",
+    weekStart: "sunday",
+    hourCycle: "h12",
+    shortcuts: false,
+  } as const;
+  await updateSettings(database, actorOf(user), settings);
   const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
-  expect(await read(user.id)).toMatchObject({ timezone: "America/New_York", preferredLanguage: "de" });
-  expect(await read(other.id)).toMatchObject({ timezone: "Europe/Berlin", preferredLanguage: "en" });
+  expect(await read(user.id)).toMatchObject(settings);
+  expect(await read(other.id)).toMatchObject({
+    timezone: "Europe/Berlin",
+    preferredLanguage: "en",
+    weekStart: "monday",
+    hourCycle: "auto",
+    shortcuts: true,
+  });
 });
 
 test("what is not given stays", async () => {
@@ -28,9 +41,13 @@ test("no other column can be written", async () => {
     workspaceId: __,
     timezone,
     preferredLanguage,
+    weekStart,
+    hourCycle,
+    shortcuts,
     ...others
   } = await createUser(database.db);
-  expect(settingsInput.safeParse({ timezone, preferredLanguage }).success).toBe(true);
+  const settings = { timezone, preferredLanguage, weekStart, hourCycle, shortcuts };
+  expect(settingsInput.safeParse(settings).success).toBe(true);
   const columns = Object.keys(others);
   expect(columns).toEqual(expect.arrayContaining(["waitlistStatus", "stripeCustomerId", "linkedinStatus"]));
   for (const column of columns)
@@ -42,10 +59,29 @@ test("no other column can be written", async () => {
 });
 
 test.each([
+  { weekStart: "monday" },
+  { weekStart: "saturday" },
+  { hourCycle: "auto" },
+  { hourCycle: "h23" },
+  { shortcuts: true },
+  {},
+])("%j is taken", (settings) => {
+  expect(settingsInput.safeParse(settings).success).toBe(true);
+});
+
+test.each([
   { timezone: "Mars/Olympus" },
   { timezone: "" },
   { timezone: "x".repeat(65) },
+  { timezone: "Europe/Berlin\u0000" },
+  { timezone: "+02:00" },
   { preferredLanguage: "fr" },
+  { weekStart: "tuesday" },
+  { weekStart: null },
+  { hourCycle: "h24" },
+  { hourCycle: "" },
+  { shortcuts: "yes" },
+  { shortcuts: 1 },
 ])("%j is refused", (settings) => {
   expect(settingsInput.safeParse(settings).success).toBe(false);
 });

@@ -5,10 +5,21 @@ import type { Actor } from "../shared/actor";
 
 /** What a user may change of their own row: an allowlist (spec section 7, "Update profile"). */
 export const settingsInput = z.strictObject({
-  timezone: z.string().max(64).refine(isZone).optional(),
+  /** A name: an offset such as +02:00 knows no summer time. */
+  timezone: z
+    .string()
+    .max(64)
+    .refine((zone) => isZone(zone) && !/^[+-]/.test(zone))
+    .optional(),
   preferredLanguage: z.enum(["en", "de"]).optional(),
+  weekStart: z.enum(["monday", "sunday", "saturday"]).optional(),
+  /** auto: as the language has it. */
+  hourCycle: z.enum(["auto", "h23", "h12"]).optional(),
+  /** Whether single keys act. */
+  shortcuts: z.boolean().optional(),
 });
 
+/** Writes what is given and leaves the rest, of the actor alone. */
 export async function updateSettings(
   { db }: Pick<Deps, "db">,
   actor: Actor,

@@ -1,52 +1,55 @@
-import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { expect, test } from "vitest";
-import { decideWaitlist } from "./decide-waitlist";
-import { listWaitlist } from "./list-waitlist";
+import { describe, expect, test } from "vitest";
+import { systemClock } from "../shared/clock";
+import { joinWaitlist } from "./join-waitlist";
+import { waitlistStanding } from "./waitlist-standing";
 
 const database = useTestDatabase();
+const at = (ms: number) => ({ db: database.db, clock: { ...systemClock, now: () => ms } });
+const standingOf = (user: { id: string }) => waitlistStanding(database, { userId: user.id });
+const waiting = { waitlistStatus: "waitlisted", waitlistJoinedAt: null } as const;
 
-test("lists who waits, the longest first, and every account of an address", async () => {
-  const late = await createUser(database.db, {
-    waitlistStatus: "waitlisted",
-    waitlistJoinedAt: new Date(2000),
+describe("joining", () => {
+  test("stamps the time, once: joining again keeps the first stamp", async () => {
+    const user = await createUser(database.db, waiting);
+    const other = await createUser(database.db, waiting);
+    const joined = await joinWaitlist(at(1000), { userId: user.id });
+    expect(joined).toEqual({ status: "waitlisted", joinedAt: new Date(1000), decidedAt: null, reason: null });
+    expect(await joinWaitlist(at(2000), { userId: user.id })).toEqual(joined);
+    expect(await standingOf(user)).toEqual(joined);
+    expect(await standingOf(other)).toMatchObject({ joinedAt: null });
   });
-  const early = await createUser(database.db, {
-    waitlistStatus: "waitlisted",
-    waitlistJoinedAt: new Date(1000),
-    email: "Jana@Example.com",
+
+  test("an active account stays active, and nothing changes", async () => {
+    const user = await createUser(database.db, { waitlistStatus: "active", waitlistJoinedAt: null });
+    expect(await joinWaitlist(at(1000), { userId: user.id })).toMatchObject({
+      status: "active",
+      joinedAt: null,
+    });
+    expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      waitlistStatus: "active",
+      waitlistJoinedAt: null,
+      updatedAt: user.updatedAt,
+    });
   });
-  const twin = await createUser(database.db, { email: "jana@example.com" });
-  expect((await listWaitlist(database)).map(({ id }) => id)).toEqual([early.id, late.id]);
-  expect((await listWaitlist(database, "jana@example.com")).map(({ id }) => id).sort()).toEqual(
-    [early.id, twin.id].sort(),
-  );
+
+  test("is closed to a rejected account", async () => {
+    const user = await createUser(database.db, { waitlistStatus: "rejected", waitlistJoinedAt: null });
+    await expect(joinWaitlist(at(1000), { userId: user.id })).rejects.toMatchObject({
+      code: "waitlist_closed",
+    });
+    expect(await standingOf(user)).toMatchObject({ status: "rejected", joinedAt: null });
+  });
 });
 
-test("activating is audited, and doing it again changes nothing", async () => {
-  const { id } = await createUser(database.db, { waitlistStatus: "waitlisted" });
-  expect(await decideWaitlist(database, id, "active")).toBe(true);
-  expect(await decideWaitlist(database, id, "active")).toBe(false);
-  expect(await database.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    waitlistStatus: "active",
-  });
-  expect(await database.db.auditEntry.findMany({ where: { subject: id } })).toMatchObject([
-    { action: "waitlist.active" },
-  ]);
-});
-
-test("rejecting cancels what is scheduled, and only the account's own", async () => {
-  const user = await createUser(database.db);
-  const other = await createUser(database.db);
-  const mine = await createPost(database.db, user, { status: "scheduled" });
-  const draft = await createPost(database.db, user);
-  const theirs = await createPost(database.db, other, { status: "scheduled" });
-  await decideWaitlist(database, user.id, "rejected");
-  const status = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).status;
-  expect(await Promise.all([mine.id, draft.id, theirs.id].map(status))).toEqual([
-    "cancelled",
-    "draft",
-    "scheduled",
-  ]);
+test("only the rejected read a reason", async () => {
+  for (const [waitlistStatus, reason] of [
+    ["rejected", "Not yet."],
+    ["active", null],
+    ["waitlisted", null],
+  ] as const) {
+    const user = await createUser(database.db, { waitlistStatus, waitlistReason: "Not yet." });
+    expect(await standingOf(user)).toMatchObject({ status: waitlistStatus, reason });
+  }
 });

@@ -7,6 +7,7 @@ export type NewMember = {
   given_name: string;
   family_name: string;
   email?: string | null;
+  emailVerified?: boolean;
   headline?: string;
 };
 export type MemberAction = "expire" | "revoke" | "restrict" | "restore";

@@ -7,6 +7,8 @@ export type Member = {
   family_name: string;
   /** Null: the member has no address to share, userinfo leaves it out. */
   email: string | null;
+  /** Whether LinkedIn vouches for it; it does unless told otherwise. */
+  emailVerified?: boolean;
   headline: string;
   /** False: no picture, userinfo leaves it out. */
   picture: boolean;

@@ -1,5 +1,9 @@
+import type { Locale } from "@takt/i18n/locales";
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import "../globals.css";
+import { LanguageStart } from "../../features/shared/language/language-start";
+import { themeColors } from "../../features/shared/theme/theme-colors";
 import { getT, generateI18nStaticParams } from "../../i18n/server";
 import { currentTheme } from "../../server/theme";
 import { fontClasses } from "../fonts";
@@ -13,21 +17,24 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: t("product"), template: `%s · ${t("product")}` }, description: t("promise") };
 }
 
-export const viewport: Viewport = {
-  width: "device-width",
-  initialScale: 1,
-  viewportFit: "cover",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fafcfa" },
-    { media: "(prefers-color-scheme: dark)", color: "#0d1210" },
-  ],
-};
+export async function generateViewport(): Promise<Viewport> {
+  return {
+    width: "device-width",
+    initialScale: 1,
+    viewportFit: "cover",
+    themeColor: themeColors(await currentTheme()),
+  };
+}
 
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
-  const { locale } = await params;
+  const locale = (await params).locale as Locale;
+  const chosen = (await headers()).get("x-locale-chosen") === "1";
   return (
     <html lang={locale} data-theme={await currentTheme()} className={fontClasses}>
-      <body>{children}</body>
+      <body>
+        <LanguageStart shown={locale} chosen={chosen} />
+        {children}
+      </body>
     </html>
   );
 }

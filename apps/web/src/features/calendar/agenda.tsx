@@ -14,13 +14,12 @@ type Props = {
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
   today: Day;
-  zone: string;
   loading: boolean;
   onOpen: (post: PostSummary) => void;
 };
 
 /** The month as a list of its days with posts; below 640 px. */
-export function Agenda({ month, weeks, days, today, zone, loading, onOpen }: Props) {
+export function Agenda({ month, weeks, days, today, loading, onOpen }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const locale = useLocale();
   const filled = weeks.flat().filter((day) => day.startsWith(month) && days.has(day));
@@ -49,7 +48,6 @@ export function Agenda({ month, weeks, days, today, zone, loading, onOpen }: Pro
                 <PostChip
                   key={post.id}
                   post={post}
-                  zone={zone}
                   onOpen={() => onOpen(post)}
                   className="min-h-11 rounded-lg px-3 text-sm"
                 />

@@ -1,6 +1,7 @@
 "use client";
 
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { dayIn } from "@takt/domain/shared/day-in";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { Agenda } from "./agenda";
 import { CalendarBar } from "./calendar-bar";
-import { dayIn, monthOf } from "./month";
+import { monthOf } from "./month";
 import { MonthGrid } from "./month-grid";
 import { PostSheet } from "./post-sheet";
 import { useCalendarPosts } from "./use-calendar-posts";
@@ -18,12 +19,12 @@ import { useMonth } from "./use-month";
 /** Posts in the days of a month; a list of days on phones. `startDay`: today, when the server made the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
   const { t } = useT(["calendar", "common"]);
-  const { zone } = useMe();
+  const { zone, weekStart, shortcuts } = useMe();
   const errorText = useErrorText();
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [month, setMonth] = useMonth(monthOf(today));
-  const { weeks, days, query } = useCalendarPosts(month, zone);
+  const { weeks, days, query } = useCalendarPosts(month, zone, weekStart);
   const [opened, setOpened] = useState<PostSummary | null>(null);
   return (
     <div className="grid gap-4">
@@ -49,7 +50,8 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             weeks={weeks}
             days={days}
             today={today}
-            zone={zone}
+            weekStart={weekStart}
+            singleKeys={shortcuts}
             onOpen={setOpened}
             onMonth={(next) => void setMonth(next)}
           />
@@ -58,7 +60,6 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             weeks={weeks}
             days={days}
             today={today}
-            zone={zone}
             loading={query.isPending}
             onOpen={setOpened}
           />

@@ -12,7 +12,6 @@ type Props = {
   day: Day;
   inMonth: boolean;
   today: Day;
-  zone: string;
   posts: PostSummary[];
   /** Has the grid's tab stop. */
   isCurrent: boolean;
@@ -28,7 +27,7 @@ const SHOWN = 3;
 
 /** One day of the month with its posts. */
 export function DayCell(props: Props) {
-  const { day, inMonth, today, zone, posts, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } = props;
+  const { day, inMonth, today, posts, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } = props;
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
   // Of a day with too many, one chip makes room for "n more".
@@ -71,13 +70,12 @@ export function DayCell(props: Props) {
         )}
       </div>
       {shown.map((post) => (
-        <PostChip key={post.id} post={post} zone={zone} tabIndex={tabIndex} onOpen={() => onOpen(post)} />
+        <PostChip key={post.id} post={post} tabIndex={tabIndex} onOpen={() => onOpen(post)} />
       ))}
       <MorePosts
         day={day}
         posts={posts}
         hidden={posts.length - shown.length}
-        zone={zone}
         tabIndex={tabIndex}
         open={expanded}
         onOpenChange={onExpand}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocale } from "../shared/use-locale";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { DayCell } from "./day-cell";
-import type { Day, Month } from "./month";
+import type { Day, Month, WeekStart } from "./month";
 import { monthName, weekdayNames } from "./month-names";
 import { useGridKeys } from "./use-grid-keys";
 
@@ -13,13 +13,16 @@ type Props = {
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
   today: Day;
-  zone: string;
+  weekStart: WeekStart;
+  /** Whether N alone acts. */
+  singleKeys: boolean;
   onOpen: (post: PostSummary) => void;
   onMonth: (month: Month) => void;
 };
 
 /** The month as a grid; from 640 px on. */
-export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: Props) {
+export function MonthGrid(props: Props) {
+  const { month, weeks, days, today, weekStart, singleKeys, onOpen, onMonth } = props;
   const { t } = useT("calendar");
   const locale = useLocale();
   const router = useLocaleRouter();
@@ -37,6 +40,8 @@ export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: 
   const { grid, current, onKeyDown, onFocusDay } = useGridKeys({
     month,
     today,
+    weekStart,
+    singleKeys,
     onMonth,
     onEnter: enter,
     onNew: newOn,
@@ -53,7 +58,7 @@ export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: 
         className="overflow-hidden rounded-xl border border-border bg-surface"
       >
         <div role="row" className="grid grid-cols-7 border-b border-border">
-          {weekdayNames(locale).map(({ short, long }) => (
+          {weekdayNames(locale, weekStart).map(({ short, long }) => (
             <div
               key={long}
               role="columnheader"
@@ -72,7 +77,6 @@ export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: 
                 day={day}
                 inMonth={day.startsWith(month)}
                 today={today}
-                zone={zone}
                 posts={days.get(day) ?? NONE}
                 isCurrent={day === current}
                 expanded={day === expanded}
@@ -86,7 +90,7 @@ export function MonthGrid({ month, weeks, days, today, zone, onOpen, onMonth }: 
         ))}
       </div>
       <p id="calendar-keys" className="mt-2 text-xs text-muted-fg pointer-coarse:hidden">
-        {t("keys")}
+        {t(singleKeys ? "keys" : "keysPlain")}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
-import { INTL_LOCALE, type Locale } from "../shared/time/format-date-time";
-import type { Day, Month } from "./month";
+import { INTL_LOCALE } from "../shared/time/intl-locale";
+import type { Locale } from "@takt/i18n/locales";
+import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month";
 
 /** Calendar dates are written from noon UTC: no zone can shift them. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
@@ -16,11 +17,12 @@ export function dayName(day: Day, locale: Locale): string {
   return format(locale, { weekday: "long", day: "numeric", month: "long" }).format(noon(day));
 }
 
-/** Monday to Sunday, short and long. */
-export function weekdayNames(locale: Locale): { short: string; long: string }[] {
-  // 2024-01-01 was a Monday.
-  return [1, 2, 3, 4, 5, 6, 7].map((date) => {
-    const day = noon(`2024-01-0${date}`);
+/** The days of a week, the user's first one first, short and long. */
+export function weekdayNames(locale: Locale, weekStart: WeekStart): { short: string; long: string }[] {
+  // Of any week.
+  const { first } = weekEnds("2024-01-10", weekStart);
+  return [0, 1, 2, 3, 4, 5, 6].map((index) => {
+    const day = noon(addDays(first, index));
     return {
       short: format(locale, { weekday: "short" }).format(day),
       long: format(locale, { weekday: "long" }).format(day),

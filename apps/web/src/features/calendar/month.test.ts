@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addMonths, dayIn, isMonth, monthWeeks, postsByDay, sameDayIn, weeksRange } from "./month";
+import { addMonths, isMonth, monthWeeks, postsByDay, sameDayIn, weekEnds, weeksRange } from "./month";
 
 test("weeks begin on Monday and cover the month", () => {
-  const november = monthWeeks("2026-11"); // the 1st is a Sunday
+  const november = monthWeeks("2026-11", "monday"); // the 1st is a Sunday
   expect(november).toHaveLength(6);
   expect(november[0]).toEqual([
     "2026-10-26",
@@ -14,11 +14,49 @@ test("weeks begin on Monday and cover the month", () => {
     "2026-11-01",
   ]);
   expect(november[5]![6]).toBe("2026-12-06");
-  expect(monthWeeks("2027-02")).toHaveLength(4); // Monday to Sunday exactly
+  expect(monthWeeks("2027-02", "monday")).toHaveLength(4); // Monday to Sunday exactly
+});
+
+test("weeks begin on Sunday or Saturday for who wants that", () => {
+  const sundays = monthWeeks("2026-11", "sunday"); // the 1st is a Sunday: nothing before it
+  expect(sundays).toHaveLength(5);
+  expect(sundays.map((week) => week[0])).toEqual([
+    "2026-11-01",
+    "2026-11-08",
+    "2026-11-15",
+    "2026-11-22",
+    "2026-11-29",
+  ]);
+  expect(sundays[4]![6]).toBe("2026-12-05");
+  const saturdays = monthWeeks("2026-11", "saturday");
+  expect(saturdays[0]![0]).toBe("2026-10-31");
+  expect(saturdays.at(-1)![6]).toBe("2026-12-04");
+});
+
+test.each(["monday", "sunday", "saturday"] as const)(
+  "%s: every day once, in order, in every month",
+  (start) => {
+    for (let month = "2026-01"; month < "2029-01"; month = addMonths(month, 1)) {
+      const days = monthWeeks(month, start).flat();
+      expect(days).toEqual([...new Set(days)].sort());
+      expect(days.filter((day) => day.startsWith(month))).toHaveLength(
+        new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate(),
+      );
+      // No week lies outside the month altogether.
+      expect(days[6]! >= `${month}-01` && days.at(-7)! < `${addMonths(month, 1)}-01`).toBe(true);
+    }
+  },
+);
+
+test("Home and End of a week, over the turn of a month", () => {
+  expect(weekEnds("2026-12-02", "monday")).toEqual({ first: "2026-11-30", last: "2026-12-06" });
+  expect(weekEnds("2026-12-02", "sunday")).toEqual({ first: "2026-11-29", last: "2026-12-05" });
+  expect(weekEnds("2026-12-02", "saturday")).toEqual({ first: "2026-11-28", last: "2026-12-04" });
+  expect(weekEnds("2026-11-29", "sunday").first).toBe("2026-11-29");
 });
 
 test("the range is from midnight to midnight in the zone, over changes of the clocks", () => {
-  const { from, to } = weeksRange(monthWeeks("2026-10"), "Europe/Berlin");
+  const { from, to } = weeksRange(monthWeeks("2026-10", "monday"), "Europe/Berlin");
   expect(from.toISOString()).toBe("2026-09-27T22:00:00.000Z"); // summer time
   expect(to.toISOString()).toBe("2026-11-01T23:00:00.000Z"); // winter time
   expect((to.getTime() - from.getTime()) / 3600_000).toBe(35 * 24 + 1);
@@ -28,7 +66,6 @@ test("a post belongs to the day of the zone, not of UTC", () => {
   const post = { id: "p", scheduledAt: new Date("2026-11-22T23:30:00Z") };
   expect([...postsByDay([post], "Europe/Berlin").keys()]).toEqual(["2026-11-23"]);
   expect([...postsByDay([post], "America/New_York").keys()]).toEqual(["2026-11-22"]);
-  expect(dayIn(post.scheduledAt, "Asia/Tokyo")).toBe("2026-11-23");
 });
 
 test("months are walked over the turn of the year; the 31st becomes the 30th", () => {

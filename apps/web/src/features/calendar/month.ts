@@ -1,19 +1,13 @@
+import { dayIn, type Day } from "@takt/domain/shared/day-in";
+import { daysSinceWeekStart, type WeekStart } from "@takt/domain/shared/days-since-week-start";
 import { Temporal } from "temporal-polyfill";
 
-/** A month as YYYY-MM, a day as YYYY-MM-DD: calendar dates in the user's zone. */
+/** A month as YYYY-MM, in the user's zone, as days (YYYY-MM-DD) are. */
 export type Month = string;
-export type Day = string;
+export type { Day, WeekStart };
 
 export function isMonth(text: string): text is Month {
   return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
-}
-
-/** The day it is in a zone. */
-export function dayIn(at: Date, zone: string): Day {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainDate()
-    .toString();
 }
 
 export function monthOf(day: Day): Month {
@@ -34,13 +28,19 @@ export function sameDayIn(month: Month, day: Day): Day {
   return `${month}-${String(number).padStart(2, "0")}`;
 }
 
-/** The whole weeks, Monday first, that a month touches: four to six. */
-export function monthWeeks(month: Month): Day[][] {
-  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
-  const monday = first.subtract({ days: first.dayOfWeek - 1 });
-  const count = Math.ceil((first.dayOfWeek - 1 + first.daysInMonth) / 7);
+/** The first and the last day of the week a day lies in. */
+export function weekEnds(day: Day, weekStart: WeekStart): { first: Day; last: Day } {
+  const first = addDays(day, -daysSinceWeekStart(day, weekStart));
+  return { first, last: addDays(first, 6) };
+}
+
+/** The whole weeks that a month touches, from the user's first day of the week on: four to six. */
+export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
+  const before = daysSinceWeekStart(`${month}-01`, weekStart);
+  const start = addDays(`${month}-01`, -before);
+  const count = Math.ceil((before + Temporal.PlainYearMonth.from(month).daysInMonth) / 7);
   return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: 7 }, (_, index) => monday.add({ days: week * 7 + index }).toString()),
+    Array.from({ length: 7 }, (_, index) => addDays(start, week * 7 + index)),
   );
 }
 

@@ -13,7 +13,6 @@ type Props = {
   posts: PostSummary[];
   /** How many the cell itself does not show. */
   hidden: number;
-  zone: string;
   tabIndex: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** All posts of a day in a popover, behind "n more" (or Enter on the day). */
-export function MorePosts({ day, posts, hidden, zone, tabIndex, open, onOpenChange, onOpen }: Props) {
+export function MorePosts({ day, posts, hidden, tabIndex, open, onOpenChange, onOpen }: Props) {
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
   return (
@@ -45,7 +44,6 @@ export function MorePosts({ day, posts, hidden, zone, tabIndex, open, onOpenChan
           <PostChip
             key={post.id}
             post={post}
-            zone={zone}
             onOpen={() => {
               onOpenChange(false);
               onOpen(post);

@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { excerpt } from "../shared/post/excerpt";
 import { StatusIcon } from "../shared/post/status/status-badge";
 import { STATUS_STYLE } from "../shared/post/status/status-style";
-import { formatTime } from "../shared/time/format-date-time";
+import { useClock } from "../shared/time/use-clock";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "bg-neutral-soft text-neutral-soft-fg border-s-border-strong",
@@ -16,12 +16,13 @@ const TONES: Record<BadgeTone, string> = {
   amber: "bg-warning-soft text-warning-soft-fg border-s-warning",
 };
 
-type Props = { post: PostSummary; zone: string; onOpen: () => void; tabIndex?: number; className?: string };
+type Props = { post: PostSummary; onOpen: () => void; tabIndex?: number; className?: string };
 
 /** A post on a day: its time, how it stands, its first words. */
-export function PostChip({ post, zone, onOpen, tabIndex, className }: Props) {
+export function PostChip({ post, onOpen, tabIndex, className }: Props) {
   const { t } = useT(["calendar", "posts"]);
-  const time = post.scheduledAt ? formatTime(post.scheduledAt, zone) : "";
+  const clock = useClock();
+  const time = post.scheduledAt ? clock.time(post.scheduledAt) : "";
   const words = excerpt(post.excerpt, 80) || t("posts:untitled");
   return (
     <button
@@ -40,7 +41,7 @@ export function PostChip({ post, zone, onOpen, tabIndex, className }: Props) {
       )}
     >
       <StatusIcon status={post.status} className="size-3" />
-      <span className="font-medium tabular-nums">{time}</span>
+      <span className="shrink-0 font-medium tabular-nums">{time}</span>
       <span className="truncate">{words}</span>
     </button>
   );

@@ -10,8 +10,7 @@ import { HeldBackNote } from "../shared/post/status/held-back-note";
 import { PutOffNote } from "../shared/post/status/put-off-note";
 import { StatusBadge } from "../shared/post/status/status-badge";
 import { UnconfirmedQuestion } from "../shared/post/status/unconfirmed-question";
-import { formatDateTime } from "../shared/time/format-date-time";
-import { useLocale } from "../shared/use-locale";
+import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
 type Props = { post: PostSummary; details: PostView | undefined; failed: boolean; moves: PostMoves };
@@ -19,7 +18,7 @@ type Props = { post: PostSummary; details: PostView | undefined; failed: boolean
 /** Status, time, what the post needs, what it looks like, what LinkedIn answered. */
 export function SheetBody({ post, details, failed, moves }: Props) {
   const { t } = useT("posts");
-  const locale = useLocale();
+  const clock = useClock();
   const { zone } = useMe();
   const { scheduledAt } = post;
   return (
@@ -29,7 +28,7 @@ export function SheetBody({ post, details, failed, moves }: Props) {
         {scheduledAt && (
           <p className="text-sm tabular-nums">
             {t("banner.at", {
-              when: formatDateTime(scheduledAt, zone, locale),
+              when: clock.dateTime(scheduledAt),
               zone: zone.replaceAll("_", " "),
             })}
           </p>

@@ -2,11 +2,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../trpc/react";
 import { isMoving } from "../shared/post/status/is-moving";
-import { monthWeeks, postsByDay, weeksRange, type Month } from "./month";
+import { monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 
 /** The weeks of a month with their posts; asks every 2 seconds while one of them is on its way out. */
-export function useCalendarPosts(month: Month, zone: string) {
-  const weeks = useMemo(() => monthWeeks(month), [month]);
+export function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
+  const weeks = useMemo(() => monthWeeks(month, weekStart), [month, weekStart]);
   const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
   const query = trpc.posts.calendar.useQuery(range, {
     placeholderData: keepPreviousData,

@@ -1,9 +1,21 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { addDays, addMonths, monthOf, sameDayIn, type Day, type Month } from "./month";
+import {
+  addDays,
+  addMonths,
+  monthOf,
+  sameDayIn,
+  weekEnds,
+  type Day,
+  type Month,
+  type WeekStart,
+} from "./month";
 
 type Options = {
   month: Month;
   today: Day;
+  weekStart: WeekStart;
+  /** Whether N alone acts; the user may have switched such keys off. */
+  singleKeys: boolean;
   onMonth: (month: Month) => void;
   /** Enter on a day. */
   onEnter: (day: Day) => void;
@@ -13,8 +25,12 @@ type Options = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** One day of the grid has the tab stop; arrows walk days and into other months, PageUp and PageDown months. */
-export function useGridKeys({ month, today, onMonth, onEnter, onNew }: Options) {
+/**
+ * One day of the grid has the tab stop; arrows walk days and into other months, Home and End to the ends
+ * of the week, PageUp and PageDown months.
+ */
+export function useGridKeys(options: Options) {
+  const { month, today, weekStart, singleKeys, onMonth, onEnter, onNew } = options;
   const [chosen, setChosen] = useState<Day | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const takeFocus = useRef(false);
@@ -37,24 +53,30 @@ export function useGridKeys({ month, today, onMonth, onEnter, onNew }: Options) 
     // Keys pressed on a chip inside a day are the chip's.
     const onDay = event.target instanceof HTMLElement && event.target.dataset["day"] === current;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = STEPS[event.key];
-    const to = step
-      ? addDays(current, step)
-      : event.key === "PageUp"
-        ? sameDayIn(addMonths(month, -1), current)
-        : event.key === "PageDown"
-          ? sameDayIn(addMonths(month, 1), current)
-          : null;
+    // Nor do keys of a popover, which is elsewhere in the page but hands its events on to here.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    const to = target(event.key, current, weekStart);
     if (to) {
       event.preventDefault();
-      go(to);
+      if (to !== current) go(to);
     } else if (onDay && event.key === "Enter") {
       event.preventDefault();
       onEnter(current);
-    } else if (event.key.toLowerCase() === "n" && !event.shiftKey) {
+    } else if (singleKeys && event.key.toLowerCase() === "n" && !event.shiftKey) {
       event.preventDefault();
       onNew(current);
     }
   };
   return { grid, current, onKeyDown, onFocusDay: setChosen };
+}
+
+/** The day that a key leads to from this one; null for a key that leads nowhere. */
+function target(key: string, day: Day, weekStart: WeekStart): Day | null {
+  const step = STEPS[key];
+  if (step) return addDays(day, step);
+  if (key === "Home") return weekEnds(day, weekStart).first;
+  if (key === "End") return weekEnds(day, weekStart).last;
+  if (key === "PageUp") return sameDayIn(addMonths(monthOf(day), -1), day);
+  if (key === "PageDown") return sameDayIn(addMonths(monthOf(day), 1), day);
+  return null;
 }

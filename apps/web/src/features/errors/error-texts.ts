@@ -5,11 +5,15 @@ import enCommon from "@takt/i18n/messages/en/common.json";
 import enErrors from "@takt/i18n/messages/en/errors.json";
 
 const TEXTS = {
-  en: { ...enErrors.page, retry: enCommon.retry, errorId: enCommon.errorId, home: enCommon.backToHome },
-  de: { ...deErrors.page, retry: deCommon.retry, errorId: deCommon.errorId, home: deCommon.backToHome },
+  en: { ...enErrors.page, ...shared(enCommon) },
+  de: { ...deErrors.page, ...shared(deCommon) },
 };
 
 /** Texts of error screens, in both languages at once: they must not need a provider that may be what failed. */
 export function errorTexts(locale: Locale) {
   return TEXTS[locale];
+}
+
+function shared({ product, retry, errorId, backToHome }: typeof enCommon) {
+  return { product, retry, errorId, home: backToHome };
 }

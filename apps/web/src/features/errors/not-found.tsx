@@ -4,8 +4,10 @@ import { localePath } from "../../i18n/locale-path";
 import { errorTexts } from "./error-texts";
 import { readablePath } from "./readable-path";
 
-/** 404: which address it was, and the way home. */
-export function NotFound({ locale, path }: { locale: Locale; path: string | null }) {
+type Props = { locale: Locale; path: string | null; signedIn: boolean };
+
+/** 404: which address it was, the way home, and for who is signed in the ways into the app. */
+export function NotFound({ locale, path, signedIn }: Props) {
   const text = errorTexts(locale);
   const title = path ? text.notFoundPath.replace("{{path}}", () => readablePath(path)) : text.notFound;
   return (
@@ -14,10 +16,22 @@ export function NotFound({ locale, path }: { locale: Locale; path: string | null
         <p className="text-sm font-medium text-muted-fg tabular-nums">404</p>
         <h1 className="mt-2 text-2xl/8 wrap-anywhere">{title}</h1>
         <p className="mt-3 text-base/6 text-muted-fg">{text.notFoundText}</p>
-        {/* A document load: the way home must not depend on what the router knows. */}
-        <a href={localePath(locale, "/")} className={`${buttonStyle({ variant: "primary" })} mt-6`}>
-          {text.home}
-        </a>
+        {/* Document loads: the ways out must not depend on what the router knows. */}
+        <div className="mt-6 flex flex-wrap gap-2">
+          <a href={localePath(locale, "/")} className={buttonStyle({ variant: "primary" })}>
+            {text.home}
+          </a>
+          {signedIn && (
+            <>
+              <a href={localePath(locale, "/app")} className={buttonStyle({ variant: "outline" })}>
+                {text.goToApp}
+              </a>
+              <a href={localePath(locale, "/app/posts")} className={buttonStyle({ variant: "ghost" })}>
+                {text.searchPosts}
+              </a>
+            </>
+          )}
+        </div>
       </div>
     </main>
   );

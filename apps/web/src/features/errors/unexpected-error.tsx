@@ -7,22 +7,33 @@ import { useEffect, useRef, useState } from "react";
 import { errorTexts } from "./error-texts";
 import { useErrorId } from "./use-error-id";
 
-type Props = { error: Error & { digest?: string }; locale: Locale; retry: () => void };
+type Props = {
+  error: Error & { digest?: string };
+  locale: Locale;
+  retry: () => void;
+  /** Opens what tells the provider; there is no such thing outside of the app's frame. */
+  onReport?: (errorId: string) => void;
+};
 
-/** Something went wrong: try again, or name the id to the provider. The log has the same id. */
-export function UnexpectedError({ error, locale, retry }: Props) {
+/** Something went wrong: try again, or tell the provider, with an id that the log has, too. */
+export function UnexpectedError({ error, locale, retry, onReport }: Props) {
   const text = errorTexts(locale);
   const id = useErrorId(error);
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const copy = async () => {
     const { pathname } = window.location;
-    await navigator.clipboard.writeText(
-      `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`,
-    );
-    setCopied(true);
+    const report = `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`;
+    // Browsers may forbid it, and lack it without https.
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(report))
+      .then(
+        () => true,
+        () => false,
+      );
+    setSaid(copied ? text.reportCopied : text.copyFailed);
   };
   return (
     <div role="alert" className="mx-auto grid max-w-[520px] justify-items-start gap-3 px-4 py-16">
@@ -44,10 +55,13 @@ export function UnexpectedError({ error, locale, retry }: Props) {
         <Button variant="primary" onClick={retry}>
           {text.retry}
         </Button>
-        <Button onClick={() => void copy()}>{text.copyReport}</Button>
+        {onReport && <Button onClick={() => onReport(id)}>{text.report}</Button>}
+        <Button variant="ghost" onClick={() => void copy()}>
+          {text.copyReport}
+        </Button>
       </div>
       <p role="status" className="text-[13px] text-muted-fg">
-        {copied ? text.reportCopied : ""}
+        {said}
       </p>
     </div>
   );

@@ -4,6 +4,8 @@ import { loginMessage } from "./login-message";
 it.each([
   [{}, null],
   [{ signedOut: "1" }, "signedOut"],
+  [{ ended: "1" }, "ended"],
+  [{ ended: "1", error: "AgeNotConfirmed" }, "errors.age"],
   [{ error: "OAuthCallbackError" }, "errors.cancelled"],
   [{ error: "AgeNotConfirmed" }, "errors.age"],
   [{ error: "NoSession" }, "errors.session"],

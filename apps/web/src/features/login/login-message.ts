@@ -1,13 +1,14 @@
 export type LoginMessage =
-  "signedOut" | "errors.failed" | "errors.cancelled" | "errors.age" | "errors.session";
+  "signedOut" | "ended" | "errors.failed" | "errors.cancelled" | "errors.age" | "errors.session";
 
 type Query = Record<string, string | string[] | undefined>;
 
 /** What to say above the button; Auth.js names its errors in `error`. */
-export function loginMessage({ error, signedOut }: Query): LoginMessage | null {
+export function loginMessage({ error, signedOut, ended }: Query): LoginMessage | null {
   switch (error) {
     case undefined:
-      return signedOut === undefined ? null : "signedOut";
+      if (signedOut !== undefined) return "signedOut";
+      return ended === undefined ? null : "ended";
     case "AgeNotConfirmed":
       return "errors.age";
     case "NoSession":

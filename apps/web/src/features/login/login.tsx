@@ -1,5 +1,5 @@
 import { Notice } from "@takt/ui/notice";
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
@@ -15,7 +15,8 @@ type Props = { message: LoginMessage | null; returnPath: string | null };
 /** One way in: LinkedIn. Works without scripts. */
 export async function Login({ message, returnPath }: Props) {
   const { t, lng } = await getT(["login", "common"]);
-  const bad = message !== null && message !== "signedOut";
+  const bad = message?.startsWith("errors.");
+  const Icon = bad ? TriangleAlert : message === "ended" ? Clock : CircleCheck;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="px-5 py-4 sm:px-8">
@@ -31,8 +32,8 @@ export async function Login({ message, returnPath }: Props) {
           {message && (
             <Notice
               role={bad ? "alert" : "status"}
-              tone={bad ? "red" : "green"}
-              icon={bad ? <TriangleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+              tone={bad ? "red" : message === "ended" ? "neutral" : "green"}
+              icon={<Icon aria-hidden />}
               className="mt-5"
             >
               <p>{t(message)}</p>

@@ -1,41 +1,44 @@
 import { Badge } from "@takt/ui/badge";
-import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
-import { IconButton } from "@takt/ui/icon-button";
-import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { LocaleLink } from "../shared/locale-link";
+import { useRef } from "react";
 import { relativeTime } from "../shared/time/relative-time";
 import { useWhen } from "../shared/time/use-when";
-import { useCurrentPath } from "../shared/use-current-path";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { KIND_STYLE } from "./kind-style";
+import { NotificationActions } from "./notification-actions";
 import type { NotificationView } from "./notification-view";
 import { NotificationWords } from "./notification-words";
 
 const MINUTE = 60_000;
 
-type Props = { notification: NotificationView; now: Date | null; onRead: (id: string) => void };
+type Props = {
+  notification: NotificationView;
+  now: Date | null;
+  onRead: (id: string) => void;
+  /** Takes the focus, when the button of this line that had it is gone. */
+  onLeave: (line: HTMLLIElement | null) => void;
+};
 
 /** One notification: what, about which post, when, and the way to mend it. Following that marks it as read. */
-export function NotificationItem({ notification, now, onRead }: Props) {
+export function NotificationItem({ notification, now, onRead, onLeave }: Props) {
   const { t } = useT("notifications");
   const when = useWhen();
   const locale = useLocale();
   const { zone } = useMe();
-  const back = useCurrentPath();
-  const { id, kind, open, read, post, createdAt } = notification;
+  const line = useRef<HTMLLIElement>(null);
+  const { id, kind, open, read, createdAt } = notification;
   const { icon: Icon, tone } = KIND_STYLE[kind];
   const unread = open && !read;
-  const about = `${t(`kinds.${kind}`)}${post ? `: ${post.excerpt}` : ""}`;
-  const markRead = () => unread && onRead(id);
   return (
     <li
+      ref={line}
+      tabIndex={-1}
       data-testid="notification"
       data-kind={kind}
       className={cn(
-        "flex flex-wrap gap-x-3 gap-y-2 px-4 py-3.5 sm:flex-nowrap",
+        "flex flex-wrap gap-x-3 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 sm:flex-nowrap",
         unread && "bg-secondary-soft/40",
       )}
     >
@@ -73,32 +76,16 @@ export function NotificationItem({ notification, now, onRead }: Props) {
               : relativeTime(createdAt, now, zone, locale)}
         </time>
       </div>
-      <div className="flex items-start gap-1.5 max-sm:ms-12">
-        {post && (
-          <LocaleLink
-            href={`/app/content/edit/${post.id}`}
-            onClick={markRead}
-            className={buttonStyle({ variant: "outline", size: "sm" })}
-          >
-            {t("openPost")}
-            <span className="sr-only">: {post.excerpt}</span>
-          </LocaleLink>
-        )}
-        {open && !post && (
-          <a
-            href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
-            onClick={markRead}
-            className={buttonStyle({ variant: "outline", size: "sm" })}
-          >
-            {t("reconnect")}
-          </a>
-        )}
-        {unread && (
-          <IconButton size="sm" label={t("markRead", { what: about })} onClick={markRead}>
-            <Check aria-hidden />
-          </IconButton>
-        )}
-      </div>
+      <NotificationActions
+        notification={notification}
+        unread={unread}
+        onFollowed={() => unread && onRead(id)}
+        onRead={() => {
+          onRead(id);
+          // Its button is gone with that, and among the unread ones the line as well.
+          onLeave(line.current);
+        }}
+      />
     </li>
   );
 }

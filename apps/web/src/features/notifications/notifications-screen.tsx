@@ -2,35 +2,54 @@
 
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
-import { EmptyState } from "@takt/ui/empty-state";
-import { ErrorState } from "@takt/ui/error-state";
-import { Skeleton } from "@takt/ui/skeleton";
-import { Bell, CheckCheck, Settings } from "lucide-react";
+import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
+import { CheckCheck, Settings } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useRef } from "react";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { LocaleLink } from "../shared/locale-link";
-import { useNow } from "../shared/time/use-now";
 import { useAnnounce } from "../shared/use-announce";
-import { useErrorText } from "../shared/use-error-text";
-import { NotificationItem } from "./notification-item";
+import { NOTIFICATION_FILTERS, notificationFilter } from "./notification-filter";
+import { NotificationList } from "./notification-list";
+import { useListFocus } from "./use-list-focus";
 import { useMarkRead } from "./use-mark-read";
-import { useNotifications, type NotificationPage } from "./use-notifications";
+import { useNotifications, type NotificationStart } from "./use-notifications";
+import { useUnreadCount } from "./use-unread-count";
 
-/** Everything the user was told, the newest first. */
-export function NotificationsScreen({ start }: { start: NotificationPage | null }) {
-  const { t } = useT(["notifications", "common"]);
+const SHOW = parseAsStringLiteral(NOTIFICATION_FILTERS)
+  .withDefault("all")
+  .withOptions({ history: "replace" });
+
+/** Everything the user was told, the newest first; or what of it is unread. */
+export function NotificationsScreen({ start }: { start: NotificationStart | null }) {
+  const { t } = useT("notifications");
   const { announce, region } = useAnnounce();
-  const errorText = useErrorText();
-  const now = useNow(30_000);
-  const list = useNotifications(start);
-  const markRead = useMarkRead({ onAllRead: () => announce(t("allRead")) });
-  const all = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const [filter, setFilter] = useQueryState("show", SHOW);
+  const list = useNotifications(filter, start);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
+  const focus = useListFocus(heading, lines);
+  const count = useUnreadCount();
+  const marks = useMarkRead({
+    onAllRead() {
+      announce(t("allRead"));
+      focus.focusHeading();
+    },
+  });
+  const all =
+    list.data?.pages
+      .flatMap((page) => page.notifications)
+      .map((one) => ({ ...one, read: one.read || marks.isRead(one.id) })) ?? [];
+  const anyUnread = count > 0 || all.some(({ open, read }) => open && !read);
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl/8">{t("title")}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
+          {t("title")}
+        </h1>
         <div className="flex flex-wrap gap-2">
-          {all.some(({ open, read }) => open && !read) && (
-            <Button size="sm" loading={markRead.all.isPending} onClick={() => markRead.all.mutate()}>
+          {anyUnread && (
+            <Button size="sm" loading={marks.markingAll} onClick={marks.markAllRead}>
               <CheckCheck aria-hidden />
               {t("markAllRead")}
             </Button>
@@ -44,41 +63,31 @@ export function NotificationsScreen({ start }: { start: NotificationPage | null 
           </LocaleLink>
         </div>
       </header>
-      {list.isPending ? (
-        <div className="grid gap-2">
-          {[0, 1, 2].map((line) => (
-            <Skeleton key={line} className="h-24 rounded-xl" />
+      <Tabs
+        value={filter}
+        onValueChange={(show) => void setFilter(notificationFilter(show))}
+        activationMode="manual"
+        className="grid min-w-0 gap-4"
+      >
+        <TabsList aria-label={t("filters.label")}>
+          {NOTIFICATION_FILTERS.map((one) => (
+            <Tab key={one} value={one}>
+              {t(`filters.${one}`)}
+            </Tab>
           ))}
-        </div>
-      ) : list.isError && all.length === 0 ? (
-        <ErrorState
-          title={t("loadFailed")}
-          description={errorText(list.error)}
-          retryLabel={t("common:retry")}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : all.length === 0 ? (
-        <EmptyState icon={<Bell />} title={t("empty")} description={t("emptyText")} />
-      ) : (
-        <ul className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-surface">
-          {all.map((notification) => (
-            <NotificationItem
-              key={notification.id}
-              notification={notification}
-              now={now}
-              onRead={(id) => markRead.one.mutate({ id })}
-            />
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <div className="flex justify-center">
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("loadMore")}
-          </Button>
-        </div>
-      )}
+        </TabsList>
+        <TabPanel value={filter} className="grid min-w-0 gap-4">
+          <NotificationList
+            list={list}
+            all={all}
+            filter={filter}
+            linesRef={lines}
+            focus={focus}
+            onRead={marks.markRead}
+            announce={announce}
+          />
+        </TabPanel>
+      </Tabs>
       {region}
     </div>
   );

@@ -1,31 +1,48 @@
 "use client";
 
+import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status";
 import { Button } from "@takt/ui/button";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
+import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
-import { useLocale } from "../shared/use-locale";
+import { useCooldown } from "./use-cooldown";
 
-/** Asks whether the account is activated by now; then the app opens by itself. */
-export function CheckStatus() {
-  const { t } = useT("shell");
-  const locale = useLocale();
+/** Seconds between two checks. */
+const COOLDOWN = 10;
+
+/** Asks whether the account is activated by now; then the app opens by itself. `main`: it is the view's one way on. */
+export function CheckStatus({ status, main }: { status: WaitlistStatus; main: boolean }) {
+  const { t } = useT("restricted");
+  const { time } = useClock();
   const router = useRouter();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const { users } = trpc.useUtils();
+  const { users, waitlist } = trpc.useUtils();
   const [checking, setChecking] = useState(false);
-  const [checkedAt, setCheckedAt] = useState<Date | null>(null);
+  const [result, setResult] = useState({ text: "", count: 0 });
+  const [left, rest] = useCooldown(COOLDOWN);
 
   const check = async () => {
+    if (checking || left > 0) return;
     setChecking(true);
     try {
-      const { waitlist } = await users.me.fetch(undefined, { staleTime: 0 });
-      setCheckedAt(new Date());
-      if (waitlist === "active") router.refresh();
+      const now = await waitlist.standing.fetch(undefined, { staleTime: 0 });
+      const text =
+        now.status === "active"
+          ? t("opens")
+          : now.status === status
+            ? t("still", { time: time(new Date()) })
+            : t("changed");
+      setResult(({ count }) => ({ text, count: count + 1 }));
+      if (now.status === status) rest();
+      else {
+        void users.me.invalidate();
+        router.refresh();
+      }
     } catch (error) {
       toast({ tone: "error", title: errorText(error) });
     } finally {
@@ -33,14 +50,22 @@ export function CheckStatus() {
     }
   };
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="primary" loading={checking} onClick={() => void check()}>
-        {t("restricted.check")}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant={main ? "primary" : "outline"}
+        loading={checking}
+        aria-disabled={left > 0 || undefined}
+        onClick={() => void check()}
+      >
+        {t("check")}
       </Button>
-      <p aria-live="polite" className="text-[13px] text-muted-fg tabular-nums">
-        {checkedAt &&
-          t("restricted.still", { time: checkedAt.toLocaleTimeString(locale, { timeStyle: "medium" }) })}
-      </p>
+      <div className="grid gap-0.5 text-[13px] text-muted-fg tabular-nums">
+        <p role="status">
+          {/* The same words twice are said twice. */}
+          <span key={result.count}>{result.text}</span>
+        </p>
+        {left > 0 && <p>{t("wait", { count: left })}</p>}
+      </div>
     </div>
   );
 }

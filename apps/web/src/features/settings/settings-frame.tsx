@@ -11,7 +11,7 @@ export async function SettingsFrame({ tab, children }: { tab: SettingsTab; child
   return (
     <div className="grid gap-5">
       <h1 className="text-2xl/8">{t("title")}</h1>
-      <nav aria-label={t("sections")} className="flex gap-1 overflow-x-auto border-b border-border">
+      <nav aria-label={t("sections")} className="flex flex-wrap gap-x-1 border-b border-border">
         {SETTINGS_TABS.map((one) => (
           <LocaleLink
             key={one}

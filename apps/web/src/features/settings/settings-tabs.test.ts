@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readTab } from "./settings-tabs";
+import { readTab, SETTINGS_TABS } from "./settings-tabs";
 
-test.each([
-  ["notifications", "notifications"],
-  [undefined, "notifications"],
-  ["nowhere", "notifications"],
-  [["notifications", "x"], "notifications"],
-])("?tab=%j opens %s", (given, opens) => expect(readTab(given)).toBe(opens));
+test.each(SETTINGS_TABS)("?tab=%s opens itself", (tab) => expect(readTab(tab)).toBe(tab));
+
+test.each([undefined, "", "nowhere", "Privacy", ["notifications", "x"]])("?tab=%j opens the first", (given) =>
+  expect(readTab(given)).toBe("general"),
+);

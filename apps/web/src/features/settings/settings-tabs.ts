@@ -1,5 +1,5 @@
 /** What there is to set; a new one needs its words in settings.json and its panel in the page. */
-export const SETTINGS_TABS = ["notifications"] as const;
+export const SETTINGS_TABS = ["general", "subscription", "notifications", "privacy"] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** From the page's search parameters, ?tab=notifications; anything else is the first. */

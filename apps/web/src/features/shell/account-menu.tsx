@@ -1,6 +1,5 @@
 "use client";
 
-import { LOCALES } from "@takt/i18n/locales";
 import { Avatar } from "@takt/ui/avatar";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
@@ -11,24 +10,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@takt/ui/dropdown-menu";
-import { Check, Globe, Languages, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { Bell, Globe, LogOut, Settings, ShieldCheck, User, type LucideIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { LocaleLink } from "../shared/locale-link";
 import { signOut } from "../shared/sign-out";
+import { AccountChoices } from "./account-choices";
 import { TimeZoneDialog } from "./time-zone-dialog";
-import { useLanguageSwitch } from "./use-language-switch";
-import { useTheme } from "./use-theme";
 
-const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
-
-/** Who is signed in, and what little there is to set. */
+/** Who is signed in, the ways to their pages, and what is set most often. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
-  const { t } = useT(["shell", "common", "settings"]);
-  const [chosen, chooseTheme] = useTheme(theme);
-  const [locale, switchLanguage] = useLanguageSwitch();
+  const { t } = useT(["shell", "settings", "notifications"]);
   const [zoneOpen, setZoneOpen] = useState(false);
   return (
     <>
@@ -50,33 +44,12 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
             <Identity user={user} />
           </div>
           <DropdownMenuSeparator />
-          <GroupLabel>{t("common:language")}</GroupLabel>
-          {LOCALES.map((language) => (
-            <DropdownMenuItem key={language} lang={language} onSelect={() => switchLanguage(language)}>
-              <Languages aria-hidden />
-              {t(`common:languages.${language}`)}
-              <Chosen when={language === locale} />
-            </DropdownMenuItem>
-          ))}
+          <MenuLink path="/app/user/profile" icon={User} text={t("profile")} />
+          <MenuLink path="/app/user/settings" icon={Settings} text={t("settings:title")} />
+          <MenuLink path="/app/notifications" icon={Bell} text={t("notifications:title")} />
+          {user.isProvider && <MenuLink path="/provider" icon={ShieldCheck} text={t("providerConsole")} />}
           <DropdownMenuSeparator />
-          <GroupLabel>{t("theme")}</GroupLabel>
-          {(["light", "dark", "system"] as const).map((value) => {
-            const Icon = THEME_ICONS[value];
-            return (
-              <DropdownMenuItem
-                key={value}
-                onSelect={(event) => {
-                  // Stays open, so that the change is seen.
-                  event.preventDefault();
-                  chooseTheme(value);
-                }}
-              >
-                <Icon aria-hidden />
-                {t(`themes.${value}`)}
-                <Chosen when={value === chosen} />
-              </DropdownMenuItem>
-            );
-          })}
+          <AccountChoices theme={theme} />
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setZoneOpen(true)}>
             <Globe aria-hidden />
@@ -84,13 +57,6 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
               {t("timeZone")}
               <span className="text-xs text-muted-fg">{user.zone.replaceAll("_", " ")}</span>
             </span>
-          </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem asChild>
-            <LocaleLink href="/app/user/settings">
-              <Settings aria-hidden />
-              {t("settings:title")}
-            </LocaleLink>
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={signOut}>
             <LogOut aria-hidden />
@@ -103,26 +69,22 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
   );
 }
 
+function MenuLink({ path, icon: Icon, text }: { path: string; icon: LucideIcon; text: string }) {
+  return (
+    <DropdownMenuItem asChild>
+      <LocaleLink href={path}>
+        <Icon aria-hidden />
+        {text}
+      </LocaleLink>
+    </DropdownMenuItem>
+  );
+}
+
 function Identity({ user }: { user: ShellUser }) {
   return (
     <span className="grid min-w-0">
       <span className="truncate text-sm font-medium">{user.name}</span>
       {user.email && <span className="truncate text-xs text-muted-fg">{user.email}</span>}
-    </span>
-  );
-}
-
-function GroupLabel({ children }: { children: string }) {
-  return <p className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{children}</p>;
-}
-
-function Chosen({ when }: { when: boolean }) {
-  const { t } = useT("shell");
-  if (!when) return null;
-  return (
-    <span className="ms-auto inline-flex">
-      <Check aria-hidden />
-      <span className="sr-only">{t("chosen")}</span>
     </span>
   );
 }

@@ -6,17 +6,23 @@ import type { ReactNode } from "react";
 import { MessagesProvider } from "../../i18n/messages-provider";
 import { getResources, getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
+import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
 import { FeedbackProvider } from "../shared/feedback/feedback-provider";
+import { OwnTexts } from "./own-texts";
+import { SessionEnded } from "./session-ended";
 
 /** What every signed-in page stands in, with the shell or without: texts, the api, the address, toasts, feedback. */
 export async function AppFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { t, i18n } = await getT("common");
+  const { user } = await pageContext();
   return (
     <MessagesProvider locale={locale} resources={getResources(i18n, APP_NAMESPACES, [locale])}>
       <TrpcProvider>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
+            {user && <OwnTexts userId={user.actor.userId} />}
+            <SessionEnded />
             <FeedbackProvider>
               <HydrateClient>{children}</HydrateClient>
             </FeedbackProvider>

@@ -1,8 +1,23 @@
-import { CalendarDays, SquarePen, Rows3 } from "lucide-react";
+import {
+  Bell,
+  CalendarDays,
+  CircleUserRound,
+  LayoutDashboard,
+  Rows3,
+  Settings,
+  SquarePen,
+} from "lucide-react";
 
 /** Only what has a screen. The first is the one filled action of the shell. */
 export const NEW_POST = { key: "newPost", path: "/app/content/create", icon: SquarePen } as const;
 export const NAV_ENTRIES = [
+  { key: "dashboard", path: "/app", icon: LayoutDashboard },
   { key: "posts", path: "/app/posts", icon: Rows3 },
   { key: "calendar", path: "/app/content/calendar", icon: CalendarDays },
+] as const;
+/** What phones find behind More. */
+export const MORE_ENTRIES = [
+  { text: "profile", path: "/app/user/profile", icon: CircleUserRound },
+  { text: "settings:title", path: "/app/user/settings", icon: Settings },
+  { text: "notifications:title", path: "/app/notifications", icon: Bell },
 ] as const;

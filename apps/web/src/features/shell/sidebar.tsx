@@ -4,6 +4,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
+import { FeedbackButton } from "../shared/feedback/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "../shared/logo";
 import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
@@ -64,11 +65,13 @@ export function Sidebar({
       </nav>
       <div className="mt-auto hidden gap-1 lg:grid">
         {bell}
+        <FeedbackButton variant="row" />
         {connection}
         {account}
       </div>
       <div className="mt-auto grid justify-items-center gap-2 lg:hidden">
         {compactBell}
+        <FeedbackButton variant="icon" />
         {compactConnection}
         {compactAccount}
       </div>

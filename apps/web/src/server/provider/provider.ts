@@ -1,67 +1,60 @@
-import { createDb, type Db } from "@takt/db/client";
+import { parseArgs } from "node:util";
+import { createDb } from "@takt/db/client";
 import { dbEnv } from "@takt/db/env";
-import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
-import { listWaitlist, type WaitlistEntry } from "@takt/domain/waitlist/list-waitlist";
-import { z } from "zod";
+import { reasonInput } from "@takt/domain/waitlist/model/decision-input";
+import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
+import { decideAccounts } from "./decide-accounts";
+import { printAccounts } from "./print-accounts";
+import { printTrail } from "./print-trail";
 
-const USAGE = `Usage: npm run provider -- waitlist list
-       npm run provider -- waitlist activate EMAIL-OR-ID
-       npm run provider -- waitlist reject EMAIL-OR-ID`;
+const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
+       npm run provider -- waitlist activate EMAIL-OR-ID...
+       npm run provider -- waitlist reject EMAIL-OR-ID... --reason "TEXT"
+       npm run provider -- waitlist trail`;
 
 /** The provider's command line, run by scripts/provider.mjs. @returns the exit code */
 export async function provider(
   args: string[],
   environment: Record<string, string | undefined>,
 ): Promise<number> {
-  const [noun, verb, who] = args;
-  if (noun !== "waitlist") return usage();
+  const asked = read(args);
+  if (!asked) {
+    console.error(USAGE);
+    return 2;
+  }
   const db = createDb(dbEnv.parse(environment).DATABASE_URL, { max: 1 });
   try {
-    if (verb === "list" && !who) return await list(db);
-    if (verb === "activate" && who) return await decide(db, who, "active");
-    if (verb === "reject" && who) return await decide(db, who, "rejected");
-    return usage();
+    if (asked.verb === "list") return await printAccounts(db, asked.status);
+    if (asked.verb === "trail") return await printTrail(db);
+    return await decideAccounts(db, asked.who, asked.decision);
   } finally {
     await db.$disconnect();
   }
 }
 
-function usage(): number {
-  console.error(USAGE);
-  return 2;
+/** What is asked for, or null: it cannot be read. */
+function read(args: string[]) {
+  const parsed = parse(args);
+  if (!parsed) return null;
+  const [noun, verb, ...who] = parsed.positionals;
+  if (noun !== "waitlist") return null;
+  const reason = reasonInput.safeParse(parsed.values.reason);
+  if (verb === "reject" && who.length > 0 && reason.success)
+    return { verb, who, decision: { decision: "rejected", reason: reason.data } } as const;
+  // Nothing else takes a reason.
+  if (parsed.values.reason !== undefined) return null;
+  if (verb === "activate" && who.length > 0) return { verb, who, decision: { decision: "active" } } as const;
+  if (verb === "trail" && who.length === 0) return { verb } as const;
+  const status = ([...WAITLIST_STATUSES, "all"] as const).find((one) => one === (who[0] ?? "waitlisted"));
+  return verb === "list" && who.length <= 1 && status ? ({ verb, status } as const) : null;
 }
 
-async function list(db: Db): Promise<number> {
-  const entries = await listWaitlist({ db });
-  if (entries.length === 0) console.log("Nobody waits.");
-  for (const entry of entries) console.log(line(entry));
-  return 0;
-}
-
-/** LinkedIn's addresses are not unique: where two accounts share one, the id decides. */
-async function decide(db: Db, who: string, decision: "active" | "rejected"): Promise<number> {
-  const isId = z.uuid().safeParse(who).success;
-  const found = isId ? [{ id: who }] : await listWaitlist({ db }, who);
-  if (found.length === 0) {
-    console.error(`No account has the address ${who}.`);
-    return 1;
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { reason: { type: "string" } } });
+  } catch (error) {
+    // An option that there is not: the usage says which there are.
+    console.error(error instanceof Error ? error.message : String(error));
+    return null;
   }
-  if (found.length > 1) {
-    console.error(`${found.length} accounts have this address. Name one by its id:`);
-    for (const entry of found as WaitlistEntry[]) console.error(line(entry));
-    return 1;
-  }
-  const changed = await decideWaitlist({ db }, found[0]!.id, decision);
-  console.log(
-    changed
-      ? `${who} is ${decision} now.`
-      : `Nothing changed: no such account, or ${who} was ${decision} already.`,
-  );
-  return changed || !isId ? 0 : 1;
-}
-
-function line({ id, name, email, status, joinedAt }: WaitlistEntry): string {
-  return [id, status.padEnd(10), joinedAt?.toISOString() ?? "-".padEnd(24), email ?? "-", name ?? "-"].join(
-    "  ",
-  );
 }

@@ -130,6 +130,9 @@ CREATE TABLE "topics" (
 );
 
 -- CreateIndex
+CREATE INDEX "audit_entries_action_at_idx" ON "audit_entries"("action", "at");
+
+-- CreateIndex
 CREATE INDEX "audiences_user_id_deleted_at_idx" ON "audiences"("user_id", "deleted_at");
 
 -- CreateIndex

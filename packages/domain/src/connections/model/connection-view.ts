@@ -9,4 +9,8 @@ export type ConnectionView = {
   heldBack: number;
   memberName: string | null;
   memberImage: string | null;
+  /** When posts were last counted by a sync. */
+  syncedAt: Date | null;
+  /** What Takt published and nobody deleted here. */
+  totalPosts: number;
 };

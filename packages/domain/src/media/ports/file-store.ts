@@ -19,6 +19,11 @@ export type FileStore = {
    * content; then nothing is kept.
    */
   keep(upload: string, limits: ContentLimits): Promise<StoredFile>;
+  /**
+   * Keeps a small PNG, JPEG or WebP that is in memory, written anew: without metadata and what hides behind it (a WebP
+   * becomes a PNG). Answers its key and type; null when its content is none of these. `id` is a UUID nobody else has.
+   */
+  keepPicture(id: string, bytes: Uint8Array, maxBytes: number): Promise<KeptPicture | null>;
   /** Forgets an upload. One that is gone already is no error. */
   discard(upload: string): Promise<void>;
   /** All bytes, or `first..last` inclusive; `bytes` is the length of the whole file. Never more than a piece is held. */
@@ -42,6 +47,8 @@ export type StoredFile = {
   /** Hex. */
   sha256: string;
 } & FileFacts;
+
+export type KeptPicture = { key: string; mimeType: "image/jpeg" | "image/png" };
 
 /** What the content of a file says. */
 export type FileFacts =

@@ -57,8 +57,37 @@ export type LetterContent =
       /** The newest, at most SUMMARY_POSTS. */
       posts: { postId: string; excerpt: string; reason: FailureReason | null }[];
     }
+  /** The provider has activated the account. */
+  | { kind: "account_activated"; name: string | null }
+  /** To the provider: what a user tells. */
+  | {
+      kind: "feedback";
+      id: string;
+      reference: string;
+      type: "bug" | "feedback";
+      /** At most 2,000 characters, with line breaks. */
+      message: string;
+      page: string | null;
+      errorId: string | null;
+      hasScreenshot: boolean;
+      from: Sender;
+      at: Date;
+    }
+  /** To the provider: a user asks for their data or the end of the account, or takes that back. */
+  | {
+      kind: "data_request";
+      reference: string;
+      type: "access" | "erasure";
+      withdrawn: boolean;
+      from: Sender;
+      receivedAt: Date;
+      dueAt: Date;
+    }
   /** To the provider. */
   | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
+
+/** The user that a letter to the provider is about. */
+export type Sender = { name: string | null; email: string | null };
 
 /** late: posts overdue. jobs: no sweep. executor, database: no answer. linkedin_version: retired or soon to be. */
 export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "database";

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isStorable } from "../../shared/is-storable";
 import { MEDIA_LIMITS } from "../../shared/media-limits";
+import { versionRef, type VersionRef } from "../../shared/version-ref";
 import { HASHTAG } from "./hashtag";
 import { isZone } from "./publish-slot";
 
@@ -24,15 +26,9 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** The column is an int4: PostgreSQL refuses more, which would be an error of ours. */
-const MAX_VERSION = 2_147_483_647;
-
 /** Which version of which post the user saw. */
-export const postRef = z.strictObject({
-  id: z.uuid(),
-  version: z.number().int().positive().max(MAX_VERSION),
-});
-export type PostRef = z.infer<typeof postRef>;
+export const postRef = versionRef;
+export type PostRef = VersionRef;
 
 /** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */
 export const slotInput = z.strictObject({
@@ -43,11 +39,6 @@ export const slotInput = z.strictObject({
   zone: z.string().max(64).refine(isZone),
   pick: z.enum(["earlier", "later"]).optional(),
 });
-
-/** PostgreSQL keeps no NUL in text. */
-function isStorable(text: string): boolean {
-  return !text.includes("\u0000");
-}
 
 /** 31 February has the right form, and is no day. */
 function isOnCalendar(wall: string): boolean {

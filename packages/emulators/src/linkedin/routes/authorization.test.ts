@@ -250,6 +250,15 @@ describe("userinfo", () => {
     expect((await fetch(info.picture)).status).toBe(403);
   });
 
+  test("an address may be unverified: false here, the string in the id_token", async () => {
+    const { sub } = await trial.control.addMember({
+      given_name: "A",
+      family_name: "B",
+      emailVerified: false,
+    });
+    expect(await (await userinfo(await trial.signIn(sub))).json()).toMatchObject({ email_verified: false });
+  });
+
   test("e-mail may be missing, and without profile it is closed", async () => {
     const { sub } = await trial.control.addMember({ given_name: "A", family_name: "B", email: null });
     expect(await (await userinfo(await trial.signIn(sub))).json()).not.toHaveProperty("email");

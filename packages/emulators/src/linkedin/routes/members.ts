@@ -15,6 +15,7 @@ const memberSchema = z.strictObject({
   given_name: z.string(),
   family_name: z.string(),
   email: z.string().nullable().optional(),
+  emailVerified: z.boolean().optional(),
   headline: z.string().optional(),
   picture: z.boolean().optional(),
   verified: z.boolean().optional(),

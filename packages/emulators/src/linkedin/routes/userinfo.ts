@@ -15,7 +15,7 @@ export function userinfoRoutes(app: Hono<RestEnv>, world: World) {
     const claims = profileClaims(world, member, token.scope);
     return c.json({
       ...claims,
-      ...("email" in claims && { email_verified: true }),
+      ...("email" in claims && { email_verified: member.emailVerified ?? true }),
       locale: { country: "US", language: "en" },
     });
   });

@@ -6,7 +6,7 @@ import { signJwt } from "./sign-jwt";
 
 const TTL = 3_600;
 
-/** The id_token: never a nonce, `email_verified` the string "true", the locale a string (reference 1.7). */
+/** The id_token: never a nonce, `email_verified` a string, the locale a string (reference 1.7). */
 export function idToken(world: World, member: Member, scope: string[]): string {
   const iat = Math.floor(world.clock.now() / 1_000);
   const claims = profileClaims(world, member, scope);
@@ -16,7 +16,7 @@ export function idToken(world: World, member: Member, scope: string[]): string {
     iat,
     exp: iat + TTL,
     ...claims,
-    ...("email" in claims && { email_verified: "true" }),
+    ...("email" in claims && { email_verified: String(member.emailVerified ?? true) }),
     locale: "en_US",
   });
 }

@@ -1,14 +1,19 @@
 import type { Locale } from "@takt/i18n/locales";
 import { redirect } from "next/navigation";
+import { ProfileNotFound } from "../../../features/errors/profile-not-found";
 import { AppFrame } from "../../../features/shell/app-frame";
-import { localePath } from "../../../i18n/locale-path";
+import { expiredPath } from "../../../server/expired-path";
+import { hasSession } from "../../../server/has-session";
 import { signedInUser } from "../../../server/signed-in-user";
 import { trpc } from "../../../trpc/server";
 
 /** Everything under /app is for who is signed in; the shell and what needs activation come below. */
 export default async function AppLayout({ children, params }: LayoutProps<"/[locale]/app">) {
   const locale = (await params).locale as Locale;
-  if (!(await signedInUser())) redirect(localePath(locale, "/login"));
+  if (!(await signedInUser())) {
+    if (await hasSession()) return <ProfileNotFound locale={locale} />;
+    redirect(await expiredPath());
+  }
   void trpc.users.me.prefetch();
   return <AppFrame locale={locale}>{children}</AppFrame>;
 }

@@ -1,16 +1,16 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
-import { formatDateTime } from "../../shared/time/format-date-time";
-import { timeLeft } from "../../shared/time/time-left";
+import { useCountdownText } from "../../shared/post/use-countdown-text";
+import { useClock } from "../../shared/time/use-clock";
 import { useNow } from "../../shared/time/use-now";
-import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";
 
 /** "Publishes in 3 h 12 min", and when exactly, in the zone it was planned in. */
 export function Countdown({ post }: { post: PostView }) {
   const { t } = useT("posts");
-  const locale = useLocale();
+  const clock = useClock();
   const me = useMe();
+  const countdown = useCountdownText();
   const now = useNow(5_000);
   const { dueAt, scheduledAt } = post;
   if (!dueAt || !scheduledAt) return null;
@@ -21,15 +21,8 @@ export function Countdown({ post }: { post: PostView }) {
         {now && countdown(dueAt, now)}
       </p>
       <p className="text-[13px] text-muted-fg">
-        {t("banner.at", { when: formatDateTime(scheduledAt, zone, locale), zone })}
+        {t("banner.at", { when: clock.dateTime(scheduledAt, zone), zone })}
       </p>
     </div>
   );
-
-  function countdown(at: Date, from: Date): string {
-    const { days, hours, minutes } = timeLeft(at, from);
-    if (days > 0) return t("banner.days", { days, hours });
-    if (hours > 0) return t("banner.hours", { hours, minutes });
-    return minutes > 0 ? t("banner.minutes", { minutes }) : t("banner.due");
-  }
 }

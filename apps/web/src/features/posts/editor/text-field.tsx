@@ -3,7 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
-import { INTL_LOCALE } from "../../shared/time/format-date-time";
+import { INTL_LOCALE } from "../../shared/time/intl-locale";
 import { useLocale } from "../../shared/use-locale";
 
 type Props = { content: string; hashtags: string[]; onChange: (content: string) => void };

@@ -2,6 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { savedMedia, toMediaItem } from "../../shared/media/media-item";
+import { onBeforeLeave } from "../../shared/language/before-leaving";
 import { useUploads } from "../../shared/media/use-uploads";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
@@ -111,6 +112,12 @@ export function usePostEditor({ post, onCreated }: Options) {
     update(fields);
     setRestored(true);
   }, [autosave, update, userId]);
+
+  // A scheduled post's edits wait for its editor; they are on this device.
+  useEffect(
+    () => onBeforeLeave(async () => (savesByItself(post) ? autosave.flush() : null)),
+    [autosave, post],
+  );
 
   useEffect(() => {
     const retry = () => autosave.retry();

@@ -7,7 +7,7 @@ import { FilterTabs } from "./filter-tabs";
 import type { ListState } from "./list-input";
 import type { PostFilter } from "./post-filter";
 import { PostResults } from "./post-results";
-import { SearchField } from "./search-field";
+import { SearchField } from "../../shared/search-field";
 import { useListState } from "./use-list-state";
 import { usePostList, type ListPage } from "./use-post-list";
 import { useStatusNews } from "./use-status-news";
@@ -24,7 +24,7 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl/8">{t("list.title")}</h1>
-        <SearchField value={state.q} onChange={(q) => void setState({ q })} />
+        <SearchField label={t("list.search")} value={state.q} onChange={(q) => void setState({ q })} />
       </header>
       <Tabs
         value={state.status}

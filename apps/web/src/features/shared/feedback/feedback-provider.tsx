@@ -1,8 +1,41 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { FeedbackContext, type FeedbackOpening } from "./feedback-context";
+import type { FeedbackDialogProps } from "./feedback-dialog";
 
-/** Holds the feedback dialog, so that it can be opened from everywhere. */
+const load = () => import("./feedback-dialog").then((module) => module.FeedbackDialog);
+
+/**
+ * Holds the feedback dialog, so that it can be opened from everywhere. Its script is fetched at the first opening; from
+ * then on it stays mounted, so that what was typed and chosen is there when it is opened again.
+ */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  return children;
+  const { t } = useT("feedback");
+  const { toast } = useToast();
+  const [Dialog, setDialog] = useState<ComponentType<FeedbackDialogProps> | null>(null);
+  const [opening, setOpening] = useState<FeedbackDialogProps["opening"] | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(
+    (given: FeedbackOpening) => {
+      setOpening({ ...given, page: window.location.pathname });
+      load().then(
+        (loaded) => {
+          setDialog(() => loaded);
+          setIsOpen(true);
+        },
+        () => toast({ tone: "error", title: t("loadFailed") }),
+      );
+    },
+    [toast, t],
+  );
+  return (
+    <FeedbackContext value={open}>
+      {children}
+      {Dialog && opening && <Dialog opening={opening} open={isOpen} onOpenChange={setIsOpen} />}
+    </FeedbackContext>
+  );
 }

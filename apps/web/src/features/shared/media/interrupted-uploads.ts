@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { catch as otherwise } from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
+import { withStorage } from "../with-storage";
 
 const KEY = `${LOCAL_COPY_PREFIX}uploads`;
 
@@ -56,7 +57,7 @@ function setLeft(stays: (one: InterruptedUpload) => boolean) {
 }
 
 function read(): InterruptedUpload[] {
-  const kept = withStorage((storage) => storage.getItem(KEY));
+  const kept = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
   return otherwise(z.array(record), []).parse(kept ? parse(kept) : []);
 }
 
@@ -64,19 +65,9 @@ const isSame = (one: Named, other: Named) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 function write(all: InterruptedUpload[]) {
-  withStorage((storage) =>
+  withStorage("sessionStorage", (storage) =>
     all.length > 0 ? storage.setItem(KEY, JSON.stringify(all)) : storage.removeItem(KEY),
   );
-}
-
-/** Private windows and full disks throw. */
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(window.sessionStorage);
-  } catch (error) {
-    console.warn("uploads are not remembered", error);
-    return null;
-  }
 }
 
 function parse(text: string): unknown {

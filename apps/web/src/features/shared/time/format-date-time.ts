@@ -1,11 +1,14 @@
-export type Locale = "en" | "de";
+import type { Locale } from "@takt/i18n/locales";
+import { formatTime } from "./format-time";
+import type { HourCycle } from "./hour-cycle";
+import { INTL_LOCALE } from "./intl-locale";
 
-/** British English: day before month, 24 hours, like everybody who plans in Europe. */
-export const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
-
-/** An instant in a zone: `Mon, 23 Nov 2026, 09:00`. Put together from parts, so that server and browser agree. */
-export function formatDateTime(at: Date, zone: string, locale: Locale): string {
-  return `${formatDay(at, zone, locale)}, ${formatTime(at, zone)}`;
+/**
+ * An instant in a zone: `Mon, 23 Nov 2026, 09:00`. Put together from parts, so that server and browser agree. Screens
+ * call it by `useClock`, which knows the user's choices.
+ */
+export function formatDateTime(at: Date, zone: string, locale: Locale, choice: HourCycle): string {
+  return `${formatDay(at, zone, locale)}, ${formatTime(at, zone, locale, choice)}`;
 }
 
 /** `Mon, 23 Nov 2026`, in German `Mo., 23. Nov. 2026`. */
@@ -20,16 +23,6 @@ export function formatDay(at: Date, zone: string, locale: Locale): string {
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   const dot = locale === "de" ? "." : "";
   return `${withDot(part("weekday"), dot)}, ${part("day")}${dot} ${part("month")} ${part("year")}`;
-}
-
-/** `09:00`, in both languages. */
-export function formatTime(at: Date, zone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: zone,
-  }).format(at);
 }
 
 /** Some engines give "Mo", others "Mo.". */

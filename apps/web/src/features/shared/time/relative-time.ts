@@ -1,4 +1,6 @@
-import { INTL_LOCALE, type Locale } from "./format-date-time";
+import { dayIn } from "@takt/domain/shared/day-in";
+import { INTL_LOCALE } from "./intl-locale";
+import type { Locale } from "@takt/i18n/locales";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +17,7 @@ export function relativeTime(at: Date, now: Date, zone: string, locale: Locale):
   return format.format(Math.round(days / 30.44), "month");
 }
 
-/** The calendar day in the zone, as its midnight in UTC. Swedish writes YYYY-MM-DD. */
+/** The calendar day in the zone, as its midnight in UTC. */
 function dayOf(at: Date, zone: string): number {
-  return Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short" }).format(at));
+  return Date.parse(dayIn(at, zone));
 }

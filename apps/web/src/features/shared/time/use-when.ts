@@ -1,11 +1,8 @@
 import { useCallback } from "react";
-import { useLocale } from "../use-locale";
-import { useMe } from "../use-me";
-import { formatDateTime } from "./format-date-time";
+import { useClock } from "./use-clock";
 
-/** Instants in the user's zone and language: `Mon, 23 Nov 2026, 09:00`. */
+/** Instants in the user's zone, language and hours: `Mon, 23 Nov 2026, 09:00`. */
 export function useWhen(): (at: Date) => string {
-  const locale = useLocale();
-  const { zone } = useMe();
-  return useCallback((at) => formatDateTime(at, zone, locale), [locale, zone]);
+  const { dateTime } = useClock();
+  return useCallback((at) => dateTime(at), [dateTime]);
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { UnexpectedError } from "../../../../features/errors/unexpected-error";
-import { useLocale } from "../../../../features/shared/use-locale";
+import { AppError } from "../../../../features/errors/app-error";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-export default function ErrorPage({ error, retry }: Props) {
-  return <UnexpectedError error={error} locale={useLocale()} retry={retry} />;
+export default function ErrorPage(props: Props) {
+  return <AppError {...props} />;
 }

@@ -1,6 +1,9 @@
 import { AccessRestricted } from "../../../../features/restricted/access-restricted";
+import { ContinueDraft } from "../../../../features/restricted/continue-draft";
 import { Bell } from "../../../../features/notifications/bell";
+import { FocusHeading } from "../../../../features/shell/focus-heading";
 import { Shell } from "../../../../features/shell/shell";
+import { ShortcutsProvider } from "../../../../features/shortcuts/shortcuts-provider";
 import { signedInUser } from "../../../../server/signed-in-user";
 import { shellState } from "../../../../server/shell-state";
 import { currentTheme } from "../../../../server/theme";
@@ -15,15 +18,19 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
   void trpc.notifications.unreadCount.prefetch();
   return (
     <HydrateClient>
-      <Shell
-        user={user}
-        theme={await currentTheme()}
-        state={await shellState()}
-        bell={<Bell />}
-        compactBell={<Bell compact />}
-      >
-        {children}
-      </Shell>
+      <ShortcutsProvider>
+        <Shell
+          user={user}
+          theme={await currentTheme()}
+          state={await shellState()}
+          bell={<Bell />}
+          compactBell={<Bell compact />}
+        >
+          <ContinueDraft />
+          {children}
+        </Shell>
+        <FocusHeading />
+      </ShortcutsProvider>
     </HydrateClient>
   );
 }

@@ -1,7 +1,25 @@
-import { redirect } from "next/navigation";
-import { localePath } from "../../../../i18n/locale-path";
+import type { Metadata } from "next";
+import { DashboardScreen } from "../../../../features/dashboard/dashboard-screen";
+import { getT } from "../../../../i18n/server";
+import { HydrateClient, trpc } from "../../../../trpc/server";
 
-/** The posts are where the app begins. */
-export default async function AppPage({ params }: PageProps<"/[locale]/app">) {
-  redirect(localePath((await params).locale, "/app/posts"));
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("dashboard");
+  return { title: t("title") };
+}
+
+/** What failed here is asked for again by its card; what happened lately stands lower, and is fetched by its own. */
+export default async function DashboardPage() {
+  await Promise.all([
+    trpc.posts.counts.prefetch(),
+    trpc.topics.count.prefetch(),
+    trpc.posts.next.prefetch(),
+    trpc.posts.week.prefetch(),
+    trpc.connections.get.prefetch(),
+  ]);
+  return (
+    <HydrateClient>
+      <DashboardScreen />
+    </HydrateClient>
+  );
 }

@@ -14,7 +14,9 @@ export async function GET(request: Request): Promise<Response> {
   const locale = await visitorLanguage();
   const kept = readConnectState(jar.get(COOKIES.connectState.name)?.value);
   jar.delete(COOKIES.connectState.name);
-  if (!(await signedInUser())) return goTo(env().AUTH_URL, localePath(locale, "/login"));
+  const user = await signedInUser();
+  if (!user) return goTo(env().AUTH_URL, localePath(locale, "/login"));
+  if (user.waitlist !== "active") return goTo(env().AUTH_URL, localePath(locale, "/app"));
   const outcome = await finishConnecting(new URL(request.url).searchParams, kept?.state);
   const back = new URL(kept?.back ?? localePath(locale, "/app/posts"), env().AUTH_URL);
   back.searchParams.set("linkedin", outcome);

@@ -1,6 +1,7 @@
 // The browser gets zod's small build: 11 kB less.
 import * as z from "zod/mini";
 import { LOCAL_COPY_PREFIX } from "../../../shared/forget-local-copies";
+import { withStorage } from "../../../shared/with-storage";
 import type { PostDraft } from "../post-draft";
 
 /** What the browser keeps of a text that is not on the server (yet). */
@@ -20,28 +21,18 @@ const keyOf = ({ userId, postId }: Where) => `${LOCAL_COPY_PREFIX}${userId}:${po
 export function keepLocalCopy(where: Where, draft: PostDraft, version: number | null): void {
   const { content, hashtags, visibility } = draft;
   const copy: LocalCopy = { content, hashtags, visibility, version };
-  withStorage((storage) => storage.setItem(keyOf(where), JSON.stringify(copy)));
+  withStorage("localStorage", (storage) => storage.setItem(keyOf(where), JSON.stringify(copy)));
 }
 
 export function readLocalCopy(where: Where): LocalCopy | null {
-  const kept = withStorage((storage) => storage.getItem(keyOf(where)));
+  const kept = withStorage("localStorage", (storage) => storage.getItem(keyOf(where)));
   if (!kept) return null;
   const copy = copySchema.safeParse(parse(kept));
   return copy.success ? copy.data : null;
 }
 
 export function dropLocalCopy(where: Where): void {
-  withStorage((storage) => storage.removeItem(keyOf(where)));
-}
-
-/** Private windows and full disks throw. */
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(window.localStorage);
-  } catch (error) {
-    console.warn("local copy is not possible", error);
-    return null;
-  }
+  withStorage("localStorage", (storage) => storage.removeItem(keyOf(where)));
 }
 
 function parse(text: string): unknown {

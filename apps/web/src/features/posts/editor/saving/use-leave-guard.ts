@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouter } from "next/navigation";
+import { isLeaving } from "../../../shared/language/before-leaving";
 
 /**
  * Warns before unsaved text is left behind: the browser's own question on closing, ours on links inside the app.
@@ -10,7 +11,8 @@ export function useLeaveGuard(isDirty: () => boolean, asksOnLinks: boolean) {
   const [wanted, setWanted] = useState<string | null>(null);
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (isDirty()) event.preventDefault();
+      // Left on purpose, by a switch of the language: what is unsaved is on this device, and comes back.
+      if (isDirty() && !isLeaving()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       if (!asksOnLinks || !isDirty() || event.defaultPrevented || event.button !== 0) return;

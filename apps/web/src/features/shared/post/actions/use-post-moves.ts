@@ -4,8 +4,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
 import { useErrorText } from "../../use-error-text";
 import { refusalCode } from "../../refusal-code";
-import { formatDateTime } from "../../time/format-date-time";
-import { useLocale } from "../../use-locale";
+import { useClock } from "../../time/use-clock";
 import { useRefreshPosts } from "./use-refresh-posts";
 
 type Ref = { id: string; version: number };
@@ -16,7 +15,7 @@ const refOf = ({ id, version }: Ref): Ref => ({ id, version });
 export function usePostMoves() {
   const { t } = useT("posts");
   const { toast } = useToast();
-  const locale = useLocale();
+  const clock = useClock();
   const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const utils = trpc.useUtils();
@@ -57,7 +56,7 @@ export function usePostMoves() {
       const post = await call.schedule.mutateAsync({ ref: refOf(ref), slot });
       refresh(post);
       const zone = post.scheduledZone ?? slot.zone;
-      const when = `${formatDateTime(post.scheduledAt!, zone, locale)} (${zone})`;
+      const when = `${clock.dateTime(post.scheduledAt!, zone)} (${zone})`;
       toast({ title: t("done.scheduled", { when }) });
       return post;
     },

@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback } from "react";
 import { trpc } from "../../../../trpc/react";
 
-/** After a change: the post itself at once, lists, counts and calendar anew. */
+/** After a change: the post itself at once, lists, counts, calendar and what the dashboard tells anew. */
 export function useRefreshPosts(): (post?: PostView) => void {
   const utils = trpc.useUtils();
   return useCallback(
@@ -11,6 +11,9 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.list.invalidate();
       void utils.posts.counts.invalidate();
       void utils.posts.calendar.invalidate();
+      void utils.posts.next.invalidate();
+      void utils.posts.week.invalidate();
+      void utils.activity.list.invalidate();
       if (post) void utils.posts.receipts.invalidate({ id: post.id });
     },
     [utils],

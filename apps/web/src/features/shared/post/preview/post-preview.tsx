@@ -29,7 +29,7 @@ export function PostPreview({ post, media, plain }: Props) {
   const text = publishText(post.content, post.hashtags);
   const head = plain ? null : foldText(text, width);
   const folded = head !== null && !unfolded;
-  const name = connection?.memberName ?? me.name ?? t("preview.you");
+  const name = me.displayName ?? connection?.memberName ?? me.name ?? t("preview.you");
   const Seen = post.visibility === "PUBLIC" ? Globe : Users;
   return (
     <section aria-label={t("preview.title")} className="grid content-start gap-2.5">
@@ -47,6 +47,7 @@ export function PostPreview({ post, media, plain }: Props) {
           <Avatar name={name} src={connection?.memberImage ?? me.image} className="size-10" />
           <div className="min-w-0">
             <p className="truncate text-sm font-semibold">{name}</p>
+            {me.headline && <p className="truncate text-xs text-muted-fg">{me.headline}</p>}
             <p className="flex items-center gap-1 text-xs text-muted-fg">
               {t("preview.now")} · <Seen aria-hidden className="size-3" />
               <span>{t(`editor.visibilities.${post.visibility}`)}</span>

@@ -7,6 +7,10 @@ import { CalendarDays } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { useLocale } from "../../use-locale";
+import { useMe } from "../../use-me";
+
+/** As the day picker counts weekdays. */
+const WEEKDAY = { sunday: 0, monday: 1, saturday: 6 } as const;
 
 type Props = { value: string; today: string; error: string | undefined; onChange: (date: string) => void };
 
@@ -14,6 +18,7 @@ type Props = { value: string; today: string; error: string | undefined; onChange
 export function DateField({ value, today, error, onChange }: Props) {
   const { t } = useT("posts");
   const locale = useLocale();
+  const { weekStart } = useMe();
   const [open, setOpen] = useState(false);
   const selected = fromIso(value);
   const first = fromIso(today)!;
@@ -41,6 +46,7 @@ export function DateField({ value, today, error, onChange }: Props) {
               <DayPicker
                 autoFocus
                 language={locale}
+                weekStartsOn={WEEKDAY[weekStart]}
                 selected={selected}
                 defaultMonth={selected ?? first}
                 startMonth={first}

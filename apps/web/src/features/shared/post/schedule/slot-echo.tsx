@@ -1,6 +1,6 @@
 import { useT } from "next-i18next/client";
-import { formatDateTime } from "../../time/format-date-time";
 import { relativeTime } from "../../time/relative-time";
+import { useClock } from "../../time/use-clock";
 import { useLocale } from "../../use-locale";
 import { excerpt } from "../excerpt";
 import { useNearPost } from "./use-near-post";
@@ -10,6 +10,7 @@ import type { SlotForm } from "./use-slot-form";
 export function SlotEcho({ form, postId }: { form: SlotForm; postId: string | null }) {
   const { t } = useT("posts");
   const locale = useLocale();
+  const clock = useClock();
   const { check, fields, now } = form;
   const at = check.ok ? check.at : null;
   const near = useNearPost(at, postId);
@@ -20,14 +21,14 @@ export function SlotEcho({ form, postId }: { form: SlotForm; postId: string | nu
       <p role="status" data-testid="slot-echo" className="min-h-5 font-medium tabular-nums">
         {at &&
           t("schedule.echo", {
-            when: formatDateTime(at, fields.zone, locale),
+            when: clock.dateTime(at, fields.zone),
             zone: fields.zone,
             relative: relativeTime(at, now, fields.zone, locale),
           })}
       </p>
       {elsewhere && (
         <p className="text-[13px] text-muted-fg">
-          {t("schedule.zoneNote", { zone: browserZone, when: formatDateTime(at, browserZone, locale) })}
+          {t("schedule.zoneNote", { zone: browserZone, when: clock.dateTime(at, browserZone) })}
         </p>
       )}
       {near && at && (

@@ -1,7 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
-import { formatDay } from "../../time/format-date-time";
-import { useLocale } from "../../use-locale";
+import { useClock } from "../../time/use-clock";
 import type { SlotForm } from "./use-slot-form";
 
 const NAMES = ["tomorrow", "nextMonday"] as const;
@@ -9,7 +8,7 @@ const NAMES = ["tomorrow", "nextMonday"] as const;
 /** The two suggestions, each with the date it means. */
 export function SlotPresetsRow({ form }: { form: SlotForm }) {
   const { t } = useT("posts");
-  const locale = useLocale();
+  const clock = useClock();
   return (
     <div role="group" aria-label={t("schedule.presets")} className="grid gap-2 sm:grid-cols-2">
       {NAMES.map((name) => (
@@ -18,13 +17,18 @@ export function SlotPresetsRow({ form }: { form: SlotForm }) {
           onClick={() => form.usePreset(name)}
           className="flex-col items-start gap-0 border-border py-2 text-start hover:border-border-strong"
         >
-          <span>{t(`schedule.${name}`)}</span>
+          <span>{t(`schedule.${name}`, { time: spoken(form.presets[name]) })}</span>
           {/* A wall date: noon in UTC has it in UTC. */}
           <span className="text-xs font-normal text-muted-fg">
-            {formatDay(new Date(`${form.presets[name].slice(0, 10)}T12:00:00Z`), "UTC", locale)}
+            {clock.day(new Date(`${form.presets[name].slice(0, 10)}T12:00:00Z`), "UTC")}
           </span>
         </Button>
       ))}
     </div>
   );
+
+  /** As one says it: 9:00, without a nought before it. */
+  function spoken(wall: string): string {
+    return clock.wallTime(wall.slice(11, 16)).replace(/^0/, "");
+  }
 }

@@ -1,13 +1,15 @@
 import { Button } from "@takt/ui/button";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { useT } from "next-i18next/client";
+import { useClock } from "../../time/use-clock";
 import type { SlotForm } from "./use-slot-form";
 
 /** Spring's missing hour with its way out, autumn's double hour with its question. */
 export function SlotProblem({ form }: { form: SlotForm }) {
   const { t } = useT("posts");
   const { fields, problem, change } = form;
-  const time = fields.time;
+  const { wallTime } = useClock();
+  const time = wallTime(fields.time);
   if (problem?.code === "slot_missing")
     return (
       <div
@@ -16,7 +18,7 @@ export function SlotProblem({ form }: { form: SlotForm }) {
       >
         <p className="flex-1">{t("schedule.problems.slot_missing", { time })}</p>
         <Button size="sm" onClick={() => change(problem.suggestion)}>
-          {t("schedule.problems.useSuggestion", { time: problem.suggestion.time })}
+          {t("schedule.problems.useSuggestion", { time: wallTime(problem.suggestion.time) })}
         </Button>
       </div>
     );

@@ -9,6 +9,7 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useClock } from "../../time/use-clock";
 
 const QUARTERS = Array.from({ length: 96 }, (_, index) => {
   const two = (part: number) => String(part).padStart(2, "0");
@@ -20,6 +21,7 @@ type Props = { value: string; error: string | undefined; onChange: (time: string
 /** A time to type to the minute, or to choose from the quarter hours. Values are HH:mm. */
 export function TimeField({ value, error, onChange }: Props) {
   const { t } = useT("posts");
+  const { wallTime } = useClock();
   return (
     <Field label={t("schedule.time")} error={error}>
       {(control) => (
@@ -48,7 +50,7 @@ export function TimeField({ value, error, onChange }: Props) {
             >
               {QUARTERS.map((time) => (
                 <DropdownMenuItem key={time} data-time={time} onSelect={() => onChange(time)}>
-                  {time}
+                  {wallTime(time)}
                 </DropdownMenuItem>
               ))}
             </DropdownMenuContent>

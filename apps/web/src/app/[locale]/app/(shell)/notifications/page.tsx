@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notificationFilter } from "../../../../../features/notifications/notification-filter";
 import { NotificationsScreen } from "../../../../../features/notifications/notifications-screen";
 import { getT } from "../../../../../i18n/server";
 import { trpc } from "../../../../../trpc/server";
@@ -8,8 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function NotificationsPage() {
+export default async function NotificationsPage({ searchParams }: PageProps<"/[locale]/app/notifications">) {
+  const filter = notificationFilter((await searchParams).show);
   // The api has logged what failed; the list then asks by itself, and offers to try again.
-  const start = await trpc.notifications.list({}).catch(() => null);
-  return <NotificationsScreen start={start} />;
+  const page = await trpc.notifications.list({ unread: filter === "unread" }).catch(() => null);
+  return <NotificationsScreen start={page && { filter, page }} />;
 }

@@ -1,6 +1,7 @@
+import { dayIn } from "@takt/domain/shared/day-in";
 import type { Metadata } from "next";
 import { CalendarScreen } from "../../../../../../features/calendar/calendar-screen";
-import { dayIn, isMonth, monthOf, monthWeeks, weeksRange } from "../../../../../../features/calendar/month";
+import { isMonth, monthOf, monthWeeks, weeksRange } from "../../../../../../features/calendar/month";
 import { getT } from "../../../../../../i18n/server";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 
@@ -12,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** ?month=2026-11; without it the present month in the user's zone. */
 export default async function CalendarPage({ searchParams }: PageProps<"/[locale]/app/content/calendar">) {
   const { month } = await searchParams;
-  const { zone } = await trpc.users.me();
+  const { zone, weekStart } = await trpc.users.me();
   const today = dayIn(new Date(), zone);
   const shown = typeof month === "string" && isMonth(month) ? month : monthOf(today);
-  await trpc.posts.calendar.prefetch(weeksRange(monthWeeks(shown), zone));
+  await trpc.posts.calendar.prefetch(weeksRange(monthWeeks(shown, weekStart), zone));
   return (
     <HydrateClient>
       <CalendarScreen startDay={today} />

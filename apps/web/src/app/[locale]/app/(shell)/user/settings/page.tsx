@@ -1,23 +1,47 @@
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { env } from "../../../../../../env";
+import { GeneralSettings } from "../../../../../../features/settings/general-settings";
 import { NotificationChoices } from "../../../../../../features/settings/notification-choices";
+import { PrivacySettings } from "../../../../../../features/settings/privacy-settings";
 import { SettingsFrame } from "../../../../../../features/settings/settings-frame";
-import { readTab } from "../../../../../../features/settings/settings-tabs";
+import { readTab, type SettingsTab } from "../../../../../../features/settings/settings-tabs";
+import { SubscriptionSettings } from "../../../../../../features/settings/subscription-settings";
 import { getT } from "../../../../../../i18n/server";
+import { essentialCookies } from "../../../../../../server/essential-cookies";
+import { currentTheme } from "../../../../../../server/theme";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/app/user/settings">;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { t } = await getT("settings");
-  return { title: t("title") };
+  const tab = readTab((await searchParams).tab);
+  return { title: `${t(`tabs.${tab}`)} · ${t("title")}` };
 }
 
-export default async function SettingsPage({ searchParams }: PageProps<"/[locale]/app/user/settings">) {
+export default async function SettingsPage({ searchParams }: Props) {
   const tab = readTab((await searchParams).tab);
-  void trpc.notifications.choices.prefetch();
   return (
     <SettingsFrame tab={tab}>
-      <HydrateClient>
-        <NotificationChoices />
-      </HydrateClient>
+      <HydrateClient>{await PANELS[tab]()}</HydrateClient>
     </SettingsFrame>
   );
 }
+
+/** What each tab shows, with its data under way. */
+const PANELS: Record<SettingsTab, () => ReactNode | Promise<ReactNode>> = {
+  general: async () => <GeneralSettings theme={await currentTheme()} />,
+  subscription() {
+    void trpc.plans.get.prefetch();
+    return <SubscriptionSettings />;
+  },
+  notifications() {
+    void trpc.notifications.choices.prefetch();
+    return <NotificationChoices />;
+  },
+  privacy() {
+    void trpc.sessions.list.prefetch();
+    return <PrivacySettings cookies={essentialCookies(env().AUTH_URL)} />;
+  },
+};

@@ -1,0 +1,14 @@
+import type { Db } from "@takt/db/testing/connect-test-database";
+
+/** A topic that a user has bookmarked, "A topic to write about". */
+export async function bookmarkTopic(db: Db, user: { id: string; workspaceId: string }): Promise<void> {
+  await db.topic.create({
+    data: {
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      title: "A topic to write about",
+      source: "typed",
+      language: "en",
+    },
+  });
+}

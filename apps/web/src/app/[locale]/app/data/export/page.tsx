@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { DataPage } from "../../../../../features/privacy/data-page";
+import { ExportScreen } from "../../../../../features/privacy/export-screen";
+import { getT } from "../../../../../i18n/server";
+import { signedInUser } from "../../../../../server/signed-in-user";
+import { HydrateClient, trpc } from "../../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("privacy");
+  return { title: t("export.title") };
+}
+
+export default async function ExportPage() {
+  const user = await signedInUser();
+  // The layout above leads to the login.
+  if (!user) return null;
+  void trpc.privacy.requests.prefetch();
+  return (
+    <DataPage kind="export" back={user.waitlist === "active" ? "settings" : "app"}>
+      <HydrateClient>
+        <ExportScreen />
+      </HydrateClient>
+    </DataPage>
+  );
+}

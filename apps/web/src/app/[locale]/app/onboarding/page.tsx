@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { OnboardingScreen } from "../../../../features/onboarding/onboarding-screen";
+import { localePath } from "../../../../i18n/locale-path";
+import { getT } from "../../../../i18n/server";
+import { rememberedPath } from "../../../../server/remembered-path";
+import { signedInUser } from "../../../../server/signed-in-user";
+import { HydrateClient, trpc } from "../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("onboarding");
+  return { title: t("title") };
+}
+
+/** Six steps outside the shell. Restricted users have the app's restricted view; who is done has the app. */
+export default async function OnboardingPage({ params }: PageProps<"/[locale]/app/onboarding">) {
+  const { locale } = await params;
+  const user = await signedInUser();
+  // The layout above leads to the login.
+  if (!user) return null;
+  if (user.waitlist !== "active" || user.onboarding === "completed") redirect(localePath(locale, "/app"));
+  const start = await trpc.onboarding.get();
+  void trpc.connections.get.prefetch();
+  void trpc.topics.list.prefetch({ limit: 100 });
+  return (
+    <HydrateClient>
+      <OnboardingScreen start={start} wanted={(await rememberedPath()) !== null} />
+    </HydrateClient>
+  );
+}

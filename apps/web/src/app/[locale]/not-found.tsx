@@ -1,0 +1,17 @@
+import { headers } from "next/headers";
+import { isLocale } from "@takt/i18n/locales";
+import { NotFound } from "../../features/errors/not-found";
+import { hasSessionCookie } from "../../server/has-session-cookie";
+
+/** A page that says of itself that it does not exist; unknown addresses meet global-not-found. */
+export default async function NotFoundPage() {
+  const sent = await headers();
+  const locale = sent.get("x-locale") ?? undefined;
+  return (
+    <NotFound
+      locale={isLocale(locale) ? locale : "en"}
+      path={sent.get("x-pathname")}
+      signedIn={await hasSessionCookie()}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Skeleton } from "@takt/ui/skeleton";
+import { Bookmark } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { trpc } from "../../trpc/react";
+import { LocaleLink } from "../shared/locale-link";
+import { StatusIcon } from "../shared/post/status/status-badge";
+import { CardFailure } from "../shared/query-card";
+import { refreshInterval } from "./refresh-interval";
+
+const STATUSES = ["draft", "scheduled", "published"] as const;
+
+/** How many drafts, scheduled and published posts, and bookmarked topics; posts lead to their list. */
+export function Counts() {
+  const { t } = useT("dashboard");
+  const posts = trpc.posts.counts.useQuery(undefined, { refetchInterval: refreshInterval });
+  const topics = trpc.topics.count.useQuery();
+  return (
+    <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {posts.isError && !posts.data ? (
+        <div className={cn(box, "col-span-full lg:col-span-3")}>
+          <CardFailure
+            failed={t("counts.failed")}
+            error={posts.error}
+            retrying={posts.isFetching}
+            onRetry={() => void posts.refetch()}
+          />
+        </div>
+      ) : (
+        STATUSES.map((status) => (
+          <LocaleLink
+            key={status}
+            href={`/app/posts?status=${status}`}
+            className={cn(box, "transition-colors hover:bg-surface-2", focusRing)}
+          >
+            <Count
+              label={t(`counts.${status}`)}
+              count={posts.data?.[status]}
+              icon={<StatusIcon status={status} className="size-4" />}
+            />
+          </LocaleLink>
+        ))
+      )}
+      {/* No link: bookmarks have no screen of their own yet. */}
+      <div className={box}>
+        {topics.isError && !topics.data ? (
+          <CardFailure
+            failed={t("counts.bookmarksFailed")}
+            error={topics.error}
+            retrying={topics.isFetching}
+            onRetry={() => void topics.refetch()}
+          />
+        ) : (
+          <Count
+            label={t("counts.bookmarks")}
+            count={topics.data?.count}
+            icon={<Bookmark aria-hidden className="size-4" />}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const box = "grid min-w-0 rounded-xl border border-border bg-surface p-4";
+
+/** One number and what it counts; the name of a link around it reads "3 Scheduled". */
+function Count({ label, count, icon }: { label: string; count: number | undefined; icon: ReactNode }) {
+  const { t } = useT("common");
+  return (
+    <span className="grid gap-1">
+      {count === undefined ? (
+        <span role="status" aria-label={t("loading")}>
+          <Skeleton className="h-8 w-12" />
+        </span>
+      ) : (
+        <span className="text-2xl/8 font-semibold tabular-nums">{count}</span>
+      )}{" "}
+      <span className="flex items-center gap-1.5 text-[13px] text-muted-fg">
+        {icon}
+        <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
+      </span>
+    </span>
+  );
+}

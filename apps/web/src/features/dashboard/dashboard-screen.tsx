@@ -1,0 +1,26 @@
+"use client";
+
+import { ConnectionCard } from "../shared/linkedin/connection-card";
+import { ActivityCard } from "./activity/activity-card";
+import { Checklist } from "./checklist";
+import { Counts } from "./counts";
+import { NextPostCard } from "./next-post-card";
+import { WeekStrip } from "./week-strip";
+import { Welcome } from "./welcome";
+
+/** Where things stand: numbers, what goes out next, the week, LinkedIn, and what happened lately. Each card stands alone. */
+export function DashboardScreen() {
+  return (
+    <div className="grid gap-5">
+      <Welcome />
+      <Checklist />
+      <Counts />
+      <div className="grid gap-5 lg:grid-cols-5">
+        <NextPostCard className="lg:col-span-3" />
+        <WeekStrip className="lg:col-span-2" />
+        <ConnectionCard className="self-start lg:col-span-2" />
+        <ActivityCard className="self-start lg:col-span-3" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { INTL_LOCALE } from "../shared/time/intl-locale";
+import type { Locale } from "@takt/i18n/locales";
+
+/** A calendar day (YYYY-MM-DD) in words: `Monday, 23 November`. */
+export function longDay(day: string, locale: Locale): string {
+  const [weekday, rest] = [
+    format(day, locale, { weekday: "long" }),
+    { day: "numeric", month: "long" } as const,
+  ];
+  return `${weekday}, ${format(day, locale, rest)}`;
+}
+
+/** `Mon`, in German `Mo`: some engines write a full stop. */
+export function shortWeekday(day: string, locale: Locale): string {
+  return format(day, locale, { weekday: "short" }).replace(/\.$/, "");
+}
+
+/** Noon of UTC is on that day. */
+function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { dayState } from "./day-state";
+
+test.each([
+  [0, 0, "empty"],
+  [2, 0, "planned"],
+  [0, 1, "published"],
+  [1, 3, "planned"],
+])("%i planned, %i published: %s", (planned, published, state) => {
+  expect(dayState({ planned, published })).toBe(state);
+});

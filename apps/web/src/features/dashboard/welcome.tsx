@@ -1,0 +1,49 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { CalendarDays, Rows3, SquarePen } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useWhen } from "../shared/time/use-when";
+import { useMe } from "../shared/use-me";
+
+/** Who is here, since when, and what people come for. */
+export function Welcome() {
+  const { t } = useT("dashboard");
+  const when = useWhen();
+  const { displayName, name, lastLoginAt } = useMe();
+  const called = displayName ?? name;
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-0.5">
+        <h1 className="text-2xl/8 wrap-anywhere">
+          {called ? t("welcome", { name: called }) : t("welcomeNameless")}
+        </h1>
+        {lastLoginAt && (
+          <p className="text-muted-fg tabular-nums">{t("lastLogin", { when: when(lastLoginAt) })}</p>
+        )}
+      </div>
+      <nav aria-label={t("actions.label")} className="grid gap-2 max-sm:w-full max-sm:grid-cols-2 sm:flex">
+        <LocaleLink
+          href="/app/content/create"
+          className={buttonStyle({ variant: "primary", className: "max-sm:col-span-2" })}
+        >
+          <SquarePen aria-hidden />
+          {t("actions.create")}
+        </LocaleLink>
+        <LocaleLink
+          href="/app/posts"
+          className={buttonStyle({ variant: "outline", className: "max-sm:shrink" })}
+        >
+          <Rows3 aria-hidden />
+          {t("actions.manage")}
+        </LocaleLink>
+        <LocaleLink
+          href="/app/content/calendar"
+          className={buttonStyle({ variant: "outline", className: "max-sm:shrink" })}
+        >
+          <CalendarDays aria-hidden />
+          {t("actions.calendar")}
+        </LocaleLink>
+      </nav>
+    </header>
+  );
+}

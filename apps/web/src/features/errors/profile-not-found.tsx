@@ -1,0 +1,42 @@
+import type { Locale } from "@takt/i18n/locales";
+import { Button } from "@takt/ui/button";
+import { UserRoundX } from "lucide-react";
+import { Logo } from "../shared/logo";
+import { errorTexts } from "./error-texts";
+
+/**
+ * The session is valid, and the profile that belongs to it is gone. Both ways out end the session, by forms: they work
+ * without scripts, and their answer clears what the browser has kept.
+ */
+export function ProfileNotFound({ locale }: { locale: Locale }) {
+  const text = errorTexts(locale);
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="px-5 py-4 sm:px-8">
+        <Logo name={text.product} />
+      </header>
+      <main id="main" className="grid place-items-center px-4 py-10">
+        <div className="w-full max-w-[480px] rounded-2xl border border-border bg-surface p-6 sm:p-8">
+          <span
+            aria-hidden
+            className="mb-5 grid size-11 place-items-center rounded-full bg-neutral-soft text-neutral-soft-fg"
+          >
+            <UserRoundX className="size-5" />
+          </span>
+          <h1 className="text-2xl/8">{text.profileTitle}</h1>
+          <p className="mt-3 text-base/6 text-pretty text-muted-fg">{text.profileText}</p>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <form method="post" action="/auth/sign-out?again=1">
+              <Button type="submit" variant="primary">
+                {text.signInAgain}
+              </Button>
+            </form>
+            <form method="post" action="/auth/sign-out">
+              <Button type="submit">{text.signOut}</Button>
+            </form>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { Locale } from "@takt/i18n/locales";
+import { Button } from "@takt/ui/button";
+import { Clock } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useSignInAgain } from "../shared/session/use-sign-in-again";
+import { errorTexts } from "./error-texts";
+
+/** A page that nobody is signed in for any more: the way to the login, and back here. */
+export function SessionEndedScreen({ locale }: { locale: Locale }) {
+  const text = errorTexts(locale);
+  const { signInAgain, leaving } = useSignInAgain();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="alert" className="mx-auto grid max-w-[520px] justify-items-start gap-3 px-4 py-16">
+      <span
+        aria-hidden
+        className="grid size-11 place-items-center rounded-full bg-neutral-soft text-neutral-soft-fg"
+      >
+        <Clock className="size-5" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
+        {text.endedTitle}
+      </h1>
+      <p className="text-base/6 text-pretty text-muted-fg">{text.endedText}</p>
+      <Button variant="primary" loading={leaving} onClick={signInAgain} className="mt-2">
+        {text.signInAgain}
+      </Button>
+    </div>
+  );
+}

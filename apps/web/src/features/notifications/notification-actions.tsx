@@ -1,0 +1,54 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { IconButton } from "@takt/ui/icon-button";
+import { Check } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useCurrentPath } from "../shared/use-current-path";
+import type { NotificationView } from "./notification-view";
+
+type Props = {
+  notification: NotificationView;
+  unread: boolean;
+  /** A way was followed. */
+  onFollowed: () => void;
+  onRead: () => void;
+};
+
+/** The way to what a notification is about, which reads it as well, and the mark for who needs no way. */
+export function NotificationActions({ notification, unread, onFollowed, onRead }: Props) {
+  const { t } = useT("notifications");
+  const back = useCurrentPath();
+  const { kind, open, post } = notification;
+  const aboutConnection = kind === "connection_expiring" || kind === "connection_invalid";
+  const about = `${t(`kinds.${kind}`)}${post ? `: ${post.excerpt}` : ""}`;
+  const style = buttonStyle({ variant: "outline", size: "sm" });
+  return (
+    <div className="flex items-start gap-1.5 max-sm:ms-12">
+      {post && (
+        <LocaleLink href={`/app/content/edit/${post.id}`} onClick={onFollowed} className={style}>
+          {t("openPost")}
+          <span className="sr-only">: {post.excerpt || t("noText")}</span>
+        </LocaleLink>
+      )}
+      {aboutConnection &&
+        (open ? (
+          <a
+            href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
+            onClick={onFollowed}
+            className={style}
+          >
+            {t("reconnect")}
+          </a>
+        ) : (
+          <LocaleLink href="/app/user/profile" className={style}>
+            {t("showConnection")}
+          </LocaleLink>
+        ))}
+      {unread && (
+        <IconButton size="sm" label={t("markRead", { what: about })} onClick={onRead}>
+          <Check aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "@takt/ui/button";
+import { EmptyState } from "@takt/ui/empty-state";
+import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import { Bell, CheckCheck } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { RefObject } from "react";
+import { useNow } from "../shared/time/use-now";
+import { useErrorText } from "../shared/use-error-text";
+import type { NotificationFilter } from "./notification-filter";
+import { NotificationItem } from "./notification-item";
+import type { NotificationView } from "./notification-view";
+import type { ListFocus } from "./use-list-focus";
+import { useLoadMore } from "./use-load-more";
+import type { useNotifications } from "./use-notifications";
+
+type Props = {
+  list: ReturnType<typeof useNotifications>;
+  all: NotificationView[];
+  filter: NotificationFilter;
+  linesRef: RefObject<HTMLUListElement | null>;
+  focus: ListFocus;
+  onRead: (id: string) => void;
+  announce: (text: string) => void;
+};
+
+/** The lines of a filter, or what there is instead of them; and the next page. */
+export function NotificationList({ list, all, filter, linesRef, focus, onRead, announce }: Props) {
+  const { t } = useT(["notifications", "common"]);
+  const errorText = useErrorText();
+  const now = useNow(30_000);
+
+  const loadMore = useLoadMore({ list, length: all.length, focus, announce });
+
+  if (list.isPending)
+    return (
+      <div className="grid gap-2">
+        {[0, 1, 2].map((line) => (
+          <Skeleton key={line} className="h-24 rounded-xl" />
+        ))}
+      </div>
+    );
+  if (list.isError && all.length === 0)
+    return (
+      <ErrorState
+        title={t("loadFailed")}
+        description={errorText(list.error)}
+        retryLabel={t("common:retry")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const unread = filter === "unread";
+  return (
+    <>
+      {all.length > 0 ? (
+        <ul
+          ref={linesRef}
+          className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-surface"
+        >
+          {all.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onRead={onRead}
+              onLeave={(line) => (unread ? focus.focusNeighbour(line) : line?.focus())}
+            />
+          ))}
+        </ul>
+      ) : list.hasNextPage ? null : (
+        <EmptyState
+          icon={unread ? <CheckCheck /> : <Bell />}
+          title={t(unread ? "noneUnread" : "empty")}
+          description={t(unread ? "noneUnreadText" : "emptyText")}
+        />
+      )}
+      {list.hasNextPage && (
+        <div className="grid justify-items-center gap-2">
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-[13px] text-danger-text">
+              {t("loadFailed")}: {errorText(list.error)}
+            </p>
+          )}
+          <Button loading={list.isFetchingNextPage} onClick={loadMore}>
+            {t(list.isFetchNextPageError ? "common:retry" : "loadMore")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

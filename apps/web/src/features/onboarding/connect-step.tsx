@@ -1,0 +1,97 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { ErrorState } from "@takt/ui/error-state";
+import { Notice } from "@takt/ui/notice";
+import { Skeleton } from "@takt/ui/skeleton";
+import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useRef } from "react";
+import { trpc } from "../../trpc/react";
+import { useWhen } from "../shared/time/use-when";
+import { useErrorText } from "../shared/use-error-text";
+import { useConnectHref } from "./use-connect-href";
+import { StepFrame } from "./step-frame";
+import type { StepProps } from "./use-onboarding";
+
+const SCOPES = [
+  { icon: IdCard, text: "scopeProfile" },
+  { icon: Send, text: "scopePost" },
+  { icon: Lock, text: "never" },
+] as const;
+
+/** Step 3. Where the connection stands, what it allows, and the way to it; one may go on without. */
+export function ConnectStep(props: StepProps) {
+  const { t } = useT(["onboarding", "shell", "common"]);
+  const errorText = useErrorText();
+  const when = useWhen();
+  const href = useConnectHref("connect");
+  const link = useRef<HTMLAnchorElement>(null);
+  const { data, error, isPending, isFetching, refetch } = trpc.connections.get.useQuery();
+  const connected = data?.status === "active";
+  const { outcome } = props.onboarding;
+  const bad = outcome !== null && outcome !== "connected";
+  return (
+    <StepFrame
+      {...props}
+      title={t("connect.title")}
+      intro={t("connect.intro")}
+      onContinue={props.onboarding.next}
+      continueLabel={connected || isPending ? undefined : t("connect.without")}
+      quiet={!connected && !isPending}
+      onEnter={data && !connected ? () => link.current?.click() : undefined}
+    >
+      {bad && (
+        <Notice tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
+          <p>{t(`shell:outcome.${outcome}`)}</p>
+        </Notice>
+      )}
+      {isPending && <Skeleton className="h-20 rounded-xl" />}
+      {error && (
+        <ErrorState
+          title={t("connect.failed")}
+          description={errorText(error)}
+          retryLabel={t("common:retry")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && connected && (
+        <Notice tone="green" role="status" icon={<CircleCheck aria-hidden />}>
+          <p className="font-medium">
+            {data.memberName ? t("connect.connectedAs", { name: data.memberName }) : t("connect.connected")}
+          </p>
+          {data.expiresAt && <p>{t("connect.until", { when: when(data.expiresAt) })}</p>}
+        </Notice>
+      )}
+      {data && !connected && (
+        <div className="grid justify-items-start gap-3 rounded-xl border border-border bg-surface p-4">
+          <div className="flex items-start gap-3">
+            <Unplug aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-fg" />
+            <div className="grid gap-0.5">
+              <p className="font-medium">
+                {t(data.status === "invalid" ? "connect.invalid" : "connect.notConnected")}
+              </p>
+              <p className="text-sm text-pretty text-muted-fg">
+                {t(data.status === "invalid" ? "connect.invalidText" : "connect.notConnectedText")}
+              </p>
+            </div>
+          </div>
+          {/* A plain link: a route handler leads off the site. */}
+          <a ref={link} href={href} className={buttonStyle({ variant: "primary" })}>
+            {t(bad ? "connect.reconnect" : "connect.connect")}
+          </a>
+        </div>
+      )}
+      <section className="grid gap-2.5">
+        <h2 className="text-sm font-medium">{t("connect.scopes")}</h2>
+        <ul className="grid gap-2.5">
+          {SCOPES.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-start gap-3 text-sm text-pretty">
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-fg" />
+              {t(`connect.${text}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "@takt/i18n/locales";
+import { LOCALES } from "@takt/i18n/locales";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { barePath } from "../../i18n/locale-path";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
+import { ChoiceCards } from "./choice-cards";
+import { StepFrame } from "./step-frame";
+import type { StepProps } from "./use-onboarding";
+
+/** Step 1. Choosing changes the page at once, and what letters are written in. */
+export function LanguageStep(props: StepProps) {
+  const { t } = useT(["onboarding", "common"]);
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const me = useMe();
+  const { users } = trpc.useUtils();
+  const save = trpc.users.updateSettings.useMutation();
+  const [leaving, setLeaving] = useState<Locale | null>(null);
+
+  const choose = (language: Locale) => {
+    setLeaving(language);
+    // The page changes in any case: what could not be saved is saved by Continue.
+    save.mutate({ preferredLanguage: language }, { onSettled: () => leaveFor(language) });
+  };
+  const onContinue = async () => {
+    try {
+      // Who signed in on this page speaks its language.
+      if (me.locale !== locale) {
+        await save.mutateAsync({ preferredLanguage: locale });
+        void users.me.invalidate();
+      }
+      props.onboarding.next();
+    } catch (error) {
+      toast({ tone: "error", title: errorText(error) });
+    }
+  };
+  return (
+    <StepFrame
+      {...props}
+      title={t("language.title")}
+      intro={t("language.intro")}
+      continuing={save.isPending || leaving !== null}
+      onContinue={() => void onContinue()}
+    >
+      <ChoiceCards
+        legend={t("language.label")}
+        quiet
+        value={leaving ?? locale}
+        onChange={choose}
+        className="sm:grid-cols-2"
+        options={LOCALES.map((language) => ({
+          value: language,
+          lang: language,
+          label: t(`common:languages.${language}`),
+          hint: t(`language.${language}`),
+        }))}
+      />
+    </StepFrame>
+  );
+}
+
+/** The same step under the other language's address, as a document of its own: its cookie goes along. */
+function leaveFor(language: Locale) {
+  window.location.assign(`/${language}${barePath(window.location.pathname)}?step=language`);
+}

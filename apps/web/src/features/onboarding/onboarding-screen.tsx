@@ -1,0 +1,53 @@
+"use client";
+
+import type { OnboardingView } from "@takt/domain/onboarding/model/onboarding-steps";
+import { useState } from "react";
+import { CompleteStep } from "./complete-step";
+import { ConnectStep } from "./connect-step";
+import { LanguageStep } from "./language-step";
+import { LeaveDialogs } from "./leave-dialogs";
+import { OnboardingHeader } from "./onboarding-header";
+import { PostStep } from "./post/post-step";
+import { TopicsStep } from "./topics/topics-step";
+import { useEscape } from "./use-escape";
+import { useOnboarding } from "./use-onboarding";
+import { WelcomeStep } from "./welcome-step";
+
+const STEPS = {
+  language: LanguageStep,
+  welcome: WelcomeStep,
+  connect: ConnectStep,
+  topics: TopicsStep,
+  post: PostStep,
+  complete: CompleteStep,
+};
+
+type Props = {
+  start: OnboardingView;
+  /** A page was wanted before signing in: the end leads there. */
+  wanted: boolean;
+};
+
+/** The guided setup: one step at a time, its number in the address and on the server. */
+export function OnboardingScreen({ start, wanted }: Props) {
+  const onboarding = useOnboarding(start, wanted);
+  const [asked, setAsked] = useState<"exit" | "skip" | null>(null);
+  const { step } = onboarding;
+  const last = step === "complete";
+  // At the end there is nothing left to leave.
+  useEscape(() => !last && setAsked("exit"));
+  const Step = STEPS[step];
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <OnboardingHeader
+        step={step}
+        leaving={onboarding.leaving}
+        onExit={() => (last ? void onboarding.complete() : setAsked("exit"))}
+      />
+      <main id="main" className="mx-auto w-full max-w-[760px] px-4 py-6 sm:px-6 sm:py-10">
+        <Step key={step} onboarding={onboarding} onSkip={() => setAsked("skip")} />
+      </main>
+      <LeaveDialogs asked={asked} onboarding={onboarding} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

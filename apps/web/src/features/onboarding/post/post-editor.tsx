@@ -1,0 +1,70 @@
+import { Notice } from "@takt/ui/notice";
+import { buttonStyle } from "@takt/ui/button-style";
+import { TriangleAlert, Unplug } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { trpc } from "../../../trpc/react";
+import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
+import { PostPreview } from "../../shared/post/preview/post-preview";
+import { useBookmarks } from "../topics/use-bookmarks";
+import { useConnectHref } from "../use-connect-href";
+import { PostFields } from "./post-fields";
+import { SendChoices } from "./send-choices";
+import { TopicChoice } from "./topic-choice";
+import type { FirstPost } from "./use-first-post";
+
+/** Topic, text, preview, and what to do with it. */
+export function PostEditor({ post }: { post: FirstPost }) {
+  const { t } = useT("onboarding");
+  const bookmarks = useBookmarks();
+  const connectHref = useConnectHref("post");
+  const { data: connection } = trpc.connections.get.useQuery();
+  const [asking, setAsking] = useState(false);
+  const connected = connection?.status === "active";
+  const { kept, hashtags, problem } = post;
+  return (
+    <div className="grid gap-6">
+      <TopicChoice bookmarks={bookmarks} post={post} />
+      <PostFields post={post} />
+      <PostPreview post={{ content: kept.content, hashtags, visibility: "PUBLIC" }} media={[]} />
+      {connection && !connected && (
+        <Notice
+          tone="amber"
+          icon={<Unplug aria-hidden />}
+          actions={
+            <a href={connectHref} className={buttonStyle({ size: "sm" })}>
+              {t("connect.connect")}
+            </a>
+          }
+        >
+          <p className="font-medium">{t("post.noConnection")}</p>
+          <p>{t("post.noConnectionText")}</p>
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
+          <p className="font-medium">{problem.title}</p>
+          {problem.text && (
+            <>
+              <p>{problem.text}</p>
+              <p>{t("post.kept")}</p>
+            </>
+          )}
+        </Notice>
+      )}
+      <SendChoices
+        post={post}
+        connected={connected}
+        onPublish={() => post.isReady("publish") && setAsking(true)}
+      />
+      {asking && (
+        <PublishNowDialog
+          visibility="PUBLIC"
+          loading={post.busy === "publish"}
+          onConfirm={() => void post.send({ kind: "publish" }).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
+import { Button } from "@takt/ui/button";
+import { Field } from "@takt/ui/field";
+import { Input } from "@takt/ui/input";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { useKeptText } from "../../shared/use-kept-text";
+import { useLocale } from "../../shared/use-locale";
+import { useMe } from "../../shared/use-me";
+import type { Bookmarks } from "./use-bookmarks";
+
+/** A topic in the user's own words: Enter adds it, and an empty field continues. */
+export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {
+  const { t } = useT("onboarding");
+  const language = useLocale();
+  const { id: userId } = useMe();
+  const [text, setText] = useKeptText(`onboarding-topic:${userId}`);
+  const [adding, setAdding] = useState(false);
+  const title = text.trim();
+  const known = title !== "" && !adding && bookmarks.has(title);
+
+  const add = async () => {
+    if (title === "" || known || adding) return;
+    setAdding(true);
+    if (await bookmarks.toggle({ title, source: "typed", language })) setText("");
+    setAdding(false);
+  };
+  return (
+    <Field
+      label={t("topics.own")}
+      hint={t("topics.ownHint")}
+      error={known ? t("topics.known") : undefined}
+      className="max-w-[560px]"
+    >
+      {(control) => (
+        <div className="flex flex-wrap gap-2">
+          <Input
+            {...control}
+            value={text}
+            maxLength={TOPIC_LIMITS.title}
+            placeholder={t("topics.ownPlaceholder")}
+            className="min-w-0 flex-1 basis-52"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || title === "") return;
+              // Not "Continue".
+              event.preventDefault();
+              void add();
+            }}
+          />
+          <Button loading={adding} onClick={() => void add()}>
+            {t("topics.add")}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

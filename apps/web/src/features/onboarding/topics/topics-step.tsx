@@ -1,0 +1,60 @@
+import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { useErrorText } from "../../shared/use-error-text";
+import { StepFrame } from "../step-frame";
+import type { StepProps } from "../use-onboarding";
+import { OwnTopicField } from "./own-topic-field";
+import { TopicChips } from "./topic-chips";
+import { useBookmarks } from "./use-bookmarks";
+
+/** Step 4. Topics to write about: bookmarked as soon as they are chosen. */
+export function TopicsStep(props: StepProps) {
+  const { t } = useT(["onboarding", "topics", "common"]);
+  const errorText = useErrorText();
+  const bookmarks = useBookmarks();
+  const { data, error, isPending, isFetching, refetch } = bookmarks.list;
+  return (
+    <StepFrame
+      {...props}
+      title={t("topics.title")}
+      intro={t("topics.intro")}
+      onContinue={props.onboarding.next}
+    >
+      {isPending && <TopicsSkeleton />}
+      {error && !data && (
+        <ErrorState
+          title={t("topics:failedTo.load")}
+          description={errorText(error)}
+          retryLabel={t("common:retry")}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && (
+        <>
+          <OwnTopicField bookmarks={bookmarks} />
+          <TopicChips bookmarks={bookmarks} />
+          <p role="status" className="text-sm text-muted-fg tabular-nums">
+            {t("topics.chosen", { count: bookmarks.topics.length })}
+          </p>
+        </>
+      )}
+    </StepFrame>
+  );
+}
+
+/** The field, and three fields of chips. */
+function TopicsSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-16 max-w-[560px]" />
+      {[0, 1, 2].map((field) => (
+        <div key={field} className="grid gap-2">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useToast } from "@takt/ui/toast";
+import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
+import { Label } from "@takt/ui/label";
+import { useT } from "next-i18next/client";
+import { useId, useState } from "react";
+import { trpc } from "../../trpc/react";
+import { ZonePicker } from "../shared/time/zone-picker";
+import { useErrorText } from "../shared/use-error-text";
+import { useMe } from "../shared/use-me";
+import { useBrowserZone } from "./use-browser-zone";
+import { StepFrame } from "./step-frame";
+import type { StepProps } from "./use-onboarding";
+
+const FEATURES = [
+  { icon: CalendarClock, title: "plan", text: "planText" },
+  { icon: PenLine, title: "write", text: "writeText" },
+  { icon: Send, title: "publish", text: "publishText" },
+] as const;
+
+/** Step 2. What Takt does and promises, and the zone in which its times are meant. */
+export function WelcomeStep(props: StepProps) {
+  const { t } = useT(["onboarding", "common"]);
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const me = useMe();
+  const { users } = trpc.useUtils();
+  const save = trpc.users.updateSettings.useMutation();
+  const browserZone = useBrowserZone();
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Nobody has chosen the stored one yet: this device's is the better guess.
+  const zone = chosen ?? browserZone ?? me.zone;
+  const id = useId();
+
+  const onContinue = async () => {
+    try {
+      if (zone !== me.zone) {
+        await save.mutateAsync({ timezone: zone });
+        await users.me.invalidate();
+      }
+      props.onboarding.next();
+    } catch (error) {
+      toast({ tone: "error", title: errorText(error) });
+    }
+  };
+  return (
+    <StepFrame
+      {...props}
+      title={t("welcome.title", { name: me.displayName ?? me.name ?? "" })}
+      intro={t("welcome.intro")}
+      continuing={save.isPending}
+      onContinue={() => void onContinue()}
+    >
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {FEATURES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="rounded-xl border border-border bg-surface p-4">
+            <Icon aria-hidden className="mb-2.5 size-5 text-primary-text" />
+            <p className="font-medium">{t(`welcome.${title}`)}</p>
+            <p className="mt-1 text-sm text-pretty text-muted-fg">{t(`welcome.${text}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-start gap-3 rounded-xl bg-primary-soft px-4 py-3.5 text-primary-soft-fg">
+        <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <div className="grid gap-0.5">
+          <p className="text-sm font-medium">{t("welcome.promise")}</p>
+          <p className="text-sm text-pretty">{t("common:promise")}</p>
+        </div>
+      </div>
+      <div className="grid max-w-[440px] gap-1.5">
+        <Label htmlFor={id}>{t("welcome.zone")}</Label>
+        <p id={`${id}-text`} className="text-[13px] text-muted-fg">
+          {t("welcome.zoneText")}
+        </p>
+        <ZonePicker id={id} value={zone} onValueChange={setChosen} describedBy={`${id}-text`} />
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+
+/** The user's requests of one kind, and asking and taking back. Failures are told by a toast. */
+export function useDataRequest(type: "access" | "erasure") {
+  const { t } = useT("privacy");
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const { privacy } = trpc.useUtils();
+  const list = trpc.privacy.requests.useQuery();
+  // Also after a refusal: another tab may have asked, or the provider may be done.
+  const onSettled = () => privacy.requests.invalidate();
+  const request = trpc.privacy.request.useMutation({
+    onSuccess: ({ reference }) => toast({ tone: "success", title: t("requested", { reference }) }),
+    onError: (error) => toast({ tone: "error", title: `${t("requestFailed")} ${errorText(error)}` }),
+    onSettled,
+  });
+  const withdraw = trpc.privacy.withdraw.useMutation({
+    onSuccess: () => toast({ tone: "success", title: t("open.withdrawn") }),
+    onError: (error) => toast({ tone: "error", title: `${t("open.withdrawFailed")} ${errorText(error)}` }),
+    onSettled,
+  });
+  const own = list.data?.filter((one) => one.type === type) ?? [];
+  return {
+    list,
+    open: own.find(({ state }) => state === "open") ?? null,
+    done: own.filter(({ state }) => state === "done"),
+    asking: request.isPending,
+    ask: () => request.mutate({ type }),
+    withdrawing: withdraw.isPending,
+    withdraw: (id: string) => withdraw.mutate({ id }),
+  };
+}

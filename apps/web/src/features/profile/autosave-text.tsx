@@ -1,0 +1,51 @@
+import { Input } from "@takt/ui/input";
+import { Label } from "@takt/ui/label";
+import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { SaveNote } from "../shared/autosave/save-note";
+import type { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { CharacterCount } from "../shared/character-count";
+
+type Props = {
+  label: string;
+  hint: string;
+  placeholder?: string;
+  max: number;
+  field: ReturnType<typeof useFieldSaver<string>>;
+};
+
+/** A line of text that saves itself, with its length and how saving stands. What is too long is not cut, and not saved. */
+export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
+  const { t } = useT("profile");
+  const id = useId();
+  const over = field.value.trim().length - max;
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Label htmlFor={id}>{label}</Label>
+        <CharacterCount id={`${id}-count`} length={field.value.trim().length} max={max} />
+      </div>
+      <Input
+        id={id}
+        value={field.value}
+        placeholder={placeholder}
+        autoComplete="off"
+        aria-describedby={`${id}-hint ${id}-count ${id}-note`}
+        aria-invalid={over > 0 || undefined}
+        onChange={(event) => field.set(event.target.value)}
+        onBlur={field.flush}
+        onKeyDown={(event) => event.key === "Enter" && field.flush()}
+      />
+      <p id={`${id}-hint`} className="text-[13px] text-muted-fg">
+        {hint}
+      </p>
+      <div id={`${id}-note`}>
+        <SaveNote
+          state={field.state}
+          onRetry={field.retry}
+          invalidText={t("display.tooLong", { count: over })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { RESTORABLE_HOURS } from "@takt/domain/shared/restorable";
+import { Button } from "@takt/ui/button";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { ChevronRight } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useWhen } from "../shared/time/use-when";
+
+type Props = { deleted: AudienceView[]; busyId: string | null; onRestore: (audience: AudienceView) => void };
+
+/** "Recently deleted": the way back that stays when the toast with Undo has gone. */
+export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
+  const { t } = useT("audiences");
+  const when = useWhen();
+  if (deleted.length === 0) return null;
+  const end = (at: Date) => when(new Date(at.getTime() + RESTORABLE_HOURS * 3600_000));
+  return (
+    <details className="group">
+      <summary
+        className={cn(
+          "flex min-h-9 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg pe-2 text-sm font-medium",
+          "text-muted-fg hover:text-foreground pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden",
+          focusRing,
+        )}
+      >
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform duration-120 group-open:rotate-90 motion-reduce:transition-none"
+        />
+        {t("deleted.title", { count: deleted.length })}
+      </summary>
+      <ul className="mt-2 divide-y divide-border rounded-lg border border-border">
+        {deleted.map((audience) => (
+          <li
+            key={audience.id}
+            data-testid="deleted-audience"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
+          >
+            <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+              <h3 className="text-sm/6 font-medium wrap-anywhere">{audience.name}</h3>
+              {audience.deletedAt && (
+                <p className="text-[13px] text-muted-fg">
+                  {t("deleted.until", { when: end(audience.deletedAt) })}
+                </p>
+              )}
+            </div>
+            <Button
+              size="sm"
+              aria-label={t("deleted.restoreNamed", { name: audience.name })}
+              loading={busyId === audience.id}
+              onClick={() => onRestore(audience)}
+            >
+              {t("deleted.restore")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { Avatar } from "@takt/ui/avatar";
+import { useT } from "next-i18next/client";
+import { useMe } from "../shared/use-me";
+import { AutosaveText } from "./autosave-text";
+import { ProfileSection } from "./profile-section";
+import { useProfileField } from "./use-profile-field";
+
+/** What users say of themselves, saved while they type, and how it looks. */
+export function DisplayFields() {
+  const { t } = useT("profile");
+  const me = useMe();
+  const displayName = useProfileField("displayName");
+  const headline = useProfileField("headline");
+  const own = me.name ?? me.email ?? t("identity.nameless");
+  const shown = displayName.value.trim() || own;
+  return (
+    <ProfileSection title={t("display.title")} text={t("display.text")}>
+      <figure className="grid gap-2">
+        <figcaption className="text-[13px] text-muted-fg">{t("display.preview")}</figcaption>
+        <div
+          data-testid="byline"
+          className="flex items-center gap-3 rounded-lg border border-border bg-surface-2 p-3"
+        >
+          <Avatar name={shown} src={me.image} className="size-11" />
+          <div className="grid min-w-0">
+            <span className="font-semibold wrap-anywhere">{shown}</span>
+            <span className="line-clamp-2 text-[13px] wrap-anywhere text-muted-fg">
+              {headline.value.trim() || t("display.noHeadline")}
+            </span>
+          </div>
+        </div>
+      </figure>
+      <AutosaveText
+        label={t("display.name")}
+        hint={t("display.nameHint")}
+        placeholder={own}
+        max={PROFILE_LIMITS.displayName}
+        field={displayName}
+      />
+      <AutosaveText
+        label={t("display.headline")}
+        hint={t("display.headlineHint")}
+        placeholder={t("display.headlinePlaceholder")}
+        max={PROFILE_LIMITS.headline}
+        field={headline}
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { Avatar } from "@takt/ui/avatar";
+import { Badge } from "@takt/ui/badge";
+import { Skeleton } from "@takt/ui/skeleton";
+import { BadgeCheck, CircleHelp } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { trpc } from "../../trpc/react";
+import { useClock } from "../shared/time/use-clock";
+import { useMe } from "../shared/use-me";
+import { ProfileSection } from "./profile-section";
+
+/** Who the user is at LinkedIn. It is changed there, and comes here with the next sign-in. */
+export function LinkedInIdentity() {
+  const { t } = useT("profile");
+  const me = useMe();
+  const { day } = useClock();
+  const { data: connection, isError } = trpc.connections.get.useQuery();
+  const name = me.name ?? me.email ?? t("identity.nameless");
+  const dateOf = (at: Date | null | undefined, none: ReactNode) =>
+    at ? <time dateTime={at.toISOString()}>{day(at)}</time> : none;
+  const connected = connection && connection.status !== "none";
+  const pending = isError ? t("identity.unknown") : <Skeleton className="h-5 w-32" />;
+  return (
+    <ProfileSection title={t("identity.title")} text={t("identity.text")}>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={me.image} className="size-16 text-xl" />
+        <div className="grid min-w-0 gap-1">
+          <p className="text-lg/6 font-semibold wrap-anywhere">{name}</p>
+          {me.email ? (
+            <>
+              <p className="text-sm wrap-anywhere text-muted-fg">{me.email}</p>
+              <EmailMark verified={me.emailVerified} />
+            </>
+          ) : (
+            <p className="text-sm text-muted-fg">{t("identity.noEmail")}</p>
+          )}
+        </div>
+      </div>
+      <dl className="grid gap-x-4 gap-y-2 border-t border-border pt-4 text-sm">
+        <Fact label={t("identity.memberSince")}>{dateOf(me.joinedAt, null)}</Fact>
+        <Fact label={t("identity.connectedSince")}>
+          {connection
+            ? dateOf(connected ? connection.connectedAt : null, t("identity.notConnected"))
+            : pending}
+        </Fact>
+        <Fact
+          label={t(connection?.status === "invalid" ? "identity.connectionEnded" : "identity.connectionEnds")}
+        >
+          {connection ? dateOf(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
+        </Fact>
+      </dl>
+    </ProfileSection>
+  );
+}
+
+/** Whether LinkedIn vouches for the address. */
+function EmailMark({ verified }: { verified: boolean }) {
+  const { t } = useT("profile");
+  const Icon = verified ? BadgeCheck : CircleHelp;
+  return (
+    <Badge tone={verified ? "green" : "neutral"} className="justify-self-start whitespace-normal">
+      <Icon aria-hidden />
+      {t(verified ? "identity.emailVerified" : "identity.emailUnverified")}
+    </Badge>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted-fg">{label}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

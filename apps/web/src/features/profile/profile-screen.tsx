@@ -1,0 +1,29 @@
+"use client";
+
+import { useT } from "next-i18next/client";
+import { ConnectionCard } from "../shared/linkedin/connection-card";
+import { DisplayFields } from "./display-fields";
+import { LinkedInIdentity } from "./linkedin-identity";
+import { SavedAudiences } from "./saved-audiences";
+import { ZoneField } from "./zone-field";
+
+/** Who the user is at LinkedIn and here, when their day is, and whom they write for. */
+export function ProfileScreen() {
+  const { t } = useT("profile");
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl/8">{t("title")}</h1>
+      <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:items-start">
+        <div className="grid min-w-0 gap-5">
+          <LinkedInIdentity />
+          <ConnectionCard />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <DisplayFields />
+          <ZoneField />
+          <SavedAudiences />
+        </div>
+      </div>
+    </div>
+  );
+}

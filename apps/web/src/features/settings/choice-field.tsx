@@ -1,0 +1,35 @@
+import { RadioGroup } from "@takt/ui/radio-group";
+import type { ReactNode } from "react";
+import { SaveNote } from "../shared/autosave/save-note";
+import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { SettingRow } from "./setting-row";
+
+type Props<Value extends string> = {
+  title: string;
+  hint?: ReactNode;
+  saved: Value;
+  save: (value: Value) => Promise<unknown>;
+  options: readonly { value: Value; label: string }[];
+  /** Below the choices, for the one chosen: an example. */
+  example?: (value: Value) => ReactNode;
+};
+
+/** One of a few, saved as soon as it is chosen. */
+export function ChoiceField<Value extends string>(props: Props<Value>) {
+  const { title, hint, saved, save, options, example } = props;
+  // Arrow keys pass over choices on their way: the last one counts.
+  const field = useFieldSaver<Value>({ saved, save, delayMs: 300 });
+  return (
+    <SettingRow title={title} hint={hint}>
+      <RadioGroup
+        label={title}
+        value={field.value}
+        onValueChange={field.set}
+        options={options}
+        className="flex flex-wrap gap-x-5 gap-y-3"
+      />
+      {example && <p className="text-[13px] text-muted-fg tabular-nums">{example(field.value)}</p>}
+      <SaveNote state={field.state} onRetry={field.retry} />
+    </SettingRow>
+  );
+}

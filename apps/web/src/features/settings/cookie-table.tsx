@@ -1,0 +1,23 @@
+import { useT } from "next-i18next/client";
+import type { EssentialCookie } from "../../server/essential-cookies";
+import { useLifetime } from "./use-lifetime";
+
+/** The cookies that this Takt sets: name, purpose, lifetime. On phones a card each. */
+export function CookieTable({ cookies }: { cookies: readonly EssentialCookie[] }) {
+  const { t } = useT("settings");
+  const lifetime = useLifetime();
+  return (
+    <ul className="divide-y divide-border">
+      {cookies.map(({ name, purpose, seconds }) => (
+        <li
+          key={name}
+          className="grid gap-x-6 gap-y-0.5 px-4 py-3 text-sm sm:grid-cols-[2fr_3fr_1fr] sm:px-5"
+        >
+          <code className="font-mono text-[13px] wrap-anywhere">{name}</code>
+          <span>{t(`privacy.cookiePurposes.${purpose}`)}</span>
+          <span className="text-muted-fg sm:text-end">{lifetime(seconds)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@takt/ui/button";
+import { useToast } from "@takt/ui/toast";
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+import { useLocaleRouter } from "../shared/use-locale-router";
+import { useMe } from "../shared/use-me";
+import { SettingRow } from "./setting-row";
+
+/** Where setting up stands, and the way to finish it. */
+export function OnboardingRow() {
+  const { t } = useT("settings");
+  const { onboarding } = useMe();
+  const resume = useResume();
+  const done = onboarding === "completed";
+  const Icon = done ? CircleCheck : CircleDashed;
+  return (
+    <SettingRow title={t("general.onboarding")} hint={t("general.onboardingHint")}>
+      <p className="flex items-center gap-2 text-sm">
+        <Icon
+          aria-hidden
+          className={done ? "size-4 shrink-0 text-primary-text" : "size-4 shrink-0 text-muted-fg"}
+        />
+        {t(`general.onboardingStates.${onboarding}`)}
+      </p>
+      {!done && (
+        <Button className="justify-self-start" loading={resume.isPending} onClick={() => resume.mutate()}>
+          {t("general.finishOnboarding")}
+        </Button>
+      )}
+    </SettingRow>
+  );
+}
+
+/** Goes to the step where it was left. */
+function useResume() {
+  const router = useLocaleRouter();
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const { users } = trpc.useUtils();
+  return trpc.onboarding.resume.useMutation({
+    onSuccess() {
+      void users.me.invalidate();
+      router.push("/app/onboarding");
+    },
+    onError: (error) => toast({ tone: "error", title: errorText(error) }),
+  });
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { buttonStyle } from "@takt/ui/button-style";
+import { useT } from "next-i18next/client";
+import type { EssentialCookie } from "../../server/essential-cookies";
+import { LocaleLink } from "../shared/locale-link";
+import { CookieTable } from "./cookie-table";
+import { SessionsList } from "./sessions-list";
+import { SettingGroup } from "./setting-group";
+import { SettingRow } from "./setting-row";
+
+/** Where the user is signed in, what becomes of their data, and what this browser keeps. */
+export function PrivacySettings({ cookies }: { cookies: readonly EssentialCookie[] }) {
+  const { t } = useT("settings");
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <SessionsList />
+      <SettingGroup title={t("privacy.data")}>
+        <SettingRow title={t("privacy.export")} hint={t("privacy.exportHint")}>
+          <LocaleLink
+            href="/app/data/export"
+            className={buttonStyle({
+              variant: "outline",
+              className: "justify-self-start sm:justify-self-end",
+            })}
+          >
+            {t("privacy.exportAction")}
+          </LocaleLink>
+        </SettingRow>
+        <SettingRow title={t("privacy.deletion")} hint={t("privacy.deletionHint")}>
+          <LocaleLink
+            href="/app/data/deletion"
+            className={buttonStyle({
+              variant: "outline",
+              className: "justify-self-start sm:justify-self-end",
+            })}
+          >
+            {t("privacy.deletionAction")}
+          </LocaleLink>
+        </SettingRow>
+      </SettingGroup>
+      <section className="grid gap-2">
+        <h2 className="text-base font-semibold">{t("privacy.ai")}</h2>
+        <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("privacy.aiText")}</p>
+      </section>
+      <SettingGroup title={t("privacy.cookies")} text={t("privacy.cookiesText")}>
+        <CookieTable cookies={cookies} />
+      </SettingGroup>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Label } from "@takt/ui/label";
+import type { ReactNode } from "react";
+
+type Props = {
+  title: string;
+  /** Id of the one control that the title names; a group of controls names itself. */
+  labelFor?: string;
+  hint?: ReactNode;
+  hintId?: string;
+  children: ReactNode;
+};
+
+/** A setting: what it is on the one side, how to change it on the other; on phones one above the other. */
+export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
+  return (
+    <div className="grid gap-x-8 gap-y-2.5 p-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-5">
+      <div className="grid content-start gap-1">
+        {labelFor ? (
+          <Label htmlFor={labelFor}>{title}</Label>
+        ) : (
+          <p className="text-sm font-medium">{title}</p>
+        )}
+        {hint && (
+          <p id={hintId} className="text-[13px] text-pretty text-muted-fg">
+            {hint}
+          </p>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-1.5">{children}</div>
+    </div>
+  );
+}

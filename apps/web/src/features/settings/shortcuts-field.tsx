@@ -1,0 +1,40 @@
+import { Switch } from "@takt/ui/switch";
+import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { SaveNote } from "../shared/autosave/save-note";
+import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { ShortcutsButton } from "../shared/shortcuts/shortcuts-button";
+import { useMe } from "../shared/use-me";
+import { SettingRow } from "./setting-row";
+import { useSaveSetting } from "./use-save-setting";
+
+/** Whether single keys act (WCAG 2.1.4), and the way to the list of them. */
+export function ShortcutsField() {
+  const { t } = useT("settings");
+  const { shortcuts } = useMe();
+  const id = useId();
+  const save = useSaveSetting();
+  const field = useFieldSaver({
+    saved: shortcuts,
+    save: (on: boolean) => save({ shortcuts: on }),
+    delayMs: 300,
+  });
+  return (
+    <SettingRow
+      title={t("general.shortcuts")}
+      labelFor={id}
+      hint={t("general.shortcutsHint")}
+      hintId={`${id}-hint`}
+    >
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={field.value}
+        onCheckedChange={field.set}
+        className="my-1"
+      />
+      <SaveNote state={field.state} onRetry={field.retry} />
+      <ShortcutsButton />
+    </SettingRow>
+  );
+}

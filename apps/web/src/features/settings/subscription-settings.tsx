@@ -1,0 +1,39 @@
+"use client";
+
+import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+import { PlanCard } from "./plan-card";
+import { PlanLimits } from "./plan-limits";
+
+/** The plan, and what it takes in. */
+export function SubscriptionSettings() {
+  const { t } = useT(["settings", "common"]);
+  const errorText = useErrorText();
+  const query = trpc.plans.get.useQuery();
+  if (query.isPending)
+    return (
+      <div className="grid max-w-3xl gap-8">
+        <Skeleton className="h-48 rounded-xl" />
+        <Skeleton className="h-56 rounded-xl" />
+      </div>
+    );
+  if (query.isError)
+    return (
+      <ErrorState
+        title={t("subscription.loadFailed")}
+        description={errorText(query.error)}
+        retryLabel={t("common:retry")}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <PlanCard view={query.data} />
+      <PlanLimits plan={query.data.plan} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { useT } from "next-i18next/client";
+import { useId, useRef, type SyntheticEvent } from "react";
+import { AudienceFields } from "./audience-fields";
+import { AudienceNotSaved } from "./audience-not-saved";
+import { useAudienceForm } from "./use-audience-form";
+
+type Props = {
+  /** The one to edit; null: a new one. */
+  audience: AudienceView | null;
+  onSaved: (saved: AudienceView) => void;
+  onClose: () => void;
+};
+
+/** Name and description of a target audience. It stays open, with what was typed, until saving has worked. */
+export function AudienceDialog({ audience, onSaved, onClose }: Props) {
+  const { t } = useT(["audiences", "common"]);
+  const form = useAudienceForm(audience, onSaved);
+  const formId = useId();
+  const body = useRef<HTMLFormElement>(null);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A dialog is inside its opener's tree for React: a form around that must not be sent as well.
+    event.stopPropagation();
+    const wrong = await form.submit();
+    if (wrong) body.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={audience ? t("dialog.editTitle") : t("dialog.newTitle")}
+        description={t("dialog.text")}
+        closeLabel={t("common:close")}
+        // A slip beside the dialog does not cost what was typed.
+        onInteractOutside={(event) => form.isDirty && event.preventDefault()}
+        footer={
+          <>
+            {form.theirs ? (
+              <Button onClick={form.takeTheirs}>{t("dialog.takeTheirs")}</Button>
+            ) : (
+              <Button onClick={onClose}>{t("common:cancel")}</Button>
+            )}
+            <Button type="submit" form={formId} variant="primary" loading={form.isSaving}>
+              {form.theirs
+                ? t("dialog.saveMine")
+                : audience && form.isNew
+                  ? t("dialog.saveAsNew")
+                  : t("common:save")}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={body}
+          id={formId}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid gap-4"
+        >
+          <AudienceFields form={form} onSubmit={() => body.current?.requestSubmit()} />
+          <AudienceNotSaved form={form} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isLeaving, onBeforeLeave } from "../language/before-leaving";
+import { createFieldSaver, type FieldSaveState } from "./field-saver";
+
+type Options<T> = {
+  /** What the server has; a refetch does not overwrite what is being typed. */
+  saved: T;
+  /** Sends one value; it should also bring the new value into the cache that `saved` comes from. */
+  save: (value: T) => Promise<unknown>;
+  /** Milliseconds of quiet before a save; 800 unless given. */
+  delayMs?: number;
+  /** What is not valid is not sent, and the state says so. */
+  isValid?: (value: T) => boolean;
+};
+
+type Field<T> = {
+  value: T;
+  set(value: T): void;
+  /** Saves now what waits; give it to onBlur. */
+  flush(): void;
+  retry(): void;
+  state: FieldSaveState;
+};
+
+const anything = () => true;
+
+/** One field that saves itself (rules: field-saver.ts). Leaving the page, also inside the app, loses nothing. */
+export function useFieldSaver<T>({ saved, save, delayMs = 800, isValid = anything }: Options<T>): Field<T> {
+  const [saver] = useState(() => createFieldSaver({ saved, save, delayMs, isValid }));
+  const { value, state } = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
+  useEffect(() => saver.use({ save, delayMs, isValid }), [saver, save, delayMs, isValid]);
+  useEffect(() => saver.adopt(saved), [saver, saved]);
+  useEffect(() => {
+    const leave = () => void saver.leave();
+    const onHidden = () => document.visibilityState === "hidden" && leave();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!saver.isUnsaved()) return;
+      leave();
+      if (!isLeaving()) event.preventDefault();
+    };
+    const takeBack = onBeforeLeave(saver.leave);
+    document.addEventListener("visibilitychange", onHidden);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      takeBack();
+      document.removeEventListener("visibilitychange", onHidden);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("beforeunload", onUnload);
+      leave();
+    };
+  }, [saver]);
+  return { value, set: saver.set, flush: saver.flush, retry: saver.retry, state };
+}

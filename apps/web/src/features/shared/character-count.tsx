@@ -1,0 +1,26 @@
+import { cn } from "@takt/ui/cn";
+import { useT } from "next-i18next/client";
+import { INTL_LOCALE } from "./time/intl-locale";
+import { useLocale } from "./use-locale";
+
+type Props = { id: string; length: number; max: number };
+
+/** How many characters a field has, of how many it may have. Tie it to the field with aria-describedby. */
+export function CharacterCount({ id, length, max }: Props) {
+  const { t } = useT("common");
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const words = { length: number.format(length), max: number.format(max) };
+  return (
+    <span
+      id={id}
+      data-testid="character-count"
+      className={cn(
+        "shrink-0 text-[13px] tabular-nums",
+        length > max ? "font-medium text-danger-text" : "text-muted-fg",
+      )}
+    >
+      <span aria-hidden>{t("characterCount.short", words)}</span>
+      <span className="sr-only">{t("characterCount.full", words)}</span>
+    </span>
+  );
+}

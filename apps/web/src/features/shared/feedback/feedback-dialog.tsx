@@ -1,0 +1,99 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { FeedbackFields } from "./feedback-fields";
+import { FeedbackSent } from "./feedback-sent";
+import { useFailureText } from "./use-failure-text";
+import { useFeedbackForm, type PlacedOpening } from "./use-feedback-form";
+
+export type FeedbackDialogProps = {
+  opening: PlacedOpening;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks what the user wants to tell the provider, and says what happens with it. Stays mounted while it is closed. */
+export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogProps) {
+  const { t } = useT(["feedback", "common"]);
+  const { toast } = useToast();
+  const failureText = useFailureText();
+  const formId = useId();
+  const message = useRef<HTMLTextAreaElement>(null);
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  const [reference, setReference] = useState<string | null>(null);
+  const form = useFeedbackForm(opening, (quoted) => {
+    // Closed meanwhile: the page says it.
+    if (isOpen.current) setReference(quoted);
+    else
+      toast({ tone: "success", title: t("sent.title"), description: t("sent.quote", { reference: quoted }) });
+  });
+
+  const change = (next: boolean) => {
+    if (!next) setReference(null);
+    onOpenChange(next);
+  };
+  const submit = () => {
+    if (!form.submit()) message.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!reference) submit();
+  };
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogContent
+        title={reference ? t("sent.title") : t("title")}
+        description={reference ? undefined : t("text")}
+        closeLabel={t("common:close")}
+        onKeyDown={onKeyDown}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          message.current?.focus();
+        }}
+        footer={
+          !reference && (
+            <>
+              <DialogClose asChild>
+                <Button>{t("common:cancel")}</Button>
+              </DialogClose>
+              <Button variant="primary" type="submit" form={formId} loading={form.sending}>
+                {t("send")}
+              </Button>
+            </>
+          )
+        }
+      >
+        {reference ? (
+          <FeedbackSent reference={reference} />
+        ) : (
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <FeedbackFields form={form} messageRef={message} />
+            {form.failure !== null && (
+              <p
+                role="alert"
+                className="mt-4 rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger-soft-fg"
+              >
+                {t("failed")} {failureText(form.failure)}
+              </p>
+            )}
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { Avatar } from "@takt/ui/avatar";
+import { Badge, type BadgeTone } from "@takt/ui/badge";
+import { buttonStyle } from "@takt/ui/button-style";
+import { Skeleton } from "@takt/ui/skeleton";
+import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { trpc, type RouterOutputs } from "../../../trpc/react";
+import { QueryCard } from "../query-card";
+import { useWhen } from "../time/use-when";
+import { useCurrentPath } from "../use-current-path";
+import { SyncPosts } from "./sync-posts";
+
+type Connection = RouterOutputs["connections"]["get"];
+
+/**
+ * The specification's five words. Of the connection: none is Needs Setup, active Active, invalid Invalid. Of the sync:
+ * Ready while the connection is active, else Needs Setup; Never before the first one.
+ */
+const CONNECTION: Record<
+  Connection["status"],
+  { word: "active" | "invalid" | "needsSetup"; tone: BadgeTone; icon: LucideIcon }
+> = {
+  active: { word: "active", tone: "green", icon: CircleCheck },
+  invalid: { word: "invalid", tone: "red", icon: Unplug },
+  none: { word: "needsSetup", tone: "amber", icon: Plug },
+};
+
+/** How LinkedIn is connected, how much Takt published there, and the sync. Looks itself up. */
+export function ConnectionCard({ className }: { className?: string }) {
+  const { t } = useT("dashboard");
+  const query = trpc.connections.get.useQuery();
+  return (
+    <QueryCard
+      title={t("linkedin.title")}
+      query={query}
+      failed={t("linkedin.failed")}
+      skeleton={<Skeleton className="h-56 rounded-xl" />}
+      className={className}
+      aside={(connection) => connection && <StatusWord status={connection.status} />}
+    >
+      {(connection) => <ConnectionFacts connection={connection} />}
+    </QueryCard>
+  );
+}
+
+function StatusWord({ status }: { status: Connection["status"] }) {
+  const { t } = useT("dashboard");
+  const { word, tone, icon: Icon } = CONNECTION[status];
+  return (
+    <Badge tone={tone} data-testid="connection-status">
+      <Icon aria-hidden />
+      {t(`linkedin.status.${word}`)}
+    </Badge>
+  );
+}
+
+function ConnectionFacts({ connection }: { connection: Connection }) {
+  const { t } = useT(["dashboard", "shell"]);
+  const when = useWhen();
+  const { status, reason, memberName, memberImage, totalPosts, syncedAt } = connection;
+  return (
+    <>
+      {memberName && (
+        <p className="flex items-center gap-2.5">
+          <Avatar name={memberName} src={memberImage} />
+          <span className="min-w-0 font-medium wrap-anywhere">{memberName}</span>
+        </p>
+      )}
+      {status === "none" && <p className="text-pretty text-muted-fg">{t("linkedin.none")}</p>}
+      {status === "invalid" && (
+        <p className="text-pretty text-danger-text">{t(`shell:banner.invalid.${reason ?? "invalid"}`)}</p>
+      )}
+      <dl className="divide-y divide-border border-y border-border text-[13px]">
+        <Fact name={t("linkedin.totalPosts")}>{totalPosts}</Fact>
+        <Fact name={t("linkedin.sync")}>
+          {t(`linkedin.status.${status === "active" ? "ready" : "needsSetup"}`)}
+        </Fact>
+        <Fact name={t("linkedin.lastSync")}>
+          {syncedAt ? (
+            <time dateTime={syncedAt.toISOString()}>{when(syncedAt)}</time>
+          ) : (
+            t("linkedin.status.never")
+          )}
+        </Fact>
+      </dl>
+      {status === "active" ? <SyncPosts /> : <ConnectLink again={status === "invalid"} />}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
+      <dt className="text-muted-fg">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** To LinkedIn's consent page and back here. A plain link: a route handler leads off the site. */
+function ConnectLink({ again }: { again: boolean }) {
+  const { t } = useT("dashboard");
+  const back = useCurrentPath();
+  return (
+    <div>
+      <a
+        href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
+        className={buttonStyle({ variant: "outline" })}
+      >
+        <Plug aria-hidden />
+        {again ? t("linkedin.reconnect") : t("linkedin.connect")}
+      </a>
+    </div>
+  );
+}

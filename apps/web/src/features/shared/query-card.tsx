@@ -1,0 +1,92 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { cn } from "@takt/ui/cn";
+import { TriangleAlert } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useId, useState, type ReactNode } from "react";
+import { useErrorText } from "./use-error-text";
+
+/** What a card needs of a query; trpc's answers have it. */
+export type CardQuery<Data> = {
+  data: Data | undefined;
+  isError: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+type Props<Data> = {
+  title: string;
+  /** Beside the title: a link or a mark. */
+  aside?: (data: Data | undefined) => ReactNode;
+  query: CardQuery<Data>;
+  /** "The next post could not be loaded". */
+  failed: string;
+  /** As high as what comes. */
+  skeleton: ReactNode;
+  className?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * A card that lives by one query and fails alone: a skeleton while it loads, what happened and a way to try again when
+ * it fails. Data that is there already stays when a later look fails.
+ */
+export function QueryCard<Data>({ title, aside, query, failed, skeleton, className, children }: Props<Data>) {
+  const { t } = useT("common");
+  const titleId = useId();
+  // A new try forgets the error; shown on until that try is over, the button keeps the focus.
+  const [failure, setFailure] = useState<unknown>(null);
+  if (query.isError && query.error !== failure) setFailure(query.error);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={cn(
+        "grid min-w-0 content-start gap-3.5 rounded-xl border border-border bg-surface p-4 sm:p-5",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id={titleId} className="text-base/6">
+          {title}
+        </h2>
+        {aside?.(query.data)}
+      </header>
+      {query.data !== undefined ? (
+        children(query.data)
+      ) : failure !== null ? (
+        <CardFailure
+          failed={failed}
+          error={failure}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div role="status" aria-label={t("loading")} className="grid">
+          {skeleton}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FailureProps = { failed: string; error: unknown; retrying: boolean; onRetry: () => void };
+
+/** In a card's place: what could not be shown, why, and the way to try again. */
+export function CardFailure({ failed, error, retrying, onRetry }: FailureProps) {
+  const { t } = useT("common");
+  const errorText = useErrorText();
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="flex items-start gap-2 font-medium">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
+        {failed}
+      </p>
+      <p className="text-[13px] text-pretty text-muted-fg">{errorText(error)}</p>
+      <Button size="sm" loading={retrying} onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

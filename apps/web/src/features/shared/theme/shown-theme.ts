@@ -1,0 +1,20 @@
+import type { Theme } from "../../../server/theme";
+import { themeColors } from "./theme-colors";
+
+const listeners = new Set<() => void>();
+
+/** The theme of this document: a store for useSyncExternalStore, so that every place to choose it shows the same. */
+export const shownTheme = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => document.documentElement.dataset.theme as Theme | undefined,
+  /** The page, and the browser's own bars around it. */
+  show(theme: Theme): void {
+    document.documentElement.dataset.theme = theme;
+    for (const { media, color } of themeColors(theme))
+      document.querySelector(`meta[name="theme-color"][media="${media}"]`)?.setAttribute("content", color);
+    for (const listener of listeners) listener();
+  },
+};

@@ -1,0 +1,12 @@
+import type { Locale } from "@takt/i18n/locales";
+
+/** What a user may choose; auto: as the language has it. */
+export type HourCycle = "auto" | "h23" | "h12";
+
+/** Our English is British: both languages count to 24. */
+const OF_LANGUAGE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };
+
+/** Whether hours run to 23 or to 12 for a user of this language with this choice. */
+export function hourCycle(choice: HourCycle, locale: Locale): "h23" | "h12" {
+  return choice === "auto" ? OF_LANGUAGE[locale] : choice;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Locale } from "@takt/i18n/locales";
+import type { HourCycle } from "./hour-cycle";
+import { makeClock } from "./make-clock";
+
+/** In Berlin: midnight, nine, noon, half past nine in the evening. */
+const DAY = ["2026-11-22T23:00:00Z", "2026-11-23T08:00:00Z", "2026-11-23T11:00:00Z", "2026-11-23T20:30:00Z"];
+const TO_24 = ["00:00", "09:00", "12:00", "21:30"];
+const times = (locale: Locale, choice: HourCycle) => {
+  const clock = makeClock(locale, "Europe/Berlin", choice);
+  return DAY.map((iso) => clock.time(new Date(iso)));
+};
+
+test.each([
+  ["en", "auto", TO_24],
+  ["en", "h23", TO_24],
+  ["en", "h12", ["12:00\u00a0am", "9:00\u00a0am", "12:00\u00a0pm", "9:30\u00a0pm"]],
+  ["de", "auto", TO_24],
+  ["de", "h23", TO_24],
+  ["de", "h12", ["12:00\u00a0AM", "9:00\u00a0AM", "12:00\u00a0PM", "9:30\u00a0PM"]],
+] as const)("%s, %s: midnight, morning, noon and evening", (locale, choice, expected) => {
+  expect(times(locale, choice)).toEqual(expected);
+});
+
+test("dates with times, in the user's zone and in another", () => {
+  const at = new Date(DAY[1]!);
+  const clock = makeClock("de", "Europe/Berlin", "h12");
+  expect(clock.dateTime(at)).toBe("Mo., 23. Nov. 2026, 9:00\u00a0AM");
+  expect(clock.dateTime(at, "America/New_York")).toBe("Mo., 23. Nov. 2026, 3:00\u00a0AM");
+  expect(clock.day(new Date(DAY[0]!), "UTC")).toBe("So., 22. Nov. 2026");
+});
+
+test("a wall time reads like an instant; what is none stays as it is", () => {
+  const clock = makeClock("en", "Europe/Berlin", "h12");
+  expect(["00:15", "12:15", "23:59"].map(clock.wallTime)).toEqual([
+    "12:15\u00a0am",
+    "12:15\u00a0pm",
+    "11:59\u00a0pm",
+  ]);
+  expect(clock.wallTime("")).toBe("");
+});

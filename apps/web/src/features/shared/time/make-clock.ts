@@ -1,0 +1,27 @@
+import type { Locale } from "@takt/i18n/locales";
+import { formatDateTime, formatDay } from "./format-date-time";
+import { formatTime } from "./format-time";
+import { formatWallTime } from "./format-wall-time";
+import type { HourCycle } from "./hour-cycle";
+
+/** Times as one user reads them. Without a zone of its own an instant is shown in the user's. */
+export type Clock = {
+  /** `Mon, 23 Nov 2026, 09:00` */
+  dateTime: (at: Date, zone?: string) => string;
+  /** `Mon, 23 Nov 2026` */
+  day: (at: Date, zone?: string) => string;
+  /** `09:00` */
+  time: (at: Date, zone?: string) => string;
+  /** HH:mm as chosen in a form, as it is read. */
+  wallTime: (wall: string) => string;
+};
+
+/** The formatters of a user with this language, IANA zone and choice of hours. */
+export function makeClock(locale: Locale, own: string, choice: HourCycle): Clock {
+  return {
+    dateTime: (at, zone = own) => formatDateTime(at, zone, locale, choice),
+    day: (at, zone = own) => formatDay(at, zone, locale),
+    time: (at, zone = own) => formatTime(at, zone, locale, choice),
+    wallTime: (wall) => formatWallTime(wall, locale, choice),
+  };
+}

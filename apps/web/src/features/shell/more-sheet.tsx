@@ -1,0 +1,66 @@
+"use client";
+
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from "@takt/ui/sheet";
+import { LogOut, Menu } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { usePathname } from "next/navigation";
+import { barePath } from "../../i18n/locale-path";
+import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { LocaleLink } from "../shared/locale-link";
+import { signOut } from "../shared/sign-out";
+import { MORE_ENTRIES } from "./nav-entries";
+
+/** On phones: everything that has no place in the bar. */
+export function MoreSheet({ className }: { className: string }) {
+  const { t } = useT(["shell", "common", "settings", "notifications"]);
+  const shown = barePath(usePathname());
+  const current = MORE_ENTRIES.find(({ path }) => shown === path || shown.startsWith(`${path}/`));
+  return (
+    <Sheet>
+      <SheetTrigger
+        className={cn(className, "w-full cursor-pointer", current ? "text-primary-text" : "text-muted-fg")}
+      >
+        <Menu aria-hidden className="size-5" />
+        {t("common:more")}
+      </SheetTrigger>
+      <SheetContent title={t("common:more")} closeLabel={t("common:close")}>
+        <nav aria-label={t("moreNavigation")}>
+          <ul className="grid gap-1 pb-[env(safe-area-inset-bottom)]">
+            {MORE_ENTRIES.map((entry) => (
+              <li key={entry.path}>
+                <SheetClose asChild>
+                  <LocaleLink
+                    href={entry.path}
+                    aria-current={entry === current ? "page" : undefined}
+                    className={cn(row, entry === current && "bg-primary-soft text-primary-soft-fg")}
+                  >
+                    <entry.icon aria-hidden />
+                    {t(entry.text)}
+                  </LocaleLink>
+                </SheetClose>
+              </li>
+            ))}
+            <li className="grid">
+              <FeedbackButton variant="row" />
+            </li>
+            <li>
+              <button type="button" onClick={signOut} className={row}>
+                <LogOut aria-hidden />
+                {t("signOut")}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** As the feedback's own row looks. */
+const row = cn(
+  "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-start text-sm font-medium",
+  "text-muted-fg transition-colors hover:bg-surface-2 hover:text-foreground [&_svg]:size-4 [&_svg]:shrink-0",
+  focusRing,
+);

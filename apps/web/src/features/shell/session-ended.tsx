@@ -1,0 +1,32 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { useT } from "next-i18next/client";
+import { useSyncExternalStore } from "react";
+import { endedSession } from "../shared/session/ended-session";
+import { useSignInAgain } from "../shared/session/use-sign-in-again";
+
+/** Tells on a running page that nobody is signed in any more, and leads to the login and back. */
+export function SessionEnded() {
+  const { t } = useT(["errors", "common"]);
+  const shown = useSyncExternalStore(endedSession.subscribe, endedSession.shown, endedSession.notOnServer);
+  const { signInAgain, leaving } = useSignInAgain();
+  return (
+    <Dialog open={shown} onOpenChange={(open) => !open && endedSession.dismiss()}>
+      <DialogContent
+        title={t("page.endedTitle")}
+        description={t("page.endedText")}
+        closeLabel={t("common:close")}
+        footer={
+          <>
+            <Button onClick={endedSession.dismiss}>{t("page.endedStay")}</Button>
+            <Button variant="primary" loading={leaving} onClick={signInAgain}>
+              {t("page.signInAgain")}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

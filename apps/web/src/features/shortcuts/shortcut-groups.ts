@@ -1,0 +1,59 @@
+import type { Messages } from "@takt/i18n/namespaces";
+
+/** A key: as it is written on every keyboard, by its name in `keys`, or with ⌘ or Ctrl. */
+export type ShortcutKey =
+  { text: string } | { name: keyof Messages["shortcuts"]["keys"] } | { withMod: string | { name: "enter" } };
+
+type Row = {
+  what: keyof Messages["shortcuts"]["rows"];
+  keys: readonly ShortcutKey[];
+  /** How several keys belong together; then: one after the other. */
+  join?: "then" | "or";
+};
+
+const text = (key: string): ShortcutKey => ({ text: key });
+const goTo = (what: Row["what"], key: string): Row => ({ what, keys: [text("G"), text(key)], join: "then" });
+
+/** All shortcuts there are, as the sheet lists them. */
+export const SHORTCUT_GROUPS: readonly {
+  title: keyof Messages["shortcuts"]["groups"];
+  rows: readonly Row[];
+}[] = [
+  {
+    title: "everywhere",
+    rows: [
+      { what: "sheet", keys: [text("?")] },
+      { what: "new", keys: [text("C")] },
+      { what: "search", keys: [text("/")] },
+      { what: "escape", keys: [{ name: "escape" }] },
+    ],
+  },
+  {
+    title: "goTo",
+    rows: [
+      goTo("dashboard", "D"),
+      goTo("posts", "P"),
+      goTo("calendar", "C"),
+      goTo("notifications", "N"),
+      goTo("settings", "S"),
+    ],
+  },
+  {
+    title: "editor",
+    rows: [
+      { what: "save", keys: [{ withMod: "S" }] },
+      { what: "schedule", keys: [{ withMod: { name: "enter" } }] },
+      { what: "hashtag", keys: [{ name: "enter" }, { name: "comma" }], join: "or" },
+    ],
+  },
+  {
+    title: "calendar",
+    rows: [
+      { what: "day", keys: [{ name: "arrows" }] },
+      { what: "week", keys: [{ name: "home" }, { name: "end" }], join: "or" },
+      { what: "month", keys: [{ name: "pageUp" }, { name: "pageDown" }], join: "or" },
+      { what: "openDay", keys: [{ name: "enter" }] },
+      { what: "newOnDay", keys: [text("N")] },
+    ],
+  },
+];

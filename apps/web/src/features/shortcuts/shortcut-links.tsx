@@ -1,0 +1,16 @@
+import type { Ref } from "react";
+import { LocaleLink } from "../shared/locale-link";
+import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
+
+/** What keys click on. Links, seen by nobody: so the editor's question before leaving is asked here as well. */
+export function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} hidden>
+      {(Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).map((page) => (
+        <LocaleLink key={page} href={SHORTCUT_PAGES[page]} prefetch={false} data-shortcut-page={page}>
+          {page}
+        </LocaleLink>
+      ))}
+    </div>
+  );
+}

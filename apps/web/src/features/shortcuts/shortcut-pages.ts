@@ -1,0 +1,13 @@
+import type { ShortcutCommand } from "./read-key";
+
+/** Where keys lead. */
+export const SHORTCUT_PAGES = {
+  new: "/app/content/create",
+  dashboard: "/app",
+  posts: "/app/posts",
+  calendar: "/app/content/calendar",
+  settings: "/app/user/settings",
+  notifications: "/app/notifications",
+} as const satisfies Partial<Record<ShortcutCommand, string>>;
+
+export type ShortcutPage = keyof typeof SHORTCUT_PAGES;

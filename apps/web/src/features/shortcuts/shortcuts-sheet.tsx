@@ -1,0 +1,55 @@
+import { Sheet, SheetContent } from "@takt/ui/sheet";
+import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { LocaleLink } from "../shared/locale-link";
+import { SHORTCUT_GROUPS } from "./shortcut-groups";
+import { ShortcutKeys } from "./shortcut-keys";
+import { SHORTCUT_PAGES } from "./shortcut-pages";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whether keys that act alone do act. */
+  singleKeys: boolean;
+};
+
+/** All shortcuts, and where those of single keys are switched on and off. */
+export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
+  const { t } = useT("shortcuts");
+  const id = useId();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent title={t("title")} closeLabel={t("close")}>
+        <div className="grid gap-6 pb-3">
+          <p className="text-sm text-pretty text-muted-fg">
+            {t(singleKeys ? "on" : "off")}{" "}
+            <LocaleLink
+              href={SHORTCUT_PAGES.settings}
+              className="link inline-block min-h-6"
+              onClick={() => onOpenChange(false)}
+            >
+              {t("settings")}
+            </LocaleLink>
+          </p>
+          {SHORTCUT_GROUPS.map(({ title, rows }) => (
+            <section key={title} aria-labelledby={`${id}-${title}`}>
+              <h3 id={`${id}-${title}`} className="text-[13px] font-medium text-muted-fg">
+                {t(`groups.${title}`)}
+              </h3>
+              <dl className="mt-1 divide-y divide-border">
+                {rows.map(({ what, keys, join }) => (
+                  <div key={what} className="flex min-h-10 items-center justify-between gap-4 py-1.5 text-sm">
+                    <dt className="hyphens-auto">{t(`rows.${what}`)}</dt>
+                    <dd className="max-w-[60%]">
+                      <ShortcutKeys keys={keys} join={join} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

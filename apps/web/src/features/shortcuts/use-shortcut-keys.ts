@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { isSingleKey } from "./is-single-key";
+import { readKey, type ShortcutCommand } from "./read-key";
+import { takesLetters } from "./takes-letters";
+
+/** Whoever is open has the keyboard. */
+const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]";
+
+const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
+
+/**
+ * Listens for single keys while `enabled`; the newest `run` is called. Before everybody else, so that N after G is not
+ * the calendar's N.
+ */
+export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand) => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    let since: number | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (MODIFIERS.includes(event.key)) return;
+      const place = event.target instanceof Element ? event.target : null;
+      if (!isSingleKey(event) || takesLetters(place) || document.querySelector(OPEN)) {
+        since = null;
+        return;
+      }
+      const read = readKey(since, event.key, event.timeStamp);
+      since = read.since;
+      if (!read.taken) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (read.command) latest.current(read.command);
+    };
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [enabled]);
+}

@@ -1,0 +1,35 @@
+import type { Db } from "@takt/db/client";
+import { listDecisions, type DecisionEntry } from "@takt/domain/waitlist/list-decisions";
+
+/** How many decisions it prints. */
+const LATEST = 100;
+
+/** Prints the latest decisions, the newest first. @returns the exit code */
+export async function printTrail(db: Db): Promise<number> {
+  const { decisions, nextCursor } = await listDecisions({ db }, { limit: LATEST });
+  for (const entry of decisions) console.log(line(entry));
+  if (decisions.length === 0) console.log("Nothing was decided yet.");
+  if (nextCursor) console.log(`These are the latest ${LATEST}; the console at /provider shows all.`);
+  return 0;
+}
+
+function line({
+  at,
+  decision,
+  accountEmail,
+  accountName,
+  byCommandLine,
+  deciderName,
+  reason,
+}: DecisionEntry) {
+  const who = byCommandLine ? "command line" : (deciderName ?? "-");
+  const whom = `${accountEmail ?? "-"}  ${accountName ?? "-"}`;
+  const words = [
+    at.toISOString(),
+    decision.padEnd(10),
+    whom,
+    `by ${who}`,
+    ...(reason ? [`"${reason}"`] : []),
+  ];
+  return words.join("  ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
+}

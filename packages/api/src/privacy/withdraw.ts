@@ -1,0 +1,8 @@
+import { dataRequestRef } from "@takt/domain/privacy/model/data-request";
+import { withdrawDataRequest } from "@takt/domain/privacy/withdraw-data-request";
+import { userProcedure } from "../trpc";
+
+/** Takes an open data request of the actor's back. */
+export const withdrawDataRequestProcedure = userProcedure
+  .input(dataRequestRef)
+  .mutation(({ ctx, input }) => withdrawDataRequest(ctx.deps, ctx.actor, input.id));

@@ -1,0 +1,49 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { FRESH_MS } from "@takt/domain/waitlist/model/fresh-sign-in";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { expect, test } from "vitest";
+import { callApi, contextOf } from "../testing/call-api";
+import { seedProvider } from "../testing/seed-world";
+
+const database = useTestDatabase();
+const deps = () => fakeDeps(database.db);
+const waiting = () => createUser(database.db, { waitlistStatus: "waitlisted" });
+const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
+
+test("deciding needs a sign-in of the last twelve hours; looking does not", async () => {
+  const [provider, account] = [await seedProvider(database.db), await waiting()];
+  const context = await contextOf(deps(), provider.id);
+  const aged = (ms: number) => ({ ...context, session: { id: "s", createdAt: new Date(Date.now() - ms) } });
+  const decide = (ms: number) =>
+    callApi(aged(ms), "provider.decide", { ids: [account.id], decision: "active" });
+  expect(await decide(FRESH_MS)).toMatchObject({ status: 412, error: { domain: { code: "sign_in_stale" } } });
+  expect(await read(account.id)).toMatchObject({ waitlistStatus: "waitlisted" });
+  expect(await callApi(aged(FRESH_MS), "provider.accounts", {})).toMatchObject({ status: 200 });
+  expect(await decide(FRESH_MS - 60_000)).toMatchObject({ status: 200, data: { changed: [account.id] } });
+});
+
+test("an address that LinkedIn does not vouch for opens nothing, nor does another one", async () => {
+  const account = await waiting();
+  for (const impostor of [
+    await createUser(database.db, { email: "provider@example.com", emailVerified: null }),
+    await createUser(database.db, { email: "provider@example.com.evil.example", emailVerified: new Date() }),
+    await createUser(database.db, { email: null, emailVerified: new Date() }),
+  ]) {
+    const context = await contextOf(deps(), impostor.id);
+    const input = { ids: [account.id], decision: "active" };
+    expect(await callApi(context, "provider.decide", input)).toMatchObject({ status: 404 });
+  }
+  expect(await read(account.id)).toMatchObject({ waitlistStatus: "waitlisted" });
+});
+
+test("a provider who waits themselves may decide about others, and not about themselves", async () => {
+  const [provider, account] = [await seedProvider(database.db), await waiting()];
+  await database.db.user.update({ where: { id: provider.id }, data: { waitlistStatus: "waitlisted" } });
+  const context = await contextOf(deps(), provider.id);
+  const input = { ids: [provider.id, account.id], decision: "active" };
+  expect(await callApi(context, "provider.decide", input)).toMatchObject({
+    data: { changed: [account.id], skipped: [{ id: provider.id, why: "own" }] },
+  });
+  expect(await read(provider.id)).toMatchObject({ waitlistStatus: "waitlisted" });
+});

@@ -1,0 +1,22 @@
+/** What can be in the list of recent activity. */
+export const ACTIVITY_KINDS = [
+  "post_created",
+  "post_scheduled",
+  "post_published",
+  "post_failed",
+  "post_unconfirmed",
+  "post_cancelled",
+  "topic_bookmarked",
+  "connection_connected",
+  "synced",
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Something that happened. */
+export type Activity = {
+  kind: ActivityKind;
+  at: Date;
+  /** Of a post: the first 280 characters of its text. */
+  post?: { id: string; excerpt: string };
+  topic?: { title: string };
+};

@@ -1,0 +1,91 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { audienceOf } from "../testing/audience-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { createAudience } from "./create-audience";
+import { AUDIENCE_LIMITS } from "./model/audience-limits";
+import { restoreAudience } from "./restore-audience";
+
+const database = useTestDatabase();
+const input = { name: "Founders", description: "They decide alone" };
+const isOk = ({ status }: PromiseSettledResult<unknown>) => status === "fulfilled";
+
+/** A user with so many audiences. */
+async function userWith(count: number) {
+  const user = await createUser(database.db);
+  await database.db.audience.createMany({
+    data: Array.from({ length: count }, (_, i) => ({
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      name: `Audience ${i}`,
+      description: "x",
+    })),
+  });
+  return user;
+}
+
+/** A connection for each of many at once: else the first is done before the second has one. */
+const warmUp = () =>
+  Promise.all(Array.from({ length: 20 }, () => database.db.$queryRaw`select pg_sleep(0.05)::text`));
+
+const liveOf = (userId: string) => database.db.audience.count({ where: { userId, deletedAt: null } });
+
+test("belongs to the actor and their workspace, and is answered as screens see it", async () => {
+  const user = await createUser(database.db);
+  const view = await createAudience(database, actorOf(user), input);
+  expect(view).toEqual({ ...input, id: view.id, version: 1, updatedAt: expect.any(Date), deletedAt: null });
+  expect(await database.db.audience.findUnique({ where: { id: view.id } })).toMatchObject({
+    ...input,
+    userId: user.id,
+    workspaceId: user.workspaceId,
+  });
+});
+
+test("two may have the same name: what they are told apart by is the user's affair", async () => {
+  const actor = actorOf(await createUser(database.db));
+  await createAudience(database, actor, input);
+  await createAudience(database, actor, input);
+  expect(await liveOf(actor.userId)).toBe(2);
+});
+
+test("up to the limit; others' and deleted ones do not count", async () => {
+  const max = AUDIENCE_LIMITS.perUser;
+  const user = await userWith(max - 1);
+  await userWith(max);
+  await audienceOf(database.db, user, { deletedAt: new Date() });
+  await createAudience(database, actorOf(user), input);
+  const more = createAudience(database, actorOf(user), input);
+  await expect(more).rejects.toMatchObject({ code: "audiences_full", data: { max } });
+  expect(await liveOf(user.id)).toBe(max);
+});
+
+test("twenty at once for the last place: one gets it", async () => {
+  const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
+  await warmUp();
+  const tries = Array.from({ length: 20 }, () => createAudience(database, actorOf(user), input));
+  const results = await Promise.allSettled(tries);
+  expect(results.filter(isOk)).toHaveLength(1);
+  const refused = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason as unknown] : [],
+  );
+  expect(refused).toEqual(Array(19).fill(expect.objectContaining({ code: "audiences_full" })));
+  expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+});
+
+test("creating and restoring at once for the last place: one gets it", async () => {
+  const deps = fakeDeps(database.db);
+  const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
+  const gone = await Promise.all(
+    Array.from({ length: 5 }, () => audienceOf(database.db, user, { deletedAt: new Date() })),
+  );
+  const results = await Promise.allSettled(
+    gone.flatMap(({ id }) => [
+      restoreAudience(deps, actorOf(user), id),
+      createAudience(database, actorOf(user), input),
+    ]),
+  );
+  expect(results.filter(isOk)).toHaveLength(1);
+  expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
+});

@@ -1,0 +1,21 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import type { AudienceRef } from "./model/audience-input";
+import { ownAudiences } from "./own-audiences";
+import { refuseAudience } from "./refuse-audience";
+
+/**
+ * Deletes the version the user saw; it can be restored for RESTORABLE_HOURS.
+ * Refuses with `audience_not_found` or `audience_changed`.
+ */
+export async function deleteAudience(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  ref: AudienceRef,
+): Promise<void> {
+  const { count } = await db.audience.updateMany({
+    where: { id: ref.id, ...ownAudiences(actor), version: ref.version, deletedAt: null },
+    data: { deletedAt: new Date(clock.now()), version: { increment: 1 } },
+  });
+  if (count === 0) await refuseAudience(db, actor, ref.id);
+}

@@ -1,0 +1,59 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { systemClock } from "../shared/clock";
+import { actorOf } from "../testing/actor-of";
+import { audienceOf } from "../testing/audience-of";
+import { listAudiences } from "./list-audiences";
+
+const database = useTestDatabase();
+const HOUR = 3600_000;
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+const deps = () => ({ db: database.db, clock: { ...systemClock, now: () => NOW } });
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+test("those there, last changed first, and those that can still be restored, last deleted first", async () => {
+  const user = await createUser(database.db);
+  const at = (ms: number) => new Date(NOW - ms);
+  const old = await audienceOf(database.db, user, { updatedAt: at(2 * HOUR) });
+  const young = await audienceOf(database.db, user, { updatedAt: at(HOUR) });
+  const longGone = await audienceOf(database.db, user, { deletedAt: at(24 * HOUR - 1) });
+  const justGone = await audienceOf(database.db, user, { deletedAt: at(1) });
+  // Too long ago to come back.
+  await audienceOf(database.db, user, { deletedAt: at(24 * HOUR) });
+  const { audiences, deleted } = await listAudiences(deps(), actorOf(user));
+  expect(ids(audiences)).toEqual(ids([young, old]));
+  expect(ids(deleted)).toEqual(ids([justGone, longGone]));
+  expect(audiences[0]).toEqual({
+    id: young.id,
+    version: 1,
+    name: "Founders",
+    description: "They decide alone",
+    updatedAt: young.updatedAt,
+    deletedAt: null,
+  });
+});
+
+test("nothing of another user, nor of another workspace", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  for (const deletedAt of [null, new Date(NOW)]) {
+    await audienceOf(database.db, other, { deletedAt });
+    await audienceOf(database.db, { id: user.id, workspaceId: other.workspaceId }, { deletedAt });
+    await audienceOf(database.db, { id: other.id, workspaceId: user.workspaceId }, { deletedAt });
+  }
+  expect(await listAudiences(deps(), actorOf(user))).toEqual({ audiences: [], deleted: [] });
+});
+
+test("the answer is bounded however often someone deletes", async () => {
+  const user = await createUser(database.db);
+  await database.db.audience.createMany({
+    data: Array.from({ length: 51 }, () => ({
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      name: "x",
+      description: "x",
+      deletedAt: new Date(NOW),
+    })),
+  });
+  expect((await listAudiences(deps(), actorOf(user))).deleted).toHaveLength(50);
+});

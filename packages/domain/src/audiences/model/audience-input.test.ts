@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { audienceInput, audienceRef } from "./audience-input";
+
+const valid = { name: "Founders", description: "They decide alone" };
+const accepts = (part: object) => audienceInput.safeParse({ ...valid, ...part }).success;
+
+test("takes what the dialog saves, without the blanks around it", () => {
+  expect(audienceInput.parse({ name: "  Founders\n", description: "\tThey decide alone " })).toEqual(valid);
+});
+
+test("at the bounds, counted without the blanks around", () => {
+  for (const name of ["x", "x".repeat(80), ` ${"x".repeat(80)} `]) expect(accepts({ name })).toBe(true);
+  for (const description of ["x", "x".repeat(1000), ` ${"x".repeat(1000)}\n`])
+    expect(accepts({ description })).toBe(true);
+});
+
+test.each([
+  ["no name", { name: "" }],
+  ["a blank name", { name: " \n\t" }],
+  ["81 characters of name", { name: "x".repeat(81) }],
+  ["no description", { description: "" }],
+  ["a blank description", { description: "   " }],
+  ["1001 characters of description", { description: "x".repeat(1001) }],
+  ["a sign the database does not keep, in the name", { name: "a\u0000b" }],
+  ["or in the description", { description: "a\u0000b" }],
+  ["a name that is none", { name: 1 }],
+  ["nothing", { name: undefined }],
+  ["another's field", { userId: "x" }],
+  ["a version of its own", { version: 7 }],
+])("refuses %s", (_name, part) => {
+  expect(accepts(part)).toBe(false);
+});
+
+test("a reference is an id and a version", () => {
+  const id = "0b7f6c1e-7f0a-4c39-9a52-6f1f5f0c1a11";
+  expect(audienceRef.safeParse({ id, version: 1 }).success).toBe(true);
+  expect(audienceRef.safeParse({ id, version: 0 }).success).toBe(false);
+});

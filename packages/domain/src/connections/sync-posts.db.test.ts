@@ -1,0 +1,95 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { RATES } from "../limits/model/rates";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { syncPosts } from "./sync-posts";
+
+const database = useTestDatabase({ max: 12 });
+const deps = () => fakeDeps(database.db);
+const published = (user: { id: string; workspaceId: string }, overrides = {}) =>
+  createPost(database.db, user, { status: "published", ...overrides });
+/** How many connections to this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row!.count;
+}
+const rowOf = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ where: { id } });
+
+test("new once, skipped from then on, updated when the post has changed since", async () => {
+  const user = await createUser(database.db);
+  const posts = [await published(user), await published(user), await published(user)];
+  const first = await syncPosts(deps(), actorOf(user));
+  expect(first).toMatchObject({ new: 3, updated: 0, skipped: 0, sources: ["takt"] });
+  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 3 });
+  await database.db.post.update({ where: { id: posts[0]!.id }, data: { version: { increment: 1 } } });
+  await published(user);
+  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 1, skipped: 2 });
+  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
+});
+
+test("the user's row knows when, the post's which version; when the post changed stays", async () => {
+  const user = await createUser(database.db);
+  const post = await published(user, { version: 7 });
+  const { syncedAt } = await syncPosts(deps(), actorOf(user));
+  expect(await rowOf(post)).toEqual({ ...post, syncedAt: expect.any(Date) as Date, syncedVersion: 7 });
+  const row = await database.db.user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row.linkedinSyncedAt).toEqual(syncedAt);
+  expect(row.updatedAt).toEqual(user.updatedAt);
+});
+
+test("only what is published, not deleted, and the actor's own", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  for (const status of ["draft", "scheduled", "publishing", "failed", "cancelled", "unconfirmed"] as const)
+    await createPost(database.db, user, { status });
+  await published(user, { deletedAt: new Date() });
+  const foreign = [
+    await published(other),
+    await published({ id: other.id, workspaceId: user.workspaceId }),
+    await published({ id: user.id, workspaceId: other.workspaceId }),
+  ];
+  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 0 });
+  for (const post of foreign) expect(await rowOf(post)).toEqual(post);
+});
+
+test("two at once count each post once", async () => {
+  const user = await createUser(database.db);
+  for (let n = 0; n < 20; n++) await published(user);
+  // While somebody holds the posts, both have begun and neither can end.
+  const { syncs } = await database.db.$transaction(async (tx) => {
+    await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
+    const begun = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    return { syncs: begun };
+  });
+  const counted = await Promise.all(syncs);
+  const sum = (key: "new" | "updated" | "skipped") => counted.reduce((all, one) => all + one[key], 0);
+  expect({ new: sum("new"), updated: sum("updated"), skipped: sum("skipped") }).toEqual({
+    new: 20,
+    updated: 0,
+    skipped: 20,
+  });
+});
+
+test.each(["none", "invalid"] as const)("connection %s: refused, and no use is spent", async (status) => {
+  const user = await createUser(database.db, { linkedinStatus: status });
+  const post = await published(user);
+  await expect(syncPosts(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
+  expect(await database.db.rateWindow.count({ where: { subject: user.id } })).toBe(0);
+  expect(await rowOf(post)).toEqual(post);
+});
+
+test("as often as the rate says, then refused with the seconds", async () => {
+  const user = await createUser(database.db);
+  const clock = { now: () => Date.UTC(2026, 10, 22, 10, 59), sleep: () => Promise.resolve() };
+  const at = { ...deps(), clock };
+  for (let n = 0; n < RATES.sync.times; n++) await syncPosts(at, actorOf(user));
+  await expect(syncPosts(at, actorOf(user))).rejects.toMatchObject({
+    code: "rate_exceeded",
+    data: { seconds: 60 },
+  });
+});

@@ -1,0 +1,13 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { getOnboarding } from "./get-onboarding";
+import type { OnboardingView } from "./model/onboarding-steps";
+
+/** Ends the onboarding for good, whatever step it is at. */
+export async function completeOnboarding({ db }: Pick<Deps, "db">, actor: Actor): Promise<OnboardingView> {
+  await db.user.updateMany({
+    where: { id: actor.userId, onboardingCompleted: false },
+    data: { onboardingCompleted: true, onboardingStep: "complete", onboardingSkippedAt: null },
+  });
+  return getOnboarding({ db }, actor);
+}

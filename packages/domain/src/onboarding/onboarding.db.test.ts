@@ -1,0 +1,80 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { loadActor } from "../users/load-actor";
+import { completeOnboarding } from "./complete-onboarding";
+import { getOnboarding } from "./get-onboarding";
+import { resumeOnboarding } from "./resume-onboarding";
+import { setStep, setStepInput } from "./set-step";
+import { skipOnboarding } from "./skip-onboarding";
+
+const database = useTestDatabase();
+const deps = () => fakeDeps(database.db);
+
+async function make(overrides: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(database.db, { onboardingCompleted: false, ...overrides });
+  return { user, actor: actorOf(user) };
+}
+const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
+
+test("a new account begins at the first step", async () => {
+  const { actor } = await make();
+  expect(await getOnboarding(deps(), actor)).toEqual({ state: "open", step: "language" });
+});
+
+test("an unknown stored step reads as the first", async () => {
+  const { actor } = await make({ onboardingStep: "of-a-later-version" });
+  expect(await getOnboarding(deps(), actor)).toEqual({ state: "open", step: "language" });
+});
+
+test("any known step is kept, forth and back, of the actor alone", async () => {
+  const { actor } = await make();
+  const other = await make({ onboardingStep: "topics" });
+  for (const step of ["welcome", "post", "connect"] as const) {
+    expect(await setStep(deps(), actor, step)).toEqual({ state: "open", step });
+    expect(await getOnboarding(deps(), actor)).toEqual({ state: "open", step });
+  }
+  expect((await read(other.user.id)).onboardingStep).toBe("topics");
+});
+
+test.each([{ step: "done" }, { step: "" }, { step: null }, {}, { step: "post", state: "completed" }])(
+  "%j is no step",
+  (input) => {
+    expect(setStepInput.safeParse(input).success).toBe(false);
+  },
+);
+
+test("left and gone on with, at the step that was kept", async () => {
+  const { user, actor } = await make();
+  await setStep(deps(), actor, "topics");
+  expect(await skipOnboarding(deps(), actor)).toEqual({ state: "skipped", step: "topics" });
+  expect(await loadActor(deps(), user.id)).toMatchObject({ onboarding: "skipped" });
+  const { onboardingSkippedAt } = await read(user.id);
+  await skipOnboarding(deps(), actor);
+  expect((await read(user.id)).onboardingSkippedAt).toEqual(onboardingSkippedAt);
+  expect(await resumeOnboarding(deps(), actor)).toEqual({ state: "open", step: "topics" });
+  expect(await loadActor(deps(), user.id)).toMatchObject({ onboarding: "open" });
+});
+
+test.each(["open", "skipped"])("completed from %s, and so for good", async (state) => {
+  const { user, actor } = await make({ onboardingStep: "post" });
+  if (state === "skipped") await skipOnboarding(deps(), actor);
+  const completed = { state: "completed", step: "complete" };
+  expect(await completeOnboarding(deps(), actor)).toEqual(completed);
+  const { updatedAt: _, ...before } = await read(user.id);
+  expect(before).toMatchObject({ onboardingCompleted: true, onboardingSkippedAt: null });
+  expect(await setStep(deps(), actor, "language")).toEqual(completed);
+  expect(await skipOnboarding(deps(), actor)).toEqual(completed);
+  expect(await resumeOnboarding(deps(), actor)).toEqual(completed);
+  expect(await completeOnboarding(deps(), actor)).toEqual(completed);
+  expect(await read(user.id)).toMatchObject(before);
+});
+
+test("nothing of another user changes", async () => {
+  const [{ actor }, other] = [await make(), await make()];
+  const before = await read(other.user.id);
+  for (const act of [skipOnboarding, resumeOnboarding, completeOnboarding]) await act(deps(), actor);
+  expect(await read(other.user.id)).toEqual(before);
+});

@@ -1,0 +1,13 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { getOnboarding } from "./get-onboarding";
+import type { OnboardingView } from "./model/onboarding-steps";
+
+/** Goes on with an onboarding that was left, at the step that was kept. Completed stays completed. */
+export async function resumeOnboarding({ db }: Pick<Deps, "db">, actor: Actor): Promise<OnboardingView> {
+  await db.user.updateMany({
+    where: { id: actor.userId, onboardingCompleted: false },
+    data: { onboardingSkippedAt: null },
+  });
+  return getOnboarding({ db }, actor);
+}

@@ -1,0 +1,16 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { getOnboarding } from "./get-onboarding";
+import type { OnboardingView } from "./model/onboarding-steps";
+
+/** Leaves the onboarding unfinished, at the step it is at; the first time counts. Completed stays completed. */
+export async function skipOnboarding(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+): Promise<OnboardingView> {
+  await db.user.updateMany({
+    where: { id: actor.userId, onboardingCompleted: false, onboardingSkippedAt: null },
+    data: { onboardingSkippedAt: new Date(clock.now()) },
+  });
+  return getOnboarding({ db }, actor);
+}

@@ -1,0 +1,20 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import type { DataRequestView } from "./model/data-request";
+import { toDataRequestView } from "./to-data-request-view";
+
+/** More than anybody has. */
+const MOST = 50;
+
+/** The actor's data requests, open and done, the newest first; withdrawn ones are left out. */
+export async function listDataRequests(
+  { db }: Pick<Deps, "db">,
+  { userId }: Pick<Actor, "userId">,
+): Promise<DataRequestView[]> {
+  const rows = await db.dataRequest.findMany({
+    where: { userId, withdrawnAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST,
+  });
+  return rows.map(toDataRequestView);
+}

@@ -1,0 +1,26 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import type { DataRequestErrorCode } from "./model/data-request-errors";
+import { WITHDRAWN } from "./model/withdrawn-occasion";
+
+/**
+ * Takes an open request of the actor's back, with a letter about it to the provider, who may be working on it. Refuses
+ * with `data_request_not_found` what is missing, another's, done or withdrawn.
+ */
+export async function withdrawDataRequest(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId }: Pick<Actor, "userId">,
+  id: string,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.dataRequest.updateMany({
+      where: { id, userId, withdrawnAt: null, doneAt: null },
+      data: { withdrawnAt: new Date(clock.now()) },
+    });
+    if (count === 0) throw new DomainError<DataRequestErrorCode>("data_request_not_found");
+    await tx.outgoingMail.create({
+      data: { kind: "data_request", occasion: `${WITHDRAWN}${id}`, userId, dataRequestId: id },
+    });
+  });
+}

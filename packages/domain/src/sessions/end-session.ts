@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+
+export const endSessionInput = z.strictObject({ id: z.uuid() });
+
+/** Signs the actor out in one place, at once; also in the present one. Refuses with `session_not_found`. */
+export async function endSession(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  { id }: z.infer<typeof endSessionInput>,
+): Promise<void> {
+  const { count } = await db.session.deleteMany({
+    where: { id, userId: actor.userId, expires: { gt: new Date(clock.now()) } },
+  });
+  if (count === 0) throw new DomainError("session_not_found");
+}

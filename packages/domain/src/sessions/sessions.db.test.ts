@@ -1,0 +1,144 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { endSession } from "./end-session";
+import { endSessions, endSessionsInput } from "./end-sessions";
+import { forgetEndedSessions } from "./forget-ended-sessions";
+import { listSessions } from "./list-sessions";
+import { touchSession } from "./touch-session";
+
+const database = useTestDatabase();
+const HOUR = 3600_000;
+const NOW = Date.UTC(2026, 10, 22, 10, 20);
+const at = (now: number) => ({ db: database.db, clock: { now: () => now, sleep: () => Promise.resolve() } });
+
+async function signedIn(
+  userId: string,
+  data: { expires?: Date; lastSeenAt?: Date; userAgent?: string } = {},
+) {
+  return database.db.session.create({
+    data: {
+      sessionToken: crypto.randomUUID(),
+      userId,
+      expires: new Date(NOW + 24 * HOUR),
+      lastSeenAt: new Date(NOW - 2 * HOUR),
+      ...data,
+    },
+  });
+}
+
+async function world() {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  return {
+    actor: actorOf(user),
+    stranger: actorOf(other),
+    here: await signedIn(user.id, { lastSeenAt: new Date(NOW - 5 * HOUR) }),
+    phone: await signedIn(user.id, { userAgent: "Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1" }),
+    ended: await signedIn(user.id, { expires: new Date(NOW) }),
+    foreign: await signedIn(other.id),
+  };
+}
+
+const left = async (userId: string) => {
+  const rows = await database.db.session.findMany({ where: { userId }, select: { id: true } });
+  return rows.map(({ id }) => id).sort();
+};
+
+describe("the list", () => {
+  test("the present one first, with names of browser and system; neither ended ones nor another's", async () => {
+    const { actor, here, phone } = await world();
+    expect(await listSessions(at(NOW), actor, here.id)).toEqual([
+      {
+        id: here.id,
+        current: true,
+        createdAt: here.createdAt,
+        lastSeenAt: here.lastSeenAt,
+        browser: null,
+        system: null,
+      },
+      {
+        id: phone.id,
+        current: false,
+        createdAt: phone.createdAt,
+        lastSeenAt: phone.lastSeenAt,
+        browser: "Safari",
+        system: "iOS",
+      },
+    ]);
+  });
+
+  test("without a present one by when they were last seen, and never with a token", async () => {
+    const { actor, here, phone } = await world();
+    const list = await listSessions(at(NOW), actor, null);
+    expect(list.map(({ id, current }) => [id, current])).toEqual([
+      [phone.id, false],
+      [here.id, false],
+    ]);
+    expect(JSON.stringify(list)).not.toContain(phone.sessionToken);
+  });
+});
+
+describe("ending", () => {
+  test("one", async () => {
+    const { actor, here, phone, ended } = await world();
+    await endSession(at(NOW), actor, { id: phone.id });
+    expect(await left(actor.userId)).toEqual([here.id, ended.id].sort());
+  });
+
+  test("another's, an ended one, one that never was: they answer alike, and nothing goes", async () => {
+    const { actor, stranger, ended, foreign } = await world();
+    for (const id of [foreign.id, ended.id, crypto.randomUUID()])
+      await expect(endSession(at(NOW), actor, { id })).rejects.toMatchObject({ code: "session_not_found" });
+    expect(await left(stranger.userId)).toEqual([foreign.id]);
+  });
+
+  test("everywhere else, and everywhere; never another's", async () => {
+    const { actor, stranger, here, ended, foreign } = await world();
+    expect(await endSessions(at(NOW), actor, { others: true }, here.id)).toEqual({ ended: 1 });
+    expect(await left(actor.userId)).toEqual([here.id, ended.id].sort());
+    expect(await endSessions(at(NOW), actor, { others: false }, here.id)).toEqual({ ended: 1 });
+    expect(await left(actor.userId)).toEqual([ended.id]);
+    expect(await left(stranger.userId)).toEqual([foreign.id]);
+  });
+
+  test.each([{}, { others: "yes" }, { others: null }, { others: true, userId: "x" }])(
+    "%j is refused",
+    (input) => {
+      expect(endSessionsInput.safeParse(input).success).toBe(false);
+    },
+  );
+});
+
+describe("last seen", () => {
+  const seenAt = async (id: string) =>
+    (await database.db.session.findUniqueOrThrow({ where: { id } })).lastSeenAt.toISOString();
+
+  test("is written to the hour, once an hour, by one of many requests", async () => {
+    const { phone, here } = await world();
+    const touched = await Promise.all([1, 2, 3].map(() => touchSession(at(NOW), phone)));
+    expect(touched.filter(Boolean)).toHaveLength(1);
+    expect(await seenAt(phone.id)).toBe("2026-11-22T10:00:00.000Z");
+    expect(await seenAt(here.id)).toBe(here.lastSeenAt.toISOString());
+  });
+
+  test("does not ask the database before an hour is over", async () => {
+    const away = { ...at(NOW), db: null as never };
+    const seen = (msAgo: number) => ({ id: crypto.randomUUID(), lastSeenAt: new Date(NOW - msAgo) });
+    expect(await touchSession(away, seen(HOUR - 1))).toBe(false);
+    await expect(touchSession(away, seen(HOUR))).rejects.toThrow();
+  });
+
+  test("of a session that was ended meanwhile: nothing to write", async () => {
+    const { phone } = await world();
+    await database.db.session.deleteMany({ where: { id: phone.id } });
+    expect(await touchSession(at(NOW), phone)).toBe(false);
+  });
+});
+
+test("ended sessions are forgotten, the others are not", async () => {
+  await database.db.session.deleteMany();
+  const { actor, here, phone } = await world();
+  expect(await forgetEndedSessions(at(NOW))).toBe(1);
+  expect(await left(actor.userId)).toEqual([here.id, phone.id].sort());
+});

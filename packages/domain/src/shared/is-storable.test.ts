@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { isStorable } from "./is-storable";
+
+test.each(["", "Hallo", "a\nb\tc", "😀", "\u0001"])("%j can be kept", (text) => {
+  expect(isStorable(text)).toBe(true);
+});
+
+test.each(["\u0000", "a\u0000b", "a\u0000"])("%j cannot", (text) => {
+  expect(isStorable(text)).toBe(false);
+});

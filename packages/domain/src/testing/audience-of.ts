@@ -1,0 +1,19 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { Db } from "@takt/db/client";
+
+/** A saved audience of a user of the factories. */
+export function audienceOf(
+  db: Db,
+  user: { id: string; workspaceId: string },
+  overrides: Partial<Prisma.AudienceUncheckedCreateInput> = {},
+) {
+  return db.audience.create({
+    data: {
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      name: "Founders",
+      description: "They decide alone",
+      ...overrides,
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { topicInput } from "./topic-input";
+
+const typed = { title: "A topic", source: "typed", language: "en" };
+const found = { ...typed, source: "url", sourceUrl: "https://example.com/article?a=1#b" };
+const takes = (input: unknown) => topicInput.safeParse(input).success;
+
+describe("title", () => {
+  test.each([
+    ["a character", "x", true],
+    ["200 characters", "x".repeat(200), true],
+    ["201 characters", "x".repeat(201), false],
+    ["200 characters with spaces around", ` ${"x".repeat(200)} `, true],
+    ["nothing", "", false],
+    ["spaces", "   ", false],
+    ["a NUL", "a\u0000b", false],
+  ])("%s: %s is taken: %s", (_name, title, taken) => {
+    expect(takes({ ...typed, title })).toBe(taken);
+  });
+
+  test("spaces around are no part of it", () => {
+    expect(topicInput.parse({ ...typed, title: "  A topic \n" }).title).toBe("A topic");
+  });
+});
+
+describe("angle", () => {
+  test.each([
+    ["500 characters", "x".repeat(500), true],
+    ["501 characters", "x".repeat(501), false],
+    ["nothing: left out instead", "", false],
+    ["a NUL", "\u0000", false],
+  ])("%s", (_name, angle, taken) => {
+    expect(takes({ ...typed, angle })).toBe(taken);
+  });
+});
+
+describe("address", () => {
+  const address = (length: number) => `https://example.com/${"x".repeat(length - 20)}`;
+  test.each([
+    ["2,000 characters", address(2000), true],
+    ["2,001 characters", address(2001), false],
+    ["http", "http://example.com", true],
+    ["a script", "javascript:alert(1)", false],
+    ["a script behind a line end", "https://a\njavascript:alert(1)", false],
+    ["a file", "file:///etc/passwd", false],
+    ["no scheme", "example.com", false],
+    ["no host", "https://", false],
+    ["a NUL", "https://example.com/\u0000", false],
+  ])("%s: taken %s", (_name, sourceUrl, taken) => {
+    expect(takes({ ...found, sourceUrl })).toBe(taken);
+  });
+
+  test("belongs to the source url, and to no other", () => {
+    expect(takes(found)).toBe(true);
+    expect(takes({ ...found, sourceUrl: undefined })).toBe(false);
+    for (const source of ["starter", "typed", "text"]) expect(takes({ ...found, source })).toBe(false);
+  });
+});
+
+test("two languages, four sources, no other key", () => {
+  for (const source of ["starter", "typed", "text"]) expect(takes({ ...typed, source })).toBe(true);
+  expect(takes({ ...typed, source: "rss" })).toBe(false);
+  expect(takes({ ...typed, language: "de" })).toBe(true);
+  expect(takes({ ...typed, language: "fr" })).toBe(false);
+  expect(takes({ ...typed, userId: "x" })).toBe(false);
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import type { Actor } from "../shared/actor";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { addTopic } from "./add-topic";
+import { countTopics } from "./count-topics";
+import { listTopics, listTopicsInput } from "./list-topics";
+import type { TopicInput } from "./model/topic-input";
+import { TOPIC_LIMITS } from "./model/topic-limits";
+import { removeTopic } from "./remove-topic";
+import { restoreTopic } from "./restore-topic";
+
+const database = useTestDatabase();
+const HOUR = 3_600_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+const deps = () => fakeDeps(database.db);
+const topic = (overrides: Partial<TopicInput> = {}): TopicInput => ({
+  title: "A topic",
+  source: "typed",
+  language: "en",
+  ...overrides,
+});
+
+async function make() {
+  return actorOf(await createUser(database.db));
+}
+function plant(actor: Actor, count: number, overrides: { deletedAt?: Date; createdAt?: Date } = {}) {
+  return database.db.topic.createMany({
+    data: Array.from({ length: count }, (_, i) => ({
+      userId: actor.userId,
+      workspaceId: actor.workspaceId,
+      title: `Planted ${i}`,
+      source: "typed" as const,
+      language: "en",
+      ...overrides,
+    })),
+  });
+}
+function list(actor: Actor, input: z.input<typeof listTopicsInput> = {}) {
+  return listTopics(deps(), actor, listTopicsInput.parse(input));
+}
+const titles = async (actor: Actor, input: z.input<typeof listTopicsInput> = {}) =>
+  (await list(actor, input)).topics.map(({ title }) => title);
+
+describe("add", () => {
+  test("with everything it may have", async () => {
+    const actor = await make();
+    const input = topic({
+      angle: "What nobody says",
+      source: "url",
+      sourceUrl: "https://example.com/a",
+      language: "de",
+    });
+    const added = await addTopic(deps(), actor, input);
+    expect(added).toMatchObject(input);
+    expect((await list(actor)).topics).toEqual([added]);
+  });
+
+  test.each([
+    ["the same title", "Wachstum & Führung", "Wachstum & Führung"],
+    ["other letters of it", "Größe zählt", "GRÖßE ZÄHLT"],
+  ])("%s answers the one that is there", async (_name, title, again) => {
+    const actor = await make();
+    const first = await addTopic(deps(), actor, topic({ title }));
+    expect(await addTopic(deps(), actor, topic({ title: again, angle: "Other" }))).toEqual(first);
+    expect(await countTopics(deps(), actor)).toEqual({ count: 1 });
+  });
+
+  test("what looks like a pattern is none", async () => {
+    const actor = await make();
+    for (const title of ["100 x remote", "100 % remote", "axb", "a_b", "ab", "a\\b"])
+      await addTopic(deps(), actor, topic({ title }));
+    expect(await countTopics(deps(), actor)).toEqual({ count: 6 });
+    for (const title of ["A_B", "a\\B", "100 % Remote"]) await addTopic(deps(), actor, topic({ title }));
+    expect(await countTopics(deps(), actor)).toEqual({ count: 6 });
+  });
+
+  test("however many ask at once, there is one", async () => {
+    const actor = await make();
+    // Connections are open by now: they truly meet.
+    await Promise.all(Array.from({ length: 8 }, () => countTopics(deps(), actor)));
+    const added = await Promise.all(Array.from({ length: 8 }, () => addTopic(deps(), actor, topic())));
+    expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+    expect(await database.db.topic.count({ where: { userId: actor.userId } })).toBe(1);
+  });
+
+  test("the limit holds, however many ask at once; removed ones and others' do not count", async () => {
+    const [actor, other] = [await make(), await make()];
+    const max = TOPIC_LIMITS.perUser;
+    await plant(actor, max - 2);
+    await plant(actor, 5, { deletedAt: ago(HOUR) });
+    await plant(other, 5);
+    const tries = Array.from({ length: 6 }, (_, i) =>
+      addTopic(deps(), actor, topic({ title: `New ${i}` })).then(
+        () => "added",
+        (error: { code: string; data: unknown }) => ({ code: error.code, data: error.data }),
+      ),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter((one) => one === "added")).toHaveLength(2);
+    expect(answers.filter((one) => one !== "added")).toEqual(
+      Array(4).fill({ code: "topics_full", data: { max } }),
+    );
+    // What is there already needs no room.
+    expect(await addTopic(deps(), actor, topic({ title: "Planted 0" }))).toMatchObject({
+      title: "Planted 0",
+    });
+  });
+});
+
+describe("remove and restore", () => {
+  test("removed, and back as it was", async () => {
+    const actor = await make();
+    const added = await addTopic(deps(), actor, topic({ angle: "Mine" }));
+    await removeTopic(deps(), actor, added.id);
+    expect(await list(actor)).toEqual({ topics: [], nextCursor: null });
+    expect((await list(actor, { removed: true })).topics).toEqual([added]);
+    expect(await restoreTopic(deps(), actor, added.id)).toEqual(added);
+    expect(await titles(actor)).toEqual(["A topic"]);
+    // A second click does no harm.
+    expect(await restoreTopic(deps(), actor, added.id)).toEqual(added);
+    await removeTopic(deps(), actor, added.id);
+    await expect(removeTopic(deps(), actor, added.id)).rejects.toMatchObject({ code: "topic_not_found" });
+  });
+
+  test("for a day, and no longer", async () => {
+    const actor = await make();
+    await plant(actor, 1, { deletedAt: ago(25 * HOUR) });
+    const row = await database.db.topic.findFirstOrThrow({ where: { userId: actor.userId } });
+    expect(await titles(actor, { removed: true })).toEqual([]);
+    await expect(restoreTopic(deps(), actor, row.id)).rejects.toMatchObject({ code: "topic_not_found" });
+    await database.db.topic.update({ where: { id: row.id }, data: { deletedAt: ago(23 * HOUR) } });
+    expect(await titles(actor, { removed: true })).toEqual(["Planted 0"]);
+    expect(await restoreTopic(deps(), actor, row.id)).toMatchObject({ id: row.id });
+  });
+
+  test("bookmarked again meanwhile: that one is answered, and there are not two", async () => {
+    const actor = await make();
+    const first = await addTopic(deps(), actor, topic());
+    await removeTopic(deps(), actor, first.id);
+    const second = await addTopic(deps(), actor, topic());
+    expect(second.id).not.toBe(first.id);
+    expect(await restoreTopic(deps(), actor, first.id)).toEqual(second);
+    expect(await titles(actor)).toEqual(["A topic"]);
+  });
+
+  test("not beyond the limit", async () => {
+    const actor = await make();
+    const added = await addTopic(deps(), actor, topic());
+    await removeTopic(deps(), actor, added.id);
+    await plant(actor, TOPIC_LIMITS.perUser);
+    await expect(restoreTopic(deps(), actor, added.id)).rejects.toMatchObject({ code: "topics_full" });
+  });
+
+  test("another's is like none, in another workspace too", async () => {
+    const [actor, other] = [await make(), await make()];
+    const added = await addTopic(deps(), actor, topic());
+    const elsewhere = { ...actor, workspaceId: other.workspaceId };
+    for (const stranger of [other, elsewhere])
+      for (const id of [added.id, randomUUID()]) {
+        await expect(removeTopic(deps(), stranger, id)).rejects.toMatchObject({ code: "topic_not_found" });
+        await expect(restoreTopic(deps(), stranger, id)).rejects.toMatchObject({ code: "topic_not_found" });
+        expect(await titles(stranger)).toEqual([]);
+        expect(await countTopics(deps(), stranger)).toEqual({ count: 0 });
+      }
+    expect(await titles(actor)).toEqual(["A topic"]);
+  });
+});
+
+describe("pages", () => {
+  test("each topic once, newest first, over all pages; some share a moment", async () => {
+    const actor = await make();
+    for (let i = 0; i < 4; i++) await plant(actor, 2, { createdAt: new Date(1_790_000_000_000 - i * HOUR) });
+    const whole = (await list(actor)).topics;
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(actor, { limit: 3, cursor });
+      seen.push(...page.topics.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(whole.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(8);
+    const moments = whole.map(({ createdAt }) => createdAt.getTime());
+    expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+  });
+
+  test("no further page after the last", async () => {
+    const actor = await make();
+    await plant(actor, 3);
+    expect(await list(actor, { limit: 3 })).toMatchObject({ nextCursor: null });
+  });
+
+  test.each([
+    { limit: 0 },
+    { limit: 101 },
+    { limit: 1.5 },
+    { cursor: "x" },
+    { cursor: `1_${randomUUID()}` },
+    { removed: "yes" },
+    { extra: 1 },
+  ])("%j is refused", (input) => {
+    expect(listTopicsInput.safeParse(input).success).toBe(false);
+  });
+
+  test("1 and 100 a page", () => {
+    for (const limit of [1, 100]) expect(listTopicsInput.safeParse({ limit }).success).toBe(true);
+  });
+});

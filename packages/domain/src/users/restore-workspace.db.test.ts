@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { fakeDeps } from "../testing/fake-deps";
+import { loadActor } from "./load-actor";
+import { restoreWorkspace } from "./restore-workspace";
+
+const database = useTestDatabase();
+const personalOf = (userId: string) =>
+  database.db.membership.findMany({ where: { userId, workspace: { personal: true } } });
+
+test("who has one keeps it", async () => {
+  const user = await createUser(database.db);
+  await restoreWorkspace(fakeDeps(database.db), user.id);
+  expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
+});
+
+test("who has lost it gets one, and is somebody again", async () => {
+  const user = await createUser(database.db);
+  await database.db.membership.deleteMany({ where: { userId: user.id } });
+  // A team's does not stand in for it.
+  const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
+  await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
+  expect(await loadActor(database, user.id)).toBeNull();
+  await restoreWorkspace(fakeDeps(database.db), user.id);
+  expect(await personalOf(user.id)).toMatchObject([{ role: "owner" }]);
+  expect(await loadActor(database, user.id)).toMatchObject({ actor: { role: "owner" } });
+});
+
+test("two sign-ins at once make one: the second waits for the first, and looks again", async () => {
+  const user = await createUser(database.db);
+  await database.db.membership.deleteMany({ where: { userId: user.id } });
+  let second: Promise<void> | undefined;
+  await database.db.$transaction(async (first) => {
+    await first.$queryRaw`SELECT id FROM users WHERE id = ${user.id}::uuid FOR UPDATE`;
+    let settled = false;
+    second = restoreWorkspace(fakeDeps(database.db), user.id).finally(() => (settled = true));
+    // Waiting or, if nothing held it back, done: then the first one's is made, and seen.
+    await expect.poll(async () => settled || (await waiting()) > 0).toBe(true);
+    await first.membership.create({
+      data: { role: "owner", userId: user.id, workspaceId: user.workspaceId },
+    });
+  });
+  await second;
+  expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
+});
+
+/** Statements in this database that wait for another's lock. */
+async function waiting(): Promise<number> {
+  const rows = await database.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return rows.length;
+}
+
+test("who does not exist gets none", async () => {
+  await expect(restoreWorkspace(fakeDeps(database.db), randomUUID())).rejects.toThrow();
+});

@@ -1,0 +1,10 @@
+import type { Deps } from "../deps";
+import type { WaitlistStatus } from "./model/waitlist-status";
+
+/** How many accounts stand where. */
+export async function countAccounts({ db }: Pick<Deps, "db">): Promise<Record<WaitlistStatus, number>> {
+  const groups = await db.user.groupBy({ by: ["waitlistStatus"], _count: true });
+  const counts = { waitlisted: 0, active: 0, rejected: 0 };
+  for (const { waitlistStatus, _count } of groups) counts[waitlistStatus] = _count;
+  return counts;
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Deps } from "../deps";
+import { PLACE, placeOf, readPlace } from "./model/place";
+import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
+
+export const listDecisionsInput = z.strictObject({
+  /** `nextCursor` of the page before. */
+  cursor: z.string().regex(PLACE).optional(),
+  limit: z.number().int().min(1).max(100).default(30),
+});
+
+/** One line of the audit trail. */
+export type DecisionEntry = {
+  id: string;
+  at: Date;
+  /** What the account was made. */
+  decision: WaitlistStatus;
+  /** Null, like name and address: the account is gone. */
+  accountName: string | null;
+  accountEmail: string | null;
+  /** The provider who decided; null: the command line, or an account that is gone. */
+  deciderName: string | null;
+  byCommandLine: boolean;
+  reason: string | null;
+};
+
+const ACTIONS = WAITLIST_STATUSES.map((status) => `waitlist.${status}`);
+const dataShape = z.object({ reason: z.string() });
+
+/** What was decided about accounts and by whom, the newest first, a page at a time. */
+export async function listDecisions(
+  { db }: Pick<Deps, "db">,
+  { cursor, limit }: z.infer<typeof listDecisionsInput>,
+): Promise<{ decisions: DecisionEntry[]; nextCursor: string | null }> {
+  const rows = await db.auditEntry.findMany({
+    where: { action: { in: ACTIONS }, ...(cursor && before(cursor)) },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const people = await findPeople(
+    db,
+    page.flatMap(({ userId, subject }) => [userId, subject]),
+  );
+  return {
+    decisions: page.map(({ id, at, action, userId, subject, data }) => ({
+      id,
+      at,
+      decision: action.slice("waitlist.".length) as WaitlistStatus,
+      accountName: people.get(subject ?? "")?.name ?? null,
+      accountEmail: people.get(subject ?? "")?.email ?? null,
+      deciderName: people.get(userId ?? "")?.name ?? null,
+      byCommandLine: userId === null,
+      reason: dataShape.safeParse(data).data?.reason ?? null,
+    })),
+    nextCursor: last ? placeOf(last) : null,
+  };
+}
+
+function before(cursor: string) {
+  const { at, id } = readPlace(cursor);
+  return { OR: [{ at: { lt: at } }, { at, id: { lt: id } }] };
+}
+
+/** The trail keeps ids alone: who was deleted has no name in it any more. */
+async function findPeople(db: Deps["db"], ids: (string | null)[]) {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  const users = await db.user.findMany({
+    where: { id: { in: known } },
+    select: { id: true, name: true, email: true },
+  });
+  return new Map(users.map((user) => [user.id, user]));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { FRESH_MS } from "./model/fresh-sign-in";
+import { requireFreshSignIn } from "./require-fresh-sign-in";
+
+const now = Date.UTC(2026, 10, 23, 12);
+const clock = { now: () => now, sleep: () => Promise.resolve() };
+const ask = (age: number) => () => requireFreshSignIn({ clock }, { createdAt: new Date(now - age) });
+
+test("twelve hours, and not a millisecond more", () => {
+  expect(ask(0)).not.toThrow();
+  expect(ask(FRESH_MS - 1)).not.toThrow();
+  expect(ask(FRESH_MS)).toThrow("sign_in_stale");
+  expect(() => requireFreshSignIn({ clock }, null)).toThrow("sign_in_stale");
+});

@@ -1,0 +1,13 @@
+import type { Deps } from "../deps";
+import { DomainError } from "../shared/domain-error";
+import { freshUntil } from "./model/fresh-sign-in";
+import type { WaitlistErrorCode } from "./model/waitlist-errors";
+
+/** Refuses with `sign_in_stale` when the session is older than FRESH_MS, or there is none. */
+export function requireFreshSignIn(
+  { clock }: Pick<Deps, "clock">,
+  session: { createdAt: Date } | null,
+): void {
+  if (!session || freshUntil(session).getTime() <= clock.now())
+    throw new DomainError<WaitlistErrorCode>("sign_in_stale");
+}

@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises";
+import type { KeptPicture } from "@takt/domain/media/ports/file-store";
+import { DomainError } from "@takt/domain/shared/domain-error";
+import { fileTypeFromBuffer } from "file-type";
+import type { createWorkshop } from "./create-workshop";
+import { keyOf, pathOf } from "./key";
+import { prepareImage } from "./prepare-image";
+import { settleFile } from "./settle-file";
+
+const TYPES = ["image/png", "image/jpeg", "image/webp"];
+
+type Place = { folder: string; workshop: ReturnType<typeof createWorkshop> };
+
+/** Keeps a PNG, JPEG or WebP that is in memory, or answers null: it is none, is damaged, moves or has too many pixels. */
+export async function keepPicture(
+  { folder, workshop }: Place,
+  id: string,
+  bytes: Uint8Array,
+  maxBytes: number,
+): Promise<KeptPicture | null> {
+  const key = keyOf(id);
+  const path = pathOf(folder, key);
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (!TYPES.includes(type)) return null;
+  return workshop.use(async (place) => {
+    const raw = place("raw");
+    await writeFile(raw, bytes);
+    try {
+      const size = bytes.length;
+      const { file, facts } = await workshop.inTurn(() =>
+        prepareImage(raw, place("ready"), { type, size, maxBytes }),
+      );
+      await settleFile(file, path);
+      return { key, mimeType: facts.mimeType as KeptPicture["mimeType"] };
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  });
+}
