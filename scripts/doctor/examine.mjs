@@ -61,7 +61,7 @@ function mail({ emulatesMail, ports, given }) {
 }
 
 /** @param {import("../start/settings.mjs").Settings} settings */
-function services({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
+function services({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
   return [
     { name: "the app", port: ports.web, url: `http://localhost:${ports.web}/api/health`, variable: "PORT" },
     ...(emulatesLinkedin
@@ -71,16 +71,6 @@ function services({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, em
             port: ports.linkedin,
             url: `http://127.0.0.1:${ports.linkedin}/_emulator/state`,
             variable: "EMULATOR_LINKEDIN_PORT",
-          },
-        ]
-      : []),
-    ...(emulatesOpenai
-      ? [
-          {
-            name: "the emulated language model",
-            port: ports.openai,
-            url: `http://127.0.0.1:${ports.openai}/_emulator/state`,
-            variable: "EMULATOR_OPENAI_PORT",
           },
         ]
       : []),

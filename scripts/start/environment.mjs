@@ -25,7 +25,6 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     TOKEN_KEYS: `k1:${secrets.tokenKey}`,
     INNGEST_SERVE_ORIGIN: origin,
     ...linkedin(settings, secrets),
-    ...openai(settings),
     ...inngest(settings, secrets),
     ...(settings.emulatesMail ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` } : {}),
     ...given,
@@ -45,17 +44,6 @@ function linkedin({ emulatesLinkedin, ports }, secrets) {
     LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
     LINKEDIN_WWW_URL: url,
     LINKEDIN_API_URL: url,
-  };
-}
-
-/** @type {(settings: import("./settings.mjs").Settings) => Record<string, string>} */
-function openai({ emulatesOpenai, ports }) {
-  if (!emulatesOpenai) return {};
-  return {
-    OPENAI_BASE_URL: `http://127.0.0.1:${ports.openai}/v1`,
-    OPENAI_API_KEY: "emulated",
-    OPENAI_MODEL: "outline",
-    OPENAI_API: "responses",
   };
 }
 

@@ -3,13 +3,11 @@
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./database.mjs").Database} database
  */
-export function nextSteps(settings, database) {
-  const { ports, dataDir, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail } = settings;
+export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, emulatesMail }, database) {
   const rows = [
     ["Takt", `http://localhost:${ports.web}`],
     ["Health", `http://localhost:${ports.web}/api/health`],
     ...(emulatesLinkedin ? [["LinkedIn (emulator)", `http://127.0.0.1:${ports.linkedin}`]] : []),
-    ...(emulatesOpenai ? [["Outlines (emulator)", `http://127.0.0.1:${ports.openai}`]] : []),
     ...(emulatesInngest ? [["Jobs (local executor)", `http://127.0.0.1:${ports.inngest}`]] : []),
     ...(emulatesMail ? [["Mail (inbox)", `http://127.0.0.1:${ports.mail}`]] : []),
     ["Database", database.where],
@@ -19,11 +17,7 @@ export function nextSteps(settings, database) {
     ? "LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
     : "LinkedIn is the real one: what you schedule is published.";
   const mail = emulatesMail ? "" : " Letters are really sent, through SMTP_URL.";
-  const openai = emulatesOpenai
-    ? "\nTexts are outlines, not AI, until OPENAI_API_KEY is set."
-    : "\nTexts are written by the language model that OPENAI_API_KEY pays for.";
-  const local = emulatesLinkedin && emulatesOpenai && emulatesMail;
-  const hint = `${local ? "Nothing leaves this machine: " : ""}${linkedin}${mail}${openai}`;
+  const hint = `${emulatesLinkedin && emulatesMail ? "Nothing leaves this machine: " : ""}${linkedin}${mail}`;
   return [
     "",
     "Takt is ready.",

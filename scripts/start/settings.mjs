@@ -7,10 +7,9 @@ import { PlainError } from "./plain-error.mjs";
  * @property {string} root of the project
  * @property {boolean} dev hot reload instead of the built app
  * @property {string} dataDir absolute
- * @property {{ web: number, linkedin: number, openai: number, inngest: number, mail: number, smtp: number, database: number | undefined }} ports
+ * @property {{ web: number, linkedin: number, inngest: number, mail: number, smtp: number, database: number | undefined }} ports
  * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
  * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
- * @property {boolean} emulatesOpenai no key of a language model is given
  * @property {boolean} emulatesInngest no Inngest server is named
  * @property {boolean} emulatesMail no mail server is named
  * @property {Record<string, string>} given the environment, without empty values
@@ -34,10 +33,6 @@ export function readSettings(env, root, { dev = false } = {}) {
     throw new PlainError(
       "LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both, or neither.",
     );
-  if (given.OPENAI_BASE_URL && !given.OPENAI_API_KEY)
-    throw new PlainError(
-      "OPENAI_BASE_URL needs OPENAI_API_KEY: where that server wants none, any word will do.",
-    );
   return {
     root,
     dev,
@@ -45,7 +40,6 @@ export function readSettings(env, root, { dev = false } = {}) {
     ports: {
       web: port(given, "PORT") ?? 3000,
       linkedin: port(given, "EMULATOR_LINKEDIN_PORT") ?? 4010,
-      openai: port(given, "EMULATOR_OPENAI_PORT") ?? 4011,
       inngest: port(given, "EMULATOR_INNGEST_PORT") ?? 8288,
       mail: port(given, "EMULATOR_MAIL_PORT") ?? 4013,
       smtp: port(given, "EMULATOR_SMTP_PORT") ?? 4014,
@@ -53,7 +47,6 @@ export function readSettings(env, root, { dev = false } = {}) {
     },
     databaseUrl: given.DATABASE_URL,
     emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
-    emulatesOpenai: !given.OPENAI_API_KEY,
     emulatesInngest: !given.INNGEST_DEV && !given.INNGEST_BASE_URL,
     emulatesMail: !given.SMTP_URL,
     given,

@@ -18,8 +18,6 @@ export type Stack = {
   tokenKeys: string;
   linkedin: ReturnType<typeof createControlClient>;
   inngest: ReturnType<typeof createControlClient>;
-  /** The emulated language model: what goes wrong with it is a setting. */
-  openai: ReturnType<typeof createControlClient>;
   mailUrl: string;
   mail: ReturnType<typeof createControlClient>;
   /** The process of a part as it runs now. */
@@ -34,8 +32,7 @@ export type Stack = {
  * that the caller owns. Fails with the log when it does not come up.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
-  const [web, linkedin, inngest, mail, smtp, openai] = (await freePorts(6)) as [
-    number,
+  const [web, linkedin, inngest, mail, smtp] = (await freePorts(5)) as [
     number,
     number,
     number,
@@ -51,7 +48,6 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       HOME: process.env.HOME,
       PORT: String(web),
       EMULATOR_LINKEDIN_PORT: String(linkedin),
-      EMULATOR_OPENAI_PORT: String(openai),
       EMULATOR_INNGEST_PORT: String(inngest),
       EMULATOR_MAIL_PORT: String(mail),
       EMULATOR_SMTP_PORT: String(smtp),
@@ -78,7 +74,6 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     tokenKeys,
     linkedin: createControlClient(linkedinUrl),
     inngest: createControlClient(inngestUrl),
-    openai: createControlClient(`http://127.0.0.1:${openai}`),
     mailUrl,
     mail: createControlClient(mailUrl),
     pid,

@@ -8,7 +8,6 @@ const env = {
   TAKT_DATA_DIR: dataDir,
   PORT: port,
   EMULATOR_LINKEDIN_PORT: emulatorPort,
-  OPENAI_API_KEY: "none",
   INNGEST_DEV: "1",
   SMTP_URL: "smtp://127.0.0.1:9",
 };

@@ -21,37 +21,6 @@ export const otherSettings: Setting[] = [
     meaning: "Port of the stand-in for LinkedIn, at 127.0.0.1.",
   },
   {
-    name: "OPENAI_API_KEY",
-    default: null,
-    readBy: "npm start",
-    meaning:
-      "Key of a language model's endpoint; where it wants none, any word. Without it texts are composed as outlines, plainly marked.",
-  },
-  {
-    name: "OPENAI_BASE_URL",
-    default: "https://api.openai.com/v1",
-    readBy: "npm start",
-    meaning: "That endpoint, with its version: OpenAI's, or any other that speaks the same protocol.",
-  },
-  {
-    name: "OPENAI_MODEL",
-    default: "gpt-5.5",
-    readBy: "npm start",
-    meaning: "The model's name, as the endpoint calls it. `outline` is what the emulator serves.",
-  },
-  {
-    name: "OPENAI_API",
-    default: "responses",
-    readBy: "npm start",
-    meaning: "`responses`: OpenAI's Responses API; `chat`: Chat Completions, which most other servers know.",
-  },
-  {
-    name: "EMULATOR_OPENAI_PORT",
-    default: "4011",
-    readBy: "npm start, emulators",
-    meaning: "Port of the stand-in for a language model, at 127.0.0.1.",
-  },
-  {
     name: "EMULATOR_INNGEST_PORT",
     default: "8288",
     readBy: "npm start, emulators",
