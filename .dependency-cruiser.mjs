@@ -155,13 +155,13 @@ export default {
     ),
     forbid(
       "outline-is-for-ai-and-the-emulator",
-      "Ask the Writer port for a text: packages/ai composes an outline where there is no model (docs/decisions/0011).",
+      "Ask the Writer port for a text: packages/ai composes an outline where there is no model (docs/decisions/0010).",
       { path: "^(packages|apps)/", pathNot: "^packages/(outline|ai|emulators)/" },
       { path: "^packages/outline/" },
     ),
     forbid(
       "emulators-stand-apart",
-      "Emulators play somebody else's server: they know nothing of ours, except outlines (docs/decisions/0011).",
+      "Emulators play somebody else's server: they know nothing of ours, except outlines (docs/decisions/0010).",
       { path: "^packages/emulators/" },
       { path: "^(packages|apps)/", pathNot: "^packages/(emulators|outline)/" },
     ),

@@ -38,19 +38,22 @@ export type TokenUsage = { input: number; output: number } | null;
  * repair. stopped: by the user.
  */
 export type WritingFailure =
-  | "quota"
-  | "busy"
-  | "unavailable"
-  | "timeout"
-  | "refused"
-  | "cut"
-  | "unusable"
-  | "configuration"
-  | "stopped";
+  "quota" | "busy" | "unavailable" | "timeout" | "refused" | "cut" | "unusable" | "configuration" | "stopped";
 
 export type WritingOutcome<T> =
-  | { kind: "done"; value: T; model: string; promptVersion: string; usage: TokenUsage; requestId: string | null }
-  | { kind: "failed"; reason: WritingFailure; /** What had come, as far as it can be read. */ partial: string };
+  | {
+      kind: "done";
+      value: T;
+      model: string;
+      promptVersion: string;
+      usage: TokenUsage;
+      requestId: string | null;
+    }
+  | {
+      kind: "failed";
+      reason: WritingFailure;
+      /** What had come, as far as it can be read. */ partial: string;
+    };
 
 export type WritingProgress = {
   signal: AbortSignal;
