@@ -1,7 +1,7 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
-const ADAPTERS = "linkedin|ai|billing|mail|storage";
+const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
 const WEB_ROOT = "^apps/web/src/(server/|provider/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
@@ -108,8 +108,14 @@ export default {
     forbid(
       "adapters-point-inward-by-type",
       "An adapter knows the domain and nobody else.",
-      { path: `^packages/(${ADAPTERS})/`, pathNot: ["^packages/mail/", ...TEST] },
+      { path: `^packages/(${ADAPTERS})/`, pathNot: ["^packages/(ai|mail)/", ...TEST] },
       { path: "^packages/", pathNot: ["^packages/$1/", "^packages/domain/"] },
+    ),
+    forbid(
+      "ai-knows-only-domain-and-the-outline",
+      "ai asks a model, or composes an outline where there is none: it knows the outline composer, and nobody else.",
+      { path: "^packages/ai/", pathNot: TEST },
+      { path: "^packages/", pathNot: ["^packages/(ai|domain|outline)/"] },
     ),
     forbid(
       "mail-knows-only-domain-and-texts",
@@ -131,8 +137,8 @@ export default {
     ),
     forbid(
       "first-floor-stands-alone",
-      "db, ui and i18n import no other package: seed and factories neither.",
-      { path: "^packages/(db|ui|i18n)/" },
+      "db, ui, i18n and outline import no other package: seed and factories neither.",
+      { path: "^packages/(db|ui|i18n|outline)/" },
       { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
     ),
     forbid(
@@ -142,10 +148,22 @@ export default {
       { path: "^apps/web/" },
     ),
     forbid(
+      "first-floor-stands-alone",
+      "outline runs wherever text does, the same each time: nothing of Node.",
+      { path: "^packages/outline/", pathNot: TEST },
+      { dependencyTypes: ["core"] },
+    ),
+    forbid(
+      "outline-is-for-ai-and-the-emulator",
+      "Ask the Writer port for a text: packages/ai composes an outline where there is no model (docs/decisions/0010).",
+      { path: "^(packages|apps)/", pathNot: "^packages/(outline|ai|emulators)/" },
+      { path: "^packages/outline/" },
+    ),
+    forbid(
       "emulators-stand-apart",
-      "Emulators play somebody else's server: they know nothing of ours.",
+      "Emulators play somebody else's server: they know nothing of ours, except outlines (docs/decisions/0010).",
       { path: "^packages/emulators/" },
-      { path: "^(packages|apps)/", pathNot: "^packages/emulators/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/(emulators|outline)/" },
     ),
     forbid(
       "emulators-stand-apart",

@@ -51,21 +51,3 @@ export const settingsSchema = z.strictObject({
 });
 
 export type Settings = z.output<typeof settingsSchema>;
-
-/** The settings of one emulator; `initial` is what it starts with and what a reset brings back. */
-export function createSettings(initial: Partial<Settings> = {}) {
-  let current = settingsSchema.parse(initial);
-  return {
-    get: () => current,
-    /** Throws a ZodError for an unknown name or a bad value. */
-    change(part: unknown) {
-      const known = settingsSchema.partial().parse(part);
-      // `partial` keeps defaults: only what was really given may change.
-      const given = Object.keys(part as object) as (keyof Settings)[];
-      current = { ...current, ...Object.fromEntries(given.map((name) => [name, known[name]])) };
-    },
-    reset() {
-      current = settingsSchema.parse(initial);
-    },
-  };
-}

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { Clock } from "../core/clock";
+import { createSettings } from "../core/create-settings";
 import { createBlobs } from "./blobs";
 import type { Code, UploadSlot } from "./entities";
 import { createDuplicateIndex } from "./model/duplicate-index";
 import { createQuota } from "./model/quota";
 import type { Settings } from "./settings";
-import { createSettings } from "./settings";
+import { settingsSchema } from "./settings";
 import { createLinkedInStore } from "./store";
 
 export type App = { clientId: string; clientSecret: string; redirectUris: string[] };
@@ -20,7 +21,7 @@ export function createWorld(options: {
   settings: Partial<Settings>;
 }) {
   const { clock, dataDir } = options;
-  const settings = createSettings(options.settings);
+  const settings = createSettings(settingsSchema, options.settings);
   const store = createLinkedInStore(dataDir);
   const blobs = createBlobs(dataDir === null ? null : join(dataDir, "linkedin-media"));
   const quota = createQuota(store.calls());

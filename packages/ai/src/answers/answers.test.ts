@@ -1,0 +1,75 @@
+import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
+import { describe, expect, test } from "vitest";
+import { POST_FORMAT, readPostAnswer } from "./post-answer";
+import { readTopicsAnswer, TOPICS_FORMAT } from "./topics-answer";
+
+/** Every object in a schema, with its keywords. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+describe.each([POST_FORMAT, TOPICS_FORMAT])("the schema of $name as it is sent", ({ schema, name }) => {
+  const sent = [zodTextFormat(schema, name).schema, zodResponseFormat(schema, name).json_schema.schema!];
+
+  test("all fields required, no others, strict", () => {
+    expect(zodTextFormat(schema, name)).toMatchObject({ type: "json_schema", name, strict: true });
+    for (const object of sent.flatMap(objectsIn).filter(({ type }) => type === "object")) {
+      expect(object.additionalProperties).toBe(false);
+      expect(object.required).toEqual(Object.keys(object.properties as object));
+    }
+  });
+
+  test("nothing that another server may not know", () => {
+    const keywords = new Set(sent.flatMap(objectsIn).flatMap(Object.keys));
+    for (const keyword of [
+      "minLength",
+      "maxLength",
+      "minItems",
+      "maxItems",
+      "minimum",
+      "maximum",
+      "pattern",
+      "format",
+      "anyOf",
+      "$ref",
+    ])
+      expect(keywords).not.toContain(keyword);
+  });
+});
+
+describe("a post", () => {
+  test.each([
+    [
+      '{"text":" Hi ","hashtags":["a"],"sources":[{"title":null,"url":"u"}]}',
+      { text: "Hi", hashtags: ["a"], sources: [{ title: "", url: "u" }] },
+    ],
+    ['```json\n{"text":"Hi"}\n```', { text: "Hi", hashtags: [], sources: [] }],
+  ])("%s", (raw, post) => expect(readPostAnswer(raw)).toEqual(post));
+
+  test.each([
+    "",
+    "Hi",
+    "{}",
+    '{"text":""}',
+    '{"text":5}',
+    '{"text":"a\\u0000b"}',
+    '{"text":"a","hashtags":"x"}',
+    `{"text":"${"a".repeat(15_001)}"}`,
+  ])("none: %.40s", (raw) => expect(readPostAnswer(raw)).toBeNull());
+});
+
+describe("topics", () => {
+  const topic = { title: "T", angle: "A", quote: "Q", keywords: ["#a", "a", "b", "c", "d", "e", "f"] };
+  test("a bad one is left out, seven at most, five keywords at most", () => {
+    expect(readTopicsAnswer(JSON.stringify({ topics: [topic, { ...topic, quote: "" }, 5] }))).toEqual([
+      { ...topic, keywords: ["a", "b", "c", "d", "e"] },
+    ]);
+    expect(readTopicsAnswer(JSON.stringify({ topics: Array.from({ length: 9 }, () => topic) }))).toHaveLength(
+      7,
+    );
+  });
+  test.each(["", "{}", '{"topics":[]}', '{"topics":[{}]}'])("none: %s", (raw) =>
+    expect(readTopicsAnswer(raw)).toBeNull(),
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { mergeSources } from "./merge-sources";
+
+const source = (url: string, title = "T") => ({ title, url });
+
+test("what is cited comes first, each address once", () => {
+  expect(
+    mergeSources(
+      [
+        source("https://a.example/x?utm_source=openai&q=1", "A"),
+        source("https://a.example/x?q=1#part", "A again"),
+      ],
+      [source("https://b.example/", "B"), source("https://a.example/x?q=1", "A listed")],
+      [],
+    ),
+  ).toEqual([source("https://a.example/x?q=1", "A"), source("https://b.example/", "B")]);
+});
+
+test("a title from wherever there is one, else the host", () => {
+  expect(
+    mergeSources([source("https://a.example/", "")], [source("https://a.example", " A \n b ")], []),
+  ).toEqual([source("https://a.example/", "A b")]);
+  expect(mergeSources([source("https://a.example/", "")], [], [])[0]?.title).toBe("a.example");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "ftp://a.example/",
+  "//a.example",
+  "a.example",
+  "",
+  "https://user:pass@a.example/",
+  `https://a.example/${"x".repeat(2_050)}`,
+])("%s is no source", (url) => expect(mergeSources([source(url)], [source(url)], [])).toEqual([]));
+
+test("made up by the model: not among the pages that were searched", () => {
+  const listed = [source("https://a.example/x"), source("https://invented.example/")];
+  expect(mergeSources([], listed, ["https://a.example/x?utm_source=openai"])).toEqual([listed[0]]);
+  // Cited ones are the endpoint's own word.
+  expect(mergeSources([source("https://c.example/")], listed, ["https://a.example/x"])).toEqual([
+    source("https://c.example/"),
+    listed[0],
+  ]);
+});
+
+test("at most twenty", () => {
+  const many = Array.from({ length: 30 }, (_, i) => source(`https://a.example/${i}`));
+  expect(mergeSources(many, [], [])).toHaveLength(20);
+});

@@ -1,0 +1,48 @@
+import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import { z } from "zod";
+import { readJson } from "../json/read-json";
+import type { AnswerFormat } from "./answer-format";
+
+export const POST_FORMAT: AnswerFormat = {
+  name: "post",
+  schema: z.object({
+    text: z.string(),
+    hashtags: z.array(z.string()),
+    sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  }),
+};
+
+// Wider than what is asked: a little too much is for the check and its repair. Servers without structured output
+// leave out lists that are empty.
+const bounded = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(5 * MAX_POST_LENGTH)
+    // PostgreSQL takes no NUL.
+    .refine((text) => !text.includes("\0")),
+  hashtags: z.array(z.string().max(200)).max(100).nullish(),
+  sources: z
+    .array(z.object({ title: z.string().nullish(), url: z.string() }))
+    .max(100)
+    .nullish(),
+});
+
+export type PostAnswer = {
+  text: string;
+  hashtags: string[];
+  sources: { title: string; url: string }[];
+};
+
+/** A finished answer read as a post; null when it is none. */
+export function readPostAnswer(raw: string): PostAnswer | null {
+  const read = bounded.safeParse(readJson(raw));
+  if (!read.success) return null;
+  const { text, hashtags, sources } = read.data;
+  return {
+    text,
+    hashtags: hashtags ?? [],
+    sources: (sources ?? []).map(({ title, url }) => ({ title: title ?? "", url })),
+  };
+}

@@ -1,0 +1,67 @@
+import { APIError } from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { AnswerFormat } from "../answers/answer-format";
+
+/** What a server of Chat Completions understands, beyond the plain conversation. */
+export type ChatDialect = {
+  format: "json_schema" | "json_object" | "none";
+  limit: "max_completion_tokens" | "max_tokens" | "none";
+  /** Token counts at the end of a stream. */
+  usage: boolean;
+  /** `store` and `safety_identifier`: strict servers refuse fields of OpenAI's own. */
+  privacy: boolean;
+};
+
+/** Beyond any post or list of topics; what a model thinks before it writes counts too. */
+const MAX_TOKENS = 16_000;
+
+/** What to try first: OpenAI wants its newer words, all others know the older ones. */
+export function firstDialect(baseUrl: string): ChatDialect {
+  const own = /(^|\.)openai\.(azure\.)?com$/.test(new URL(baseUrl).hostname);
+  return {
+    format: "json_schema",
+    limit: own ? "max_completion_tokens" : "max_tokens",
+    usage: true,
+    privacy: own,
+  };
+}
+
+/** The optional fields of a request in this dialect. */
+export function inDialect(
+  { format, limit, usage, privacy }: ChatDialect,
+  asked: { format: AnswerFormat; person: string | null },
+): Partial<ChatCompletionCreateParamsStreaming> {
+  return {
+    ...(format === "json_schema"
+      ? { response_format: zodResponseFormat(asked.format.schema, asked.format.name) }
+      : format === "json_object"
+        ? { response_format: { type: "json_object" } }
+        : {}),
+    ...(limit === "none" ? {} : { [limit]: MAX_TOKENS }),
+    ...(usage ? { stream_options: { include_usage: true } } : {}),
+    ...(privacy
+      ? { store: false, ...(asked.person === null ? {} : { safety_identifier: asked.person }) }
+      : {}),
+  };
+}
+
+/** The next simpler dialect after a server refused a field of this one; null when it refused something else. */
+export function simplerDialect(dialect: ChatDialect, error: unknown): ChatDialect | null {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return null;
+  const said = `${error.param ?? ""} ${error.message}`;
+  if (/response_format|json_schema|json_object|structured output/i.test(said) && dialect.format !== "none")
+    return { ...dialect, format: dialect.format === "json_schema" ? "json_object" : "none" };
+  if (/max_(completion_)?tokens/.test(said) && dialect.limit !== "none")
+    return {
+      ...dialect,
+      // "Use 'max_completion_tokens' instead."
+      limit:
+        dialect.limit === "max_tokens" && /max_completion_tokens/.test(said)
+          ? "max_completion_tokens"
+          : "none",
+    };
+  if (/stream_options|include_usage/.test(said) && dialect.usage) return { ...dialect, usage: false };
+  if (/safety_identifier|\bstore\b/.test(said) && dialect.privacy) return { ...dialect, privacy: false };
+  return null;
+}

@@ -1,0 +1,121 @@
+import { fitsLinkedIn } from "@takt/domain/posts/model/post-length";
+import type {
+  CallToAction,
+  TextLength,
+  WritingParameters,
+} from "@takt/domain/writing/model/writing-parameters";
+import type { Rewrite } from "@takt/domain/writing/ports/writer";
+import { withoutMark } from "@takt/outline/without-mark";
+import { asksForAnything, asksForComment, opensDiscussion } from "./call-to-action";
+import { countSmallWords, detectLanguage } from "./detect-language";
+import { findExperience } from "./find-experience";
+import { findPlaceholder } from "./find-placeholder";
+import { splitSentences } from "./split-sentences";
+
+export const PROBLEMS = [
+  "language",
+  "too_long",
+  "experience",
+  "placeholder",
+  "length",
+  "call_to_action",
+  "hashtags",
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** With one of these a text is not what was asked; the others are a matter of degree. */
+export const GRAVE: ReadonlySet<Problem> = new Set(["language", "too_long", "experience", "placeholder"]);
+
+export const MAX_HASHTAGS = 10;
+/** Sentences of a text, the call to action included; of the list's items each counts as one. */
+export const SENTENCES: Record<TextLength, { min: number; max: number }> = {
+  short: { min: 1, max: 2 },
+  medium: { min: 3, max: 5 },
+  long: { min: 6, max: 40 },
+};
+/** Of a rewritten text these are wrong even if they were so before. */
+const NEVER_LEFT: ReadonlySet<Problem> = new Set(["language", "too_long", "hashtags"]);
+/** A call to action stands at the end: in one of the last sentences. */
+const LAST = 3;
+
+type Post = { text: string; hashtags: string[] };
+
+export type Asked = {
+  /** As the text is to be: `language` is the one to write in. */
+  parameters: WritingParameters;
+  /** What was rewritten, and how; null for a first text. */
+  rewritten: { rewrite: Rewrite; before: string } | null;
+};
+
+/**
+ * What a text has that was not asked, or lacks that was: the checkable part of it. Of an outline without its mark. A
+ * rewritten text is not blamed for what its author had left in it, or taken out.
+ */
+export function checkPost(post: Post, { parameters, rewritten }: Asked): Problem[] {
+  const problems = problemsOf(post, parameters, rewritten?.rewrite);
+  if (!rewritten) return problems;
+  const { rewrite, before } = rewritten;
+  const language =
+    rewrite === "other_language" ? (parameters.language === "en" ? "de" : "en") : parameters.language;
+  const own = problemsOf({ text: before, hashtags: post.hashtags }, { ...parameters, language }, rewrite);
+  const lengths = { before: withoutMark(before).length, now: withoutMark(post.text).length };
+  return PROBLEMS.filter((problem) => {
+    if (problem === "length" && rewrite === "shorter") return lengths.now >= lengths.before;
+    if (problem === "length" && rewrite === "longer") return lengths.now <= lengths.before;
+    return problems.includes(problem) && (NEVER_LEFT.has(problem) || !own.includes(problem));
+  });
+}
+
+function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite | undefined): Problem[] {
+  const text = withoutMark(post.text);
+  const { language } = parameters;
+  const sentences = splitSentences(text, language);
+  const { min, max } = SENTENCES[parameters.length];
+  const kept = new Set(post.hashtags.map((tag) => tag.toLowerCase()));
+  const has: Record<Problem, boolean> = {
+    language: !isIn(text, language),
+    too_long: !fitsLinkedIn(text, post.hashtags),
+    experience: !parameters.personalReference && findExperience(text, language) !== null,
+    placeholder: findPlaceholder(text) !== null,
+    length: sentences.length < min || sentences.length > max,
+    call_to_action: !callsAsAsked(parameters.callToAction, { text, sentences, parameters, rewrite }),
+    hashtags:
+      post.hashtags.length > MAX_HASHTAGS ||
+      parameters.hashtags.slice(0, MAX_HASHTAGS).some((tag) => !kept.has(tag.toLowerCase())),
+  };
+  return PROBLEMS.filter((problem) => has[problem]);
+}
+
+function isIn(text: string, language: WritingParameters["language"]): boolean {
+  const detected = detectLanguage(text);
+  if (detected !== null) return detected === language;
+  // A third language has hardly any small words of ours.
+  const count = countSmallWords(text);
+  return count.words < 12 || count[language] > 0;
+}
+
+function callsAsAsked(
+  call: CallToAction,
+  text: { text: string; sentences: string[]; parameters: WritingParameters; rewrite: Rewrite | undefined },
+): boolean {
+  const { language, customCallToAction } = text.parameters;
+  const last = text.sentences.slice(-LAST);
+  switch (call) {
+    case "none":
+      return !asksForAnything(last, language);
+    case "comment":
+      return asksForComment(last, language);
+    case "discussion":
+      return opensDiscussion(last);
+    case "custom":
+      // In the other language the words are others, too.
+      return text.rewrite === "other_language" || plain(text.text).includes(plain(customCallToAction ?? ""));
+  }
+}
+
+/** Letters and digits alone: quotes, dashes and the last dot may differ. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { aiEnv } from "./env";
+import { readWriterSettings } from "./read-writer-settings";
+import { quietLog } from "./testing/quiet-log";
+
+test("OpenAI itself, and no model without a key", () => {
+  const env = aiEnv.parse({});
+  expect(env).toEqual({
+    OPENAI_BASE_URL: "https://api.openai.com/v1",
+    OPENAI_API_KEY: "",
+    OPENAI_MODEL: "gpt-5.5",
+    OPENAI_API: "responses",
+  });
+  const { log } = quietLog();
+  expect(readWriterSettings(env, log).api).toBe("outline");
+  expect(readWriterSettings(aiEnv.parse({ OPENAI_API_KEY: " " }), log).api).toBe("outline");
+  expect(readWriterSettings(aiEnv.parse({ OPENAI_API_KEY: "sk-1" }), log).api).toBe("responses");
+  expect(readWriterSettings(aiEnv.parse({ OPENAI_API_KEY: "sk-1", OPENAI_API: "chat" }), log).api).toBe(
+    "chat",
+  );
+});
+
+test.each([
+  [{ OPENAI_BASE_URL: "api.openai.com" }],
+  [{ OPENAI_BASE_URL: "ftp://x" }],
+  [{ OPENAI_API_KEY: "sk-1\nx-header: 1" }],
+  [{ OPENAI_MODEL: "" }],
+  [{ OPENAI_MODEL: "m".repeat(201) }],
+  [{ OPENAI_API: "outline" }],
+])("refuses %j", (part) => {
+  expect(aiEnv.safeParse(part).success).toBe(false);
+});

@@ -1,0 +1,70 @@
+import {
+  CALLS_TO_ACTION,
+  CONTENT_TYPES,
+  POST_GOALS,
+  TEXT_LENGTHS,
+  TONES,
+  WRITING_LANGUAGES,
+} from "@takt/domain/writing/model/writing-parameters";
+import { describe, expect, test } from "vitest";
+import { outlineWriter } from "../outline/outline-writer";
+import { PARAMETERS } from "../testing/parameters";
+import { parameterSets } from "./parameter-sets";
+import { resultsTable } from "./results-table";
+import { runEval } from "./run-eval";
+import { score } from "./score";
+
+const LISTS = {
+  postGoal: POST_GOALS,
+  contentType: CONTENT_TYPES,
+  tone: TONES,
+  length: TEXT_LENGTHS,
+  callToAction: CALLS_TO_ACTION,
+  personalReference: [true, false],
+} as const;
+
+describe.each(WRITING_LANGUAGES)("the sets in %s", (language) => {
+  const sets = parameterSets(language);
+
+  test("forty, all different, in the language", () => {
+    expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(40);
+    expect(new Set(sets.map((set) => set.language))).toEqual(new Set([language]));
+    for (const set of sets) expect(set.customCallToAction !== null).toBe(set.callToAction === "custom");
+  });
+
+  test("every two values of two parameters meet", () => {
+    const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
+    for (const one of names)
+      for (const other of names.slice(names.indexOf(one) + 1)) {
+        const met = new Set(sets.map((set) => `${set[one]} ${set[other]}`));
+        expect(met.size, `${one} and ${other}`).toBe(LISTS[one].length * LISTS[other].length);
+      }
+  });
+});
+
+test("what is wrong with a text is counted, and du and Sie are told apart", () => {
+  const post = (text: string) => ({
+    kind: "done" as const,
+    value: { text, hashtags: [], sources: [] },
+    model: "m",
+    promptVersion: "v",
+    usage: null,
+    requestId: null,
+  });
+  const german = { ...PARAMETERS, language: "de" as const, length: "short" as const };
+  const of = (text: string, address: "du" | "sie") => score({ ...german, address }, post(text), 1).problems;
+  expect(of("Das ist dein Tag, und der wird gut.", "sie")).toEqual(["address"]);
+  expect(of("Das ist dein Tag, und der wird gut.", "du")).toEqual([]);
+  expect(of("Wenn Sie das wissen, ist es gut.", "du")).toEqual(["address"]);
+  expect(of("Teams ohne Chef? Sie sind nicht besser.", "du")).toEqual([]);
+  expect(score(german, { kind: "failed", reason: "busy", partial: "" }, 1)).toMatchObject({ failed: "busy" });
+});
+
+test("the outline composer's table has a row for each property", async () => {
+  const results = await runEval(outlineWriter());
+  expect(results.en).toHaveLength(40);
+  const table = resultsTable(results);
+  expect(table.split("\n")).toHaveLength(13);
+  expect(table).toMatch(/^\| written +\| 40 of 40 \| 40 of 40 \|$/m);
+  expect(table).toMatch(/^\| in the language asked for +\| 40 of 40 \| 40 of 40 \|$/m);
+});

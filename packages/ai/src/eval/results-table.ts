@@ -1,0 +1,51 @@
+import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
+import { PROPERTIES, type Score } from "./score";
+
+const NAMES: Record<(typeof PROPERTIES)[number], string> = {
+  language: "in the language asked for",
+  too_long: "fits LinkedIn (3,000 characters, hashtags included)",
+  experience: "claims no experience unless allowed",
+  placeholder: "nothing left to fill in",
+  length: "sentences within the band",
+  call_to_action: "call to action as asked, or none",
+  hashtags: "hashtags kept, at most ten",
+  address: "du or Sie as asked (German)",
+};
+
+/** The results of one writer as a Markdown table. */
+export function resultsTable(results: Record<WritingLanguage, Score[]>): string {
+  const rows = [
+    row("written", results, (one) => one.failed === null),
+    ...PROPERTIES.map((property) =>
+      row(NAMES[property], results, (one) => one.failed === null && !one.problems.includes(property)),
+    ),
+    row("**all of it**", results, (one) => one.failed === null && one.problems.length === 0),
+    [
+      "characters, median",
+      ...both(results, (scores) => String(median(scores.map(({ characters }) => characters)))),
+    ],
+  ];
+  return inColumns([["property", "English", "German"], ...rows]);
+}
+
+/** Aligned, as the formatter wants it. */
+function inColumns(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
+  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const [head, ...body] = rows.map(line);
+  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n");
+}
+
+type Results = Record<WritingLanguage, Score[]>;
+
+const row = (name: string, results: Results, holds: (one: Score) => boolean) => [
+  name,
+  ...both(results, (scores) => `${scores.filter(holds).length} of ${scores.length}`),
+];
+
+const both = ({ en, de }: Results, cell: (scores: Score[]) => string) => [cell(en), cell(de)];
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { addUsage } from "./add-usage";
+import { toUsage } from "./to-usage";
+
+test.each([
+  [3, 4, { input: 3, output: 4 }],
+  [0, 0, { input: 0, output: 0 }],
+  [undefined, 4, null],
+  [3, null, null],
+  [-1, 4, null],
+  [1.5, 4, null],
+  ["3", 4, null],
+])("%j and %j", (input, output, usage) => {
+  expect(toUsage(input, output)).toEqual(usage);
+});
+
+test("of several calls the sum of those that are known", () => {
+  expect(addUsage({ input: 1, output: 2 }, { input: 10, output: 20 })).toEqual({ input: 11, output: 22 });
+  expect(addUsage(null, { input: 1, output: 2 })).toEqual({ input: 1, output: 2 });
+  expect(addUsage({ input: 1, output: 2 }, null)).toEqual({ input: 1, output: 2 });
+  expect(addUsage(null, null)).toBeNull();
+});

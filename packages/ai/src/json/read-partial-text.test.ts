@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPartialText } from "./read-partial-text";
+
+/** Quotes, escapes, pairs of surrogates and what else JSON has to write in another way. */
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom('"', "\\", "\n", "\t", "\u0000", "{", "}", "😀", "ß"),
+    fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 60,
+});
+
+/** As servers write it that send ASCII alone. */
+const inAscii = (json: string) =>
+  json.replace(/[^\n\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+test("at any split what was read is a prefix of the text, and grows to the whole of it", () => {
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(fc.string(), { maxLength: 3 }),
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom("", "```json\n", "Here you are:\n"),
+      (text, hashtags, ascii, textLast, before) => {
+        const answer = textLast ? { hashtags, sources: [], text } : { text, hashtags, sources: [] };
+        const raw = before + (ascii ? inAscii(JSON.stringify(answer, null, 1)) : JSON.stringify(answer));
+        let last = "";
+        for (let end = 0; end <= raw.length; end++) {
+          const now = readPartialText(raw.slice(0, end), "text");
+          expect(now.startsWith(last)).toBe(true);
+          expect(text.startsWith(now)).toBe(true);
+          // `startsWith` alone takes half of a pair for a prefix.
+          expect(now).not.toMatch(/[\ud800-\udbff]$/);
+          last = now;
+        }
+        expect(last).toBe(text);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ["", ""],
+  ["no JSON at all", ""],
+  ['{"text": 5}', ""],
+  ['{"text": "a" "b"}', "a"],
+  ['{"inner": {"text": "not this"}, "text": "this', "this"],
+  ['{"text": "half an escape \\u00', "half an escape "],
+  ['{"__proto__": {"text": "no"}}', ""],
+  [`${'{"a":['.repeat(5_000)}`, ""],
+])("%# reads only what is there", (raw, read) => {
+  expect(readPartialText(raw, "text")).toBe(read);
+});

@@ -1,0 +1,44 @@
+import type { Writer, WritingOutcome, WritingProgress, WrittenPost } from "@takt/domain/writing/ports/writer";
+import { composeOutline } from "@takt/outline/compose-outline";
+import { composeRewrite } from "@takt/outline/compose-rewrite";
+import { composeTopics } from "@takt/outline/compose-topics";
+
+const VERSION = "outline-1";
+
+/** Composes outlines in this process, where no model is set: free of charge, plainly marked, and nothing leaves. */
+export function outlineWriter(): Writer {
+  return {
+    engine: { kind: "outline", model: "outline" },
+    canResearch: false,
+    write: ({ parameters, quote }, progress) => show(progress, () => composeOutline(parameters, { quote })),
+    rewrite: ({ parameters, quote, text, rewrite }, progress) =>
+      show(progress, () => composeRewrite({ parameters, text, rewrite, quote })),
+    findTopics: (task, { signal, onTopic }) => {
+      if (signal.aborted) return Promise.resolve(stopped);
+      const topics = composeTopics(task);
+      for (const topic of topics) onTopic?.(topic);
+      return Promise.resolve(done(topics));
+    },
+  };
+}
+
+function show(
+  { signal, onText }: WritingProgress,
+  compose: () => { text: string; hashtags: string[] },
+): Promise<WritingOutcome<WrittenPost>> {
+  if (signal.aborted) return Promise.resolve(stopped);
+  const { text, hashtags } = compose();
+  onText?.(text);
+  return Promise.resolve(done({ text, hashtags, sources: [] }));
+}
+
+const stopped = { kind: "failed", reason: "stopped", partial: "" } as const;
+
+const done = <T>(value: T): WritingOutcome<T> => ({
+  kind: "done",
+  value,
+  model: "outline",
+  promptVersion: VERSION,
+  usage: null,
+  requestId: null,
+});

@@ -1,0 +1,63 @@
+import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
+import { MAX_HASHTAGS, SENTENCES, type Problem } from "../check/check-post";
+
+type Texts = { shape: string; content: string } & Record<Problem, (parameters: WritingParameters) => string>;
+
+const TEXTS: Record<WritingLanguage, Texts> = {
+  en: {
+    shape: "That was not usable. Answer only with JSON for this schema, with nothing before or after it: ",
+    content:
+      "That is not quite what was asked. Write it once more, as the same JSON object, and change only what is needed for this:",
+    language: () => "Write the whole text in English.",
+    too_long: () => "Stay below 2,600 characters, hashtags included.",
+    experience: () => "Claim no experience, client, team or past of the author; invent none.",
+    placeholder: () => "Leave no placeholder to fill in; write without what is missing.",
+    length: ({ length }) =>
+      `The length is ${sentencesOf(length, "to")} sentences in all, the call to action included; for a shortened or extended text, clearly shorter or longer than before.`,
+    call_to_action: ({ callToAction }) =>
+      callToAction === "none"
+        ? "End without any question or call to the readers."
+        : callToAction === "comment"
+          ? "The last sentence invites readers to leave a comment."
+          : callToAction === "discussion"
+            ? "The last sentence is an open question and ends with a question mark."
+            : "End with the words of parameters.customCallToAction, word for word.",
+    hashtags: () => `Keep all of parameters.hashtags; at most ${MAX_HASHTAGS} hashtags.`,
+  },
+  de: {
+    shape:
+      "Das war nicht verwendbar. Antworte nur mit JSON nach diesem Schema, ohne etwas davor oder danach: ",
+    content:
+      "Das ist noch nicht ganz, was verlangt war. Schreib es noch einmal, als dasselbe JSON-Objekt, und ändere nur, was dafür nötig ist:",
+    language: () => "Den ganzen Text auf Deutsch schreiben.",
+    too_long: () => "Unter 2.600 Zeichen bleiben, Hashtags eingerechnet.",
+    experience: () =>
+      "Keine Erfahrung, keinen Kunden, kein Team und keine Vergangenheit der Person behaupten oder erfinden.",
+    placeholder: () => "Keinen Platzhalter zum Ausfüllen stehen lassen; ohne das Fehlende schreiben.",
+    length: ({ length }) =>
+      `Die Länge beträgt insgesamt ${sentencesOf(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet; ein gekürzter oder erweiterter Text ist deutlich kürzer oder länger als zuvor.`,
+    call_to_action: ({ callToAction }) =>
+      callToAction === "none"
+        ? "Ohne Frage und ohne Aufforderung an die Leserschaft enden."
+        : callToAction === "comment"
+          ? "Der letzte Satz lädt zu einem Kommentar ein."
+          : callToAction === "discussion"
+            ? "Der letzte Satz ist eine offene Frage und endet mit einem Fragezeichen."
+            : "Mit den Worten von parameters.customCallToAction enden, Wort für Wort.",
+    hashtags: () => `Alle aus parameters.hashtags behalten; höchstens ${MAX_HASHTAGS} Hashtags.`,
+  },
+};
+
+/** Asks once more for JSON of `schema`, after an answer that was none. */
+export const shapeRepair = (language: WritingLanguage, schema: object) =>
+  TEXTS[language].shape + JSON.stringify(schema);
+
+/** Asks once more, after a text that has `problems`. */
+export function contentRepair(problems: readonly Problem[], parameters: WritingParameters): string {
+  const texts = TEXTS[parameters.language];
+  return [texts.content, ...problems.map((problem) => `- ${texts[problem](parameters)}`)].join("\n");
+}
+
+function sentencesOf(length: WritingParameters["length"], to: string): string {
+  return length === "long" ? `10 ${to} 18` : `${SENTENCES[length].min} ${to} ${SENTENCES[length].max}`;
+}

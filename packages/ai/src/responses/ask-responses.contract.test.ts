@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deltas, responses, startScriptedEndpoint, stream } from "../testing/scripted-endpoint";
+import { POST, TASK, taskWith, TEXT, trialWriter, tryToWrite } from "../testing/try-to-write";
+
+let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
+beforeAll(async () => {
+  endpoint = await startScriptedEndpoint();
+});
+afterAll(() => endpoint.close());
+
+test("nothing is kept there, and the schema is sent", async () => {
+  endpoint.plan(responses(POST));
+  await tryToWrite(endpoint.url);
+  expect(endpoint.asked[0]).toMatchObject({
+    path: "/v1/responses",
+    headers: { authorization: "Bearer sk-secret" },
+    body: {
+      model: "gpt-test",
+      store: false,
+      stream: true,
+      text: { format: { type: "json_schema", name: "post", strict: true } },
+    },
+  });
+  expect(endpoint.asked[0]!.body).not.toHaveProperty("temperature");
+  expect(endpoint.asked[0]!.body).not.toHaveProperty("tools");
+  expect(endpoint.asked[0]!.headers).not.toHaveProperty("openai-organization");
+});
+
+test("a person is a hash", async () => {
+  endpoint.plan(responses(POST));
+  const { writer } = trialWriter(endpoint.url);
+  const progress = { signal: new AbortController().signal, userId: "user-1" };
+  await writer.write(TASK, progress);
+  expect(endpoint.asked[0]!.body.safety_identifier).toMatch(/^[\da-f]{64}$/);
+  expect(JSON.stringify(endpoint.asked[0]!.body)).not.toContain("user-1");
+});
+
+test("of several messages the last one counts", async () => {
+  endpoint.plan(
+    stream([
+      ...deltas('{"text":"Let me think', 0),
+      ...deltas(POST, 1),
+      { type: "response.completed", response: { output: [] } },
+    ]),
+  );
+  expect((await tryToWrite(endpoint.url)).outcome).toMatchObject({
+    kind: "done",
+    value: { text: TEXT },
+    model: "gpt-test",
+    usage: null,
+  });
+});
+
+test("a text that comes only with the end", async () => {
+  endpoint.plan(
+    stream([
+      {
+        type: "response.completed",
+        response: { output: [{ type: "message", content: [{ type: "output_text", text: POST }] }] },
+      },
+    ]),
+  );
+  expect((await tryToWrite(endpoint.url)).outcome).toMatchObject({ kind: "done", value: { text: TEXT } });
+});
+
+test("research: the tool, the place, and sources that were really found", async () => {
+  const listed = [
+    { title: "Study", url: "https://found.example/study" },
+    { title: "Invented", url: "https://invented.example/" },
+    { title: "Bad", url: "javascript:alert(1)" },
+  ];
+  const text = JSON.stringify({ text: TEXT, hashtags: [], sources: listed });
+  const annotations = [
+    {
+      type: "url_citation",
+      url: "https://cited.example/?utm_source=openai",
+      title: "Cited",
+      start_index: 0,
+      end_index: 1,
+    },
+  ];
+  const search = {
+    type: "web_search_call",
+    action: { type: "search", sources: [{ type: "url", url: "https://found.example/study?utm_source=x" }] },
+  };
+  endpoint.plan(
+    responses(text, {
+      output: [search, { type: "message", content: [{ type: "output_text", text, annotations }] }],
+    }),
+  );
+  const { outcome } = await tryToWrite(endpoint.url, {}, taskWith({ useResearch: true }));
+  expect(outcome).toMatchObject({
+    value: {
+      sources: [
+        { title: "Cited", url: "https://cited.example/" },
+        { title: "Study", url: "https://found.example/study" },
+      ],
+    },
+  });
+  expect(endpoint.asked[0]!.body).toMatchObject({
+    tools: [{ type: "web_search", search_context_size: "low" }],
+    include: ["web_search_call.action.sources"],
+  });
+});
+
+test("without research there are no sources, whatever the model says", async () => {
+  endpoint.plan(
+    responses(
+      JSON.stringify({ text: TEXT, hashtags: [], sources: [{ title: "T", url: "https://a.example/" }] }),
+    ),
+  );
+  expect((await tryToWrite(endpoint.url)).outcome).toMatchObject({ value: { sources: [] } });
+});

@@ -1,0 +1,20 @@
+import type { Rewrite } from "@takt/domain/writing/ports/writer";
+import { expect, test } from "vitest";
+import { targetLanguage } from "./target-language";
+import { PARAMETERS } from "./testing/parameters";
+
+const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
+  targetLanguage({ parameters: { ...PARAMETERS, language }, voice: null, quote: null, text, rewrite });
+
+test("the text's own language, whatever it was first written in", () => {
+  expect(of("Das ist ein Text, der auf Deutsch ist.", "shorter", "en")).toBe("de");
+  expect(of("Homeoffice", "shorter", "de")).toBe("de");
+});
+
+test("the other one", () => {
+  expect(of("Das ist ein Text, der auf Deutsch ist.", "other_language", "de")).toBe("en");
+  expect(of("Das ist ein Text, der auf Deutsch ist.", "other_language", "en")).toBe("en");
+  expect(of("This is the text that is in English.", "other_language")).toBe("de");
+  expect(of("Homeoffice", "other_language", "de")).toBe("en");
+  expect(of("Outline, not AI:\n\nHomeoffice", "other_language", "de")).toBe("de");
+});

@@ -1,0 +1,20 @@
+import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
+import type { RewritingTask } from "@takt/domain/writing/ports/writer";
+import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
+import { detectLanguage } from "./check/detect-language";
+
+/**
+ * In which language a rewritten text is to be: in its own, or for `other_language` in the other one. The text says which
+ * that is, as it may have been translated since its parameters were chosen; only where it does not, they do.
+ */
+export function targetLanguage({ text, rewrite, parameters }: RewritingTask): WritingLanguage {
+  const own = markOf(text) ?? detectLanguage(text) ?? parameters.language;
+  if (rewrite !== "other_language") return own;
+  return own === "en" ? "de" : "en";
+}
+
+function markOf(text: string): WritingLanguage | null {
+  const start = text.trimStart();
+  if (start.startsWith(OUTLINE_MARKS.en)) return "en";
+  return start.startsWith(OUTLINE_MARKS.de) ? "de" : null;
+}

@@ -1,0 +1,45 @@
+import type { WritingTask } from "@takt/domain/writing/ports/writer";
+import { createWriter } from "../create-writer";
+import type { WriterSettings } from "../writer-settings";
+import { PARAMETERS } from "./parameters";
+import { quietLog } from "./quiet-log";
+
+export const TASK: WritingTask = { parameters: PARAMETERS, voice: null, quote: null };
+/** What is asked by `TASK`, in three sentences, with a pair of surrogates. */
+export const TEXT =
+  "Most meetings end without a decision 😀. That is why they are long. Write it down first, and half of them are gone.";
+export const POST = JSON.stringify({ text: TEXT, hashtags: ["#Work"], sources: [] });
+
+export const taskWith = (part: Partial<WritingTask["parameters"]>): WritingTask => ({
+  ...TASK,
+  parameters: { ...PARAMETERS, ...part },
+});
+
+/** A writer for an endpoint, and what it logs. */
+export function trialWriter(baseUrl: string, part: Partial<WriterSettings> = {}) {
+  const { log, lines } = quietLog();
+  const writer = createWriter({
+    baseUrl,
+    apiKey: "sk-secret",
+    model: "gpt-test",
+    api: "responses",
+    timeoutMs: 10_000,
+    researchTimeoutMs: 10_000,
+    log,
+    ...part,
+  });
+  return { writer, lines };
+}
+
+/** One post, written; `shown` is what was streamed. */
+export async function tryToWrite(
+  baseUrl: string,
+  part: Partial<WriterSettings> = {},
+  task = TASK,
+  signal = new AbortController().signal,
+) {
+  const { writer, lines } = trialWriter(baseUrl, part);
+  const shown: string[] = [];
+  const outcome = await writer.write(task, { signal, onText: (text) => shown.push(text) });
+  return { outcome, shown, lines };
+}

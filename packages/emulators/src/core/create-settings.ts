@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+/** Settings that change while an emulator runs. `initial` is what it starts with and what a reset brings back. */
+export function createSettings<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  initial: Partial<z.output<z.ZodObject<Shape, z.core.$strict>>> = {},
+) {
+  type Settings = z.output<z.ZodObject<Shape, z.core.$strict>>;
+  let current: Settings = schema.parse(initial);
+  return {
+    get: () => current,
+    /** Throws a ZodError for an unknown name or a bad value. */
+    change(part: unknown) {
+      const known = schema.partial().parse(part) as Partial<Settings>;
+      // `partial` keeps defaults: only what was really given may change.
+      const given = Object.keys(part as object) as (keyof Settings)[];
+      current = { ...current, ...Object.fromEntries(given.map((name) => [name, known[name]])) };
+    },
+    reset() {
+      current = schema.parse(initial);
+    },
+  };
+}

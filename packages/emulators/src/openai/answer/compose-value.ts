@@ -1,0 +1,73 @@
+import { composeOutline } from "@takt/outline/compose-outline";
+import { composeRewrite } from "@takt/outline/compose-rewrite";
+import { composeTopics } from "@takt/outline/compose-topics";
+import type { OutlineParameters } from "@takt/outline/outline-parameters";
+import { guessLanguage } from "@takt/outline/words/guess-language";
+import type { Failure } from "../failures";
+import type { Task } from "../model/read-task";
+
+export type Source = { title: string; url: string };
+
+/** What the task asks for, as the fields of both known schemas; `text` is what a plain answer says. */
+export function composeValue(task: Task, failure: Failure | null, sources: Source[]) {
+  const asked = failure === "wrong_language" ? inOtherLanguage(task) : task;
+  const value = compose(asked);
+  const text = failure === "too_long" ? tooLong(value.text) : value.text;
+  return { ...value, text, sources };
+}
+
+function compose(task: Task) {
+  switch (task.kind) {
+    case "post":
+      return { ...composeOutline(task.parameters, { quote: task.quote }), topics: [] };
+    case "rewrite":
+      return { ...composeRewrite(task), topics: [] };
+    case "topics": {
+      const topics = composeTopics(task);
+      const text = topics.map(({ title, angle, quote }) => `${title}: ${angle} „${quote}“`).join("\n");
+      return { text, hashtags: [], topics };
+    }
+    case "plain":
+      return {
+        ...composeOutline(genericParameters(task.words)),
+        topics: composeTopics({ text: task.words, language: guessLanguage(task.words) }),
+      };
+  }
+}
+
+function genericParameters(words: string): OutlineParameters {
+  return {
+    topic: words,
+    targetAudience: "",
+    postGoal: "visibility",
+    contentType: "article",
+    tone: "professional",
+    length: "medium",
+    callToAction: "none",
+    customCallToAction: null,
+    hashtags: [],
+    personalReference: false,
+    useResearch: false,
+    language: guessLanguage(words),
+    address: "sie",
+  };
+}
+
+function inOtherLanguage(task: Task): Task {
+  const other = (language: "en" | "de") => (language === "en" ? "de" : "en");
+  switch (task.kind) {
+    case "post":
+      return { ...task, parameters: { ...task.parameters, language: other(task.parameters.language) } };
+    case "rewrite":
+      return { ...task, rewrite: task.rewrite === "other_language" ? "longer" : "other_language" };
+    case "topics":
+      return { ...task, language: other(task.language) };
+    case "plain":
+      return task;
+  }
+}
+
+/** Over LinkedIn's 3,000 characters, and with far more sentences than any length asks for. */
+function tooLong(text: string) {
+  return Array.from({ length: Math.ceil(4_000 / Math.max(text.length, 1)) + 1 }, () => text).join("\n\n");
+}

@@ -1,0 +1,48 @@
+import { apiErrors } from "./api-error";
+import type { Format } from "./call";
+import { checkStrictSchema } from "./check-strict-schema";
+
+/**
+ * How the answer is to be formed. `given` is `text.format` of Responses, or `response_format` of Chat with its
+ * `json_schema` inside; `param` names it in errors. Throws as the service does.
+ */
+export function readFormat(given: unknown, said: string[], api: "responses" | "chat"): Format | null {
+  const param = api === "responses" ? "text.format" : "response_format";
+  if (given === undefined || given === null) return null;
+  const { type, ...rest } = given as { type?: unknown; json_schema?: unknown };
+  if (type === "text") return null;
+  if (type === "json_object") {
+    if (!said.some((words) => /json/i.test(words)))
+      throw apiErrors.invalid(
+        `${api === "responses" ? "Response input messages" : "'messages'"} must contain the word 'json' in some form to use '${param}' of type 'json_object'.`,
+        api === "responses" ? "input" : "messages",
+      );
+    return { type };
+  }
+  if (type !== "json_schema")
+    throw apiErrors.wrongValue(type, `${param}.type`, ["json_object", "json_schema", "text"]);
+  const inside = api === "responses" ? "" : ".json_schema";
+  const { name, schema, strict } = (api === "responses" ? rest : (rest.json_schema ?? {})) as {
+    name?: unknown;
+    schema?: unknown;
+    strict?: unknown;
+  };
+  if (typeof name !== "string") throw apiErrors.missing(`${param}${inside}.name`);
+  if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name))
+    throw apiErrors.invalid(
+      `Invalid '${param}${inside}.name': string does not match pattern. Expected a string that matches the pattern '^[a-zA-Z0-9_-]+$'.`,
+      `${param}${inside}.name`,
+      "invalid_value",
+    );
+  if (typeof schema !== "object" || schema === null) throw apiErrors.missing(`${param}${inside}.schema`);
+  // Responses are strict unless told otherwise.
+  const isStrict = strict === true || (api === "responses" && strict !== false);
+  const fault = isStrict ? checkStrictSchema(schema) : null;
+  if (fault !== null)
+    throw apiErrors.invalid(
+      `Invalid schema for response_format '${name}': ${fault}`,
+      api === "responses" ? "text.format.schema" : "response_format",
+      api === "responses" ? "invalid_json_schema" : null,
+    );
+  return { type, name, schema: schema as Record<string, unknown>, strict: isStrict };
+}

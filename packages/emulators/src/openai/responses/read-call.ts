@@ -1,0 +1,105 @@
+import { apiErrors } from "../model/api-error";
+import type { Call } from "../model/call";
+import { countTokens } from "../model/count-tokens";
+import { readFormat } from "../model/read-format";
+import { describe, readWords } from "../model/read-words";
+import type { Settings } from "../settings";
+
+const KNOWN = new Set(
+  (
+    "background context_management conversation include input instructions max_output_tokens max_tool_calls metadata model " +
+    "moderation parallel_tool_calls previous_response_id prompt prompt_cache_key prompt_cache_options " +
+    "prompt_cache_retention reasoning safety_identifier service_tier store stream stream_options temperature text " +
+    "tool_choice tools top_logprobs top_p truncation user"
+  ).split(" "),
+);
+const ROLES = ["assistant", "system", "developer", "user"];
+const TOOLS = ["function", "web_search", "web_search_2025_08_26", "web_search_preview"];
+const INCLUDES = [
+  "code_interpreter_call.outputs",
+  "computer_call_output.output.image_url",
+  "file_search_call.results",
+  "message.input_image.image_url",
+  "message.output_text.logprobs",
+  "reasoning.encrypted_content",
+  "web_search_call.action.sources",
+  "web_search_call.results",
+];
+
+/** A body of POST /v1/responses, checked. Throws as the service does. */
+export function readResponsesCall(body: Record<string, unknown>, settings: Settings): Call {
+  const unknown = Object.keys(body).find((name) => !KNOWN.has(name));
+  if (unknown !== undefined) throw apiErrors.unknown(unknown);
+  const {
+    model,
+    input,
+    instructions,
+    tools = [],
+    include = [],
+    text,
+    stream,
+    max_output_tokens: limit,
+  } = body;
+  if (typeof model !== "string") throw apiErrors.missing("model");
+  if (input === undefined) throw apiErrors.missing("input");
+  if (settings.reasoningModel && body.temperature !== undefined)
+    throw apiErrors.invalid(
+      "Unsupported parameter: 'temperature' is not supported with this model.",
+      "temperature",
+    );
+  if (typeof limit === "number" && limit < 16)
+    throw apiErrors.invalid(
+      `Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got ${limit} instead.`,
+      "max_output_tokens",
+      "integer_below_min_value",
+    );
+  if (typeof body.safety_identifier === "string" && body.safety_identifier.length > 128)
+    throw apiErrors.invalid(
+      `Invalid 'safety_identifier': string too long. Expected a string with maximum length 128, but got a string with length ${body.safety_identifier.length} instead.`,
+      "safety_identifier",
+      "string_above_max_length",
+    );
+  for (const [index, tool] of (tools as { type?: unknown }[]).entries())
+    if (!TOOLS.includes(String(tool.type)))
+      throw apiErrors.wrongValue(tool.type, `tools[${index}].type`, TOOLS);
+  for (const [index, one] of (include as unknown[]).entries())
+    if (!INCLUDES.includes(String(one))) throw apiErrors.wrongValue(one, `include[${index}]`, INCLUDES);
+
+  const messages = readInput(input);
+  const all = [
+    ...(typeof instructions === "string" ? [instructions] : []),
+    ...messages.map(({ words }) => words),
+  ];
+  const inputTokens = countTokens(all.join("\n"));
+  if (inputTokens > settings.contextTokens) throw apiErrors.tooMuchInput("input");
+  const said = messages.filter(({ role }) => role === "user").map(({ words }) => words);
+  return {
+    api: "responses",
+    model,
+    said,
+    inputTokens,
+    format: readFormat((text as { format?: unknown } | undefined)?.format, all, "responses"),
+    searches: (tools as { type: string }[]).some(({ type }) => type.startsWith("web_search")),
+    maxTokens: typeof limit === "number" ? limit : null,
+    stream: stream === true,
+    body,
+  };
+}
+
+function readInput(input: unknown): { role: string; words: string }[] {
+  if (typeof input === "string") return [{ role: "user", words: input }];
+  if (!Array.isArray(input))
+    throw apiErrors.wrongType("input", "one of a string or array of input items", describe(input));
+  return input.flatMap((item: unknown, index) => {
+    const {
+      type = "message",
+      role,
+      content,
+    } = (item ?? {}) as { type?: unknown; role?: unknown; content?: unknown };
+    // What an earlier answer had besides messages may be sent back.
+    if (type !== "message") return [];
+    if (!ROLES.includes(String(role))) throw apiErrors.wrongValue(role, `input[${index}].role`, ROLES);
+    if (content === undefined) throw apiErrors.missing(`input[${index}].content`);
+    return [{ role: String(role), words: readWords(content, `input[${index}].content`, "responses") }];
+  });
+}

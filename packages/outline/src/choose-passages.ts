@@ -1,0 +1,40 @@
+import { callToAction } from "./call-to-action";
+import { chooseBody } from "./choose-body";
+import type { OutlineParameters, OutlineQuote } from "./outline-parameters";
+import { countSentences } from "./sentences/count-sentences";
+import { textsFor } from "./texts/fill-text";
+
+/** Sentences in all, if what is asked for leaves room. */
+const WANTED = { medium: 5, long: 9 } as const;
+
+/** The paragraphs of an outline, in order, without the mark. */
+export function choosePassages(parameters: OutlineParameters, quote: OutlineQuote | null): string[] {
+  const { length, tone, postGoal, language } = parameters;
+  const filled = textsFor(parameters, quote);
+  const { texts, fill, hasAudience, hasQuote } = filled;
+  const call = callToAction(parameters, filled);
+  if (length === "short") return shortPassages(parameters, filled, call);
+
+  const hook = fill(texts.hooks[tone][postGoal]);
+  const { phrase, description } = texts.audience;
+  const audience = hasAudience ? fill(filled.audienceIsDescribed ? description : phrase) : "";
+  const quoted = hasQuote ? fill(texts.quote) : "";
+  const others = 1 + Number(hasAudience) + Number(hasQuote) + countSentences(call, language);
+  const body = chooseBody(parameters, filled, WANTED[length] - others);
+  return [[hook, audience].filter(Boolean).join(" "), ...body, quoted, call].filter(Boolean);
+}
+
+/** Two sentences at most: what would be said first, and the call to action or else one more sentence. */
+function shortPassages(parameters: OutlineParameters, filled: ReturnType<typeof textsFor>, call: string) {
+  const { tone, postGoal, personalReference } = parameters;
+  const { texts, fill, hasAudience, hasQuote } = filled;
+  const { short } = texts;
+  const before = hasAudience ? fill(texts.audience.before) : "";
+  const hook = personalReference ? short.personal : texts.hooks[tone][postGoal];
+  if (call !== "" && hasQuote)
+    return [before + fill(personalReference ? short.personalQuote : short.quote), call];
+  if (call !== "") return [before + fill(hook), call];
+  if (hasQuote) return [before + fill(hook), fill(texts.quote)];
+  const [second = ""] = chooseBody(parameters, filled, 1);
+  return [before + fill(texts.hooks[tone][postGoal]), second];
+}

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { composeOutline } from "./compose-outline";
+import { OUTLINE_MARKS } from "./outline-marks";
+import type { OutlineParameters } from "./outline-parameters";
+import { countSentences } from "./sentences/count-sentences";
+import { anyParameters, anyQuote, everyChoice, GIVEN } from "./testing/any-parameters";
+import { english } from "./texts/english";
+import { german } from "./texts/german";
+import { withoutMark } from "./without-mark";
+import { guessLanguage } from "./words/guess-language";
+
+const BANDS = { short: [1, 2], medium: [3, 5], long: [6, 12] } as const;
+const QUOTES = [
+  null,
+  { quote: "Der Kipppunkt liegt bei ca. drei Tagen.", url: "https://example.org/a?b=c&d=e.f" },
+  { quote: "What does it cost?", url: null },
+];
+/** Speaking of oneself. */
+const MYSELF = /\b(I|I'm|my|mine|me|myself|ich|mein(e[rmns]?)?|mir|mich)\b/i;
+/** Speaking to readers in the other way. "ihr", "sie" in lower case are other words. */
+const FORMAL = /\b(Sie|Ihnen|Ihr|Ihre[rmns]?)\b/;
+const INFORMAL = /\b(du|dich|dir|dein\w*)\b/i;
+
+test("every combination of choices: language, address, length band, call to action, brackets", () => {
+  let count = 0;
+  for (const parameters of everyChoice()) {
+    // Not in step with the choices: each of them meets each quote.
+    const quote = QUOTES[(count + Math.floor(count / 4)) % QUOTES.length]!;
+    const { text } = composeOutline(parameters, { quote });
+    expect({ parameters, quote, text, faults: faultsOf(text, parameters, quote) }).toMatchObject({
+      faults: [],
+    });
+    count += 1;
+  }
+  expect(count).toBe(4 * 5 * 4 * 3 * 4 * 2 * 2 * 2);
+}, 60_000);
+
+test("each choice changes the text, except research", () => {
+  const base = { ...GIVEN, length: "long", callToAction: "comment", language: "de" } as const;
+  const text = (part: Partial<OutlineParameters>) => composeOutline({ ...base, ...part }).text;
+  const changes: Partial<OutlineParameters>[] = [
+    { topic: "Anderes" },
+    { targetAudience: "Andere" },
+    { postGoal: "business" },
+    { contentType: "story" },
+    { tone: "casual" },
+    { length: "medium" },
+    { callToAction: "discussion" },
+    { personalReference: true },
+    { language: "en" },
+    { address: "du" },
+  ];
+  for (const change of changes)
+    expect({ change, text: text(change) }).not.toEqual({ change, text: text({}) });
+  expect(text({ useResearch: true })).toBe(text({}));
+  const two = { callToAction: "custom", customCallToAction: "Kommt vorbei. Bringt Fragen mit!" } as const;
+  expect(text(two).endsWith("\n\nKommt vorbei. Bringt Fragen mit!")).toBe(true);
+});
+
+test("whatever is typed: the same again, at most 3,000 characters, valid hashtags, nothing left to fill in", () => {
+  fc.assert(
+    fc.property(anyParameters, anyQuote, (parameters, quote) => {
+      const outline = composeOutline(parameters, { quote });
+      expect(composeOutline(structuredClone(parameters), { quote })).toEqual(outline);
+      expect(outline.text.length).toBeLessThanOrEqual(3_000);
+      expect(outline.text.split("\n")[0]).toBe(OUTLINE_MARKS[parameters.language]);
+      expect(outline.hashtags.length).toBeGreaterThan(0);
+      expect(outline.hashtags.length).toBeLessThanOrEqual(5);
+      for (const tag of outline.hashtags) expect(tag).toMatch(/^(?=.*\p{L})[\p{L}\p{M}\p{N}_]{1,50}$/u);
+      expect(new Set(outline.hashtags.map((tag) => tag.toLowerCase())).size).toBe(outline.hashtags.length);
+      expect(outline.text).not.toMatch(/undefined|\{audience\}|\{quote\}|\{link\}/);
+      const ours = parameters.callToAction !== "custom" && quote === null;
+      expect(ours && !isInBand(outline.text, parameters)).toBe(false);
+    }),
+    { numRuns: 1_500 },
+  );
+}, 60_000);
+
+test("the longest there can be stays under 3,000 characters", () => {
+  const long = "Donaudampfschifffahrt ".repeat(100);
+  const quote = { quote: long, url: `https://example.org/${"x".repeat(279)}` };
+  for (const parameters of everyChoice()) {
+    if (parameters.length !== "long") continue;
+    const { text } = composeOutline(
+      { ...parameters, topic: long, targetAudience: long, customCallToAction: long },
+      { quote },
+    );
+    expect(text.length).toBeLessThan(2_950);
+  }
+}, 60_000);
+
+test("every written sentence is one sentence", () => {
+  for (const [language, texts] of [
+    ["en", english],
+    ["de", german],
+  ] as const) {
+    const filled = sentencesOf(texts).map((one) =>
+      one
+        .replace(/\{\{[^|]*\|([^}]*)\}\}/g, "$1")
+        .replace("{quote}", "“Quote.”")
+        .replace("{link}", ""),
+    );
+    expect(filled.length).toBeGreaterThan(90);
+    for (const sentence of filled)
+      expect([sentence, countSentences(sentence, language)]).toEqual([sentence, 1]);
+  }
+});
+
+test("both languages have the same sentences to choose from", () => {
+  expect(shapeOf(german)).toEqual(shapeOf(english));
+});
+
+/** What is wrong with a text about Homeoffice for CTOs. */
+function faultsOf(text: string, parameters: OutlineParameters, quote: (typeof QUOTES)[number]) {
+  const { language, address, length, personalReference } = parameters;
+  const own = withoutMark(text);
+  const faults: Record<string, boolean> = {
+    mark: !text.startsWith(`${OUTLINE_MARKS[language]}\n\n`),
+    length: !isInBand(text, parameters),
+    callToAction: !own.endsWith(expectedEnd(parameters)),
+    inventedExperience: !personalReference && (MYSELF.test(own) || own.includes("[")),
+    noPrompt: personalReference && !/\[[^[\]]+\]/.test(own),
+    address: language === "de" && (address === "du" ? FORMAL : INFORMAL).test(own),
+    rawPlaceholder: /[{}|]|undefined|null|NaN/.test(own),
+    topicOrAudience: !own.includes("Homeoffice") || !own.includes("CTOs"),
+    quote: quote !== null && !(own.includes(quote.quote) && own.includes(quote.url ?? "")),
+    language:
+      length !== "short" && quote === null && guessLanguage(own.replace(/Save the date.*/, "")) !== language,
+  };
+  return Object.keys(faults).filter((name) => faults[name]);
+}
+
+function isInBand(text: string, { length, language }: OutlineParameters) {
+  const [fewest, most] = BANDS[length];
+  const count = countSentences(text, language);
+  return count >= fewest && count <= most;
+}
+
+function expectedEnd({ callToAction, customCallToAction, tone, language, address }: OutlineParameters) {
+  if (callToAction === "none") return "";
+  if (callToAction === "custom") return customCallToAction!;
+  const call = (language === "de" ? german : english).calls[callToAction][tone];
+  return call.replace(/\{\{([^|]*)\|([^}]*)\}\}/g, address === "du" ? "$1" : "$2");
+}
+
+function sentencesOf(texts: unknown): string[] {
+  if (typeof texts === "string") return /[.?]$|\{quote\}$/.test(texts) ? [texts] : [];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(sentencesOf) : [];
+}
+
+function shapeOf(texts: unknown): unknown {
+  if (typeof texts === "string") return "text";
+  if (typeof texts !== "object" || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, shapeOf(value)]));
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { composeTopics } from "./compose-topics";
+import { ENGLISH_GUIDE, GERMAN_NEWS } from "./testing/articles";
+
+describe("a German article without headings", () => {
+  const topics = composeTopics({ text: GERMAN_NEWS, language: "de" });
+
+  test("topics are what it is about, each with a sentence of it", () => {
+    expect(topics.length).toBeGreaterThanOrEqual(4);
+    const titles = topics.map((topic) => topic.title);
+    expect(titles).toEqual(expect.arrayContaining(["Homeoffice", "Mikropausen"]));
+    for (const { quote } of topics) expect(GERMAN_NEWS).toContain(quote);
+    // No quote is cut after an abbreviation.
+    for (const { quote } of topics) expect(quote).not.toMatch(/(z\.|ca\.|Mio\.|\b\d+\.)$/);
+  });
+
+  test("the angle is in the language that was asked for", () => {
+    expect(topics.map((topic) => topic.angle).join(" ")).toMatch(/ (Zahl|Erfahrung|Frage) /);
+    const english = composeTopics({ text: GERMAN_NEWS, language: "en" });
+    expect(english.map((topic) => topic.quote)).toEqual(topics.map((topic) => topic.quote));
+    expect(english.map((topic) => topic.angle).join(" ")).toMatch(/\b(figure|experience|question)\b/);
+  });
+});
+
+test("headings are the topics where there are three, each with a sentence from below it", () => {
+  const topics = composeTopics({ text: ENGLISH_GUIDE, language: "en" });
+  expect(topics.map((topic) => topic.title)).toEqual([
+    "What triage means",
+    "Start with the inbox",
+    "Know when to hand over",
+  ]);
+  for (const { title, quote } of topics)
+    expect(ENGLISH_GUIDE.indexOf(quote)).toBeGreaterThan(ENGLISH_GUIDE.indexOf(title));
+  const two = composeTopics({ text: ENGLISH_GUIDE, language: "en", headings: ["What triage means"] });
+  expect(two.map((topic) => topic.title)).not.toContain("Know when to hand over");
+});
+
+test("a text that is hardly one", () => {
+  expect(composeTopics({ text: "", language: "en" })).toEqual([]);
+  expect(composeTopics({ text: "?! … ---", language: "en" }).length).toBeLessThanOrEqual(2);
+  const endless = "lorem ipsum ".repeat(300);
+  const [only, ...others] = composeTopics({ text: endless, language: "de" });
+  expect(others).toEqual([]);
+  expect(only!.quote.length).toBeLessThanOrEqual(400);
+  expect(endless).toContain(only!.quote);
+});
+
+test("any text: at most 7 topics, quotes word for word and each once, at most 5 keywords that stand in it", () => {
+  const words = fc.constantFrom(
+    ..."Homeoffice Team und die steigt. Produktivität um 20 Prozent! Why? is the support agent.\n\n".split(
+      " ",
+    ),
+  );
+  const texts = fc.oneof(
+    fc.array(words, { maxLength: 300 }).map((all) => all.join(" ")),
+    fc.string({ unit: "grapheme", maxLength: 500 }),
+  );
+  fc.assert(
+    fc.property(texts, fc.constantFrom("en" as const, "de" as const), (text, language) => {
+      const topics = composeTopics({ text, language });
+      expect(composeTopics({ text, language })).toEqual(topics);
+      expect(topics.length).toBeLessThanOrEqual(7);
+      for (const { title, angle, quote, keywords } of topics) {
+        expect(text).toContain(quote);
+        expect(quote.trim()).not.toBe("");
+        expect(title.length).toBeLessThanOrEqual(100);
+        expect(angle).not.toBe("");
+        expect(keywords.length).toBeLessThanOrEqual(5);
+        for (const keyword of keywords) expect(text).toContain(keyword);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("10,000 characters come to an end, also hostile ones", () => {
+  for (const text of [
+    "a. ".repeat(3_333),
+    "Ab ".repeat(3_333),
+    GERMAN_NEWS.repeat(9).slice(0, 10_000),
+    "x".repeat(10_000),
+  ]) {
+    expect(composeTopics({ text, language: "de" }).length).toBeLessThanOrEqual(7);
+  }
+}, 60_000);

@@ -1,0 +1,31 @@
+import type { OutlineLanguage } from "../outline-parameters";
+import { splitSentences } from "../sentences/split-sentences";
+
+/** Paragraphs of lines of sentences. */
+export type ParsedText = string[][][];
+
+/** A text taken apart so that sentences can leave or join it without harm to its paragraphs and lists. */
+export function parseText(text: string, language: OutlineLanguage): ParsedText {
+  return text
+    .split(/(?:\r?\n[^\S\n]*){2,}/)
+    .map((paragraph) =>
+      paragraph
+        .split(/\r?\n/)
+        .map((line) => splitSentences(line, language))
+        .filter((line) => line.length > 0),
+    )
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+/** Puts it together again; what has become empty is left out. */
+export function joinText(text: ParsedText): string {
+  return text
+    .map((paragraph) =>
+      paragraph
+        .map((line) => line.join(" "))
+        .filter(Boolean)
+        .join("\n"),
+    )
+    .filter(Boolean)
+    .join("\n\n");
+}

@@ -1,0 +1,104 @@
+import type { OutlineLanguage } from "../outline-parameters";
+import { STOP_WORDS } from "../words/stop-words";
+
+/** A run of words that says what a text is about, as it stands there most often. */
+export type Phrase = { text: string; key: string; score: number; sentences: Set<number> };
+
+const MOST_WORDS = 3;
+const PER_HEAD = 2;
+
+/** The keyphrases of `sentences`, the best first: frequent, early, spread, of up to three words; German ones end in a noun. */
+export function findPhrases(sentences: string[], language: OutlineLanguage): Phrase[] {
+  const found = new Map<string, Phrase & { count: number; first: number; forms: Map<string, number> }>();
+  for (const [index, sentence] of sentences.entries()) {
+    for (const form of candidates(sentence, language)) {
+      const key = form.split(" ").map(stem).join(" ");
+      const phrase = found.get(key) ?? {
+        text: form,
+        key,
+        score: 0,
+        sentences: new Set<number>(),
+        count: 0,
+        first: index,
+        forms: new Map<string, number>(),
+      };
+      phrase.count += 1;
+      phrase.sentences.add(index);
+      phrase.forms.set(form, (phrase.forms.get(form) ?? 0) + 1);
+      found.set(key, phrase);
+    }
+  }
+  // A run of words that comes once is mostly chance, unless it is a name.
+  const real = [...found.values()].filter(
+    ({ key, text, count }) => count > 1 || !key.includes(" ") || (language === "en" && isName(text)),
+  );
+  const phrases = real.map((phrase) => {
+    const words = phrase.key.split(" ").length;
+    const early = 1 + 1 / (1 + phrase.first);
+    const spread = 1 + Math.log(phrase.sentences.size);
+    const whole = words > 1 ? 1.6 : 1;
+    const text = [...phrase.forms].toSorted((a, b) => b[1] - a[1])[0]![0];
+    return { ...phrase, text, score: phrase.count * spread * early * whole };
+  });
+  return withoutTwins(phrases.toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1)));
+}
+
+function candidates(sentence: string, language: OutlineLanguage): string[] {
+  const forms: string[] = [];
+  for (const [run] of sentence
+    .replace(/https?:\/\/\S+/g, ".")
+    .matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)*/gu)) {
+    let words: string[] = [];
+    for (const word of [...run.split(" "), ""]) {
+      if (word !== "" && saysSomething(word, language)) words.push(word);
+      else {
+        forms.push(...partsOf(words, language));
+        words = [];
+      }
+    }
+  }
+  return forms;
+}
+
+function saysSomething(word: string, language: OutlineLanguage) {
+  const plain = word.toLowerCase().replace(/[’']s?$/, "");
+  return /\p{L}/u.test(word) && plain.length > 1 && !STOP_WORDS[language].has(plain.replaceAll("’", "'"));
+}
+
+function partsOf(words: string[], language: OutlineLanguage): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let length = 1; length <= MOST_WORDS && from + length <= words.length; length += 1) {
+      const part = words.slice(from, from + length);
+      const last = part.at(-1)!;
+      if (language === "de" && !/^\p{Lu}/u.test(last)) continue;
+      if (length === 1 && last.length < 4 && !/^\p{Lu}{2,}$/u.test(last)) continue;
+      parts.push(part.join(" "));
+    }
+  }
+  return parts;
+}
+
+const isName = (text: string) => text.split(" ").every((word) => /^\p{Lu}/u.test(word));
+
+/** Enough to see that two forms are one word. */
+const stem = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[’']s$/, "")
+    .replace(/(?<=\p{L}{4})(ies|es|en|er|em|e|s|n)$/u, "");
+
+/** At most two phrases of one last word, and none that merely repeats a better one's words. */
+function withoutTwins(phrases: Phrase[]): Phrase[] {
+  const heads = new Map<string, number>();
+  const kept: Phrase[] = [];
+  for (const phrase of phrases) {
+    const head = phrase.key.split(" ").at(-1)!;
+    const times = heads.get(head) ?? 0;
+    const inside = kept.some((other) => ` ${other.key} `.includes(` ${phrase.key} `));
+    if (times >= PER_HEAD || inside) continue;
+    heads.set(head, times + 1);
+    kept.push(phrase);
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+import type { OutlineLanguage } from "../outline-parameters";
+import { splitSentences } from "../sentences/split-sentences";
+
+export type Section = { heading: string | null; sentences: string[] };
+
+const LONGEST_HEADING = 90;
+
+/**
+ * An article's plain text as sections. A heading is one of `headings`, or else a short line without the end of a sentence
+ * that a longer line follows. Sentences stand as in the text.
+ */
+export function readSections(text: string, language: OutlineLanguage, headings: string[] = []): Section[] {
+  const known = new Set(headings.map((heading) => heading.trim()));
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const sections: Section[] = [{ heading: null, sentences: [] }];
+  for (const [index, line] of lines.entries()) {
+    const isHeading = known.size > 0 ? known.has(line) : looksLikeHeading(line, lines[index + 1]);
+    if (isHeading) sections.push({ heading: line.replace(/^#+\s*/, ""), sentences: [] });
+    else sections.at(-1)!.sentences.push(...splitSentences(line, language));
+  }
+  return sections.filter(({ heading, sentences }) => heading !== null || sentences.length > 0);
+}
+
+function looksLikeHeading(line: string, next: string | undefined): boolean {
+  if (next === undefined || line.length > LONGEST_HEADING || line.length < 3) return false;
+  if (!/^(#+\s*)?[\p{Lu}\p{N}"“„]/u.test(line) || /[.!:;,…]$/.test(line)) return false;
+  return next.length > line.length && /[.!?…]["“”)]?$/.test(next);
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import { answerJob } from "./answer-job.mjs";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** @param {string} text @param {"html" | "plain"} kind */
+const read = (text, kind = "html") => {
+  const answer = answerJob({ kind, text });
+  if (answer.kind !== "extracted") throw new Error(answer.kind);
+  return answer.page;
+};
+const WORDS = "One paragraph that is long enough to be something for a reader.";
+
+test.each([
+  ["no tags around it", `<p>${WORDS}</p><p>And another one.</p>`],
+  ["no body", `<html><p>${WORDS}</p><p>And another one.</p></html>`],
+  ["a head and no html", `<head><title>T</title></head><p>${WORDS}</p><p>And another one.</p>`],
+  ["a body and no html", `<body><p>${WORDS}</p><p>And another one.</p></body>`],
+  ["something behind its end", `<html><body><p>${WORDS}</p></body></html><p>And another one.</p>`],
+  ["its end at the beginning", `</body></html><html><body><p>${WORDS}</p><p>And another one.</p>`],
+  ["a comment before it", `<!-- a --><html><body><p>${WORDS}</p><p>And another one.</p></body></html>`],
+])("a page with %s", (_, html) => {
+  expect(read(html).text).toBe(`${WORDS}\n\nAnd another one.`);
+});
+
+test("lists, tables, breaks and preformatted text are text", () => {
+  const { text } = read(
+    `<html><body><article><p>${WORDS.repeat(3)}</p><ul><li>First point of it</li><li>Second <b>point</b></li></ul>` +
+      `<table><tr><th>Name</th><th>Size</th></tr><tr><td>one</td><td>2</td></tr></table>` +
+      `<p>Line<br>break and&nbsp;entities &amp; &lt;tags&gt;</p><pre>a  b\n  c</pre></article></body></html>`,
+  );
+  expect(text.split("\n\n").slice(1)).toEqual([
+    "First point of it",
+    "Second point",
+    "Name Size",
+    "one 2",
+    "Line break and entities & <tags>",
+    "a b c",
+  ]);
+});
+
+test("plain text: paragraphs between blank lines, no title, nothing taken for markup", () => {
+  expect(read(`\n First\nline. \r\n \t\r\n<h2>Second</h2>\u0000\n\n\n\n`, "plain")).toEqual({
+    title: "",
+    siteName: null,
+    text: "First line.\n\n<h2>Second</h2>",
+    headings: [],
+    language: "en",
+    truncated: false,
+  });
+});
+
+test.each([
+  ["en", "The team sorted its letters first, and answered them in half the time that it took before."],
+  ["de", "Das Team ordnete zuerst seine Briefe und beantwortete sie danach in der halben Zeit."],
+  [null, "L'équipe a d'abord trié ses lettres, puis elle y a répondu en deux fois moins de temps."],
+  [null, "Het team sorteerde eerst zijn brieven en beantwoordde ze daarna in de helft van de tijd."],
+  [null, "La squadra ha prima ordinato le sue lettere e poi ha risposto nella metà del tempo."],
+  [null, "1234567890 ".repeat(10)],
+])("its language: %s", (language, text) => {
+  expect(read(text, "plain").language).toBe(language);
+});
+
+test("what parsers cannot do is an answer", () => {
+  expect(answerJob({ kind: "html", text: "<div>".repeat(300) })).toEqual({ kind: "too_complex" });
+  // @ts-expect-error: nothing of ours sends this.
+  expect(answerJob({ kind: "html", text: null })).toMatchObject({ kind: "broken" });
+});

@@ -1,0 +1,23 @@
+export type ExtractJob = { kind: "html" | "plain"; text: string };
+
+/** What was found on a page; `text` may be short or empty. */
+export type Extracted = {
+  title: string;
+  siteName: string | null;
+  text: string;
+  headings: string[];
+  language: "en" | "de" | null;
+  truncated: boolean;
+};
+
+export type ExtractAnswer =
+  | { kind: "extracted"; page: Extracted }
+  | { kind: "too_complex" }
+  /** Something in the parsers gave way. */
+  | { kind: "broken"; error: string };
+
+/** From the worker: `ready` once, then an answer for each job. */
+export type FromWorker = { kind: "ready" } | ExtractAnswer;
+
+/** A paragraph, or a heading with its level (1-6). */
+export type Block = { text: string; level: number | null };

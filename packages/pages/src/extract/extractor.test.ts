@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { PageRefused } from "../fetch/page-refused";
+import { englishPage, htmlPage } from "../testing/articles";
+import { quietLog } from "../testing/quiet-log";
+import type { Extractor } from "./extractor";
+import { createExtractor } from "./extractor";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const LONG = 60_000;
+/** Passes the check of structure, and takes far more than a millisecond. */
+const SLOW = htmlPage({ extra: "<div>".repeat(200) + "<p>words, words, words</p>".repeat(20_000) });
+
+const made: Extractor[] = [];
+function extractor(start = 2 * LONG) {
+  const { log, lines } = quietLog();
+  const one = createExtractor({ log, start });
+  made.push(one);
+  const extract = (text: string, limit = LONG, signal = new AbortController().signal) =>
+    one.extract({ kind: "html", text }, { limit, signal });
+  return { ...one, extract, lines };
+}
+afterEach(() => Promise.all(made.splice(0).map((one) => one.dispose())));
+
+test("one page after the other, each with its own answer", async () => {
+  const { extract } = extractor();
+  const titles = Array.from({ length: 5 }, (_, at) => `Page ${at}`);
+  const pages = await Promise.all(titles.map((title) => extract(htmlPage({ title }))));
+  expect(pages.map(({ title }) => title)).toEqual(titles);
+});
+
+test("a page that takes too long ends the worker; those behind it are read by a new one", async () => {
+  const { extract, lines } = extractor();
+  const slow = extract(SLOW, 1);
+  const behind = extract(englishPage());
+  await expect(slow).rejects.toEqual(new PageRefused("too_complex", "too_complex"));
+  expect(await behind).toMatchObject({ title: "Sorting first" });
+  expect(lines).toEqual([{ event: "pages.extract_late", limit: 1 }]);
+  // And again, with nobody waiting.
+  await expect(extract(SLOW, 1)).rejects.toThrow("too_complex");
+  expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
+});
+
+test("30 kB of divs are too complex at once, without ending the worker", async () => {
+  const { extract, lines } = extractor();
+  await expect(extract("<div>".repeat(5_000))).rejects.toMatchObject({ reason: "too_complex" });
+  expect(lines).toEqual([]);
+});
+
+test("a worker that does not start fails those who wait, and the next page tries anew", async () => {
+  const late = extractor(1);
+  const both = Promise.allSettled([late.extract(englishPage()), late.extract(englishPage())]);
+  const failure = { status: "rejected", reason: new Error("The worker for web pages does not start") };
+  expect(await both).toEqual([failure, failure]);
+  expect(late.lines).toMatchObject([{ event: "pages.worker_lost", ready: false }]);
+  await expect(late.extract(englishPage())).rejects.toThrow("does not start");
+});
+
+test("who stops waiting is gone from the queue, and who has stopped never enters it", async () => {
+  const { extract, lines } = extractor();
+  const stop = new AbortController();
+  const first = extract(englishPage());
+  const second = extract(SLOW, 1, stop.signal);
+  stop.abort();
+  await expect(second).rejects.toMatchObject({ reason: "stopped" });
+  await expect(extract(SLOW, 1, AbortSignal.abort())).rejects.toMatchObject({ reason: "stopped" });
+  expect(await first).toMatchObject({ title: "Sorting first" });
+  expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
+  // SLOW was never begun: it would have been late.
+  expect(lines).toEqual([]);
+});
+
+test("disposed, it answers everybody, and starts again when it is asked", async () => {
+  const { extract, dispose } = extractor();
+  const both = Promise.allSettled([extract(englishPage()), extract(englishPage())]);
+  await dispose();
+  expect(await both).toMatchObject([{ reason: { reason: "stopped" } }, { reason: { reason: "stopped" } }]);
+  expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
+});

@@ -1,0 +1,14 @@
+import { cleanText } from "./clean-text.mjs";
+
+/**
+ * A text file: paragraphs are what stands between blank lines. It names no title.
+ * @param {string} text
+ * @returns {{ title: string, siteName: null, blocks: import("./extract-types").Block[] }}
+ */
+export function readPlain(text) {
+  const blocks = text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => ({ text: cleanText(paragraph), level: null }))
+    .filter((block) => block.text !== "");
+  return { title: "", siteName: null, blocks };
+}

@@ -1,0 +1,2 @@
+/** More structure than a page to read has. */
+export class TooComplex extends Error {}

@@ -1,0 +1,34 @@
+import type { ContentType } from "./content-type";
+import { decodeText } from "./decode-text";
+import { followRedirect } from "./follow-redirect";
+import { isBinary } from "./is-binary";
+import { isLoginWall } from "./is-login-wall";
+import { PageRefused } from "./page-refused";
+import type { Reach } from "./request-page";
+import { requestPage } from "./request-page";
+
+export type FetchedPage = { url: URL; kind: "html" | "plain"; text: string };
+
+/**
+ * Gets a page, following redirects by hand: each is checked like an address that a user typed, and none leads from https
+ * to http. `start` has passed checkUrl. Throws PageRefused.
+ */
+export async function fetchPage(start: URL, reach: Reach): Promise<FetchedPage> {
+  let url = start;
+  for (let followed = 0; ; followed++) {
+    if (isLoginWall(url)) throw new PageRefused("login_wall", "address");
+    const answer = await requestPage(url, reach);
+    if (answer.kind === "page") {
+      const text = decodeText(answer.body, answer.type);
+      if (isBinary(text)) throw new PageRefused("not_text", "binary");
+      return { url, kind: kindOf(answer.type, text), text };
+    }
+    if (followed >= reach.limits.redirects) throw new PageRefused("unreachable", "redirects");
+    url = followRedirect(answer.to, url, reach.guard);
+  }
+}
+
+function kindOf({ kind }: ContentType, text: string): "html" | "plain" {
+  if (kind !== "unknown") return kind;
+  return /<(!doctype html|html|head|body|p|div|h1)[\s>]/i.test(text.slice(0, 1024)) ? "html" : "plain";
+}

@@ -1,0 +1,94 @@
+import type { Dispatcher } from "undici";
+import { Client, errors } from "undici";
+import type { Limits } from "../limits";
+import { connectChecked } from "./connect-checked";
+import type { ContentType } from "./content-type";
+import { contentType } from "./content-type";
+import type { Guard } from "./create-guard";
+import { encodingOf, inflate } from "./inflate";
+import { isLoginWall } from "./is-login-wall";
+import { PageRefused } from "./page-refused";
+import type { Resolve } from "./resolve";
+
+export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
+export type Answer = { kind: "redirect"; to: string } | { kind: "page"; type: ContentType; body: Buffer };
+
+/** Ours alone: nothing of the user's request goes out, and no cookie comes back. */
+const HEADERS = {
+  accept: "text/html, application/xhtml+xml, text/plain;q=0.9",
+  "accept-encoding": "gzip, deflate, br",
+  "accept-language": "en, de;q=0.9",
+  "user-agent": "Mozilla/5.0 (compatible; Takt Content Compass)",
+};
+
+/**
+ * One GET, over a connection of its own that is closed afterwards; proxies of the environment are not asked. Follows
+ * nothing. Throws PageRefused, for the network's errors too.
+ */
+export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
+  const { limits, signal } = reach;
+  signal.throwIfAborted();
+  const client = new Client(url.origin, {
+    connect: connectChecked({ ...reach, timeout: limits.connect }),
+    // 0: `connection: close`.
+    pipelining: 0,
+    headersTimeout: limits.headers,
+    bodyTimeout: limits.idle,
+    maxHeaderSize: limits.headerBytes,
+  });
+  try {
+    const head = await client.request({
+      method: "GET",
+      path: url.pathname + url.search,
+      headers: HEADERS,
+      signal,
+    });
+    return await read(head, url, limits);
+  } catch (error) {
+    throw toRefusal(error);
+  } finally {
+    // Not awaited: whatever still comes is thrown away.
+    void client.destroy();
+  }
+}
+
+async function read(head: Dispatcher.ResponseData, url: URL, limits: Limits): Promise<Answer> {
+  // Thrown away unread: nobody waits for what destroying it says.
+  head.body.on("error", () => undefined);
+  const { statusCode, headers } = head;
+  if (isLoginWall(url, statusCode)) throw new PageRefused("login_wall", "status");
+  const location = one(headers.location);
+  if ([301, 302, 303, 307, 308].includes(statusCode) && location !== undefined)
+    return { kind: "redirect", to: location };
+  if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
+
+  const type = contentType(one(headers["content-type"]));
+  const encoding = encodingOf(several(headers["content-encoding"]));
+  if (Number(one(headers["content-length"]) ?? 0) > limits.wire)
+    throw new PageRefused("too_large", "content-length");
+  const body = await inflate(await collect(head.body, limits.wire), encoding, limits.inflated);
+  if (type.kind === "unknown" && body.includes(0)) throw new PageRefused("not_text", "no type");
+  return { kind: "page", type, body };
+}
+
+async function collect(body: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > most) throw new PageRefused("too_large", "wire");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+type Header = string | string[] | undefined;
+const one = (header: Header) => (Array.isArray(header) ? header[0] : header);
+const several = (header: Header) => (Array.isArray(header) ? header.join(",") : header);
+
+/** The network's errors have a code, but for some answers that are no HTTP; any other is a bug of ours and stays what it is. */
+function toRefusal(error: unknown) {
+  if (error instanceof PageRefused || !(error instanceof Error)) return error;
+  const code = ("code" in error && error.code) || (error instanceof errors.HTTPParserError && "HPE");
+  return typeof code === "string" ? new PageRefused("unreachable", code) : error;
+}

@@ -1,0 +1,75 @@
+import { gzipSync } from "node:zlib";
+import type { PageOutcome } from "@takt/domain/compass/ports/page-reader";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { englishPage } from "./testing/articles";
+import { HOSTILE_PAGES } from "./testing/corpus";
+import type { Site } from "./testing/start-site";
+import { page, startSite } from "./testing/start-site";
+import { testReader } from "./testing/test-reader";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Some are larger than what may be sent. */
+const GZIP = { "content-encoding": "gzip" };
+const INVISIBLE =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\p{Cs}\u{e0000}-\u{e0fff}]/u;
+
+let site: Site;
+let reader: ReturnType<typeof testReader>;
+beforeAll(async () => {
+  const hostile = HOSTILE_PAGES.map(({ html }, at) => [`/${at}`, page(gzipSync(html()), GZIP)] as const);
+  site = await startSite({ ...Object.fromEntries(hostile), "/fine": page(englishPage()) });
+  // Nothing is remembered: each page is met anew.
+  reader = testReader({ sites: [site], limits: { remember: -1 } });
+});
+afterAll(async () => {
+  await reader.dispose();
+  await site.close();
+});
+
+const numbered = HOSTILE_PAGES.map((hostile, at) => ({ ...hostile, at }));
+
+test.each(numbered.filter(({ outcome }) => outcome === "read"))(
+  "reads $name",
+  async ({ at, absent, present }) => {
+    const outcome = await reader.read(`http://page.example:${site.port}/${at}`);
+    expectClean(outcome);
+    for (const words of absent ?? []) expect(JSON.stringify(outcome)).not.toContain(words);
+    for (const words of present ?? []) expect(outcome).toHaveProperty("text", expect.stringContaining(words));
+    await expectUnharmed();
+  },
+);
+
+test.each(numbered.filter(({ outcome }) => outcome !== "read"))(
+  "$name: $outcome",
+  async ({ at, outcome }) => {
+    const read = await reader.read(`http://page.example:${site.port}/${at}`);
+    expect(read).toEqual({ kind: "failed", reason: outcome });
+    await expectUnharmed();
+  },
+);
+
+/** Everything that the port promises of a page, whatever stands on it. */
+function expectClean(outcome: PageOutcome) {
+  if (outcome.kind === "failed") throw new Error(outcome.reason);
+  const { text, headings, title, language, ...others } = outcome;
+  expect(Object.keys(others).sort()).toEqual(["kind", "siteName", "truncated", "url"]);
+  expect(text.length).toBeGreaterThanOrEqual(50);
+  expect(text.length).toBeLessThanOrEqual(10_000);
+  expect(title.length).toBeLessThanOrEqual(300);
+  expect(headings.length).toBeLessThanOrEqual(50);
+  for (const heading of headings) expect(text.split("\n\n")).toContain(heading);
+  expect(text + title).not.toMatch(INVISIBLE);
+  expect([null, "en", "de"]).toContain(language);
+}
+
+/** The reader is what it was, with the same worker. */
+async function expectUnharmed() {
+  expect(await reader.read(`http://page.example:${site.port}/fine`)).toMatchObject({
+    kind: "read",
+    title: "Sorting first",
+    language: "en",
+    truncated: false,
+  });
+  expect(reader.lines.filter(({ event }) => event !== "pages.refused")).toEqual([]);
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { createServer as createRawServer } from "node:net";
+
+export type Route = (response: ServerResponse, request: IncomingMessage) => void;
+export type Site = { port: number; requests: string[]; close(): Promise<void> };
+
+/** A web server on 127.0.0.1; `routes` by path without query. `requests` are the lines that came, with host and path. */
+export async function startSite(routes: Record<string, Route>): Promise<Site> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "").split("?", 1)[0]!;
+    requests.push(`${request.headers.host} ${request.url}`);
+    // Readers that have enough hang up.
+    response.on("error", () => undefined);
+    const route = routes[path];
+    if (route) route(response, request);
+    else response.writeHead(404).end("missing");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** A bare TCP server on 127.0.0.1: `meet` gets what a connection sent first. */
+export async function startRaw(meet: (socket: Socket, first: Buffer) => void): Promise<Site> {
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createRawServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.once("data", (first) => {
+      requests.push(first.toString("latin1"));
+      meet(socket, first);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Answers with a body, HTML unless `headers` say otherwise. */
+export function page(body: string | Buffer, headers: Record<string, string> = {}): Route {
+  return (response) => response.writeHead(200, { "content-type": "text/html", ...headers }).end(body);
+}
+
+export function redirect(to: string, status = 302): Route {
+  return (response) => response.writeHead(status, { location: to }).end();
+}
