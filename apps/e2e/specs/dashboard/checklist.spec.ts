@@ -51,7 +51,10 @@ for (const language of LANGUAGES) {
       `/auth/linkedin/start?return=${encodeURIComponent(inLanguage(language, "/app"))}`,
     );
     const onboarding = inLanguage(language, "/app/onboarding");
-    await expect(list.getByRole("link", { name: t.topic })).toHaveAttribute("href", onboarding);
+    await expect(list.getByRole("link", { name: t.topic })).toHaveAttribute(
+      "href",
+      inLanguage(language, "/app/content/bookmarks"),
+    );
     await expect(list.getByRole("link", { name: t.onboarding })).toHaveAttribute("href", onboarding);
     await expect(list.getByRole("link", { name: t.post })).toHaveAttribute(
       "href",
@@ -68,16 +71,17 @@ for (const language of LANGUAGES) {
     await expect(list.getByRole("link", { name: t.topic })).toHaveCount(0);
     await expectAccessible(page, `dashboard-begun-${language}`);
 
-    // With the onboarding done and no topic there is no way to one: the step is not offered.
+    // With the onboarding done, bookmarks are where a topic is added.
     await db.topic.deleteMany({ where: { userId: user.id } });
     await set({ onboardingCompleted: true });
     await page.reload();
-    await expect(list.getByText(t.progress(1, 2), { exact: true })).toBeVisible();
-    await expect(list.getByRole("link")).toHaveCount(1);
+    await expect(list.getByText(t.progress(1, 3), { exact: true })).toBeVisible();
+    await expect(list.getByRole("link")).toHaveCount(2);
+    await expect(list.getByRole("link", { name: t.topic })).toBeVisible();
 
     await createPost(db, user);
     await page.reload();
-    await expect(page.getByRole("region", { name: t.numbers }).getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: t.numbers }).getByRole("link")).toHaveCount(4);
     await expect(page.getByTestId("checklist")).toHaveCount(0);
   });
 }

@@ -101,7 +101,10 @@ for (const language of LANGUAGES) {
         "href",
         inLanguage(language, `/app/posts?status=${status}`),
       );
-    await expect(numbers).toContainText(t.bookmarks);
+    await expect(numbers.getByRole("link", { name: t.bookmarks })).toHaveAttribute(
+      "href",
+      inLanguage(language, "/app/content/bookmarks"),
+    );
 
     const card = page.getByRole("region", { name: t.next });
     await expect(card.getByTestId("next-countdown")).toHaveText(t.countdown);

@@ -8,7 +8,8 @@ const WORDS = {
     main: "Main",
     bar: ["Dashboard", "Calendar", "New post", "Posts"],
     more: "More",
-    rest: ["Profile", "Settings", "Notifications"],
+    bookmarks: "Bookmarks",
+    rest: ["Profile", "Settings", "Notifications", "Bookmarks"],
     feedback: "Feedback",
     signOut: "Sign out",
     close: "Close",
@@ -17,7 +18,8 @@ const WORDS = {
     main: "Hauptmenü",
     bar: ["Dashboard", "Kalender", "Neuer Beitrag", "Beiträge"],
     more: "Mehr",
-    rest: ["Profil", "Einstellungen", "Benachrichtigungen"],
+    bookmarks: "Lesezeichen",
+    rest: ["Profil", "Einstellungen", "Benachrichtigungen", "Lesezeichen"],
     feedback: "Feedback",
     signOut: "Abmelden",
     close: "Schließen",
@@ -93,6 +95,11 @@ for (const language of LANGUAGES) {
       await expect(dashboard).toBeVisible();
       await expect(dashboard).not.toHaveAttribute("aria-current");
     }
+    const bookmarks = nav.getByRole("link", { name: t.bookmarks, exact: true });
+    await bookmarks.click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, "/app/content/bookmarks")}$`));
+    await expect(bookmarks).toHaveAttribute("aria-current", "page");
+    await expect(dashboard).not.toHaveAttribute("aria-current");
     await dashboard.click();
     await expect(page).toHaveURL(new RegExp(`${inLanguage(language, "/app")}$`));
     // On the rail, too, feedback is at hand.

@@ -14,6 +14,7 @@ const SCREENS: { name: string; path: (world: World) => Promise<Path> | Path; sig
   { name: "posts", path: () => "/app/posts", signedIn: true },
   { name: "create", path: () => "/app/content/create", signedIn: true },
   { name: "calendar", path: () => "/app/content/calendar", signedIn: true },
+  { name: "bookmarks", path: () => "/app/content/bookmarks", signedIn: true },
   {
     name: "notifications",
     signedIn: true,

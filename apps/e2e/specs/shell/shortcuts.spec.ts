@@ -74,6 +74,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Escape");
     const journeys = [
       [["g", "c"], "/app/content/calendar"],
+      [["g", "b"], "/app/content/bookmarks"],
       [["g", "n"], "/app/notifications"],
       [["g", "s"], "/app/user/settings"],
       [["g", "d"], "/app"],

@@ -18,7 +18,6 @@ export function Checklist() {
   const { data: connection } = trpc.connections.get.useQuery();
   const { data: topics } = trpc.topics.count.useQuery();
   if (!counts || POST_STATUSES.some((status) => counts[status] > 0)) return null;
-  const bookmarked = (topics?.count ?? 0) > 0;
   const steps = [
     {
       name: "connect",
@@ -30,10 +29,7 @@ export function Checklist() {
         </a>
       ),
     },
-    // Topics are found in the onboarding; a step that leads nowhere is not offered.
-    ...(bookmarked || onboarding !== "completed"
-      ? [{ name: "topic", done: bookmarked, link: linkTo("/app/onboarding") } as const]
-      : []),
+    { name: "topic", done: (topics?.count ?? 0) > 0, link: linkTo("/app/content/bookmarks") },
     { name: "post", done: false, link: linkTo("/app/content/create") },
   ] as const;
   const done = steps.filter((step) => step.done).length;

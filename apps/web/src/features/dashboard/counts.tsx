@@ -12,7 +12,7 @@ import { refreshInterval } from "./refresh-interval";
 
 const STATUSES = ["draft", "scheduled", "published"] as const;
 
-/** How many drafts, scheduled and published posts, and bookmarked topics; posts lead to their list. */
+/** How many drafts, scheduled and published posts, and bookmarked topics; each leads to its list. */
 export function Counts() {
   const { t } = useT("dashboard");
   const posts = trpc.posts.counts.useQuery(undefined, { refetchInterval: refreshInterval });
@@ -30,11 +30,7 @@ export function Counts() {
         </div>
       ) : (
         STATUSES.map((status) => (
-          <LocaleLink
-            key={status}
-            href={`/app/posts?status=${status}`}
-            className={cn(box, "transition-colors hover:bg-surface-2", focusRing)}
-          >
+          <LocaleLink key={status} href={`/app/posts?status=${status}`} className={linkBox}>
             <Count
               label={t(`counts.${status}`)}
               count={posts.data?.[status]}
@@ -43,28 +39,30 @@ export function Counts() {
           </LocaleLink>
         ))
       )}
-      {/* No link: bookmarks have no screen of their own yet. */}
-      <div className={box}>
-        {topics.isError && !topics.data ? (
+      {topics.isError && !topics.data ? (
+        <div className={box}>
           <CardFailure
             failed={t("counts.bookmarksFailed")}
             error={topics.error}
             retrying={topics.isFetching}
             onRetry={() => void topics.refetch()}
           />
-        ) : (
+        </div>
+      ) : (
+        <LocaleLink href="/app/content/bookmarks" className={linkBox}>
           <Count
             label={t("counts.bookmarks")}
             count={topics.data?.count}
             icon={<Bookmark aria-hidden className="size-4" />}
           />
-        )}
-      </div>
+        </LocaleLink>
+      )}
     </section>
   );
 }
 
 const box = "grid min-w-0 rounded-xl border border-border bg-surface p-4";
+const linkBox = cn(box, "transition-colors hover:bg-surface-2", focusRing);
 
 /** One number and what it counts; the name of a link around it reads "3 Scheduled". */
 function Count({ label, count, icon }: { label: string; count: number | undefined; icon: ReactNode }) {

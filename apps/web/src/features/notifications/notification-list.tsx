@@ -5,13 +5,13 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { Bell, CheckCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
+import type { ListFocus } from "../shared/list/use-list-focus";
+import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import type { NotificationFilter } from "./notification-filter";
 import { NotificationItem } from "./notification-item";
 import type { NotificationView } from "./notification-view";
-import type { ListFocus } from "./use-list-focus";
-import { useLoadMore } from "./use-load-more";
 import type { useNotifications } from "./use-notifications";
 
 type Props = {
@@ -30,7 +30,12 @@ export function NotificationList({ list, all, filter, linesRef, focus, onRead, a
   const errorText = useErrorText();
   const now = useNow(30_000);
 
-  const loadMore = useLoadMore({ list, length: all.length, focus, announce });
+  const loadMore = useLoadMore({
+    list,
+    length: all.length,
+    focus,
+    onLoaded: (count) => announce(t("loaded", { count })),
+  });
 
   if (list.isPending)
     return (

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Bookmark,
   CalendarDays,
   CircleUserRound,
   LayoutDashboard,
@@ -8,15 +9,19 @@ import {
   SquarePen,
 } from "lucide-react";
 
+const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
+
 /** Only what has a screen. The first is the one filled action of the shell. */
 export const NEW_POST = { key: "newPost", path: "/app/content/create", icon: SquarePen } as const;
 export const NAV_ENTRIES = [
   { key: "dashboard", path: "/app", icon: LayoutDashboard },
   { key: "posts", path: "/app/posts", icon: Rows3 },
   { key: "calendar", path: "/app/content/calendar", icon: CalendarDays },
+  BOOKMARKS,
 ] as const;
 /** What phones find behind More. */
 export const MORE_ENTRIES = [
+  { text: BOOKMARKS.key, path: BOOKMARKS.path, icon: BOOKMARKS.icon },
   { text: "profile", path: "/app/user/profile", icon: CircleUserRound },
   { text: "settings:title", path: "/app/user/settings", icon: Settings },
   { text: "notifications:title", path: "/app/notifications", icon: Bell },

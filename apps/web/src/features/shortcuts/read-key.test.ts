@@ -23,6 +23,7 @@ test.each([
   ["d", "dashboard"],
   ["p", "posts"],
   ["c", "calendar"],
+  ["b", "bookmarks"],
   ["s", "settings"],
   ["n", "notifications"],
 ])("G then %s", (key, command) => {

@@ -1,6 +1,14 @@
 /** What single keys do. */
 export type ShortcutCommand =
-  "sheet" | "new" | "search" | "dashboard" | "posts" | "calendar" | "settings" | "notifications";
+  | "sheet"
+  | "new"
+  | "search"
+  | "dashboard"
+  | "posts"
+  | "calendar"
+  | "bookmarks"
+  | "settings"
+  | "notifications";
 
 const ALONE = new Map<string, ShortcutCommand>([
   ["?", "sheet"],
@@ -12,6 +20,7 @@ const AFTER_G = new Map<string, ShortcutCommand>([
   ["d", "dashboard"],
   ["p", "posts"],
   ["c", "calendar"],
+  ["b", "bookmarks"],
   ["s", "settings"],
   ["n", "notifications"],
 ]);

@@ -34,6 +34,7 @@ export const SHORTCUT_GROUPS: readonly {
       goTo("dashboard", "D"),
       goTo("posts", "P"),
       goTo("calendar", "C"),
+      goTo("bookmarks", "B"),
       goTo("notifications", "N"),
       goTo("settings", "S"),
     ],

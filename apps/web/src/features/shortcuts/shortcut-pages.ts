@@ -6,6 +6,7 @@ export const SHORTCUT_PAGES = {
   dashboard: "/app",
   posts: "/app/posts",
   calendar: "/app/content/calendar",
+  bookmarks: "/app/content/bookmarks",
   settings: "/app/user/settings",
   notifications: "/app/notifications",
 } as const satisfies Partial<Record<ShortcutCommand, string>>;

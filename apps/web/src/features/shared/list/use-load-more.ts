@@ -1,19 +1,23 @@
-import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 import type { ListFocus } from "./use-list-focus";
-import type { useNotifications } from "./use-notifications";
 
 type Options = {
-  list: ReturnType<typeof useNotifications>;
+  /** What useInfiniteQuery answers. */
+  list: {
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    hasNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
   /** Lines that are shown. */
   length: number;
   focus: ListFocus;
-  announce: (text: string) => void;
+  /** Says how many came. */
+  onLoaded: (count: number) => void;
 };
 
 /** Loads the next page. Its first line gets the focus and its length is said; a failure leaves the focus on the button. */
-export function useLoadMore({ list, length, focus, announce }: Options): () => void {
-  const { t } = useT("notifications");
+export function useLoadMore({ list, length, focus, onLoaded }: Options): () => void {
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = list;
   const before = useRef<number | null>(null);
   useEffect(() => {
@@ -21,10 +25,10 @@ export function useLoadMore({ list, length, focus, announce }: Options): () => v
     if (start === null || isFetchingNextPage) return;
     before.current = null;
     if (isFetchNextPageError) return;
-    announce(t("loaded", { count: length - start }));
+    onLoaded(length - start);
     if (length > start) focus.focusLine(start);
     else if (!hasNextPage) focus.focusHeading();
-  }, [isFetchingNextPage, isFetchNextPageError, hasNextPage, length, focus, announce, t]);
+  }, [isFetchingNextPage, isFetchNextPageError, hasNextPage, length, focus, onLoaded]);
   return () => {
     before.current = length;
     void fetchNextPage();

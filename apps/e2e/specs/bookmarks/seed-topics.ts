@@ -1,0 +1,27 @@
+import type { World } from "../../fixtures/world";
+
+type Topic = {
+  title: string;
+  angle?: string;
+  source?: "starter" | "typed" | "url" | "text";
+  sourceUrl?: string;
+  language?: "en" | "de";
+  deletedAt?: Date;
+};
+
+const DAYS = 86_400_000;
+
+/** Topics of the world's user, typed in English three days ago unless told otherwise; the first is the newest. */
+export async function seedTopics({ db, user }: World, topics: readonly Topic[]): Promise<void> {
+  const newest = Date.now() - 3 * DAYS;
+  await db.topic.createMany({
+    data: topics.map((topic, n) => ({
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      source: "typed",
+      language: "en",
+      createdAt: new Date(newest - n * 1000),
+      ...topic,
+    })),
+  });
+}

@@ -1,0 +1,74 @@
+import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { Button } from "@takt/ui/button";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { IconButton } from "@takt/ui/icon-button";
+import { Languages, RotateCcw, SquarePen, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useRef } from "react";
+import type { BookmarkFilter } from "./bookmark-filter";
+import { BookmarkSource } from "./bookmark-source";
+import { BookmarkTime } from "./bookmark-time";
+
+type Props = {
+  topic: TopicView;
+  filter: BookmarkFilter;
+  now: Date | null;
+  /** Its draft is being made. */
+  creating: boolean;
+  onCreate: () => void;
+  /** Removes or restores; the card goes with that. */
+  onMove: (card: HTMLLIElement | null) => void;
+};
+
+/** One topic: what, from where, since when, and what can be done with it. */
+export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }: Props) {
+  const { t } = useT(["topics", "common"]);
+  const card = useRef<HTMLLIElement>(null);
+  const { title, angle, language, createdAt } = topic;
+  return (
+    <li
+      ref={card}
+      tabIndex={-1}
+      data-testid="bookmark"
+      className={cn(
+        "group flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4",
+        focusRing,
+      )}
+    >
+      <div lang={language} className="grid gap-1">
+        <h2 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
+        {angle && <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 text-[13px]/6 text-muted-fg">
+        <BookmarkSource topic={topic} />
+        <span className="inline-flex items-center gap-1.5">
+          <Languages aria-hidden className="size-3.5 shrink-0" />
+          <span className="sr-only">{t("common:language")}: </span>
+          {t(`common:languages.${language}`)}
+        </span>
+        <BookmarkTime at={createdAt} now={now} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {filter === "bookmarked" ? (
+          <>
+            <Button size="sm" loading={creating} onClick={onCreate}>
+              {!creating && <SquarePen aria-hidden />}
+              {t("createPost")}
+              <span className="sr-only">: {title}</span>
+            </Button>
+            <IconButton size="sm" label={t("remove", { title })} onClick={() => onMove(card.current)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </>
+        ) : (
+          <Button size="sm" onClick={() => onMove(card.current)}>
+            <RotateCcw aria-hidden />
+            {t("restore")}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
+import { EmptyState } from "@takt/ui/empty-state";
+import { Bookmark, Lightbulb, Plus, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useMe } from "../shared/use-me";
+import type { BookmarkFilter } from "./bookmark-filter";
+
+/** No card: what would be here. The way on is the onboarding with its topics, when that is over the field above. */
+export function NoBookmarks({ filter, onAdd }: { filter: BookmarkFilter; onAdd: () => void }) {
+  const { t } = useT("topics");
+  const { onboarding } = useMe();
+  if (filter === "removed")
+    return <EmptyState icon={<Trash2 />} title={t("noneRemoved")} description={t("noneRemovedText")} />;
+  return (
+    <EmptyState
+      icon={<Bookmark />}
+      title={t("empty")}
+      description={t("emptyText")}
+      action={
+        onboarding === "completed" ? (
+          <Button onClick={onAdd}>
+            <Plus aria-hidden />
+            {t("add.label")}
+          </Button>
+        ) : (
+          <LocaleLink href="/app/onboarding" className={buttonStyle()}>
+            <Lightbulb aria-hidden />
+            {t("discover")}
+          </LocaleLink>
+        )
+      }
+    />
+  );
+}
