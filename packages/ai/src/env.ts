@@ -22,9 +22,7 @@ export const aiEnv = z.object({
     .min(1)
     .max(200)
     .default("gpt-5.5")
-    .describe(
-      "The model's name, as the endpoint calls it. `outline` is what the emulator of `npm start` serves.",
-    ),
+    .describe("The model's name, as the endpoint calls it. `outline` is what the emulator serves."),
   OPENAI_API: z
     .enum(["responses", "chat"], "must be responses or chat")
     .default("responses")
