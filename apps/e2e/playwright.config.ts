@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "specs",
   globalSetup: "./fixtures/start-product.ts",
   // Generous: how long things take on a loaded machine is no property of the product.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Two cores: the browser and the product each want one.
   workers: 2,
