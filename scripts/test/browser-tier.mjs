@@ -24,7 +24,7 @@ export function browserTier(root) {
           PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
         },
         loud: true,
-        limitMs: 40 * 60_000,
+        limitMs: 75 * 60_000,
         count: (code) =>
           countPlaywright(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined, code),
       };

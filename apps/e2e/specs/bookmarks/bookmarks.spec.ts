@@ -204,6 +204,35 @@ for (const language of LANGUAGES) {
     await expect(cards(page).getByRole("heading")).toHaveText(["First", "Second"]);
   });
 
+  test(`${language}: looked for while it is being removed, it is among the recently deleted`, async ({
+    page,
+    world,
+  }) => {
+    await seedTopics(world, [{ title: "Kept" }, { title: "Missed" }]);
+    await world.login(page);
+    await page.goto(path);
+    // The list is read before the topic is removed, and its answer arrives after.
+    let read = () => {};
+    const isRead = new Promise<void>((resolve) => (read = resolve));
+    await page.route(calls("topics.remove"), async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    const isRemoved = page.waitForResponse(calls("topics.remove"));
+    await page.route(calls("topics.list"), async (route) => {
+      const response = await route.fetch();
+      read();
+      await isRemoved;
+      await route.fulfill({ response });
+    });
+    await card(page, "Missed")
+      .getByRole("button", { name: t.remove("Missed"), exact: true })
+      .click();
+    await tab(page, t.removed).click();
+    await expect(card(page, "Missed")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
   test(`${language}: what was removed is among the recently deleted, and comes back from there`, async ({
     page,
     world,

@@ -4,7 +4,8 @@ import { trpc } from "../../trpc/react";
 export function useRefreshBookmarks(): () => void {
   const { topics, activity } = trpc.useUtils();
   return () => {
-    void topics.invalidate();
+    // A list asked for before the change may still be under way, and its first answer would not be asked for again.
+    void topics.list.cancel().then(() => topics.invalidate());
     void activity.list.invalidate();
   };
 }
