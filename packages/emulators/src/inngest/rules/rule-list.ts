@@ -2,7 +2,7 @@ type Rule = {
   times: number;
   event?: string | undefined;
   fn?: string | undefined;
-  step?: string | undefined;
+  step?: string | string[] | undefined;
   call?: number | undefined;
 };
 
@@ -35,7 +35,7 @@ function fits(rule: Rule, { event, functionId, steps, call }: Occasion): boolean
   return (
     (rule.event === undefined || rule.event === event) &&
     (rule.fn === undefined || rule.fn === functionId || functionId?.endsWith(`-${rule.fn}`) === true) &&
-    (rule.step === undefined || steps?.includes(rule.step) === true) &&
+    (rule.step === undefined || [rule.step].flat().some((step) => steps?.includes(step))) &&
     (rule.call === undefined || rule.call === call)
   );
 }

@@ -2,19 +2,21 @@ import { z } from "zod";
 
 const times = z.int().positive().default(1);
 const fn = z.string().min(1);
+/** A step's id in the app's code, or several of which any will do. */
+const step = z.union([z.string(), z.array(z.string()).min(1)]).optional();
 
 /**
  * POST /_emulator/holds. `fn` is the function's id, with or without the app's prefix.
  * - `before`: the call is held before it is sent, taking its turn under every limit. In the one-step-per-request
  *   protocol nobody knows then which step the app will run, so `call` chooses: the n-th call of the run, from 1.
- * - `after`: the app has answered and the answer is not yet applied. `step` (the id in the app's code) chooses the
- *   answer that reports this step, done, failed, planned or sleeping; `call` the n-th.
+ * - `after`: the app has answered and the answer is not yet applied. `step` (the id in the app's code, or a list of
+ *   which any will do) chooses the answer that reports this step, done, failed, planned or sleeping; `call` the n-th.
  */
 export const holdSchema = z
   .strictObject({
     fn,
     stage: z.enum(["before", "after"]),
-    step: z.string().optional(),
+    step,
     call: z.int().positive().optional(),
     times,
   })
@@ -31,7 +33,7 @@ export const loseSchema = z
   .strictObject({
     event: z.string().optional(),
     fn: fn.optional(),
-    step: z.string().optional(),
+    step,
     call: z.int().positive().optional(),
     times,
   })
