@@ -1,12 +1,13 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
+import { LoadMore } from "../shared/list/load-more";
 import type { ListFocus } from "../shared/list/use-list-focus";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
+import { useFailure } from "../shared/use-failure";
 import { BookmarkCard } from "./bookmark-card";
 import type { BookmarkFilter } from "./bookmark-filter";
 import { BOOKMARK_GRID, BookmarkSkeleton } from "./bookmark-skeleton";
@@ -30,6 +31,7 @@ type Props = {
 export function BookmarkCards({ list, topics, filter, cardsRef, focus, onMove, onAdd, announce }: Props) {
   const { t } = useT(["topics", "common"]);
   const errorText = useErrorText();
+  const failure = useFailure(list);
   const now = useNow(30_000);
   const post = useCreatePost();
   const loadMore = useLoadMore({
@@ -38,17 +40,17 @@ export function BookmarkCards({ list, topics, filter, cardsRef, focus, onMove, o
     focus,
     onLoaded: (count) => announce(t("loaded", { count })),
   });
-  if (list.isPending) return <BookmarkSkeleton />;
-  if (!list.data)
+  if (failure !== null)
     return (
       <ErrorState
         title={t("failedTo.load")}
-        description={errorText(list.error)}
+        description={errorText(failure)}
         retryLabel={t("common:retry")}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     );
+  if (!list.data) return <BookmarkSkeleton />;
   return (
     <>
       {topics.length > 0 && (
@@ -70,18 +72,7 @@ export function BookmarkCards({ list, topics, filter, cardsRef, focus, onMove, o
         </ul>
       )}
       {topics.length === 0 && !list.hasNextPage && <NoBookmarks filter={filter} onAdd={onAdd} />}
-      {list.hasNextPage && (
-        <div className="grid justify-items-center gap-2">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-[13px] text-danger-text">
-              {t("failedTo.load")}: {errorText(list.error)}
-            </p>
-          )}
-          <Button loading={list.isFetchingNextPage} onClick={loadMore}>
-            {t(list.isFetchNextPageError ? "common:retry" : "loadMore")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} label={t("loadMore")} failed={t("failedTo.load")} onClick={loadMore} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { dayIn, type Day } from "@takt/domain/shared/day-in";
-import { daysSinceWeekStart, type WeekStart } from "@takt/domain/shared/days-since-week-start";
+import { daysSinceWeekStart } from "@takt/domain/shared/days-since-week-start";
+import type { WeekStart } from "@takt/domain/shared/week-starts";
 import { Temporal } from "temporal-polyfill";
 
 /** A month as YYYY-MM, in the user's zone, as days (YYYY-MM-DD) are. */

@@ -4,15 +4,15 @@ import { Check, ChevronRight } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
 import { trpc } from "../../trpc/react";
+import { useConnectHref } from "../shared/linkedin/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
-import { useCurrentPath } from "../shared/use-current-path";
 import { useMe } from "../shared/use-me";
 
 /** What to do first, until there is a post. Says nothing before it knows that there is none. */
 export function Checklist() {
   const { t } = useT("dashboard");
   const titleId = useId();
-  const back = useCurrentPath();
+  const connectHref = useConnectHref();
   const { onboarding } = useMe();
   const { data: counts } = trpc.posts.counts.useQuery();
   const { data: connection } = trpc.connections.get.useQuery();
@@ -24,7 +24,7 @@ export function Checklist() {
       done: connection?.status === "active",
       // A plain link: a route handler leads off the site.
       link: (words: ReactNode, className: string) => (
-        <a href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`} className={className}>
+        <a href={connectHref} className={className}>
           {words}
         </a>
       ),

@@ -8,6 +8,7 @@ import { trpc } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { StatusIcon } from "../shared/post/status/status-badge";
 import { CardFailure } from "../shared/query-card";
+import { useFailure } from "../shared/use-failure";
 import { refreshInterval } from "./refresh-interval";
 
 const STATUSES = ["draft", "scheduled", "published"] as const;
@@ -17,13 +18,15 @@ export function Counts() {
   const { t } = useT("dashboard");
   const posts = trpc.posts.counts.useQuery(undefined, { refetchInterval: refreshInterval });
   const topics = trpc.topics.count.useQuery();
+  const postsFailure = useFailure(posts);
+  const topicsFailure = useFailure(topics);
   return (
     <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {posts.isError && !posts.data ? (
+      {postsFailure !== null ? (
         <div className={cn(box, "col-span-full lg:col-span-3")}>
           <CardFailure
             failed={t("counts.failed")}
-            error={posts.error}
+            error={postsFailure}
             retrying={posts.isFetching}
             onRetry={() => void posts.refetch()}
           />
@@ -39,11 +42,11 @@ export function Counts() {
           </LocaleLink>
         ))
       )}
-      {topics.isError && !topics.data ? (
+      {topicsFailure !== null ? (
         <div className={box}>
           <CardFailure
             failed={t("counts.bookmarksFailed")}
-            error={topics.error}
+            error={topicsFailure}
             retrying={topics.isFetching}
             onRetry={() => void topics.refetch()}
           />

@@ -1,21 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { forgetLocalCopies } from "../shared/forget-local-copies";
+import { forgetEverywhere } from "./forget-everywhere";
 
 /**
  * After signing out no unsaved text, and no name of a file, stays on this device, also where the browser does not know Clear-Site-Data.
  * Here, and not on the click: an editor that is left may still write one, and the user may yet decide to stay.
  */
 export function ForgetOnSignOut() {
-  useEffect(() => {
-    try {
-      forgetLocalCopies(window.localStorage);
-      forgetLocalCopies(window.sessionStorage);
-    } catch (error) {
-      // A forbidden storage throws, and has kept nothing.
-      console.warn("local copies cannot be removed", error);
-    }
-  }, []);
+  useEffect(forgetEverywhere, []);
   return null;
 }

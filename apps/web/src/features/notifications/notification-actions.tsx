@@ -2,8 +2,8 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useConnectHref } from "../shared/linkedin/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
-import { useCurrentPath } from "../shared/use-current-path";
 import type { NotificationView } from "./notification-view";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The way to what a notification is about, which reads it as well, and the mark for who needs no way. */
 export function NotificationActions({ notification, unread, onFollowed, onRead }: Props) {
   const { t } = useT("notifications");
-  const back = useCurrentPath();
+  const connectHref = useConnectHref();
   const { kind, open, post } = notification;
   const aboutConnection = kind === "connection_expiring" || kind === "connection_invalid";
   const about = `${t(`kinds.${kind}`)}${post ? `: ${post.excerpt}` : ""}`;
@@ -32,11 +32,7 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
       )}
       {aboutConnection &&
         (open ? (
-          <a
-            href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
-            onClick={onFollowed}
-            className={style}
-          >
+          <a href={connectHref} onClick={onFollowed} className={style}>
             {t("reconnect")}
           </a>
         ) : (

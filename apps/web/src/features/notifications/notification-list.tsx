@@ -1,10 +1,10 @@
-import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Bell, CheckCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
+import { LoadMore } from "../shared/list/load-more";
 import type { ListFocus } from "../shared/list/use-list-focus";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-now";
@@ -80,18 +80,7 @@ export function NotificationList({ list, all, filter, linesRef, focus, onRead, a
           description={t(unread ? "noneUnreadText" : "emptyText")}
         />
       )}
-      {list.hasNextPage && (
-        <div className="grid justify-items-center gap-2">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-[13px] text-danger-text">
-              {t("loadFailed")}: {errorText(list.error)}
-            </p>
-          )}
-          <Button loading={list.isFetchingNextPage} onClick={loadMore}>
-            {t(list.isFetchNextPageError ? "common:retry" : "loadMore")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} label={t("loadMore")} failed={t("loadFailed")} onClick={loadMore} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useToast } from "@takt/ui/toast";
 import { useState } from "react";
+import { askAnew } from "../../trpc/ask-anew";
 import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 
@@ -9,7 +10,7 @@ export function useMarkRead({ onAllRead }: { onAllRead: () => void }) {
   const { toast } = useToast();
   const errorText = useErrorText();
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const onSettled = () => notifications.invalidate();
+  const onSettled = () => Promise.all([askAnew(notifications.list), askAnew(notifications.unreadCount)]);
   const onError = (error: unknown) => toast({ tone: "error", title: errorText(error) });
   const one = trpc.notifications.markRead.useMutation({
     onSettled,

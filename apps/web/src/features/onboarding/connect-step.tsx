@@ -6,9 +6,10 @@ import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-r
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
+import { useConnectHref } from "../shared/linkedin/use-connect-href";
 import { useWhen } from "../shared/time/use-when";
 import { useErrorText } from "../shared/use-error-text";
-import { useConnectHref } from "./use-connect-href";
+import { useFailure } from "../shared/use-failure";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 
@@ -23,9 +24,11 @@ export function ConnectStep(props: StepProps) {
   const { t } = useT(["onboarding", "shell", "common"]);
   const errorText = useErrorText();
   const when = useWhen();
-  const href = useConnectHref("connect");
+  const href = useConnectHref("/app/onboarding?step=connect");
   const link = useRef<HTMLAnchorElement>(null);
-  const { data, error, isPending, isFetching, refetch } = trpc.connections.get.useQuery();
+  const query = trpc.connections.get.useQuery();
+  const { data, isPending, isFetching, refetch } = query;
+  const failure = useFailure(query);
   const connected = data?.status === "active";
   const { outcome } = props.onboarding;
   const bad = outcome !== null && outcome !== "connected";
@@ -44,11 +47,11 @@ export function ConnectStep(props: StepProps) {
           <p>{t(`shell:outcome.${outcome}`)}</p>
         </Notice>
       )}
-      {isPending && <Skeleton className="h-20 rounded-xl" />}
-      {error && (
+      {!data && failure === null && <Skeleton className="h-20 rounded-xl" />}
+      {failure !== null && (
         <ErrorState
           title={t("connect.failed")}
-          description={errorText(error)}
+          description={errorText(failure)}
           retryLabel={t("common:retry")}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -3,10 +3,9 @@ import { LOCALES } from "@takt/i18n/locales";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import { barePath } from "../../i18n/locale-path";
 import { trpc } from "../../trpc/react";
+import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useErrorText } from "../shared/use-error-text";
-import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { ChoiceCards } from "./choice-cards";
 import { StepFrame } from "./step-frame";
@@ -17,7 +16,7 @@ export function LanguageStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
   const { toast } = useToast();
   const errorText = useErrorText();
-  const locale = useLocale();
+  const [locale, switchLanguage] = useLanguageSwitch();
   const me = useMe();
   const { users } = trpc.useUtils();
   const save = trpc.users.updateSettings.useMutation();
@@ -26,7 +25,7 @@ export function LanguageStep(props: StepProps) {
   const choose = (language: Locale) => {
     setLeaving(language);
     // The page changes in any case: what could not be saved is saved by Continue.
-    save.mutate({ preferredLanguage: language }, { onSettled: () => leaveFor(language) });
+    switchLanguage(language);
   };
   const onContinue = async () => {
     try {
@@ -63,9 +62,4 @@ export function LanguageStep(props: StepProps) {
       />
     </StepFrame>
   );
-}
-
-/** The same step under the other language's address, as a document of its own: its cookie goes along. */
-function leaveFor(language: Locale) {
-  window.location.assign(`/${language}${barePath(window.location.pathname)}?step=language`);
 }

@@ -2,9 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useId, useRef } from "react";
-import { formatDay } from "../shared/time/format-date-time";
-import { useLocale } from "../shared/use-locale";
-import { useMe } from "../shared/use-me";
+import { useClock } from "../shared/time/use-clock";
 import type { useDataRequest } from "./use-data-request";
 
 type Requests = ReturnType<typeof useDataRequest>;
@@ -13,8 +11,7 @@ type Props = { request: NonNullable<Requests["open"]>; text: string; requests: R
 /** A request that waits for the provider: its reference, until when, and the way back. */
 export function OpenRequest({ request, text, requests }: Props) {
   const { t } = useT("privacy");
-  const locale = useLocale();
-  const { zone } = useMe();
+  const { day } = useClock();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,8 +20,8 @@ export function OpenRequest({ request, text, requests }: Props) {
   }, []);
   const facts = [
     { label: t("open.reference"), value: request.reference, mono: true },
-    { label: t("open.received"), value: formatDay(request.createdAt, zone, locale) },
-    { label: t("open.due"), value: formatDay(request.dueAt, zone, locale) },
+    { label: t("open.received"), value: day(request.createdAt) },
+    { label: t("open.due"), value: day(request.dueAt) },
   ];
   return (
     <section

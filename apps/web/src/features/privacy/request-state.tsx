@@ -4,10 +4,8 @@ import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { formatDay } from "../shared/time/format-date-time";
+import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
-import { useLocale } from "../shared/use-locale";
-import { useMe } from "../shared/use-me";
 import { OpenRequest } from "./open-request";
 import type { useDataRequest } from "./use-data-request";
 
@@ -23,8 +21,7 @@ type Props = {
 export function RequestState({ requests, openText, children }: Props) {
   const { t } = useT(["privacy", "common"]);
   const errorText = useErrorText();
-  const locale = useLocale();
-  const { zone } = useMe();
+  const { day } = useClock();
   const { list, open, done } = requests;
   if (list.isPending) return <Skeleton className="h-40 rounded-xl" />;
   if (!list.data)
@@ -45,7 +42,7 @@ export function RequestState({ requests, openText, children }: Props) {
           <h2 className="text-base font-semibold">{t("done.title")}</h2>
           <ul className="grid gap-1 text-sm text-muted-fg">
             {done.map(({ id, reference, createdAt }) => (
-              <li key={id}>{t("done.line", { reference, date: formatDay(createdAt, zone, locale) })}</li>
+              <li key={id}>{t("done.line", { reference, date: day(createdAt) })}</li>
             ))}
           </ul>
         </section>

@@ -13,6 +13,7 @@ import { AudienceDialog } from "../shared/audiences/audience-dialog";
 import { useAudienceMoves } from "../shared/audiences/use-audience-moves";
 import { useAudiences } from "../shared/audiences/use-audiences";
 import { useErrorText } from "../shared/use-error-text";
+import { useFailure } from "../shared/use-failure";
 import { AudienceRow } from "./audience-row";
 import { DeletedAudiences } from "./deleted-audiences";
 import { ProfileSection } from "./profile-section";
@@ -23,6 +24,7 @@ export function SavedAudiences() {
   const { toast } = useToast();
   const errorText = useErrorText();
   const query = useAudiences();
+  const failure = useFailure(query);
   const moves = useAudienceMoves();
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<{ audience: AudienceView | null } | null>(null);
@@ -43,19 +45,19 @@ export function SavedAudiences() {
         </Button>
       }
     >
-      {query.isPending ? (
-        <div role="status" aria-label={t("common:loading")} className="grid gap-2">
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-        </div>
-      ) : !query.data ? (
+      {failure !== null ? (
         <ErrorState
           title={t("loadFailed")}
-          description={errorText(query.error)}
+          description={errorText(failure)}
           retryLabel={t("common:retry")}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
+      ) : !query.data ? (
+        <div role="status" aria-label={t("common:loading")} className="grid gap-2">
+          <Skeleton className="h-18" />
+          <Skeleton className="h-18" />
+        </div>
       ) : all.length === 0 ? (
         <EmptyState icon={<Users />} title={t("empty")} description={t("emptyText")} className="py-10" />
       ) : (

@@ -1,32 +1,16 @@
 import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
-import { useRouter } from "next/navigation";
 import { useId } from "react";
-import { trpc } from "../../trpc/react";
 import { SaveNote } from "../shared/autosave/save-note";
-import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { useZoneField } from "../shared/time/use-zone-field";
 import { ZonePicker } from "../shared/time/zone-picker";
-import { useMe } from "../shared/use-me";
 import { ProfileSection } from "./profile-section";
 
 /** The user's time zone with the time it is there, saved as soon as one is chosen. */
 export function ZoneField() {
   const { t } = useT("profile");
   const id = useId();
-  const me = useMe();
-  const router = useRouter();
-  const { users } = trpc.useUtils();
-  const { mutateAsync } = trpc.users.updateSettings.useMutation();
-  const field = useFieldSaver<string>({
-    saved: me.zone,
-    delayMs: 0,
-    async save(timezone) {
-      await mutateAsync({ timezone });
-      users.me.setData(undefined, (before) => before && { ...before, zone: timezone });
-      // What the server renders is in the user's zone, too.
-      router.refresh();
-    },
-  });
+  const field = useZoneField();
   return (
     <ProfileSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
       <div className="grid gap-1.5">

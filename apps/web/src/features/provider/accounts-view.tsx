@@ -1,8 +1,8 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
 import { useMemo, useState } from "react";
+import { LoadMore } from "../shared/list/load-more";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";
@@ -78,13 +78,12 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center">
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("loadMore")}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        list={list}
+        label={t("loadMore")}
+        failed={t("loadFailed")}
+        onClick={() => void list.fetchNextPage()}
+      />
       <RejectDialog
         about={rejecting}
         deciding={deciding}

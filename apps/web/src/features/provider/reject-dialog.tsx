@@ -44,6 +44,8 @@ function ReasonForm({ about, deciding, onClose, onReject }: Props & { about: Abo
       title={name === null ? t("dialog.title", { count: ids.length }) : t("dialog.titleOne", { name })}
       description={t("dialog.text")}
       closeLabel={common("close")}
+      // A slip beside the dialog does not cost what was typed.
+      onInteractOutside={(event) => reason !== "" && event.preventDefault()}
       footer={
         <>
           <Button onClick={onClose}>{common("cancel")}</Button>

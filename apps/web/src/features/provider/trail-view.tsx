@@ -1,8 +1,8 @@
-import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
 import { ScrollText } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { LoadMore } from "../shared/list/load-more";
 import { useErrorText } from "../shared/use-error-text";
 import { ConsoleSkeleton } from "./console-skeleton";
 import { TrailLine } from "./trail-line";
@@ -41,13 +41,12 @@ export function TrailView() {
           <TrailLine key={entry.id} entry={entry} />
         ))}
       </ol>
-      {trail.hasNextPage && (
-        <div className="flex justify-center">
-          <Button loading={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
-            {t("loadMore")}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        list={trail}
+        label={t("loadMore")}
+        failed={t("trailFailed")}
+        onClick={() => void trail.fetchNextPage()}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useToast } from "@takt/ui/toast";
 import { PencilLine } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
+import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useKeptDraft } from "./use-kept-draft";
@@ -18,7 +19,7 @@ export function ContinueDraft() {
   const router = useLocaleRouter();
   const { toast } = useToast();
   const errorText = useErrorText();
-  const { posts } = trpc.useUtils();
+  const refresh = useRefreshPosts();
   const create = trpc.posts.create.useMutation();
   if (text.trim() === "") return null;
 
@@ -27,7 +28,7 @@ export function ContinueDraft() {
       const post = await create.mutateAsync({ content: text, hashtags: [], visibility: "PUBLIC", media: [] });
       // Only now: what could not be saved stays here.
       setText("");
-      void posts.invalidate();
+      refresh(post);
       router.push(`/app/content/edit/${post.id}`);
     } catch (error) {
       toast({ tone: "error", title: errorText(error) });

@@ -1,4 +1,3 @@
-import type { Locale } from "@takt/i18n/locales";
 import { getT } from "../../i18n/server";
 import type { RouterOutputs } from "../../trpc/react";
 import { FeedbackButton } from "../shared/feedback/feedback-button";
@@ -9,7 +8,7 @@ type Props = { standing: RouterOutputs["waitlist"]["standing"] | null; zone: str
 /** The provider's reason in the provider's words, when it was given, and the way to answer it. */
 export async function Rejection({ standing, zone }: Props) {
   const { t, lng } = await getT("restricted");
-  const day = (at: Date) => formatDay(at, zone, lng as Locale);
+  const day = (at: Date) => formatDay(at, zone, lng);
   return (
     <div className="mt-5 grid gap-5 text-sm">
       {standing?.reason && (

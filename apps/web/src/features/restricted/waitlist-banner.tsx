@@ -1,4 +1,3 @@
-import type { Locale } from "@takt/i18n/locales";
 import { Notice } from "@takt/ui/notice";
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "../../i18n/server";
@@ -9,7 +8,7 @@ type Props = { kind: "waitlisted" | "notJoined" | "rejected"; joinedAt: Date | n
 /** The strip above the restricted screen: where the account stands, in one line. */
 export async function WaitlistBanner({ kind, joinedAt, zone }: Props) {
   const { t, lng } = await getT("restricted");
-  const date = joinedAt && formatDay(joinedAt, zone, lng as Locale);
+  const date = joinedAt && formatDay(joinedAt, zone, lng);
   if (kind === "waitlisted" && !date) return <span />;
   return (
     <aside aria-label={t("banner.label")} className="mx-auto w-full max-w-[640px] px-4">

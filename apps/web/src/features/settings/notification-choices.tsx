@@ -15,7 +15,7 @@ export function NotificationChoices() {
   const errorText = useErrorText();
   const query = trpc.notifications.choices.useQuery();
   if (query.isPending) return <Skeleton className="h-72 rounded-xl" />;
-  if (query.isError)
+  if (!query.data)
     return (
       <ErrorState
         title={t("notifications.loadFailed")}

@@ -6,7 +6,7 @@ import { useFieldSaver } from "../shared/autosave/use-field-saver";
 import { ShortcutsButton } from "../shared/shortcuts/shortcuts-button";
 import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
-import { useSaveSetting } from "./use-save-setting";
+import { useSaveSetting } from "../shared/use-save-setting";
 
 /** Whether single keys act (WCAG 2.1.4), and the way to the list of them. */
 export function ShortcutsField() {

@@ -20,7 +20,7 @@ export function SubscriptionSettings() {
         <Skeleton className="h-56 rounded-xl" />
       </div>
     );
-  if (query.isError)
+  if (!query.data)
     return (
       <ErrorState
         title={t("subscription.loadFailed")}

@@ -1,11 +1,11 @@
+import { HOUR_CYCLES } from "@takt/domain/shared/hour-cycles";
 import { useT } from "next-i18next/client";
 import { makeClock } from "../shared/time/make-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
-import { useSaveSetting } from "./use-save-setting";
+import { useSaveSetting } from "../shared/use-save-setting";
 
-const CHOICES = ["auto", "h23", "h12"] as const;
 /** An afternoon: only there the two differ. */
 const EXAMPLE = new Date("2026-11-23T14:30:00Z");
 
@@ -21,7 +21,7 @@ export function TimeFormatField() {
       hint={t("general.timeFormatHint")}
       saved={hourCycle}
       save={(chosen) => save({ hourCycle: chosen })}
-      options={CHOICES.map((value) => ({ value, label: t(`general.timeFormats.${value}`) }))}
+      options={HOUR_CYCLES.map((value) => ({ value, label: t(`general.timeFormats.${value}`) }))}
       example={(value) =>
         t("general.timeExample", { time: makeClock(locale, "UTC", value).dateTime(EXAMPLE) })
       }

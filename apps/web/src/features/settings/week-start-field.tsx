@@ -1,9 +1,8 @@
+import { WEEK_STARTS } from "@takt/domain/shared/week-starts";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
-import { useSaveSetting } from "./use-save-setting";
-
-const DAYS = ["monday", "sunday", "saturday"] as const;
+import { useSaveSetting } from "../shared/use-save-setting";
 
 /** On which day weeks begin, in calendars and where a day is chosen. */
 export function WeekStartField() {
@@ -16,7 +15,7 @@ export function WeekStartField() {
       hint={t("general.weekStartHint")}
       saved={weekStart}
       save={(chosen) => save({ weekStart: chosen })}
-      options={DAYS.map((value) => ({ value, label: t(`general.weekStarts.${value}`) }))}
+      options={WEEK_STARTS.map((value) => ({ value, label: t(`general.weekStarts.${value}`) }))}
     />
   );
 }

@@ -4,14 +4,14 @@ import { Button } from "@takt/ui/button";
 import { cn } from "@takt/ui/cn";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import type { FailingQuery } from "./kept-failure";
 import { useErrorText } from "./use-error-text";
+import { useFailure } from "./use-failure";
 
 /** What a card needs of a query; trpc's answers have it. */
-export type CardQuery<Data> = {
+export type CardQuery<Data> = FailingQuery & {
   data: Data | undefined;
-  isError: boolean;
-  error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 };
@@ -36,9 +36,7 @@ type Props<Data> = {
 export function QueryCard<Data>({ title, aside, query, failed, skeleton, className, children }: Props<Data>) {
   const { t } = useT("common");
   const titleId = useId();
-  // A new try forgets the error; shown on until that try is over, the button keeps the focus.
-  const [failure, setFailure] = useState<unknown>(null);
-  if (query.isError && query.error !== failure) setFailure(query.error);
+  const failure = useFailure(query);
   return (
     <section
       aria-labelledby={titleId}

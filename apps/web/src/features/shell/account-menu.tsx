@@ -64,7 +64,7 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <TimeZoneDialog zone={user.zone} open={zoneOpen} onOpenChange={setZoneOpen} />
+      <TimeZoneDialog open={zoneOpen} onOpenChange={setZoneOpen} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { APP_NAMESPACES } from "@takt/i18n/namespaces";
+import { APP_NAMESPACES, type Namespace } from "@takt/i18n/namespaces";
 import type { Locale } from "@takt/i18n/locales";
 import { ToastProvider } from "@takt/ui/toast";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
@@ -12,12 +12,19 @@ import { FeedbackProvider } from "../shared/feedback/feedback-provider";
 import { OwnTexts } from "./own-texts";
 import { SessionEnded } from "./session-ended";
 
+type Props = {
+  locale: Locale;
+  /** The texts that client components get. */
+  namespaces?: Namespace[];
+  children: ReactNode;
+};
+
 /** What every signed-in page stands in, with the shell or without: texts, the api, the address, toasts, feedback. */
-export async function AppFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }: Props) {
   const { t, i18n } = await getT("common");
   const { user } = await pageContext();
   return (
-    <MessagesProvider locale={locale} resources={getResources(i18n, APP_NAMESPACES, [locale])}>
+    <MessagesProvider locale={locale} resources={getResources(i18n, namespaces, [locale])}>
       <TrpcProvider>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>

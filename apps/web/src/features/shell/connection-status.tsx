@@ -3,7 +3,7 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
-import { useCurrentPath } from "../shared/use-current-path";
+import { useConnectHref } from "../shared/linkedin/use-connect-href";
 import type { ShellState } from "../../server/shell-state";
 import { WARN_DAYS } from "./warn-days";
 
@@ -18,7 +18,7 @@ type Props = {
 /** Whether LinkedIn is connected: dot, words, and the way to repair it. */
 export function ConnectionStatus({ connection, compact, small }: Props) {
   const { t } = useT("shell");
-  const back = useCurrentPath();
+  const href = useConnectHref();
   const { status, daysLeft } = connection;
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
   const words = ending ? t("connection.ending", { count: daysLeft }) : t(`connection.${status}`);
@@ -27,7 +27,6 @@ export function ConnectionStatus({ connection, compact, small }: Props) {
     : status === "none"
       ? t("connection.connect")
       : t("connection.reconnect");
-  const href = `/auth/linkedin/start?return=${encodeURIComponent(back)}`;
   const needed = ending || status !== "active";
   const dot = (
     <span

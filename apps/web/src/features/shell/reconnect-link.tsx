@@ -1,16 +1,13 @@
 "use client";
 
 import { buttonStyle } from "@takt/ui/button-style";
-import { useCurrentPath } from "../shared/use-current-path";
+import { useConnectHref } from "../shared/linkedin/use-connect-href";
 
 /** Leads to LinkedIn and back to this page. */
 export function ReconnectLink({ label }: { label: string }) {
-  const back = useCurrentPath();
+  const href = useConnectHref();
   return (
-    <a
-      href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
-      className={buttonStyle({ variant: "outline", size: "sm" })}
-    >
+    <a href={href} className={buttonStyle({ variant: "outline", size: "sm" })}>
       {label}
     </a>
   );

@@ -4,22 +4,28 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { trpc } from "../../trpc/react";
+import { useSaveZone } from "../shared/time/use-save-zone";
 import { ZonePicker } from "../shared/time/zone-picker";
 import { useErrorText } from "../shared/use-error-text";
+import { useMe } from "../shared/use-me";
 
-type Props = { zone: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The zone in which new times are chosen. */
-export function TimeZoneDialog({ zone, open, onOpenChange }: Props) {
+export function TimeZoneDialog({ open, onOpenChange }: Props) {
   const { t } = useT(["shell", "common"]);
-  const [chosen, setChosen] = useState(zone);
-  const save = useSaveZone(() => onOpenChange(false));
+  const { zone } = useMe();
+  // None until one is chosen here: the user's zone may be changed elsewhere while this is closed.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const change = (toOpen: boolean) => {
+    setChosen(null);
+    onOpenChange(toOpen);
+  };
+  const { save, saving } = useSave(() => change(false));
   const fieldId = useId();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={change}>
       <DialogContent
         title={t("timeZoneTitle")}
         description={t("timeZoneText")}
@@ -28,8 +34,8 @@ export function TimeZoneDialog({ zone, open, onOpenChange }: Props) {
           <Button
             variant="primary"
             className="ms-auto"
-            loading={save.isPending}
-            onClick={() => save.mutate({ timezone: chosen })}
+            loading={saving}
+            onClick={() => void save(chosen ?? zone)}
           >
             {t("common:save")}
           </Button>
@@ -39,26 +45,30 @@ export function TimeZoneDialog({ zone, open, onOpenChange }: Props) {
           <label htmlFor={fieldId} className="sr-only">
             {t("timeZone")}
           </label>
-          <ZonePicker id={fieldId} value={chosen} onValueChange={setChosen} />
+          <ZonePicker id={fieldId} value={chosen ?? zone} onValueChange={setChosen} />
         </div>
       </DialogContent>
     </Dialog>
   );
 }
 
-function useSaveZone(onSaved: () => void) {
+function useSave(onSaved: () => void) {
   const { t } = useT("shell");
   const { toast } = useToast();
   const errorText = useErrorText();
-  const router = useRouter();
-  const { users } = trpc.useUtils();
-  return trpc.users.updateSettings.useMutation({
-    onSuccess: async () => {
-      await users.me.invalidate();
-      router.refresh();
+  const saveZone = useSaveZone();
+  const [saving, setSaving] = useState(false);
+  const save = async (zone: string) => {
+    setSaving(true);
+    try {
+      await saveZone(zone);
       toast({ tone: "success", title: t("timeZoneSaved") });
       onSaved();
-    },
-    onError: (error) => toast({ tone: "error", title: errorText(error) }),
-  });
+    } catch (error) {
+      toast({ tone: "error", title: errorText(error) });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving };
 }

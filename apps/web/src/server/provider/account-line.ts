@@ -1,3 +1,5 @@
+import { plain } from "./plain";
+
 type Account = {
   id: string;
   name: string | null;
@@ -10,8 +12,4 @@ type Account = {
 export function accountLine({ id, name, email, status, joinedAt }: Account): string {
   const moment = joinedAt === undefined ? [] : [joinedAt?.toISOString() ?? "-".padEnd(24)];
   return [id, status.padEnd(10), ...moment, plain(email), plain(name)].join("  ");
-}
-
-function plain(words: string | null): string {
-  return words?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ") ?? "-";
 }

@@ -1,5 +1,6 @@
 import type { Db } from "@takt/db/client";
 import { listDecisions, type DecisionEntry } from "@takt/domain/waitlist/list-decisions";
+import { plain } from "./plain";
 
 /** How many decisions it prints. */
 const LATEST = 100;
@@ -22,14 +23,12 @@ function line({
   deciderName,
   reason,
 }: DecisionEntry) {
-  const who = byCommandLine ? "command line" : (deciderName ?? "-");
-  const whom = `${accountEmail ?? "-"}  ${accountName ?? "-"}`;
-  const words = [
+  return [
     at.toISOString(),
     decision.padEnd(10),
-    whom,
-    `by ${who}`,
-    ...(reason ? [`"${reason}"`] : []),
-  ];
-  return words.join("  ").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
+    plain(accountEmail),
+    plain(accountName),
+    `by ${byCommandLine ? "command line" : plain(deciderName)}`,
+    ...(reason ? [`"${plain(reason)}"`] : []),
+  ].join("  ");
 }

@@ -14,6 +14,6 @@ export default async function AppLayout({ children, params }: LayoutProps<"/[loc
     if (await hasSession()) return <ProfileNotFound locale={locale} />;
     redirect(await expiredPath());
   }
-  void trpc.users.me.prefetch();
+  await trpc.users.me.prefetch();
   return <AppFrame locale={locale}>{children}</AppFrame>;
 }

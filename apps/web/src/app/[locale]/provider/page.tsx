@@ -17,10 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProviderPage({ searchParams }: PageProps<"/[locale]/provider">) {
   await requireProvider();
   const state = readConsoleState(await searchParams);
-  await trpc.provider.counts.prefetch();
-  // The api has logged what failed; the list then asks by itself, and offers to try again.
-  const page =
-    state.view === "trail" ? null : await trpc.provider.accounts(accountsInput(state)).catch(() => null);
+  const [page] = await Promise.all([
+    // The api has logged what failed; the list then asks by itself, and offers to try again.
+    state.view === "trail" ? null : trpc.provider.accounts(accountsInput(state)).catch(() => null),
+    trpc.provider.counts.prefetch(),
+  ]);
   return (
     <HydrateClient>
       <ProviderFrame>

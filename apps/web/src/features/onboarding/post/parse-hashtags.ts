@@ -1,4 +1,4 @@
-import { toHashtag } from "@takt/domain/posts/model/hashtag";
+import { toHashtag } from "@takt/domain/shared/hashtag";
 
 /** As postInput bounds it. */
 const MAX_HASHTAGS = 30;

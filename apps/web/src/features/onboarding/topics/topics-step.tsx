@@ -2,6 +2,7 @@ import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
+import { useFailure } from "../../shared/use-failure";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { OwnTopicField } from "./own-topic-field";
@@ -13,7 +14,8 @@ export function TopicsStep(props: StepProps) {
   const { t } = useT(["onboarding", "topics", "common"]);
   const errorText = useErrorText();
   const bookmarks = useBookmarks();
-  const { data, error, isPending, isFetching, refetch } = bookmarks.list;
+  const { data, isFetching, refetch } = bookmarks.list;
+  const failure = useFailure(bookmarks.list);
   return (
     <StepFrame
       {...props}
@@ -21,11 +23,11 @@ export function TopicsStep(props: StepProps) {
       intro={t("topics.intro")}
       onContinue={props.onboarding.next}
     >
-      {isPending && <TopicsSkeleton />}
-      {error && !data && (
+      {!data && failure === null && <TopicsSkeleton />}
+      {failure !== null && (
         <ErrorState
           title={t("topics:failedTo.load")}
-          description={errorText(error)}
+          description={errorText(failure)}
           retryLabel={t("common:retry")}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -4,9 +4,7 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../../trpc/react";
 import { useErrorText } from "../../shared/use-error-text";
-
-/** The same that the page has prefetched. More than these are in the bookmarks. */
-const PAGE = { limit: 100 };
+import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
 
 const keyOf = (title: string) => title.trim().toLowerCase();
 
@@ -16,7 +14,7 @@ export function useBookmarks() {
   const { toast } = useToast();
   const errorText = useErrorText();
   const utils = trpc.useUtils();
-  const list = trpc.topics.list.useQuery(PAGE);
+  const list = trpc.topics.list.useQuery(BOOKMARKS_PAGE);
   const add = trpc.topics.add.useMutation();
   const remove = trpc.topics.remove.useMutation();
   const restore = trpc.topics.restore.useMutation();
@@ -27,18 +25,16 @@ export function useBookmarks() {
   const topics = list.data?.topics ?? [];
 
   const find = (title: string) => topics.find((topic) => keyOf(topic.title) === keyOf(title));
-  const setTopics = (change: (topics: TopicView[]) => TopicView[]) =>
-    utils.topics.list.setData(PAGE, (page) => page && { ...page, topics: change(page.topics) });
 
   const bookmark = async (input: RouterInputs["topics"]["add"]): Promise<void> => {
     const gone = removed.get(keyOf(input.title));
     const topic = await (gone ? restore.mutateAsync({ id: gone.id }) : add.mutateAsync(input));
-    setTopics((all) => [topic, ...all.filter(({ id }) => id !== topic.id)]);
+    changeBookmarks(utils.topics, (all) => [topic, ...all.filter(({ id }) => id !== topic.id)]);
   };
   const unmark = async (topic: TopicView): Promise<void> => {
     await remove.mutateAsync({ id: topic.id });
     setRemoved((all) => new Map(all).set(keyOf(topic.title), topic));
-    setTopics((all) => all.filter(({ id }) => id !== topic.id));
+    changeBookmarks(utils.topics, (all) => all.filter(({ id }) => id !== topic.id));
   };
 
   return {
@@ -57,7 +53,6 @@ export function useBookmarks() {
       setWished((all) => new Map(all).set(key, !known));
       try {
         await (known ? unmark(known) : bookmark(input));
-        void utils.topics.count.invalidate();
         return true;
       } catch (error) {
         const title = t(known ? "failedTo.remove" : "failedTo.update");

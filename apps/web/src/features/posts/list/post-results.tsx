@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
+import { LoadMore } from "../../shared/list/load-more";
 import { usePostActions } from "../../shared/post/actions/use-post-actions";
 import { useErrorText } from "../../shared/use-error-text";
 import type { ListState } from "./list-input";
@@ -46,13 +46,12 @@ export function PostResults({ list, posts, state, onClearSearch }: Props) {
           <PostTable posts={posts} moves={moves} onAction={run} />
         </div>
       )}
-      {list.hasNextPage && (
-        <div className="flex justify-center">
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("list.loadMore")}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        list={list}
+        label={t("list.loadMore")}
+        failed={t("list.loadFailed")}
+        onClick={() => void list.fetchNextPage()}
+      />
       {dialogs}
     </>
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { catch as otherwise } from "zod/mini";
+import { readRefusal } from "../read-refusal";
 
 export type FeedbackDraft = {
   type: "bug" | "feedback";
@@ -13,12 +13,6 @@ export type FeedbackDraft = {
 const LONGEST = 180_000;
 
 const answer = z.object({ reference: z.string() });
-const refusal = z.object({
-  error: z.object({
-    code: z.string(),
-    data: otherwise(z.record(z.string(), z.union([z.string(), z.number()])), {}),
-  }),
-});
 
 /** It was not taken: the server's code, or `no_answer`. */
 export class FeedbackFailure extends Error {
@@ -36,10 +30,10 @@ export async function sendFeedback(draft: FeedbackDraft): Promise<{ reference: s
   const { status, body } = await post(toForm(draft));
   const taken = answer.safeParse(body);
   if (status === 201 && taken.success) return taken.data;
-  const refused = refusal.safeParse(body);
+  const refused = readRefusal(body);
   // What is no answer of ours is a proxy's: its words help nobody.
-  if (!refused.success) throw new FeedbackFailure("no_answer");
-  throw new FeedbackFailure(refused.data.error.code, refused.data.error.data);
+  if (!refused) throw new FeedbackFailure("no_answer");
+  throw new FeedbackFailure(refused.code, refused.data);
 }
 
 async function post(form: FormData): Promise<{ status: number; body: unknown }> {

@@ -10,8 +10,8 @@ import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { QueryCard } from "../query-card";
 import { useWhen } from "../time/use-when";
-import { useCurrentPath } from "../use-current-path";
 import { SyncPosts } from "./sync-posts";
+import { useConnectHref } from "./use-connect-href";
 
 type Connection = RouterOutputs["connections"]["get"];
 
@@ -103,13 +103,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** To LinkedIn's consent page and back here. A plain link: a route handler leads off the site. */
 function ConnectLink({ again }: { again: boolean }) {
   const { t } = useT("dashboard");
-  const back = useCurrentPath();
+  const href = useConnectHref();
   return (
     <div>
-      <a
-        href={`/auth/linkedin/start?return=${encodeURIComponent(back)}`}
-        className={buttonStyle({ variant: "outline" })}
-      >
+      <a href={href} className={buttonStyle({ variant: "outline" })}>
         <Plug aria-hidden />
         {again ? t("linkedin.reconnect") : t("linkedin.connect")}
       </a>

@@ -1,12 +1,4 @@
-import * as z from "zod/mini";
-import { catch as otherwise } from "zod/mini";
-
-const refusal = z.object({
-  error: z.object({
-    code: z.string(),
-    data: otherwise(z.record(z.string(), z.union([z.string(), z.number()])), {}),
-  }),
-});
+import { readRefusal } from "../read-refusal";
 
 /** The upload ended: the server refused the file, or cannot be asked (code upload_failed). */
 export class UploadError extends Error {
@@ -25,9 +17,9 @@ const PASSING = new Set([408, 409, 423, 502, 503, 504]);
 /** An answer that ends an upload, or null when it only has to be asked again. 0: there was no answer. */
 export function toUploadError(status: number, body: string): UploadError | null {
   if (status === 0 || PASSING.has(status)) return null;
-  const refused = refusal.safeParse(parse(body));
-  if (!refused.success || status >= 500) return new UploadError("upload_failed");
-  return new UploadError(refused.data.error.code, refused.data.error.data);
+  const refused = readRefusal(parse(body));
+  if (!refused || status >= 500) return new UploadError("upload_failed");
+  return new UploadError(refused.code, refused.data);
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
+import type { HourCycle } from "@takt/domain/shared/hour-cycles";
 import type { Locale } from "@takt/i18n/locales";
 
-/** What a user may choose; auto: as the language has it. */
-export type HourCycle = "auto" | "h23" | "h12";
+export type { HourCycle };
 
 /** Our English is British: both languages count to 24. */
 const OF_LANGUAGE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };

@@ -4,7 +4,7 @@ import { OnboardingScreen } from "../../../../features/onboarding/onboarding-scr
 import { localePath } from "../../../../i18n/locale-path";
 import { getT } from "../../../../i18n/server";
 import { rememberedPath } from "../../../../server/remembered-path";
-import { signedInUser } from "../../../../server/signed-in-user";
+import { requireSignedIn } from "../../../../server/require-signed-in";
 import { HydrateClient, trpc } from "../../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,9 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Six steps outside the shell. Restricted users have the app's restricted view; who is done has the app. */
 export default async function OnboardingPage({ params }: PageProps<"/[locale]/app/onboarding">) {
   const { locale } = await params;
-  const user = await signedInUser();
-  // The layout above leads to the login.
-  if (!user) return null;
+  const user = await requireSignedIn();
   if (user.waitlist !== "active" || user.onboarding === "completed") redirect(localePath(locale, "/app"));
   const start = await trpc.onboarding.get();
   await Promise.all([trpc.connections.get.prefetch(), trpc.topics.list.prefetch({ limit: 100 })]);

@@ -11,9 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PostsPage({ searchParams }: PageProps<"/[locale]/app/posts">) {
   const state = readListState(await searchParams);
-  await trpc.posts.counts.prefetch();
-  // The api has logged what failed; the list then asks by itself, and offers to try again.
-  const page = await trpc.posts.list(listInput(state)).catch(() => null);
+  const [page] = await Promise.all([
+    // The api has logged what failed; the list then asks by itself, and offers to try again.
+    trpc.posts.list(listInput(state)).catch(() => null),
+    trpc.posts.counts.prefetch(),
+  ]);
   return (
     <HydrateClient>
       <PostsScreen start={page && { state, page }} />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DataPage } from "../../../../../features/privacy/data-page";
 import { DeletionScreen } from "../../../../../features/privacy/deletion-screen";
 import { getT } from "../../../../../i18n/server";
-import { signedInUser } from "../../../../../server/signed-in-user";
+import { requireSignedIn } from "../../../../../server/require-signed-in";
 import { HydrateClient, trpc } from "../../../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,9 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DeletionPage() {
-  const user = await signedInUser();
-  // The layout above leads to the login.
-  if (!user) return null;
+  const user = await requireSignedIn();
   await trpc.privacy.requests.prefetch();
   return (
     <DataPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>

@@ -20,8 +20,7 @@ export default async function EditPage({ params }: PageProps<"/[locale]/app/cont
       notFound();
     throw error;
   }
-  await trpc.posts.get.prefetch({ id });
-  await trpc.connections.get.prefetch();
+  await Promise.all([trpc.posts.get.prefetch({ id }), trpc.connections.get.prefetch()]);
   return (
     <HydrateClient>
       <PostScreen key={id} id={id} />

@@ -1,0 +1,33 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { useT } from "next-i18next/client";
+import { useErrorText } from "../use-error-text";
+
+type Props = {
+  /** What useInfiniteQuery answers. */
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; error: unknown };
+  label: string;
+  /** What could not be done, when the next page did not come. */
+  failed: string;
+  onClick: () => void;
+};
+
+/** The way to the next page, while there is one. When it did not come, why, and the same way again. */
+export function LoadMore({ list, label, failed, onClick }: Props) {
+  const { t } = useT("common");
+  const errorText = useErrorText();
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="grid justify-items-center gap-2">
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-[13px] text-danger-text">
+          {failed}: {errorText(list.error)}
+        </p>
+      )}
+      <Button loading={list.isFetchingNextPage} onClick={onClick}>
+        {list.isFetchNextPageError ? t("retry") : label}
+      </Button>
+    </div>
+  );
+}
