@@ -1,4 +1,5 @@
-import type { FoundTopic, Rewrite } from "@takt/domain/writing/ports/writer";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";
 import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
@@ -24,7 +25,7 @@ beforeEach(async () => {
 
 type Call = { end: string; store: unknown; schema: string | null; searched: boolean; stream: boolean };
 const calls = async () => (await control.state<{ calls: Call[] }>()).calls;
-const signal = new AbortController().signal;
+const nobody = { signal: new AbortController().signal, userId: null };
 const ARTICLE =
   "Most meetings end without a decision. A written decision halves the number of meetings. Teams that write decisions down meet less often. Remote teams need written decisions even more than others.";
 
@@ -94,12 +95,11 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     expect(await calls()).toHaveLength(1);
   });
 
-  test("too much is asked again, and then taken: the user sees how long it is", async () => {
+  test("more than LinkedIn takes is asked again, and twice is unusable; what came is shown", async () => {
     await control.settings({ failure: "too_long" });
     const { outcome, shown } = await tryToWrite(url, { api }, taskWith({ length: "short" }));
     expect(await calls()).toHaveLength(2);
-    // Beyond LinkedIn's limit it is not.
-    expect(outcome.kind === "done" || outcome.reason === "unusable").toBe(true);
+    expect(outcome).toMatchObject({ kind: "failed", reason: "unusable" });
     expect(shown.length).toBeGreaterThan(1);
   });
 
@@ -133,6 +133,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     const shown: string[] = [];
     const outcome = await writer.write(TASK, {
       signal: stop.signal,
+      userId: null,
       onText(text) {
         shown.push(text);
         if (shown.length === 5) stop.abort();
@@ -160,9 +161,9 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     ["other_language", "de"],
   ])("rewrites: %s", async (rewrite, language) => {
     const { writer } = trialWriter(url, { api, model: "outline" });
-    const first = await writer.write(TASK, { signal });
+    const first = await writer.write(TASK, nobody);
     const text = first.kind === "done" ? first.value.text : "";
-    const second = await writer.rewrite({ ...TASK, text, rewrite }, { signal });
+    const second = await writer.rewrite({ ...TASK, text, rewrite }, nobody);
     expect(second).toMatchObject({ kind: "done", promptVersion: `rewrite-1.${language}` });
     const rewritten = second.kind === "done" ? second.value.text : "";
     expect(rewritten).not.toBe(text);
@@ -174,7 +175,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     const seen: FoundTopic[] = [];
     const outcome = await writer.findTopics(
       { text: ARTICLE, language: "en" },
-      { signal, onTopic: (topic) => seen.push(topic) },
+      { ...nobody, onTopic: (topic) => seen.push(topic) },
     );
     expect(outcome).toMatchObject({ kind: "done", value: seen, promptVersion: "topics-1.en" });
     expect(seen.length).toBeGreaterThanOrEqual(3);
@@ -186,7 +187,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     const { writer } = trialWriter(url, { api, model: "outline" });
     expect(writer).toMatchObject({ engine: { kind: "outline", model: "outline" }, canResearch: false });
     // What is to be filled in stays: that is what an outline is for.
-    const outcome = await writer.write(taskWith({ personalReference: true }), { signal });
+    const outcome = await writer.write(taskWith({ personalReference: true }), nobody);
     expect(outcome).toMatchObject({ kind: "done", model: "outline" });
     expect(await calls()).toHaveLength(1);
   });
@@ -200,7 +201,7 @@ test("Responses: strict schema, streamed, and nothing kept", async () => {
 test("research: pages found are listed, without what says where one came from", async () => {
   const { writer } = trialWriter(url);
   expect(writer.canResearch).toBe(true);
-  const outcome = await writer.write(taskWith({ useResearch: true }), { signal });
+  const outcome = await writer.write(taskWith({ useResearch: true }), nobody);
   expect(outcome).toMatchObject({
     kind: "done",
     value: {

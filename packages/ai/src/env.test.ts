@@ -1,7 +1,7 @@
+import { quietLog } from "@takt/domain/testing/quiet-log";
 import { expect, test } from "vitest";
 import { aiEnv } from "./env";
 import { readWriterSettings } from "./read-writer-settings";
-import { quietLog } from "./testing/quiet-log";
 
 test("OpenAI itself, and no model without a key", () => {
   const env = aiEnv.parse({});

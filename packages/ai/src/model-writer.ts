@@ -9,7 +9,7 @@ import { zodTextFormat } from "openai/helpers/zod";
 import { mergeSources } from "./answers/merge-sources";
 import { POST_FORMAT, readPostAnswer } from "./answers/post-answer";
 import { tidyPost } from "./answers/tidy-post";
-import { readTopic, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
+import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
 import { checkPost, GRAVE, PROBLEMS, type Asked } from "./check/check-post";
 import type { Ask } from "./generation/ask";
 import { generate, type Generation } from "./generation/generate";
@@ -29,6 +29,8 @@ import type { WriterSettings } from "./writer-settings";
 const POST_PROMPTS = { en: postPromptEn, de: postPromptDe };
 const REWRITE_PROMPTS = { en: rewritePromptEn, de: rewritePromptDe };
 const TOPICS_PROMPTS = { en: topicsPromptEn, de: topicsPromptDe };
+const POST_SCHEMA = zodTextFormat(POST_FORMAT.schema, "post").schema;
+const TOPICS_SCHEMA = zodTextFormat(TOPICS_FORMAT.schema, "topics").schema;
 
 /** Writes with the model behind `ask`. The emulated model `outline` is an outline composer, and says so. */
 export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
@@ -48,7 +50,7 @@ export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
         const sources = research ? mergeSources(cited, answer.sources, searched) : [];
         return { ...tidyPost(answer, parameters.hashtags), sources };
       },
-      shapeRepair: shapeRepair(parameters.language, zodTextFormat(POST_FORMAT.schema, "post").schema),
+      shapeRepair: shapeRepair(parameters.language, POST_SCHEMA),
       examine: (value) => {
         // An outline is composed to be filled in: asking again would give the same.
         const problems = kind === "outline" ? [] : checkPost(value, asked);
@@ -90,15 +92,12 @@ export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
           format: TOPICS_FORMAT,
           search: null,
           read: ({ raw }) => readTopicsAnswer(raw),
-          shapeRepair: shapeRepair(task.language, zodTextFormat(TOPICS_FORMAT.schema, "topics").schema),
+          shapeRepair: shapeRepair(task.language, TOPICS_SCHEMA),
           examine: () => null,
           partial: (raw) => {
-            const items = readWholeItems(raw, "topics");
-            for (const item of items.slice(shown)) {
-              const topic = readTopic(item);
-              if (topic) progress.onTopic?.(topic);
-            }
-            shown = Math.max(shown, items.length);
+            const topics = readTopics(readWholeItems(raw, "topics"));
+            for (const topic of topics.slice(shown)) progress.onTopic?.(topic);
+            shown = Math.max(shown, topics.length);
             return "";
           },
         },

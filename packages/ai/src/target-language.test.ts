@@ -1,4 +1,4 @@
-import type { Rewrite } from "@takt/domain/writing/ports/writer";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { expect, test } from "vitest";
 import { targetLanguage } from "./target-language";
 import { PARAMETERS } from "./testing/parameters";

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask } from "@takt/domain/writing/ports/writer";
-import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
+import { markOf } from "@takt/outline/mark-of";
 import { detectLanguage } from "./check/detect-language";
 
 /**
@@ -11,10 +11,4 @@ export function targetLanguage({ text, rewrite, parameters }: RewritingTask): Wr
   const own = markOf(text) ?? detectLanguage(text) ?? parameters.language;
   if (rewrite !== "other_language") return own;
   return own === "en" ? "de" : "en";
-}
-
-function markOf(text: string): WritingLanguage | null {
-  const start = text.trimStart();
-  if (start.startsWith(OUTLINE_MARKS.en)) return "en";
-  return start.startsWith(OUTLINE_MARKS.de) ? "de" : null;
 }

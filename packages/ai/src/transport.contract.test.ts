@@ -1,11 +1,12 @@
+import { quietLog } from "@takt/domain/testing/quiet-log";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST_FORMAT } from "./answers/post-answer";
 import { askByChat } from "./chat/ask-chat";
 import { createClient } from "./generation/create-client";
 import { askByResponses } from "./responses/ask-responses";
-import { quietLog } from "./testing/quiet-log";
 import { answer, chat, responses, startScriptedEndpoint, stream } from "./testing/scripted-endpoint";
-import { POST, TASK, TEXT, tryToWrite } from "./testing/try-to-write";
+import { POST, TASK, TEXT, trialWriter, tryToWrite } from "./testing/try-to-write";
 
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
 // Before the first client: it keeps the console's functions as it finds them.
@@ -75,6 +76,24 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
     const { outcome } = await tryToWrite(endpoint.url, { api, model: "outline" });
     expect(outcome).toMatchObject({ kind: "done", value: { text } });
     expect(endpoint.asked).toHaveLength(1);
+  });
+
+  test("of nine topics the seven of the outcome are shown, and no bad one", async () => {
+    const topics = Array.from({ length: 9 }, (_, i) => ({
+      title: `Topic ${i}`,
+      angle: "A",
+      quote: i === 2 ? "" : "Q",
+      keywords: [],
+    }));
+    endpoint.plan(whole(JSON.stringify({ topics })));
+    const { writer } = trialWriter(endpoint.url, { api });
+    const shown: FoundTopic[] = [];
+    const outcome = await writer.findTopics(
+      { text: TEXT, language: "en" },
+      { signal: new AbortController().signal, userId: null, onTopic: (topic) => shown.push(topic) },
+    );
+    expect(outcome).toMatchObject({ kind: "done", value: shown });
+    expect(shown.map(({ title }) => title)).toEqual([0, 1, 3, 4, 5, 6, 7].map((i) => `Topic ${i}`));
   });
 
   test("a web page instead of a stream", async () => {

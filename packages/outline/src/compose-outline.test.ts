@@ -126,7 +126,9 @@ function faultsOf(text: string, parameters: OutlineParameters, quote: (typeof QU
     topicOrAudience: !own.includes("Homeoffice") || !own.includes("CTOs"),
     quote: quote !== null && !(own.includes(quote.quote) && own.includes(quote.url ?? "")),
     language:
-      length !== "short" && quote === null && guessLanguage(own.replace(/Save the date.*/, "")) !== language,
+      length !== "short" &&
+      quote === null &&
+      guessLanguage(own.replace(/Save the date.*/, ""), "en") !== language,
   };
   return Object.keys(faults).filter((name) => faults[name]);
 }

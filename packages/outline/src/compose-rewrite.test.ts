@@ -53,6 +53,18 @@ test("the other language is the one that the text is not in, whatever the parame
   expect(rewrite("other_language", "This is what we have learned about it so far.")).toBe(text);
 });
 
+test("a text that could be of either language is in the one of the parameters", () => {
+  const rewritten = (language: "en" | "de", how: OutlineRewrite) =>
+    rewrite(how, "Homeoffice 2026", { language });
+  for (const [language, other] of [
+    ["en", "de"],
+    ["de", "en"],
+  ] as const) {
+    expect(rewritten(language, "longer").startsWith(OUTLINE_MARKS[language])).toBe(true);
+    expect(rewritten(language, "other_language").startsWith(OUTLINE_MARKS[other])).toBe(true);
+  }
+});
+
 test("a text of somebody else's is changed in its own language and marked", () => {
   const own = "We tried it for a year. It was hard. It paid off.\n\nWhat would you have done?";
   const shorter = rewrite("shorter", own, { callToAction: "discussion" });

@@ -1,6 +1,7 @@
 import { callToAction } from "./call-to-action";
 import { chooseHashtags } from "./choose-hashtags";
 import { composeOutline } from "./compose-outline";
+import { markOf } from "./mark-of";
 import { OUTLINE_MARKS } from "./outline-marks";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
 import { dropSentences } from "./rewrite/drop-sentences";
@@ -29,7 +30,8 @@ export function composeRewrite(task: {
   quote?: OutlineQuote | null;
 }): Outline {
   const { rewrite, quote = null } = task;
-  const language = languageOf(task.text);
+  // A text with the other mark is in the other language, whatever its few words look like.
+  const language = markOf(task.text) ?? guessLanguage(task.text, task.parameters.language);
   if (rewrite === "other_language")
     return composeOutline({ ...task.parameters, language: language === "de" ? "en" : "de" }, { quote });
 
@@ -80,13 +82,6 @@ function change(text: ParsedText, { parameters, rewrite, kept, quote }: Change):
       );
     }
   }
-}
-
-/** A text with the other mark is in the other language, whatever its few words look like. */
-function languageOf(text: string) {
-  const start = text.trimStart();
-  if (start.startsWith(OUTLINE_MARKS.de)) return "de";
-  return start.startsWith(OUTLINE_MARKS.en) ? "en" : guessLanguage(text);
 }
 
 /** How many of the last sentences are the call to action that was asked for. */

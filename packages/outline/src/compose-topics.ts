@@ -28,7 +28,8 @@ export function composeTopics({
   language: OutlineLanguage;
   headings?: string[];
 }): OutlineTopic[] {
-  const written = guessLanguage(text);
+  // English without a hint: German would leave out all words in lower case.
+  const written = guessLanguage(text, "en");
   const sections = readSections(text, written, headings);
   const sentences = sections.flatMap((section) => section.sentences);
   const phrases = findPhrases(sentences, written);

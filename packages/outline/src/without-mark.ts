@@ -1,8 +1,8 @@
+import { markOf } from "./mark-of";
 import { OUTLINE_MARKS } from "./outline-marks";
 
 /** The text without the line that marks it as an outline; any other text as it is. */
 export function withoutMark(text: string): string {
-  const start = text.trimStart();
-  const mark = Object.values(OUTLINE_MARKS).find((one) => start.startsWith(one));
-  return mark === undefined ? text : start.slice(mark.length).trimStart();
+  const mark = markOf(text);
+  return mark === null ? text : text.trimStart().slice(OUTLINE_MARKS[mark].length).trimStart();
 }

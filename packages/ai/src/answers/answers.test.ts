@@ -1,3 +1,4 @@
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
 import { describe, expect, test } from "vitest";
 import { POST_FORMAT, readPostAnswer } from "./post-answer";
@@ -68,6 +69,21 @@ describe("topics", () => {
     expect(readTopicsAnswer(JSON.stringify({ topics: Array.from({ length: 9 }, () => topic) }))).toHaveLength(
       7,
     );
+  });
+  test("one that could not be bookmarked is left out", () => {
+    const longest = {
+      ...topic,
+      title: "t".repeat(TOPIC_LIMITS.title),
+      angle: "a".repeat(TOPIC_LIMITS.angle),
+    };
+    const found = [
+      longest,
+      { ...topic, title: `${longest.title}t` },
+      { ...topic, angle: `${longest.angle}a` },
+    ];
+    expect(readTopicsAnswer(JSON.stringify({ topics: found }))).toMatchObject([
+      { title: longest.title, angle: longest.angle },
+    ]);
   });
   test.each(["", "{}", '{"topics":[]}', '{"topics":[{}]}'])("none: %s", (raw) =>
     expect(readTopicsAnswer(raw)).toBeNull(),

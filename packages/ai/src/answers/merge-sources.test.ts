@@ -21,6 +21,9 @@ test("a title from wherever there is one, else the host", () => {
     mergeSources([source("https://a.example/", "")], [source("https://a.example", " A \n b ")], []),
   ).toEqual([source("https://a.example/", "A b")]);
   expect(mergeSources([source("https://a.example/", "")], [], [])[0]?.title).toBe("a.example");
+  // PostgreSQL takes no NUL.
+  expect(mergeSources([source("https://a.example/", "A\0b\0")], [], [])[0]?.title).toBe("A b");
+  expect(mergeSources([source("https://a.example/", "\0")], [], [])[0]?.title).toBe("a.example");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Source } from "@takt/domain/writing/ports/writer";
+import type { Source } from "@takt/domain/writing/model/source";
 
 const MAX_SOURCES = 20;
 const MAX_URL = 2_048;
@@ -20,7 +20,11 @@ export function mergeSources(
     const address = clean(url);
     if (!address) continue;
     const before = sources.get(address.href);
-    const name = title.replace(/\s+/g, " ").trim().slice(0, 300);
+    // PostgreSQL takes no NUL.
+    const name = title
+      .replace(/[\s\0]+/g, " ")
+      .trim()
+      .slice(0, 300);
     if (!before) sources.set(address.href, { title: name || address.hostname, url: address.href });
     else if (name && before.title === address.hostname) before.title = name;
   }

@@ -1,4 +1,5 @@
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
+import { isStorable } from "@takt/domain/shared/is-storable";
 import { z } from "zod";
 import { readJson } from "../json/read-json";
 import type { AnswerFormat } from "./answer-format";
@@ -20,8 +21,7 @@ const bounded = z.object({
     .trim()
     .min(1)
     .max(5 * MAX_POST_LENGTH)
-    // PostgreSQL takes no NUL.
-    .refine((text) => !text.includes("\0")),
+    .refine(isStorable),
   hashtags: z.array(z.string().max(200)).max(100).nullish(),
   sources: z
     .array(z.object({ title: z.string().nullish(), url: z.string() }))

@@ -1,5 +1,4 @@
-import { toHashtag } from "@takt/domain/posts/model/hashtag";
-import { MAX_HASHTAGS } from "../check/check-post";
+import { tidyHashtags } from "./tidy-hashtags";
 
 const LINE_OF_TAGS = /^\s*(?:#[\p{L}\p{M}\p{N}_]+[\s,·|]*)+$/u;
 
@@ -13,8 +12,5 @@ export function tidyPost(post: { text: string; hashtags: string[] }, given: read
   // Not the first line: a post of tags alone stays as it is.
   while (lines.length > 1 && (LINE_OF_TAGS.test(lines.at(-1)!) || lines.at(-1)!.trim() === ""))
     inText.unshift(...(lines.pop()!.match(/#[\p{L}\p{M}\p{N}_]+/gu) ?? []));
-  const tags = new Map<string, string>();
-  for (const tag of [...given, ...post.hashtags, ...inText].map(toHashtag))
-    if (tag !== null && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
-  return { text: lines.join("\n"), hashtags: [...tags.values()].slice(0, MAX_HASHTAGS) };
+  return { text: lines.join("\n"), hashtags: tidyHashtags([...given, ...post.hashtags, ...inText]) };
 }

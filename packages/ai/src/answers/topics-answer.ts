@@ -1,4 +1,6 @@
-import type { FoundTopic } from "@takt/domain/writing/ports/writer";
+import { isStorable } from "@takt/domain/shared/is-storable";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import { z } from "zod";
 import { readJson } from "../json/read-json";
 import type { AnswerFormat } from "./answer-format";
@@ -12,19 +14,12 @@ export const TOPICS_FORMAT: AnswerFormat = {
   }),
 };
 
-export const MAX_TOPICS = 7;
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    // PostgreSQL takes no NUL.
-    .refine((text) => !text.includes("\0"));
+const MAX_TOPICS = 7;
+const words = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
 
 const topic = z.object({
-  title: words(200),
-  angle: words(1_000),
+  title: words(TOPIC_LIMITS.title),
+  angle: words(TOPIC_LIMITS.angle),
   quote: words(1_000),
   keywords: z
     .array(words(80))
@@ -32,16 +27,20 @@ const topic = z.object({
     .transform((keywords) => [...new Set(keywords.map((word) => word.replace(/^#/, "")))].slice(0, 5)),
 });
 
-/** One topic of an answer, checked; null when it is none. */
-export function readTopic(item: unknown): FoundTopic | null {
-  const read = topic.safeParse(item);
-  return read.success ? read.data : null;
+/** The topics among the items of an answer, finished or not: at most seven. A bad one, or one too long, is left out. */
+export function readTopics(items: readonly unknown[]): FoundTopic[] {
+  return items
+    .flatMap((item) => {
+      const read = topic.safeParse(item);
+      return read.success ? [read.data] : [];
+    })
+    .slice(0, MAX_TOPICS);
 }
 
-/** A finished answer read as topics, at most `MAX_TOPICS`; null when it is none. A single bad topic is left out. */
+/** A finished answer read as topics; null when it has none. */
 export function readTopicsAnswer(raw: string): FoundTopic[] | null {
   const read = z.object({ topics: z.array(z.unknown()).max(100) }).safeParse(readJson(raw));
   if (!read.success) return null;
-  const topics = read.data.topics.map(readTopic).filter((found) => found !== null);
-  return topics.length > 0 ? topics.slice(0, MAX_TOPICS) : null;
+  const topics = readTopics(read.data.topics);
+  return topics.length > 0 ? topics : null;
 }

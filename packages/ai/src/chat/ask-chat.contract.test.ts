@@ -29,7 +29,7 @@ test("what a server refuses is left out, also the next time", async () => {
   endpoint.plan(refused, chat(POST), chat(POST));
   const { writer } = trialWriter(endpoint.url, { api: "chat" });
   for (const _ of [1, 2])
-    expect(await writer.write(TASK, { signal: new AbortController().signal })).toMatchObject({
+    expect(await writer.write(TASK, { signal: new AbortController().signal, userId: null })).toMatchObject({
       kind: "done",
     });
   expect(endpoint.asked.map(({ body }) => (body.response_format as { type: string }).type)).toEqual([

@@ -25,7 +25,7 @@ test("other servers get what all of them know", () => {
   expect(sent).toMatchObject({ max_tokens: 16_000 });
   for (const field of ["store", "safety_identifier", "max_completion_tokens"])
     expect(sent).not.toHaveProperty(field);
-  expect(firstDialect("https://openai.com.example/v1").privacy).toBe(false);
+  expect(firstDialect("https://openai.com.example/v1")).toMatchObject({ person: false, store: false });
 });
 
 test("what is refused is left out, a step at a time", () => {
@@ -45,9 +45,19 @@ test("what is refused is left out, a step at a time", () => {
   ).toEqual({ ...first, limit: "max_completion_tokens" });
   expect(simplerDialect(first, refusal("max_tokens is too large"))?.limit).toBe("none");
   expect(simplerDialect(first, refusal("extra field", "stream_options"))?.usage).toBe(false);
-  expect(simplerDialect(firstDialect("https://api.openai.com/v1"), refusal("x", "store"))?.privacy).toBe(
-    false,
-  );
+});
+
+test("who is asked for and that nothing is kept are left out each on its own", () => {
+  const own = firstDialect("https://api.openai.com/v1");
+  const nobody = simplerDialect(own, refusal("Unrecognized request argument: safety_identifier"));
+  expect(inDialect(nobody!, asked)).toMatchObject({ store: false });
+  expect(inDialect(nobody!, asked)).not.toHaveProperty("safety_identifier");
+  const kept = simplerDialect(own, refusal("x", "store"));
+  expect(inDialect(kept!, asked)).toMatchObject({ safety_identifier: "hash" });
+  expect(inDialect(kept!, asked)).not.toHaveProperty("store");
+  const both = simplerDialect(nobody!, refusal("x", "store"));
+  expect(both).toEqual({ ...own, person: false, store: false });
+  expect(simplerDialect(both!, refusal("store and safety_identifier"))).toBeNull();
 });
 
 test("other refusals stand", () => {

@@ -2,6 +2,7 @@ import { APIError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { AnswerFormat } from "../answers/answer-format";
+import { MAX_TOKENS } from "../generation/max-tokens";
 
 /** What a server of Chat Completions understands, beyond the plain conversation. */
 export type ChatDialect = {
@@ -9,12 +10,11 @@ export type ChatDialect = {
   limit: "max_completion_tokens" | "max_tokens" | "none";
   /** Token counts at the end of a stream. */
   usage: boolean;
-  /** `store` and `safety_identifier`: strict servers refuse fields of OpenAI's own. */
-  privacy: boolean;
+  /** `safety_identifier`, the hash of who asks: strict servers refuse fields of OpenAI's own. */
+  person: boolean;
+  /** `store: false`, that nothing is to be kept. */
+  store: boolean;
 };
-
-/** Beyond any post or list of topics; what a model thinks before it writes counts too. */
-const MAX_TOKENS = 16_000;
 
 /** What to try first: OpenAI wants its newer words, all others know the older ones. */
 export function firstDialect(baseUrl: string): ChatDialect {
@@ -23,13 +23,14 @@ export function firstDialect(baseUrl: string): ChatDialect {
     format: "json_schema",
     limit: own ? "max_completion_tokens" : "max_tokens",
     usage: true,
-    privacy: own,
+    person: own,
+    store: own,
   };
 }
 
 /** The optional fields of a request in this dialect. */
 export function inDialect(
-  { format, limit, usage, privacy }: ChatDialect,
+  { format, limit, usage, person, store }: ChatDialect,
   asked: { format: AnswerFormat; person: string | null },
 ): Partial<ChatCompletionCreateParamsStreaming> {
   return {
@@ -40,9 +41,8 @@ export function inDialect(
         : {}),
     ...(limit === "none" ? {} : { [limit]: MAX_TOKENS }),
     ...(usage ? { stream_options: { include_usage: true } } : {}),
-    ...(privacy
-      ? { store: false, ...(asked.person === null ? {} : { safety_identifier: asked.person }) }
-      : {}),
+    ...(store ? { store: false } : {}),
+    ...(person && asked.person !== null ? { safety_identifier: asked.person } : {}),
   };
 }
 
@@ -62,6 +62,7 @@ export function simplerDialect(dialect: ChatDialect, error: unknown): ChatDialec
           : "none",
     };
   if (/stream_options|include_usage/.test(said) && dialect.usage) return { ...dialect, usage: false };
-  if (/safety_identifier|\bstore\b/.test(said) && dialect.privacy) return { ...dialect, privacy: false };
+  if (/safety_identifier/.test(said) && dialect.person) return { ...dialect, person: false };
+  if (/\bstore\b/.test(said) && dialect.store) return { ...dialect, store: false };
   return null;
 }

@@ -1,5 +1,5 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import type { Rewrite } from "@takt/domain/writing/ports/writer";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
 import { describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
@@ -104,6 +104,9 @@ describe("call to action", () => {
 test("hashtags: what was given is kept, and at most ten", () => {
   expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings", "work"])).toEqual([]);
   expect(check(GOOD, { hashtags: ["Meetings"] }, ["work"])).toEqual(["hashtags"]);
+  // As they are once they are tidied.
+  expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit", "!!"] }, ["ZukunftderArbeit"])).toEqual([]);
+  expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit"] }, ["Zukunft"])).toEqual(["hashtags"]);
   expect(
     check(
       GOOD,
@@ -121,6 +124,34 @@ test("experience only when it may be spoken of", () => {
 
 test("placeholders", () => {
   expect(check(`${GOOD} [Your example]`)).toContain("placeholder");
+});
+
+test("the words of an ordered call to action are their author's, those around them are not", () => {
+  const custom = (customCallToAction: string) => ({ callToAction: "custom" as const, customCallToAction });
+  const call = custom("My team has room: write to [team mailbox]");
+  expect(check(`${GOOD} My team has room: write to [team mailbox]`, call)).toEqual([]);
+  expect(check(`${GOOD} My team has room – write to team mailbox!`, call)).toEqual([]);
+  expect(check(`My team did it. ${GOOD} My team has room: write to [team mailbox]`, call)).toContain(
+    "experience",
+  );
+  expect(check(`${GOOD} [My team has room: write to [team mailbox] by (insert day here)`, call)).toContain(
+    "placeholder",
+  );
+  // Of what comes more than once the last was ordered.
+  expect(check(`${GOOD} [Book a demo]`, custom("Book a demo"))).toEqual([]);
+  expect(check(`${GOOD} We had fun. We had it all.`, custom("We had"))).toContain("experience");
+  const german = { ...custom("Unser Team hilft: {link}"), language: "de" as const };
+  expect(check(`${GUT} Unser Team hilft: {link}.`, german)).toEqual([]);
+  // Other choices order no words.
+  expect(check(`${GOOD} My team has room.`, { customCallToAction: "My team has room." })).toContain(
+    "experience",
+  );
+});
+
+test("a translated call to action is judged as the one it was made of", () => {
+  const rewritten = { rewrite: "other_language" as const, before: `${GUT} Unser Team hilft.` };
+  const custom = { callToAction: "custom" as const, customCallToAction: "Unser Team hilft." };
+  expect(checkPost({ text: `${GOOD} Our team helps.`, hashtags: [] }, asked(custom, rewritten))).toEqual([]);
 });
 
 test("LinkedIn's limit, hashtags and escapes included", () => {

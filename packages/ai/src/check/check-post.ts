@@ -4,13 +4,15 @@ import type {
   TextLength,
   WritingParameters,
 } from "@takt/domain/writing/model/writing-parameters";
-import type { Rewrite } from "@takt/domain/writing/ports/writer";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
+import { readSentences } from "@takt/outline/sentences/read-sentences";
 import { withoutMark } from "@takt/outline/without-mark";
+import { MAX_HASHTAGS, tidyHashtags } from "../answers/tidy-hashtags";
 import { asksForAnything, asksForComment, opensDiscussion } from "./call-to-action";
 import { countSmallWords, detectLanguage } from "./detect-language";
 import { findExperience } from "./find-experience";
 import { findPlaceholder } from "./find-placeholder";
-import { splitSentences } from "./split-sentences";
+import { withoutCall } from "./without-call";
 
 export const PROBLEMS = [
   "language",
@@ -26,7 +28,6 @@ export type Problem = (typeof PROBLEMS)[number];
 /** With one of these a text is not what was asked; the others are a matter of degree. */
 export const GRAVE: ReadonlySet<Problem> = new Set(["language", "too_long", "experience", "placeholder"]);
 
-export const MAX_HASHTAGS = 10;
 /** Sentences of a text, the call to action included; of the list's items each counts as one. */
 export const SENTENCES: Record<TextLength, { min: number; max: number }> = {
   short: { min: 1, max: 2 },
@@ -69,19 +70,22 @@ export function checkPost(post: Post, { parameters, rewritten }: Asked): Problem
 function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite | undefined): Problem[] {
   const text = withoutMark(post.text);
   const { language } = parameters;
-  const sentences = splitSentences(text, language);
+  const sentences = readSentences(text, language);
   const { min, max } = SENTENCES[parameters.length];
   const kept = new Set(post.hashtags.map((tag) => tag.toLowerCase()));
+  // Translated words are others: those are judged with the rest, before and after.
+  const ordered = parameters.callToAction === "custom" && rewrite !== "other_language";
+  const judged = ordered ? withoutCall(text, parameters.customCallToAction ?? "") : text;
   const has: Record<Problem, boolean> = {
     language: !isIn(text, language),
     too_long: !fitsLinkedIn(text, post.hashtags),
-    experience: !parameters.personalReference && findExperience(text, language) !== null,
-    placeholder: findPlaceholder(text) !== null,
+    experience: !parameters.personalReference && findExperience(judged, language) !== null,
+    placeholder: findPlaceholder(judged) !== null,
     length: sentences.length < min || sentences.length > max,
     call_to_action: !callsAsAsked(parameters.callToAction, { text, sentences, parameters, rewrite }),
     hashtags:
       post.hashtags.length > MAX_HASHTAGS ||
-      parameters.hashtags.slice(0, MAX_HASHTAGS).some((tag) => !kept.has(tag.toLowerCase())),
+      tidyHashtags(parameters.hashtags).some((tag) => !kept.has(tag.toLowerCase())),
   };
   return PROBLEMS.filter((problem) => has[problem]);
 }

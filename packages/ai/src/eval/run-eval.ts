@@ -1,3 +1,4 @@
+import { inParallel } from "@takt/domain/shared/in-parallel";
 import { WRITING_LANGUAGES, type WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer } from "@takt/domain/writing/ports/writer";
 import { parameterSets } from "./parameter-sets";
@@ -12,23 +13,20 @@ export async function runEval(
   tell: (language: WritingLanguage, set: number, one: Score) => void = () => {},
 ): Promise<Record<WritingLanguage, Score[]>> {
   const results: Record<WritingLanguage, Score[]> = { en: [], de: [] };
-  for (const language of WRITING_LANGUAGES) {
-    const sets = [...parameterSets(language).entries()];
-    const next = async (): Promise<void> => {
-      const taken = sets.shift();
-      if (!taken) return;
-      const [i, parameters] = taken;
-      const start = performance.now();
-      const outcome = await writer.write(
-        { parameters, voice: null, quote: null },
-        { signal: new AbortController().signal },
-      );
-      const one = score(parameters, outcome, performance.now() - start);
-      results[language][i] = one;
-      tell(language, i, one);
-      return next();
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, next));
-  }
+  for (const language of WRITING_LANGUAGES)
+    results[language] = await inParallel(
+      AT_ONCE,
+      [...parameterSets(language).entries()],
+      async ([i, parameters]) => {
+        const start = performance.now();
+        const outcome = await writer.write(
+          { parameters, voice: null, quote: null },
+          { signal: new AbortController().signal, userId: null },
+        );
+        const one = score(parameters, outcome, performance.now() - start);
+        tell(language, i, one);
+        return one;
+      },
+    );
   return results;
 }

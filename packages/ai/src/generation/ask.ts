@@ -1,5 +1,6 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
-import type { Source, TokenUsage } from "@takt/domain/writing/ports/writer";
+import type { TokenUsage } from "@takt/domain/writing/ports/writer";
+import type { Source } from "@takt/domain/writing/model/source";
 import type { AnswerFormat } from "../answers/answer-format";
 
 export type Message = { role: "user" | "assistant"; content: string };

@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/ports/writer";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 
 /** Nothing usable will come, and why. */
 export class EndedEarly extends Error {

@@ -11,10 +11,8 @@ export function fetchWithSense(fetch: typeof globalThis.fetch = globalThis.fetch
     const response = await fetch(input, init);
     if (response.status !== 429 && response.status !== 503) return response;
     const body = await response.text();
-    if (!EMPTY_ACCOUNT.test(body) && !asksForPatience(response.headers))
-      return new Response(body, { status: response.status, headers: response.headers });
     const headers = new Headers(response.headers);
-    headers.set("x-should-retry", "false");
+    if (EMPTY_ACCOUNT.test(body) || asksForPatience(headers)) headers.set("x-should-retry", "false");
     return new Response(body, { status: response.status, headers });
   };
 }

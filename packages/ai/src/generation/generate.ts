@@ -1,4 +1,4 @@
-import type { WritingOutcome } from "@takt/domain/writing/ports/writer";
+import type { WritingOutcome, WritingProgress } from "@takt/domain/writing/ports/writer";
 import type { AnswerFormat } from "../answers/answer-format";
 import type { Prompt } from "../prompts/prompt";
 import type { WriterSettings } from "../writer-settings";
@@ -26,7 +26,7 @@ export async function generate<T>(
   { model, timeoutMs, researchTimeoutMs, log }: WriterSettings,
   ask: Ask,
   generation: Generation<T>,
-  { signal, userId }: { signal: AbortSignal; userId?: string },
+  { signal, userId }: Pick<WritingProgress, "signal" | "userId">,
 ): Promise<WritingOutcome<T>> {
   const { prompt, format, search } = generation;
   const silenceMs = search ? researchTimeoutMs : timeoutMs;
@@ -36,7 +36,7 @@ export async function generate<T>(
     messages: [{ role: "user", content: prompt.input }],
     format,
     search,
-    person: userId === undefined ? null : personHash(userId),
+    person: userId === null ? null : personHash(userId),
   };
   try {
     const said = await withDeadline({ silenceMs, wholeMs: TRIES * silenceMs }, signal, (within, alive) =>

@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/ports/writer";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { expect, test } from "vitest";
 import { EndedEarly } from "./ended-early";

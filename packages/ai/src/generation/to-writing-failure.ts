@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/ports/writer";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { EndedEarly } from "./ended-early";
 

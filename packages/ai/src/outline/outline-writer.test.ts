@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/writing/ports/writer";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
@@ -6,11 +6,11 @@ import { outlineWriter } from "./outline-writer";
 
 const writer = outlineWriter();
 const task = { parameters: PARAMETERS, voice: null, quote: null };
-const signal = new AbortController().signal;
+const nobody = { signal: new AbortController().signal, userId: null };
 
 test("composes a marked outline, shows it, and costs nothing", async () => {
   const shown: string[] = [];
-  const outcome = await writer.write(task, { signal, onText: (text) => shown.push(text) });
+  const outcome = await writer.write(task, { ...nobody, onText: (text) => shown.push(text) });
   expect(outcome).toMatchObject({
     kind: "done",
     model: "outline",
@@ -27,7 +27,7 @@ test("composes a marked outline, shows it, and costs nothing", async () => {
 test("rewrites into the other language", async () => {
   const outcome = await writer.rewrite(
     { ...task, text: "Outline, not AI:\n\nOne thing.", rewrite: "other_language" },
-    { signal },
+    nobody,
   );
   expect(outcome).toMatchObject({
     kind: "done",
@@ -41,7 +41,7 @@ test("finds topics whose quotes stand in the text", async () => {
   const seen: FoundTopic[] = [];
   const outcome = await writer.findTopics(
     { text, language: "en" },
-    { signal, onTopic: (topic) => seen.push(topic) },
+    { ...nobody, onTopic: (topic) => seen.push(topic) },
   );
   expect(outcome).toEqual({
     kind: "done",
@@ -55,9 +55,32 @@ test("finds topics whose quotes stand in the text", async () => {
   for (const { quote } of seen) expect(text).toContain(quote);
 });
 
+test("keeps the user's hashtags as a model's text would, in outlines and rewrites", async () => {
+  const given = ["One", "#two", "one", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
+  const kept = ["One", "two", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
+  const tagged = { ...task, parameters: { ...PARAMETERS, hashtags: given } };
+  expect(await writer.write(tagged, nobody)).toMatchObject({ value: { hashtags: kept } });
+  expect(
+    await writer.rewrite({ ...tagged, text: "One thing. Another.", rewrite: "other_hook" }, nobody),
+  ).toMatchObject({ value: { hashtags: kept } });
+});
+
+test("a page's own headings are the topics", async () => {
+  const headings = ["Why", "How", "When"];
+  const text = headings.map((one) => `${one}\n\nThe answer to ${one} is a whole sentence here.`).join("\n\n");
+  const titles = async (given?: string[]) => {
+    const outcome = await writer.findTopics({ text, language: "en", headings: given }, nobody);
+    return outcome.kind === "done" ? outcome.value.map(({ title }) => title) : [];
+  };
+  expect(await titles(headings)).toEqual(headings);
+  expect(await titles(["Why"])).not.toEqual(headings);
+});
+
 test("stopped before it began", async () => {
   const stop = AbortSignal.abort();
   const stopped = { kind: "failed", reason: "stopped", partial: "" };
-  expect(await writer.write(task, { signal: stop })).toEqual(stopped);
-  expect(await writer.findTopics({ text: "x", language: "en" }, { signal: stop })).toEqual(stopped);
+  expect(await writer.write(task, { signal: stop, userId: null })).toEqual(stopped);
+  expect(await writer.findTopics({ text: "x", language: "en" }, { signal: stop, userId: null })).toEqual(
+    stopped,
+  );
 });

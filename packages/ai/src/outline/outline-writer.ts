@@ -1,7 +1,9 @@
+import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer, WritingOutcome, WritingProgress, WrittenPost } from "@takt/domain/writing/ports/writer";
 import { composeOutline } from "@takt/outline/compose-outline";
 import { composeRewrite } from "@takt/outline/compose-rewrite";
 import { composeTopics } from "@takt/outline/compose-topics";
+import { tidyPost } from "../answers/tidy-post";
 
 const VERSION = "outline-1";
 
@@ -10,9 +12,10 @@ export function outlineWriter(): Writer {
   return {
     engine: { kind: "outline", model: "outline" },
     canResearch: false,
-    write: ({ parameters, quote }, progress) => show(progress, () => composeOutline(parameters, { quote })),
+    write: ({ parameters, quote }, progress) =>
+      show(progress, parameters, () => composeOutline(parameters, { quote })),
     rewrite: ({ parameters, quote, text, rewrite }, progress) =>
-      show(progress, () => composeRewrite({ parameters, text, rewrite, quote })),
+      show(progress, parameters, () => composeRewrite({ parameters, text, rewrite, quote })),
     findTopics: (task, { signal, onTopic }) => {
       if (signal.aborted) return Promise.resolve(stopped);
       const topics = composeTopics(task);
@@ -24,10 +27,12 @@ export function outlineWriter(): Writer {
 
 function show(
   { signal, onText }: WritingProgress,
+  given: Pick<WritingParameters, "hashtags">,
   compose: () => { text: string; hashtags: string[] },
 ): Promise<WritingOutcome<WrittenPost>> {
   if (signal.aborted) return Promise.resolve(stopped);
-  const { text, hashtags } = compose();
+  // As a model's text: over the protocol the same outline is tidied, too.
+  const { text, hashtags } = tidyPost(compose(), given.hashtags);
   onText?.(text);
   return Promise.resolve(done({ text, hashtags, sources: [] }));
 }

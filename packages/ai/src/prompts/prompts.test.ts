@@ -7,7 +7,8 @@ import {
   TONES,
   type WritingParameters,
 } from "@takt/domain/writing/model/writing-parameters";
-import { REWRITES, type WritingTask } from "@takt/domain/writing/ports/writer";
+import { type WritingTask } from "@takt/domain/writing/ports/writer";
+import { REWRITES } from "@takt/domain/writing/model/rewrite";
 import { describe, expect, test } from "vitest";
 import { PROBLEMS } from "../check/check-post";
 import { detectLanguage } from "../check/detect-language";

@@ -1,5 +1,6 @@
 import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { MAX_HASHTAGS, SENTENCES, type Problem } from "../check/check-post";
+import { MAX_HASHTAGS } from "../answers/tidy-hashtags";
+import { SENTENCES, type Problem } from "../check/check-post";
 
 type Texts = { shape: string; content: string } & Record<Problem, (parameters: WritingParameters) => string>;
 

@@ -1,5 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import type { Rewrite, RewritingTask } from "@takt/domain/writing/ports/writer";
+import type { RewritingTask } from "@takt/domain/writing/ports/writer";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { asData } from "./as-data";
 import { postRulesDe } from "./post-rules.de";
 import type { Prompt } from "./prompt";

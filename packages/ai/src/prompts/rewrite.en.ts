@@ -1,4 +1,5 @@
-import type { Rewrite, RewritingTask } from "@takt/domain/writing/ports/writer";
+import type { RewritingTask } from "@takt/domain/writing/ports/writer";
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { asData } from "./as-data";
 import { postRulesEn } from "./post-rules.en";
 import type { Prompt } from "./prompt";

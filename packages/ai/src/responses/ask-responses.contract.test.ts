@@ -27,12 +27,20 @@ test("nothing is kept there, and the schema is sent", async () => {
 });
 
 test("a person is a hash", async () => {
-  endpoint.plan(responses(POST));
+  endpoint.plan(responses(POST), responses("{}"));
   const { writer } = trialWriter(endpoint.url);
   const progress = { signal: new AbortController().signal, userId: "user-1" };
   await writer.write(TASK, progress);
   expect(endpoint.asked[0]!.body.safety_identifier).toMatch(/^[\da-f]{64}$/);
   expect(JSON.stringify(endpoint.asked[0]!.body)).not.toContain("user-1");
+  await writer.findTopics({ text: TEXT, language: "en" }, progress);
+  expect(endpoint.asked[1]!.body.safety_identifier).toBe(endpoint.asked[0]!.body.safety_identifier);
+});
+
+test("nobody is no hash", async () => {
+  endpoint.plan(responses(POST));
+  await tryToWrite(endpoint.url);
+  expect(endpoint.asked[0]!.body).not.toHaveProperty("safety_identifier");
 });
 
 test("of several messages the last one counts", async () => {

@@ -3,13 +3,11 @@ import { zodTextFormat } from "openai/helpers/zod";
 import type { Response, ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
 import type { Answer, Ask, Question } from "../generation/ask";
 import { EndedEarly } from "../generation/ended-early";
+import { MAX_TOKENS } from "../generation/max-tokens";
 import { StreamError } from "../generation/stream-error";
 import { toUsage } from "../generation/to-usage";
 import { readSources } from "./read-sources";
 import { webSearch } from "./web-search";
-
-/** Beyond any post or list of topics; what a model thinks before it writes counts too. */
-const MAX_OUTPUT_TOKENS = 16_000;
 
 /** Asks by OpenAI's Responses API, streamed. `timeouts` are in milliseconds, for each of the SDK's tries. */
 export function askByResponses(
@@ -69,7 +67,7 @@ function toRequest(model: string, question: Question): ResponseCreateParamsStrea
     instructions,
     input: messages,
     text: { format: zodTextFormat(format.schema, format.name) },
-    max_output_tokens: MAX_OUTPUT_TOKENS,
+    max_output_tokens: MAX_TOKENS,
     stream: true,
     // The default keeps texts for 30 days and more.
     store: false,

@@ -1,4 +1,4 @@
-import type { Source } from "@takt/domain/writing/ports/writer";
+import type { Source } from "@takt/domain/writing/model/source";
 import type { ResponseOutputItem } from "openai/resources/responses/responses";
 
 /** What an answer's annotations cite, and the addresses that its searches gave the model. */

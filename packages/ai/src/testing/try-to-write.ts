@@ -1,8 +1,8 @@
+import { quietLog } from "@takt/domain/testing/quiet-log";
 import type { WritingTask } from "@takt/domain/writing/ports/writer";
 import { createWriter } from "../create-writer";
 import type { WriterSettings } from "../writer-settings";
 import { PARAMETERS } from "./parameters";
-import { quietLog } from "./quiet-log";
 
 export const TASK: WritingTask = { parameters: PARAMETERS, voice: null, quote: null };
 /** What is asked by `TASK`, in three sentences, with a pair of surrogates. */
@@ -40,6 +40,6 @@ export async function tryToWrite(
 ) {
   const { writer, lines } = trialWriter(baseUrl, part);
   const shown: string[] = [];
-  const outcome = await writer.write(task, { signal, onText: (text) => shown.push(text) });
+  const outcome = await writer.write(task, { signal, userId: null, onText: (text) => shown.push(text) });
   return { outcome, shown, lines };
 }

@@ -1,9 +1,6 @@
-import { withoutMark } from "../without-mark";
-import { splitSentences } from "./split-sentences";
+import { readSentences } from "./read-sentences";
 
-/** How many sentences readers see: the mark, lines of hashtags and bare signs are none. */
+/** How many sentences readers see. */
 export function countSentences(text: string, language: "en" | "de"): number {
-  return splitSentences(withoutMark(text), language).filter(
-    (sentence) => /[\p{L}\p{N}]/u.test(sentence) && !/^(#[\p{L}\p{M}\p{N}_]+\s*)+$/u.test(sentence),
-  ).length;
+  return readSentences(text, language).length;
 }

@@ -13,7 +13,7 @@ const ADDRESS = /https?:\/\/[^\s)\]“”»]+/g;
 
 /**
  * The sentences of `text` as they stand in it, trimmed, in order; a line break ends one. Intl.Segmenter with the cuts
- * after abbreviations, single letters, German ordinals and inside addresses taken back.
+ * after abbreviations, single letters, German ordinals, items' numbers and inside addresses taken back.
  */
 export function splitSentences(text: string, language: "en" | "de"): string[] {
   return text.split(/\r?\n/).flatMap((line) => splitLine(line, language));
@@ -43,6 +43,7 @@ function goesOn(before: string, next: string, language: "en" | "de"): boolean {
   if (/^[\s"'“„‚(]*\p{Ll}/u.test(next)) return true;
   const last = /([\p{L}\p{N}]+)\.[)\]"“”]?\s*$/u.exec(before)?.[1];
   if (last === undefined) return false;
-  if (language === "de" && /^\d{1,2}$/.test(last)) return true;
+  // A German ordinal ("am 3. März"), an item's number ("1. Ask").
+  if (/^\d{1,2}$/.test(last)) return language === "de" || before.trim() === `${last}.`;
   return /^\p{L}$/u.test(last) || ABBREVIATIONS.has(last.toLowerCase());
 }

@@ -92,13 +92,21 @@ const stem = (word: string) =>
 function withoutTwins(phrases: Phrase[]): Phrase[] {
   const heads = new Map<string, number>();
   const kept: Phrase[] = [];
+  /** All runs of words inside those that are kept. */
+  const covered = new Set<string>();
   for (const phrase of phrases) {
-    const head = phrase.key.split(" ").at(-1)!;
+    const words = phrase.key.split(" ");
+    const head = words.at(-1)!;
     const times = heads.get(head) ?? 0;
-    const inside = kept.some((other) => ` ${other.key} `.includes(` ${phrase.key} `));
-    if (times >= PER_HEAD || inside) continue;
+    if (times >= PER_HEAD || covered.has(phrase.key)) continue;
     heads.set(head, times + 1);
     kept.push(phrase);
+    for (const run of runsOf(words)) covered.add(run);
   }
   return kept;
 }
+
+const runsOf = (words: string[]) =>
+  words.flatMap((_, from) =>
+    words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(" ")),
+  );

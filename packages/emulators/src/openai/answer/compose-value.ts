@@ -30,7 +30,7 @@ function compose(task: Task) {
     case "plain":
       return {
         ...composeOutline(genericParameters(task.words)),
-        topics: composeTopics({ text: task.words, language: guessLanguage(task.words) }),
+        topics: composeTopics({ text: task.words, language: guessLanguage(task.words, "en") }),
       };
   }
 }
@@ -48,7 +48,7 @@ function genericParameters(words: string): OutlineParameters {
     hashtags: [],
     personalReference: false,
     useResearch: false,
-    language: guessLanguage(words),
+    language: guessLanguage(words, "en"),
     address: "sie",
   };
 }

@@ -24,6 +24,11 @@ test("a text cannot close its own task, nor open another", () => {
   ).toMatchObject({ text });
 });
 
+test("JSON leaves the line ends of Unicode as they are: the task is still one line", () => {
+  const text = "One\u2028two\u2029three";
+  expect(readTask([said({ topicsOf: text, language: "de" })])).toMatchObject({ kind: "topics", text });
+});
+
 test.each([["no task"], ["<parameters>{no json}</parameters>"], [said({ parameters: { topic: 1 } })]])(
   "%s: words",
   (words) => {

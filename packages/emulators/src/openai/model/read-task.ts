@@ -54,7 +54,7 @@ const schema = z.union([
  */
 export function readTask(said: string[]): Task {
   for (const words of said) {
-    const line = /<parameters>[^\S\n]*\n?(\{.*\})[^\S\n]*\n?<\/parameters>/.exec(words)?.[1];
+    const line = /<parameters>[^\S\n]*\n?(\{[^\n]*\})[^\S\n]*\n?<\/parameters>/.exec(words)?.[1];
     if (line === undefined) continue;
     try {
       const task = schema.safeParse(JSON.parse(line));
