@@ -12,7 +12,7 @@ const server = { deps: { inline: ["next-i18next", "next-auth"] } };
 const database = "./packages/db/src/testing/global-setup.ts";
 
 /** Generous: how long things take on a loaded machine is no property of the product. */
-const patience = { hookTimeout: 60_000, testTimeout: 60_000 };
+const patience = { hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * The tiers of `vitest run --project <name>`: unit (no outside world), db (a real PostgreSQL), routes (route handlers

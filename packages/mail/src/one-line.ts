@@ -1,3 +1,5 @@
+import { cut } from "./cut";
+
 /** Somebody else's words for a header or a line: no line breaks, no control or bidi characters, at most `max` long. */
 export function oneLine(words: string, max: number): string {
   const line = words
@@ -5,11 +7,5 @@ export function oneLine(words: string, max: number): string {
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  const letters = [...line];
-  return letters.length > max
-    ? `${letters
-        .slice(0, max - 1)
-        .join("")
-        .trimEnd()}…`
-    : line;
+  return cut(line, max);
 }

@@ -5,14 +5,13 @@ export function createTurnstile({ atOnce, perOwner }: { atOnce: number; perOwner
 
   return {
     /** The way out, to be called once; undefined when there is no room. */
-    enter(owner: string | undefined): (() => void) | undefined {
-      const own = owner === undefined ? 0 : (owners.get(owner) ?? 0);
+    enter(owner: string): (() => void) | undefined {
+      const own = owners.get(owner) ?? 0;
       if (all >= atOnce || own >= perOwner) return undefined;
       all += 1;
-      if (owner !== undefined) owners.set(owner, own + 1);
+      owners.set(owner, own + 1);
       return () => {
         all -= 1;
-        if (owner === undefined) return;
         const left = (owners.get(owner) ?? 1) - 1;
         if (left > 0) owners.set(owner, left);
         else owners.delete(owner);

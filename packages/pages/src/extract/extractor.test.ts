@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { quietLog } from "@takt/domain/testing/quiet-log";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageRefused } from "../fetch/page-refused";
 import { englishPage, htmlPage } from "../testing/articles";
-import { quietLog } from "../testing/quiet-log";
 import type { Extractor } from "./extractor";
 import { createExtractor } from "./extractor";
 
@@ -13,7 +15,7 @@ const SLOW = htmlPage({ extra: "<div>".repeat(200) + "<p>words, words, words</p>
 
 const made: Extractor[] = [];
 function extractor(start = 2 * LONG) {
-  const { log, lines } = quietLog();
+  const { log, entries: lines } = quietLog();
   const one = createExtractor({ log, start });
   made.push(one);
   const extract = (text: string, limit = LONG, signal = new AbortController().signal) =>
@@ -68,6 +70,25 @@ test("who stops waiting is gone from the queue, and who has stopped never enters
   expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
   // SLOW was never begun: it would have been late.
   expect(lines).toEqual([]);
+});
+
+test("who has stopped starts no worker, and wakes none that is idle", async () => {
+  const none = extractor(1);
+  await expect(none.extract(englishPage(), LONG, AbortSignal.abort())).rejects.toMatchObject({
+    reason: "stopped",
+  });
+  // A worker that was begun would be late by now.
+  await sleep(50);
+  expect(none.lines).toEqual([]);
+
+  const idle = extractor();
+  await idle.extract(englishPage());
+  const awake = vi.spyOn(Worker.prototype, "ref");
+  await expect(idle.extract(englishPage(), LONG, AbortSignal.abort())).rejects.toMatchObject({
+    reason: "stopped",
+  });
+  expect(awake).not.toHaveBeenCalled();
+  awake.mockRestore();
 });
 
 test("disposed, it answers everybody, and starts again when it is asked", async () => {

@@ -97,6 +97,7 @@ export function createExtractor({ log, start }: { log: Log; start: number }) {
       job: ExtractJob,
       { limit, signal }: { limit: number; signal: AbortSignal },
     ): Promise<Extracted> {
+      if (signal.aborted) throw new PageRefused("stopped", "by the caller");
       let stop = () => {};
       const answered = new Promise<ExtractAnswer>((done, fail) => {
         const task: Task = { job, limit, done, fail };
@@ -109,7 +110,6 @@ export function createExtractor({ log, start }: { log: Log; start: number }) {
         waiting.push(task);
       });
       signal.addEventListener("abort", stop);
-      if (signal.aborted) stop();
       bench?.worker.ref();
       begin();
       const answer = await answered.finally(() => signal.removeEventListener("abort", stop));

@@ -28,8 +28,9 @@ export function connectChecked(settings: {
       host: options.hostname,
       port: Number(options.port) || (tls ? 443 : 80),
       lookup: lookupChecked(settings),
-      // One address that does not answer is not the end.
+      // One address that does not answer is not the end; Node's quarter of a second is too short for far ones.
       autoSelectFamily: true,
+      autoSelectFamilyAttemptTimeout: 1_500,
     });
     let over = false;
     const finish: buildConnector.Callback = (...result) => {

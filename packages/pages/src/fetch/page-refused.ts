@@ -1,4 +1,4 @@
-import type { PageFailure } from "@takt/domain/compass/ports/page-reader";
+import type { PageFailure } from "@takt/domain/compass/model/page-failure";
 
 /** A page that is not read: `reason` is what the user learns, `why` is for the log alone. */
 export class PageRefused extends Error {

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { quietLog } from "@takt/domain/testing/quiet-log";
 import { createPageReader } from "../create-page-reader";
 import type { Resolve } from "../fetch/resolve";
 import type { Limits } from "../limits";
-import { quietLog } from "./quiet-log";
 import type { Site } from "./start-site";
 
 /** Where names lead in tests: everywhere to the own machine, unless told otherwise. */
@@ -32,7 +33,7 @@ export function testReader(
     now?: () => number;
   } = {},
 ) {
-  const { log, lines } = quietLog();
+  const { log, entries: lines } = quietLog();
   const reader = createPageReader({
     log,
     denyHosts: options.denyHosts,
@@ -45,7 +46,8 @@ export function testReader(
     },
   });
   return {
-    read: (url: string, signal = new AbortController().signal, owner?: string) =>
+    /** Without an owner: for somebody who reads nothing else. */
+    read: (url: string, signal = new AbortController().signal, owner = randomUUID() as string) =>
       reader.read(url, { signal, owner }),
     why: () => lines.findLast(({ event }) => event === "pages.refused")?.why,
     lines,
