@@ -1,8 +1,10 @@
+import { aiEnv } from "@takt/ai/env";
 import { authEnv } from "@takt/auth/env";
 import { dbEnv } from "@takt/db/env";
 import { jobsEnv } from "@takt/jobs/env";
 import { linkedinEnv } from "@takt/linkedin/env";
 import { mailEnv } from "@takt/mail/env";
+import { pagesEnv } from "@takt/pages/env";
 import { storageEnv } from "@takt/storage/env";
 import { z } from "zod";
 import { productionProblems } from "./server/production-problems";
@@ -39,6 +41,8 @@ export const envSchema = z.object({
   ...linkedinEnv.shape,
   ...mailEnv.shape,
   ...storageEnv.shape,
+  ...aiEnv.shape,
+  ...pagesEnv.shape,
   ...jobsEnv.shape,
 });
 export type Env = z.output<typeof envSchema>;

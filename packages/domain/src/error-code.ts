@@ -1,4 +1,5 @@
 import type { AudienceErrorCode } from "./audiences/model/audience-errors";
+import type { CompassErrorCode } from "./compass/model/compass-errors";
 import type { ConnectionErrorCode } from "./connections/model/connection-errors";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-errors";
 import type { LimitErrorCode } from "./limits/model/limit-errors";
@@ -8,7 +9,9 @@ import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request-errors";
 import type { SessionErrorCode } from "./sessions/model/session-errors";
 import type { TopicErrorCode } from "./topics/model/topic-errors";
+import type { VoiceErrorCode } from "./voice/model/voice-errors";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-errors";
+import type { WritingErrorCode } from "./writing/model/writing-errors";
 
 /** Every code a DomainError can carry: api maps them exhaustively, i18n has a text for each. */
 export type DomainErrorCode =
@@ -22,4 +25,7 @@ export type DomainErrorCode =
   | SessionErrorCode
   | DataRequestErrorCode
   | WaitlistErrorCode
-  | LimitErrorCode;
+  | LimitErrorCode
+  | WritingErrorCode
+  | CompassErrorCode
+  | VoiceErrorCode;

@@ -2,6 +2,7 @@ import type {} from "i18next";
 import type audiences from "../messages/en/audiences.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
+import type compass from "../messages/en/compass.json";
 import type dashboard from "../messages/en/dashboard.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
@@ -21,12 +22,15 @@ import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
 import type topics from "../messages/en/topics.json";
+import type voice from "../messages/en/voice.json";
+import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
   audiences: typeof audiences;
   calendar: typeof calendar;
   common: typeof common;
+  compass: typeof compass;
   dashboard: typeof dashboard;
   errors: typeof errors;
   feedback: typeof feedback;
@@ -46,14 +50,20 @@ export type Messages = {
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   topics: typeof topics;
+  voice: typeof voice;
+  writing: typeof writing;
 };
 export type Namespace = keyof Messages;
 
-/** What every page may use, and what the signed-in app's client components get in addition. */
+/**
+ * What every page may use, and what the signed-in app's client components get in addition; those of the provider's own
+ * pages get "provider", too.
+ */
 export const NAMESPACES = Object.keys({
   audiences: 1,
   calendar: 1,
   common: 1,
+  compass: 1,
   dashboard: 1,
   errors: 1,
   feedback: 1,
@@ -73,12 +83,15 @@ export const NAMESPACES = Object.keys({
   shell: 1,
   shortcuts: 1,
   topics: 1,
+  voice: 1,
+  writing: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 
 export const APP_NAMESPACES: Namespace[] = [
   "audiences",
   "calendar",
   "common",
+  "compass",
   "dashboard",
   "errors",
   "feedback",
@@ -88,13 +101,14 @@ export const APP_NAMESPACES: Namespace[] = [
   "posts",
   "privacy",
   "profile",
-  "provider",
   "reasons",
   "restricted",
   "settings",
   "shell",
   "shortcuts",
   "topics",
+  "voice",
+  "writing",
 ];
 
 declare module "i18next" {

@@ -12,6 +12,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_not_found: 1,
   post_not_in_state: 1,
   post_changed: 1,
+  post_not_reviewed: 1,
   post_empty: 1,
   post_too_long: 1,
   slot_in_past: 1,
@@ -48,10 +49,19 @@ const DOMAIN_ERROR_CODES = Object.keys({
   session_not_found: 1,
   data_request_not_found: 1,
   data_request_open: 1,
-  account_not_found: 1,
   sign_in_stale: 1,
   waitlist_closed: 1,
   rate_exceeded: 1,
+  composition_not_found: 1,
+  composition_changed: 1,
+  composition_incomplete: 1,
+  version_not_found: 1,
+  ai_limit_reached: 1,
+  rewrites_exceeded: 1,
+  analysis_not_found: 1,
+  voice_not_found: 1,
+  voice_changed: 1,
+  voice_too_few_posts: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

@@ -1,3 +1,5 @@
+import { createWriter } from "@takt/ai/create-writer";
+import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
@@ -12,6 +14,7 @@ import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
+import { createPageReader } from "@takt/pages/create-page-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { env } from "../env";
@@ -49,6 +52,7 @@ export function linkedinApp() {
 
 function compose() {
   const settings = env();
+  const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_POOL_MAX }),
@@ -76,6 +80,9 @@ function compose() {
           imprint: settings.MAIL_IMPRINT,
         })
       : null,
+    writer: createWriter(writerSettings),
+    outlineWriter: createWriter({ ...writerSettings, api: "outline" }),
+    pages: createPageReader({ log, denyHosts: settings.PAGES_DENY_HOSTS }),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     mailWanted: settings.TAKT_MODE === "production",

@@ -1,19 +1,7 @@
-import type { World } from "./seed-world";
-
-type Case = {
-  /** A valid input in the owner's world. */
-  input?: (world: World) => unknown;
-  /** Users that wait or were rejected may call it too. */
-  open?: true;
-  /** Of those, whom it refuses all the same, and with which code of the domain. */
-  refuses?: { waitlisted?: string; rejected?: string };
-  /** The provider alone may call it, about everybody; to others it does not exist. */
-  provider?: true;
-  /** Places of its input where null has a meaning: it clears a field. */
-  nullable?: readonly string[];
-  /** Paths of all keys that its answer may have; `[]` for the elements of a list. */
-  output: readonly string[];
-};
+import { COMPASS_CASES } from "./compass-cases";
+import type { ProcedureCase } from "./procedure-case";
+import { VOICE_CASES } from "./voice-cases";
+import { WRITING_CASES } from "./writing-cases";
 
 const words = (text: string) => text.split(/\s+/);
 const MEDIA = words("id kind fileName mimeType bytes width height durationMs pages altText title");
@@ -41,7 +29,10 @@ const postOf = (mediaId: string) => ({
 });
 
 /** How each procedure is called in the tests that walk the whole router. One without a row fails them. */
-export const PROCEDURE_CASES: Record<string, Case> = {
+export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...COMPASS_CASES,
+  ...VOICE_CASES,
+  ...WRITING_CASES,
   "activity.list": {
     input: () => ({ limit: 20 }),
     output: listOf(words("kind at post post.id post.excerpt topic topic.title")),

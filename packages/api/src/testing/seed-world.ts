@@ -1,7 +1,11 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import type { Db } from "@takt/db/testing/connect-test-database";
+
+/** Of a composition that can be written. */
+const ANSWERS = { ...defaultAnswers("en"), topic: "Topic" };
 
 /** Found in no answer, ever. */
 const SECRET = "s3cret";
@@ -61,9 +65,54 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     language: "en",
   } as const;
   const audience = { userId: user.id, workspaceId: user.workspaceId, description: "People who decide" };
+  const composition = await db.composition.create({
+    data: { userId: user.id, workspaceId: user.workspaceId, answers: ANSWERS },
+  });
+  const version = await db.textVersion.create({
+    data: {
+      compositionId: composition.id,
+      number: 1,
+      kind: "written",
+      text: "A text",
+      parameters: ANSWERS,
+      engine: "model",
+      model: "model",
+      textHash: `${mark}-text-hash`,
+    },
+  });
+  const analysis = await db.analysis.create({
+    data: {
+      userId: user.id,
+      workspaceId: user.workspaceId,
+      source: "url",
+      sourceUrl: "https://example.com/article",
+      title: "Article",
+      language: "en",
+      topics: [{ title: "A topic", angle: "An angle", quote: "A sentence.", keywords: ["word"] }],
+      processingMs: 1200,
+      engine: "model",
+      model: "model",
+    },
+  });
+  await db.generation.create({
+    data: {
+      userId: user.id,
+      compositionId: composition.id,
+      kind: "write",
+      state: "spent",
+      month: "2026-01",
+      units: 1,
+      engine: "model",
+      model: "model",
+      requestId: `${mark}-request`,
+    },
+  });
   return {
     user,
     session,
+    composition,
+    version,
+    analysis,
     topic: await db.topic.create({ data: { ...bookmark, title: "Topic" } }),
     removedTopic: await db.topic.create({ data: { ...bookmark, title: "Removed", deletedAt: new Date() } }),
     audience: await db.audience.create({ data: { ...audience, name: "Audience" } }),
@@ -112,6 +161,14 @@ export async function rowsOf(db: Db, { user }: World) {
     choices: await db.notificationChoice.findMany({ where: { userId: user.id } }),
     sessions: await db.session.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     topics: await db.topic.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    compositions: await db.composition.findMany({
+      where: { userId: user.id },
+      include: { versions: true },
+      orderBy: { id: "asc" },
+    }),
+    generations: await db.generation.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    analyses: await db.analysis.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    voice: await db.voiceSheet.findMany({ where: { userId: user.id } }),
     audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     decisions: await db.auditEntry.findMany({ where: { subject: user.id }, orderBy: { id: "asc" } }),
@@ -123,6 +180,9 @@ export async function rowsOf(db: Db, { user }: World) {
 export function idsOf({
   user,
   session,
+  composition,
+  version,
+  analysis,
   topic,
   removedTopic,
   audience,
@@ -141,6 +201,9 @@ export function idsOf({
   const rows = [
     user,
     session,
+    composition,
+    version,
+    analysis,
     topic,
     removedTopic,
     audience,

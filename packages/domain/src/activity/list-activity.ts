@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import { EXCERPT_LENGTH } from "../posts/to-post-view";
 import type { Actor } from "../shared/actor";
+import { ownRows } from "../shared/own-rows";
 import type { Activity, ActivityKind } from "./model/activity-kind";
 
 export const listActivityInput = z.strictObject({ limit: z.number().int().min(1).max(50).default(10) });
@@ -30,7 +31,7 @@ export async function listActivity(
   const [posts, topics, user] = await Promise.all([
     lastPosts({ db }, actor, limit),
     db.topic.findMany({
-      where: { userId: actor.userId, workspaceId: actor.workspaceId, deletedAt: null },
+      where: { ...ownRows(actor), deletedAt: null },
       orderBy: { createdAt: "desc" },
       take: limit,
       select: { title: true, createdAt: true },

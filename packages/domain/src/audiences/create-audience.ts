@@ -1,10 +1,11 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { ownRows } from "../shared/own-rows";
+import { withUserLocked } from "../shared/with-user-locked";
 import { AUDIENCE_COLUMNS } from "./audience-columns";
 import type { AudienceInput } from "./model/audience-input";
 import type { AudienceView } from "./model/audience-view";
-import { ownAudiences } from "./own-audiences";
-import { withRoom } from "./with-room";
+import { requireRoom } from "./require-room";
 
 /** Saves a new audience. Refuses with `audiences_full`. */
 export function createAudience(
@@ -12,7 +13,8 @@ export function createAudience(
   actor: Actor,
   input: AudienceInput,
 ): Promise<AudienceView> {
-  return withRoom(db, actor, (tx) =>
-    tx.audience.create({ data: { ...input, ...ownAudiences(actor) }, select: AUDIENCE_COLUMNS }),
-  );
+  return withUserLocked(db, actor.userId, async (tx) => {
+    await requireRoom(tx, actor);
+    return tx.audience.create({ data: { ...input, ...ownRows(actor) }, select: AUDIENCE_COLUMNS });
+  });
 }

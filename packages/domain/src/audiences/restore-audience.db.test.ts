@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
@@ -17,6 +18,21 @@ const read = (id: string) => database.db.audience.findUniqueOrThrow({ where: { i
 async function make(deletedAt: Date | null) {
   const user = await createUser(database.db);
   return { user, actor: actorOf(user), audience: await audienceOf(database.db, user, { deletedAt }) };
+}
+
+function plant(user: { id: string; workspaceId: string }, count: number) {
+  const { id: userId, workspaceId } = user;
+  return database.db.audience.createMany({
+    data: Array.from({ length: count }, () => ({ userId, workspaceId, name: "x", description: "x" })),
+  });
+}
+
+/** How many statements in this database wait for a lock; what is known is otherwise the same for a whole transaction. */
+async function waiting(tx: Prisma.TransactionClient): Promise<number> {
+  await tx.$queryRaw`select pg_stat_clear_snapshot()::text`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return rows.length;
 }
 
 test("comes back as it was, up to the last millisecond of the day", async () => {
@@ -52,17 +68,27 @@ test("not after a day, not another's, not a missing one: audience_not_found", as
   expect(await read(audience.id)).toEqual(audience);
 });
 
+test("a second click does no harm at the last place either: it waits for the first, and looks again", async () => {
+  const { user, actor, audience } = await make(new Date(NOW));
+  await plant(user, AUDIENCE_LIMITS.perUser - 1);
+  const { clicks } = await database.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`select 1 from users where id = ${user.id}::uuid for update`;
+      const begun = Promise.all([1, 2].map(() => restoreAudience(deps(), actor, audience.id)));
+      // Its failure is met below, when the lock is gone.
+      begun.catch(() => {});
+      await expect.poll(() => waiting(tx), { timeout: 30_000 }).toBe(2);
+      return { clicks: begun };
+    },
+    { timeout: 40_000 },
+  );
+  expect((await clicks).map(({ version }) => version)).toEqual([2, 2]);
+});
+
 test("not beyond the limit: audiences_full", async () => {
   const { user, actor, audience } = await make(new Date(NOW));
   const max = AUDIENCE_LIMITS.perUser;
-  await database.db.audience.createMany({
-    data: Array.from({ length: max }, () => ({
-      userId: user.id,
-      workspaceId: user.workspaceId,
-      name: "x",
-      description: "x",
-    })),
-  });
+  await plant(user, max);
   const restoring = restoreAudience(deps(), actor, audience.id);
   await expect(restoring).rejects.toMatchObject({ code: "audiences_full", data: { max } });
   expect(await read(audience.id)).toEqual(audience);

@@ -6,7 +6,10 @@ import type { ConnectionView } from "./model/connection-view";
 
 /** The actor's connection to LinkedIn. */
 export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Promise<ConnectionView> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  const [user, totalPosts] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: actor.userId } }),
+    db.post.count({ where: { ...ownPosts(actor), status: "published", deletedAt: null } }),
+  ]);
   return {
     status: user.linkedinStatus,
     reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
@@ -16,6 +19,6 @@ export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Pro
     memberName: user.linkedinStatus === "none" ? null : user.name,
     memberImage: user.linkedinStatus === "none" ? null : user.image,
     syncedAt: user.linkedinSyncedAt,
-    totalPosts: await db.post.count({ where: { ...ownPosts(actor), status: "published", deletedAt: null } }),
+    totalPosts,
   };
 }

@@ -60,12 +60,15 @@ test("two at once count each post once", async () => {
   const user = await createUser(database.db);
   for (let n = 0; n < 20; n++) await published(user);
   // While somebody holds the posts, both have begun and neither can end.
-  const { syncs } = await database.db.$transaction(async (tx) => {
-    await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
-    const begun = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
-    return { syncs: begun };
-  });
+  const { syncs } = await database.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
+      const begun = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+      return { syncs: begun };
+    },
+    { timeout: 40_000 },
+  );
   const counted = await Promise.all(syncs);
   const sum = (key: "new" | "updated" | "skipped") => counted.reduce((all, one) => all + one[key], 0);
   expect({ new: sum("new"), updated: sum("updated"), skipped: sum("skipped") }).toEqual({

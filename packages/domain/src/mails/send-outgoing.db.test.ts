@@ -156,6 +156,7 @@ test("guard outgoing-give-up: given up after a day, and logged; a data request o
   await requestData(fakeDeps(database.db), actorOf(author), { type: "access" });
   const errors: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void errors.push(entry) };
+  await minute(fakeDeps(database.db, { log, mailer: refusing }));
   await pass(23 * HOUR);
   await minute(fakeDeps(database.db, { log, mailer: refusing }));
   expect(errors).toEqual([]);
@@ -184,5 +185,8 @@ test("no mail server, or nobody to write to: nothing is sent, nothing is lost", 
   await withActivated();
   const nobody = await minute(fakeDeps(database.db, { providerEmails: [] }));
   expect(nobody.letters.map(({ content }) => content.kind)).toEqual(["account_activated"]);
+  // What was never tried does not grow too old.
+  await pass(25 * HOUR);
+  expect((await minute(fakeDeps(database.db, { providerEmails: [] }))).letters).toEqual([]);
   expect((await minute()).letters.map(({ content }) => content.kind)).toEqual(["feedback"]);
 });

@@ -1,13 +1,10 @@
 import type { Deps } from "../deps";
-import { NOTIFYING } from "../notifications/model/notification-timing";
+import { NOTIFYING, retryWait } from "../notifications/model/notification-timing";
 import type { Mailer } from "../notifications/ports/mailer";
 import { claimOutgoing } from "./claim-outgoing";
 import { giveUpOutgoing } from "./give-up-outgoing";
 import type { OutgoingRow } from "./outgoing-row";
 import { planOutgoing } from "./plan-outgoing";
-
-/** Letters in a row that failed: the server is away, and asking it once more helps nobody. */
-const FAILURES = 3;
 
 type Sending = Pick<Deps, "db" | "clock" | "log" | "providerEmails" | "providerLanguage">;
 
@@ -26,7 +23,7 @@ export async function sendOutgoing(
   let [sent, failedInARow] = [0, 0];
   for (const row of rows) {
     // What is not tried now keeps its lease and comes up again.
-    if (failedInARow >= FAILURES) return { sent, more: false };
+    if (failedInARow >= NOTIFYING.failuresInARow) return { sent, more: false };
     if (await send({ ...deps, mailer }, row)) [sent, failedInARow] = [sent + 1, 0];
     else failedInARow += 1;
   }
@@ -46,10 +43,9 @@ async function send(deps: Sending & { mailer: Mailer }, row: OutgoingRow): Promi
       tries: row.mailTries,
       why: (error as Error).message,
     });
-    const wait = Math.min(NOTIFYING.firstRetry * 2 ** Math.max(0, row.mailTries - 1), NOTIFYING.longestRetry);
     await db.outgoingMail.updateMany({
       where: { id: row.id },
-      data: { mailDueAt: new Date(clock.now() + wait) },
+      data: { mailDueAt: new Date(clock.now() + retryWait(row.mailTries)) },
     });
     return false;
   }

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { PLACE, placeOf, readPlace } from "../shared/place";
 import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";
 
-/** The place of a page's last line: milliseconds of `createdAt`, and the id. To clients an opaque text. */
-const CURSOR = /^(\d{13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
 export const listNotificationsInput = z.strictObject({
   /** `nextCursor` of the page before. */
-  cursor: z.string().regex(CURSOR).optional(),
+  cursor: z.string().regex(PLACE).optional(),
   limit: z.number().int().min(1).max(50).default(20),
   /** Only what is not read and still holds: what the bell counts. */
   unread: z.boolean().default(false),
@@ -45,14 +43,13 @@ export async function listNotifications(
     });
     const page = rows.slice(0, take);
     const last = rows.length > take ? page.at(-1) : undefined;
-    next = last ? `${last.createdAt.getTime()}_${last.id}` : null;
+    next = last ? placeOf({ at: last.createdAt, id: last.id }) : null;
     notifications.push(...page.map(toNotificationView).filter(({ open }) => open || !unread));
   }
   return { notifications, nextCursor: next ?? null };
 }
 
 function after(cursor: string) {
-  const [, moment, id] = CURSOR.exec(cursor)!;
-  const createdAt = new Date(Number(moment));
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id! } }] };
+  const { at, id } = readPlace(cursor);
+  return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

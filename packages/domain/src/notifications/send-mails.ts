@@ -2,13 +2,10 @@ import type { Deps } from "../deps";
 import { countHeldPosts } from "../posts/count-held-posts";
 import { claimMails } from "./claim-mails";
 import { giveUpMails } from "./give-up-mails";
-import { NOTIFYING } from "./model/notification-timing";
+import { NOTIFYING, retryWait } from "./model/notification-timing";
 import type { NotificationRow } from "./notification-row";
 import { planLetters, type PlannedLetter } from "./plan-letters";
 import type { Mailer } from "./ports/mailer";
-
-/** Letters in a row that failed: the server is away, and asking it once more helps nobody. */
-const FAILURES = 3;
 
 /**
  * Sends a round of the letters that are due, each at least once: one that was taken without an answer is sent again,
@@ -25,7 +22,7 @@ export async function sendMails(
   for (const hers of groupByUser(rows)) {
     for (const letter of await plan(deps, hers)) {
       // What is not tried now keeps its lease and comes up again.
-      if (failedInARow >= FAILURES) return { sent, more: false };
+      if (failedInARow >= NOTIFYING.failuresInARow) return { sent, more: false };
       if (await send({ ...deps, mailer }, letter)) [sent, failedInARow] = [sent + 1, 0];
       else failedInARow += 1;
     }
@@ -81,10 +78,9 @@ async function send(
       tries: mailTries,
       why: (error as Error).message,
     });
-    const wait = Math.min(NOTIFYING.firstRetry * 2 ** Math.max(0, mailTries - 1), NOTIFYING.longestRetry);
     await db.notification.updateMany({
       where: { id: { in: ids(rows) } },
-      data: { mailDueAt: new Date(clock.now() + wait) },
+      data: { mailDueAt: new Date(clock.now() + retryWait(mailTries)) },
     });
     return false;
   }

@@ -19,13 +19,13 @@ export type PlanView = {
 export async function getPlan({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<PlanView> {
   const now = clock.now();
   const { from, to } = monthOf(now, actor.zone);
-  const user = await db.user.findUniqueOrThrow({
-    where: { id: actor.userId },
-    select: { subscriptionStatus: true, subscriptionExpiresAt: true },
-  });
-  const postsThisMonth = await db.post.count({
-    where: { ...ownPosts(actor), createdAt: { gte: from, lt: to } },
-  });
+  const [user, postsThisMonth] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id: actor.userId },
+      select: { subscriptionStatus: true, subscriptionExpiresAt: true },
+    }),
+    db.post.count({ where: { ...ownPosts(actor), createdAt: { gte: from, lt: to } } }),
+  ]);
   const plan = planOf({ status: user.subscriptionStatus, endsAt: user.subscriptionExpiresAt }, now);
   return {
     plan,

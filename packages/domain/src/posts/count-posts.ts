@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { RESTORABLE_HOURS } from "../shared/restorable";
+import { restorableSince } from "../shared/restorable";
 import { heldPosts } from "./held-posts";
 import { POST_STATUSES, type PostStatus } from "./model/post-status";
 import { ownPosts } from "./own-posts";
@@ -18,7 +18,7 @@ export async function countPosts(
     _count: true,
   });
   const deleted = await db.post.count({
-    where: { ...ownPosts(actor), deletedAt: { gt: new Date(clock.now() - RESTORABLE_HOURS * 3600_000) } },
+    where: { ...ownPosts(actor), deletedAt: { gt: restorableSince(clock) } },
   });
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
   const held = await db.post.count({ where: { ...ownPosts(actor), ...heldPosts(user) } });

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { RESTORABLE_HOURS } from "../shared/restorable";
+import { literal } from "../shared/literal";
+import { PLACE, placeOf, readPlace } from "../shared/place";
+import { restorableSince } from "../shared/restorable";
 import { heldPosts } from "./held-posts";
 import { POST_STATUSES } from "./model/post-status";
 import type { PostSummary } from "./model/post-view";
 import { ownPosts } from "./own-posts";
 import { POST_VIEW, toPostSummary } from "./to-post-view";
-
-/** The place of a page's last line: milliseconds of `updatedAt`, and the id. To clients an opaque text. */
-const CURSOR = /^(\d{13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const listPostsInput = z.strictObject({
   /** None: all but deleted ones. `held`: scheduled, and not going out unless LinkedIn is reconnected. */
@@ -17,7 +16,7 @@ export const listPostsInput = z.strictObject({
   /** Words of the text. */
   search: z.string().trim().max(200).optional(),
   /** `nextCursor` of the page before. */
-  cursor: z.string().regex(CURSOR).optional(),
+  cursor: z.string().regex(PLACE).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
@@ -27,14 +26,13 @@ export async function listPosts(
   actor: Actor,
   input: z.infer<typeof listPostsInput>,
 ): Promise<{ posts: PostSummary[]; nextCursor: string | null }> {
-  const restorableSince = new Date(clock.now() - RESTORABLE_HOURS * 3600_000);
   const rows = await db.post.findMany({
     where: {
       ...ownPosts(actor),
       ...(input.status === "held"
         ? heldPosts(await db.user.findUniqueOrThrow({ where: { id: actor.userId } }))
         : input.status === "deleted"
-          ? { deletedAt: { gt: restorableSince } }
+          ? { deletedAt: { gt: restorableSince(clock) } }
           : { deletedAt: null, ...(input.status && { status: input.status }) }),
       ...(input.search && { content: { contains: literal(input.search), mode: "insensitive" as const } }),
       ...(input.cursor && after(input.cursor)),
@@ -47,7 +45,7 @@ export async function listPosts(
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   return {
     posts: page.map(toPostSummary),
-    nextCursor: last ? `${last.updatedAt.getTime()}_${last.id}` : null,
+    nextCursor: last ? placeOf({ at: last.updatedAt, id: last.id }) : null,
   };
 }
 
@@ -56,12 +54,6 @@ export async function listPosts(
  * would tell when another's row changed.
  */
 function after(cursor: string) {
-  const [, moment, id] = CURSOR.exec(cursor)!;
-  const updatedAt = new Date(Number(moment));
-  return { OR: [{ updatedAt: { lt: updatedAt } }, { updatedAt, id: { lt: id } }] };
-}
-
-/** Prisma hands `contains` to LIKE as it is: `%`, `_` and the backslash would be wildcards. */
-function literal(search: string): string {
-  return search.replace(/[\\%_]/g, "\\$&");
+  const { at, id } = readPlace(cursor);
+  return { OR: [{ updatedAt: { lt: at } }, { updatedAt: at, id: { lt: id } }] };
 }

@@ -2,8 +2,9 @@ import { Temporal } from "temporal-polyfill";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
-import { daysSinceWeekStart, type WeekStart } from "../shared/days-since-week-start";
+import { daysSinceWeekStart } from "../shared/days-since-week-start";
 import { startOfDay } from "../shared/start-of-day";
+import type { WeekStart } from "../shared/week-starts";
 import type { Week } from "./model/week-day";
 import { ownPosts } from "./own-posts";
 

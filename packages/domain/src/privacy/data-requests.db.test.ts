@@ -21,7 +21,7 @@ const make = async () => ({
   actor: actorOf(await createUser(database.db)),
 });
 /** Milliseconds, on a machine that is busy. */
-const LONG = { timeout: 20_000 };
+const LONG = { timeout: 40_000 };
 const mails = () => database.db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } });
 
 test("asked for: a reference, the due date, and one letter to be sent", async () => {

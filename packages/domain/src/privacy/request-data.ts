@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import { spendRate } from "../limits/spend-rate";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { withUserLocked } from "../shared/with-user-locked";
 import type { DataRequestView } from "./model/data-request";
 import type { DataRequestErrorCode } from "./model/data-request-errors";
 import { dataRequestReference } from "./model/data-request-reference";
@@ -31,9 +32,8 @@ export async function requestData(
   // Asking twice by mistake spends nothing.
   if (await db.dataRequest.findFirst({ where: open })) throw refuseOpen();
   await spendRate(deps, actor, "dataRequest");
-  return db.$transaction(async (tx) => {
-    // One at a time of a user: of two at once the second sees the first's.
-    await tx.$queryRaw`select id from users where id = ${userId}::uuid for update`;
+  // One at a time of a user: of two at once the second sees the first's.
+  return withUserLocked(db, userId, async (tx) => {
     if (await tx.dataRequest.findFirst({ where: open })) throw refuseOpen();
     const createdAt = new Date(clock.now());
     for (let tried = 0; tried < TRIES; tried++) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysSinceWeekStart, type WeekStart } from "./days-since-week-start";
+import { daysSinceWeekStart } from "./days-since-week-start";
+import type { WeekStart } from "./week-starts";
 
 test.each<[WeekStart, number[]]>([
   ["monday", [0, 1, 2, 3, 4, 5, 6]],

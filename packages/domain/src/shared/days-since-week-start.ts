@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Day } from "./day-in";
-
-export type WeekStart = "monday" | "sunday" | "saturday";
+import type { WeekStart } from "./week-starts";
 
 /** ISO numbers of weekdays: Monday is 1. */
 const FIRST: Record<WeekStart, number> = { monday: 1, saturday: 6, sunday: 7 };

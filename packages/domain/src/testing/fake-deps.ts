@@ -13,6 +13,7 @@ import type {
   UploadProgress,
 } from "../posts/ports/publisher";
 import { systemClock } from "../shared/clock";
+import { fakeWriter } from "./fake-writer";
 
 type FakeDeps = Deps & {
   /** Bodies of all create calls, in order. */
@@ -87,6 +88,9 @@ export function fakeDeps(
         return look(urn);
       },
     },
+    writer: fakeWriter("model"),
+    outlineWriter: fakeWriter("outline"),
+    pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailWanted: true,

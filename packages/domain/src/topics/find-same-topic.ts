@@ -1,7 +1,8 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
+import { literal } from "../shared/literal";
+import { ownRows } from "../shared/own-rows";
 import type { TopicView } from "./model/topic-view";
-import { ownTopics } from "./own-topics";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
 /** The actor's bookmark of this title, or null; whatever the case of its letters. */
@@ -12,10 +13,9 @@ export async function findSameTopic(
 ): Promise<TopicView | null> {
   const row = await tx.topic.findFirst({
     where: {
-      ...ownTopics(actor),
+      ...ownRows(actor),
       deletedAt: null,
-      // Prisma hands it to ILIKE as it is: `%`, `_` and the backslash would be wildcards.
-      title: { equals: title.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" },
+      title: { equals: literal(title), mode: "insensitive" },
     },
     orderBy: { createdAt: "asc" },
     select: TOPIC_COLUMNS,

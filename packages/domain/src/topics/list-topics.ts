@@ -1,19 +1,17 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { RESTORABLE_HOURS } from "../shared/restorable";
+import { ownRows } from "../shared/own-rows";
+import { PLACE, placeOf, readPlace } from "../shared/place";
+import { restorableSince } from "../shared/restorable";
 import type { TopicView } from "./model/topic-view";
-import { ownTopics } from "./own-topics";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
-
-/** The place of a page's last line: milliseconds of `createdAt`, and the id. To clients an opaque text. */
-const CURSOR = /^(\d{13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const listTopicsInput = z.strictObject({
   /** Instead of the bookmarks: what was removed and can still be restored. */
   removed: z.boolean().optional(),
   /** `nextCursor` of the page before. */
-  cursor: z.string().regex(CURSOR).optional(),
+  cursor: z.string().regex(PLACE).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
@@ -23,11 +21,10 @@ export async function listTopics(
   actor: Actor,
   input: z.infer<typeof listTopicsInput>,
 ): Promise<{ topics: TopicView[]; nextCursor: string | null }> {
-  const restorableSince = new Date(clock.now() - RESTORABLE_HOURS * 3600_000);
   const rows = await db.topic.findMany({
     where: {
-      ...ownTopics(actor),
-      deletedAt: input.removed ? { gt: restorableSince } : null,
+      ...ownRows(actor),
+      deletedAt: input.removed ? { gt: restorableSince(clock) } : null,
       ...(input.cursor && after(input.cursor)),
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -38,13 +35,12 @@ export async function listTopics(
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   return {
     topics: page.map(toTopicView),
-    nextCursor: last ? `${last.createdAt.getTime()}_${last.id}` : null,
+    nextCursor: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
 /** The place is in the cursor itself: the row behind an id is never asked. */
 function after(cursor: string) {
-  const [, moment, id] = CURSOR.exec(cursor)!;
-  const createdAt = new Date(Number(moment));
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  const { at, id } = readPlace(cursor);
+  return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

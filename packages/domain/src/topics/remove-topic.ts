@@ -1,8 +1,8 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { ownRows } from "../shared/own-rows";
 import type { TopicErrorCode } from "./model/topic-errors";
-import { ownTopics } from "./own-topics";
 
 /** Removes a bookmark; it can be restored for a day (RESTORABLE_HOURS). Refuses with `topic_not_found`. */
 export async function removeTopic(
@@ -11,7 +11,7 @@ export async function removeTopic(
   id: string,
 ): Promise<void> {
   const { count } = await db.topic.updateMany({
-    where: { id, ...ownTopics(actor), deletedAt: null },
+    where: { id, ...ownRows(actor), deletedAt: null },
     data: { deletedAt: new Date(clock.now()) },
   });
   if (count === 0) throw new DomainError<TopicErrorCode>("topic_not_found");

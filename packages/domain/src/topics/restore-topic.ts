@@ -1,12 +1,12 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { RESTORABLE_HOURS } from "../shared/restorable";
+import { ownRows } from "../shared/own-rows";
+import { restorableSince } from "../shared/restorable";
+import { withUserLocked } from "../shared/with-user-locked";
 import { findSameTopic } from "./find-same-topic";
-import { lockTopics } from "./lock-topics";
 import type { TopicErrorCode } from "./model/topic-errors";
 import type { TopicView } from "./model/topic-view";
-import { ownTopics } from "./own-topics";
 import { requireRoom } from "./require-room";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
@@ -19,11 +19,10 @@ export function restoreTopic(
   actor: Actor,
   id: string,
 ): Promise<TopicView> {
-  const since = new Date(clock.now() - RESTORABLE_HOURS * 3600_000);
-  return db.$transaction(async (tx) => {
-    await lockTopics(tx, actor);
+  const restorable = { gt: restorableSince(clock) };
+  return withUserLocked(db, actor.userId, async (tx) => {
     const found = await tx.topic.findFirst({
-      where: { id, ...ownTopics(actor), OR: [{ deletedAt: null }, { deletedAt: { gt: since } }] },
+      where: { id, ...ownRows(actor), OR: [{ deletedAt: null }, { deletedAt: restorable }] },
       select: { title: true },
     });
     if (!found) throw new DomainError<TopicErrorCode>("topic_not_found");
@@ -32,7 +31,7 @@ export function restoreTopic(
     if (same) return same;
     await requireRoom(tx, actor);
     const row = await tx.topic.update({
-      where: { id, ...ownTopics(actor) },
+      where: { id, ...ownRows(actor) },
       data: { deletedAt: null },
       select: TOPIC_COLUMNS,
     });

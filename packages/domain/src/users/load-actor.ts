@@ -1,5 +1,8 @@
 import type { Deps } from "../deps";
+import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
+import type { HourCycle } from "../shared/hour-cycles";
+import type { WeekStart } from "../shared/week-starts";
 
 export type LoadedUser = {
   actor: Actor;
@@ -14,11 +17,11 @@ export type LoadedUser = {
   image: string | null;
   lastLoginAt: Date | null;
   joinedAt: Date;
-  weekStart: "monday" | "sunday" | "saturday";
-  hourCycle: "auto" | "h23" | "h12";
+  weekStart: WeekStart;
+  hourCycle: HourCycle;
   shortcuts: boolean;
   /** open: to be shown by itself. skipped: can be finished in the settings. */
-  onboarding: "open" | "skipped" | "completed";
+  onboarding: OnboardingState;
 };
 
 /** The signed-in user with the personal workspace; null when the profile is gone. */
@@ -49,6 +52,6 @@ export async function loadActor({ db }: Pick<Deps, "db">, userId: string): Promi
     weekStart: user.weekStart,
     hourCycle: user.hourCycle,
     shortcuts: user.shortcuts,
-    onboarding: user.onboardingCompleted ? "completed" : user.onboardingSkippedAt ? "skipped" : "open",
+    onboarding: onboardingState(user),
   };
 }

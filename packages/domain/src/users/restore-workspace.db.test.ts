@@ -32,16 +32,19 @@ test("two sign-ins at once make one: the second waits for the first, and looks a
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
   let second: Promise<void> | undefined;
-  await database.db.$transaction(async (first) => {
-    await first.$queryRaw`SELECT id FROM users WHERE id = ${user.id}::uuid FOR UPDATE`;
-    let settled = false;
-    second = restoreWorkspace(fakeDeps(database.db), user.id).finally(() => (settled = true));
-    // Waiting or, if nothing held it back, done: then the first one's is made, and seen.
-    await expect.poll(async () => settled || (await waiting()) > 0).toBe(true);
-    await first.membership.create({
-      data: { role: "owner", userId: user.id, workspaceId: user.workspaceId },
-    });
-  });
+  await database.db.$transaction(
+    async (first) => {
+      await first.$queryRaw`SELECT id FROM users WHERE id = ${user.id}::uuid FOR UPDATE`;
+      let settled = false;
+      second = restoreWorkspace(fakeDeps(database.db), user.id).finally(() => (settled = true));
+      // Waiting or, if nothing held it back, done: then the first one's is made, and seen.
+      await expect.poll(async () => settled || (await waiting()) > 0).toBe(true);
+      await first.membership.create({
+        data: { role: "owner", userId: user.id, workspaceId: user.workspaceId },
+      });
+    },
+    { timeout: 40_000 },
+  );
   await second;
   expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
 });

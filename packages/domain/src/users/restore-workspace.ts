@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { withUserLocked } from "../shared/with-user-locked";
 
 /**
  * At each sign-in: who has lost the personal workspace gets a new, empty one, so that "Sign in again" on the Profile
@@ -8,8 +9,7 @@ import type { Deps } from "../deps";
 export async function restoreWorkspace({ db, log }: Pick<Deps, "db" | "log">, userId: string): Promise<void> {
   const personal = { userId, workspace: { personal: true } };
   if (await db.membership.count({ where: personal })) return;
-  const made = await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  const made = await withUserLocked(db, userId, async (tx) => {
     if (await tx.membership.count({ where: personal })) return false;
     const { name } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true } });
     await tx.membership.create({

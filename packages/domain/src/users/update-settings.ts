@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import { isZone } from "../posts/model/publish-slot";
 import type { Actor } from "../shared/actor";
+import { HOUR_CYCLES } from "../shared/hour-cycles";
+import { WEEK_STARTS } from "../shared/week-starts";
 
 /** What a user may change of their own row: an allowlist (spec section 7, "Update profile"). */
 export const settingsInput = z.strictObject({
@@ -12,9 +14,8 @@ export const settingsInput = z.strictObject({
     .refine((zone) => isZone(zone) && !/^[+-]/.test(zone))
     .optional(),
   preferredLanguage: z.enum(["en", "de"]).optional(),
-  weekStart: z.enum(["monday", "sunday", "saturday"]).optional(),
-  /** auto: as the language has it. */
-  hourCycle: z.enum(["auto", "h23", "h12"]).optional(),
+  weekStart: z.enum(WEEK_STARTS).optional(),
+  hourCycle: z.enum(HOUR_CYCLES).optional(),
   /** Whether single keys act. */
   shortcuts: z.boolean().optional(),
 });

@@ -119,6 +119,19 @@ describe("rejecting", () => {
     expect(await letters(user.id)).toEqual([]);
   });
 
+  test("many at once: what each of them has scheduled, and nobody else's", async () => {
+    const [one, two, bystander] = [await make("active"), await make("active"), await make("active")];
+    const authors = [one, two, two, bystander];
+    const posts = await Promise.all(
+      authors.map((user) => createPost(database.db, user, { status: "scheduled" })),
+    );
+    await reject([one.id, two.id]);
+    const again = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ where: { id } });
+    const now = await Promise.all(posts.map(again));
+    expect(now.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "cancelled", "scheduled"]);
+    expect(now.map(({ version }, n) => version - posts[n]!.version)).toEqual([1, 1, 1, 0]);
+  });
+
   test("activating later forgets the reason", async () => {
     const { id } = await make();
     await reject([id]);

@@ -56,19 +56,20 @@ export async function decideWaitlist(
         data: reason === null ? {} : { reason },
       })),
     });
-    if (decision === "rejected") for (const id of changed) await movePostsOfRejected(tx, id);
+    if (decision === "rejected") await movePostsOfRejected(tx, changed);
     if (decision !== "active") await withholdActivatedMails(tx, changed);
     else if (mailer !== null) await queueActivatedMails(tx, changed, decidedAt);
     return { changed, skipped };
-  }, PATIENCE);
+  });
 }
 
-/** Two hundred accounts are many statements. */
-const PATIENCE = { timeout: 30_000 };
-
-/** The accounts as they stand, held until the transaction ends; in one order, so that no two deciders block each other. */
+/**
+ * The accounts as they stand, held until the transaction ends; in one order, so that no two deciders block each other.
+ * Who only refers to an account, such as a new post of it, does not wait.
+ */
 async function lockAccounts(tx: Pick<Db, "$queryRaw">, ids: string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ id: string; status: string }[]>`
-    select id, waitlist_status::text as status from users where id = any(${ids}::uuid[]) order by id for update`;
+    select id, waitlist_status::text as status from users where id = any(${ids}::uuid[]) order by id
+    for no key update`;
   return new Map(rows.map(({ id, status }) => [id, status]));
 }

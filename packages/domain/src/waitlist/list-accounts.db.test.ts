@@ -38,6 +38,11 @@ test("by a part of the name or the address, its signs taken as they are", async 
   expect(await idsOf({ search: "0%_o", status: "rejected" })).toEqual([]);
 });
 
+test("what users call themselves is not searched: the provider does not see it", async () => {
+  await make({ name: "Jana Beispiel", displayName: "Quetzal" });
+  expect(await idsOf({ search: "quetzal" })).toEqual([]);
+});
+
 test.each(["waitlisted", "active"] as const)(
   "%s: page by page, each once, also of one moment",
   async (status) => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import { isStorable } from "../shared/is-storable";
-import { PLACE, placeOf, readPlace } from "./model/place";
+import { literal } from "../shared/literal";
+import { PLACE, placeOf, readPlace } from "../shared/place";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listAccountsInput = z.strictObject({
@@ -25,6 +26,17 @@ export type ProviderAccount = {
   reason: string | null;
 };
 
+const COLUMNS = {
+  id: true,
+  name: true,
+  email: true,
+  waitlistStatus: true,
+  createdAt: true,
+  waitlistJoinedAt: true,
+  waitlistDecidedAt: true,
+  waitlistReason: true,
+} as const;
+
 /** Accounts of this installation a page at a time: who waits the longest first, else the newest first. */
 export async function listAccounts(
   { db }: Pick<Deps, "db">,
@@ -36,12 +48,13 @@ export async function listAccounts(
     where: {
       ...(status && { waitlistStatus: status }),
       AND: [
-        contains ? { OR: [{ name: contains }, { displayName: contains }, { email: contains }] } : {},
+        contains ? { OR: [{ name: contains }, { email: contains }] } : {},
         cursor ? after(cursor, order) : {},
       ],
     },
     orderBy: [{ createdAt: order }, { id: order }],
     take: limit + 1,
+    select: COLUMNS,
   });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -65,9 +78,4 @@ function after(cursor: string, order: "asc" | "desc") {
   const { at, id } = readPlace(cursor);
   const beyond = order === "asc" ? "gt" : "lt";
   return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
-}
-
-/** Prisma hands `contains` to LIKE as it is: `%`, `_` and the backslash would be wildcards. */
-function literal(search: string): string {
-  return search.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import { PLACE, placeOf, readPlace } from "./model/place";
+import { PLACE, placeOf, readPlace } from "../shared/place";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listDecisionsInput = z.strictObject({

@@ -163,7 +163,7 @@ CREATE INDEX "topics_user_id_deleted_at_created_at_idx" ON "topics"("user_id", "
 CREATE UNIQUE INDEX "sessions_id_key" ON "sessions"("id");
 
 -- CreateIndex
-CREATE INDEX "users_waitlist_status_waitlist_joined_at_idx" ON "users"("waitlist_status", "waitlist_joined_at");
+CREATE INDEX "users_waitlist_status_created_at_idx" ON "users"("waitlist_status", "created_at");
 
 -- AddForeignKey
 ALTER TABLE "audiences" ADD CONSTRAINT "audiences_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -5,6 +5,9 @@ const HOUR = 60 * MINUTE;
 export const RATES = {
   feedback: { times: 10, perMs: HOUR },
   dataRequest: { times: 5, perMs: 24 * HOUR },
+  writing: { times: 60, perMs: HOUR },
+  compass: { times: 10, perMs: MINUTE },
+  voice: { times: 10, perMs: HOUR },
   sync: { times: 6, perMs: HOUR },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 

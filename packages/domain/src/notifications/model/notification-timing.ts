@@ -14,6 +14,8 @@ export const NOTIFYING = {
   /** After a failed try; doubled each time. */
   firstRetry: MINUTE,
   longestRetry: 6 * HOUR,
+  /** Letters in a row that failed: the server is away, and asking it once more helps nobody. */
+  failuresInARow: 3,
   /** After this a letter is no longer tried. */
   giveUp: 24 * HOUR,
   /** Letters about single posts to one person within an hour; then one about all of them. */
@@ -22,3 +24,8 @@ export const NOTIFYING = {
 
 /** Posts named in the letter about many. */
 export const SUMMARY_POSTS = 10;
+
+/** Milliseconds until the next try of a letter that was tried this often, and failed. */
+export function retryWait(tries: number): number {
+  return Math.min(NOTIFYING.firstRetry * 2 ** Math.max(0, tries - 1), NOTIFYING.longestRetry);
+}

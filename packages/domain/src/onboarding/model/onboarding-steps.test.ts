@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { MINUTES_LEFT, nextStep, ONBOARDING_STEPS, previousStep, readStep } from "./onboarding-steps";
+import {
+  MINUTES_LEFT,
+  nextStep,
+  ONBOARDING_STEPS,
+  onboardingState,
+  previousStep,
+  readStep,
+} from "./onboarding-steps";
 
 test("six steps, in the specification's order, forth and back", () => {
   const forth = ["language"];
@@ -24,4 +31,13 @@ test("the minutes left never grow, and end at nought", () => {
   const minutes = ONBOARDING_STEPS.map((step) => MINUTES_LEFT[step]);
   expect(minutes).toEqual(minutes.toSorted((one, other) => other - one));
   expect(minutes.at(-1)).toBe(0);
+});
+
+test.each([
+  [false, null, "open"],
+  [false, new Date(), "skipped"],
+  [true, null, "completed"],
+  [true, new Date(), "completed"],
+] as const)("completed %j, skipped at %j: %s", (onboardingCompleted, onboardingSkippedAt, state) => {
+  expect(onboardingState({ onboardingCompleted, onboardingSkippedAt })).toBe(state);
 });

@@ -3,7 +3,8 @@ export const ONBOARDING_STEPS = ["language", "welcome", "connect", "topics", "po
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** open: shown by itself after signing in. skipped: left unfinished, can be finished in the settings. */
-export type OnboardingView = { state: "open" | "skipped" | "completed"; step: OnboardingStep };
+export type OnboardingState = "open" | "skipped" | "completed";
+export type OnboardingView = { state: OnboardingState; step: OnboardingStep };
 
 /** About how many minutes are left when a step begins; the whole takes three. */
 export const MINUTES_LEFT: Record<OnboardingStep, number> = {
@@ -28,4 +29,13 @@ export function previousStep(step: OnboardingStep): OnboardingStep | null {
 /** A stored word as a step; one that is none (any more) is the first. */
 export function readStep(stored: string): OnboardingStep {
   return ONBOARDING_STEPS.find((step) => step === stored) ?? "language";
+}
+
+/** Where the onboarding of a user's row stands; completed stays completed. */
+export function onboardingState(user: {
+  onboardingCompleted: boolean;
+  onboardingSkippedAt: Date | null;
+}): OnboardingState {
+  if (user.onboardingCompleted) return "completed";
+  return user.onboardingSkippedAt ? "skipped" : "open";
 }

@@ -5,6 +5,8 @@ export type PostErrorCode =
   | "post_not_in_state"
   /** Changed in another tab since it was read. */
   | "post_changed"
+  /** A text that was not written by hand, and nobody has said to have reviewed it. */
+  | "post_not_reviewed"
   | "post_empty"
   /** data.length, data.max. */
   | "post_too_long"

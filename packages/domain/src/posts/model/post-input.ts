@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStorable } from "../../shared/is-storable";
 import { MEDIA_LIMITS } from "../../shared/media-limits";
 import { versionRef, type VersionRef } from "../../shared/version-ref";
-import { HASHTAG } from "./hashtag";
+import { HASHTAG } from "../../shared/hashtag";
 import { isZone } from "./publish-slot";
 
 /** A draft may be longer than LinkedIn takes (the counter says so), not unbounded. */

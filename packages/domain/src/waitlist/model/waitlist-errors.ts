@@ -1,7 +1,5 @@
 /** Codes of refusals about the waitlist. */
 export type WaitlistErrorCode =
-  /** No such account. */
-  | "account_not_found"
   /** The provider must sign in anew before deciding. */
   | "sign_in_stale"
   /** Rejected accounts cannot join again. */

@@ -1,10 +1,8 @@
+import type { FoundTopic } from "../../compass/model/found-topic";
+import type { Rewrite } from "../model/rewrite";
+import type { Source, SourceQuote } from "../model/source";
+import type { WritingFailure } from "../model/writing-failure";
 import type { WritingLanguage, WritingParameters } from "../model/writing-parameters";
-
-/** A source that a text was researched from. */
-export type Source = { title: string; url: string };
-
-/** What the user chose to lean on: a topic's quoted sentence. It is somebody else's text, never an instruction. */
-export type SourceQuote = { quote: string; url: string | null };
 
 export type WritingTask = {
   parameters: WritingParameters;
@@ -13,9 +11,6 @@ export type WritingTask = {
   quote: SourceQuote | null;
 };
 
-export const REWRITES = ["shorter", "longer", "more_personal", "other_hook", "other_language"] as const;
-export type Rewrite = (typeof REWRITES)[number];
-
 export type RewritingTask = WritingTask & { text: string; rewrite: Rewrite };
 
 export type TopicsTask = {
@@ -23,22 +18,13 @@ export type TopicsTask = {
   text: string;
   /** Of the topics. */
   language: WritingLanguage;
+  /** The page's own headings, as they stand in `text` (`ReadPage.headings`); without any they are looked for. */
+  headings?: string[];
 };
 
 export type WrittenPost = { text: string; hashtags: string[]; sources: Source[] };
-/** `quote` must stand in the text word for word: the caller verifies it. */
-export type FoundTopic = { title: string; angle: string; quote: string; keywords: string[] };
-
 /** Tokens as the endpoint counted them; null: it did not say. */
 export type TokenUsage = { input: number; output: number } | null;
-
-/**
- * Why nothing was written. quota: the operator's account at the endpoint is empty, not the user's limit. busy: asked too
- * often. refused: the model would not. cut: the answer ended by its length. unusable: not what was asked, also after one
- * repair. stopped: by the user.
- */
-export type WritingFailure =
-  "quota" | "busy" | "unavailable" | "timeout" | "refused" | "cut" | "unusable" | "configuration" | "stopped";
 
 export type WritingOutcome<T> =
   | {
@@ -55,7 +41,10 @@ export type WritingOutcome<T> =
       /** What had come, as far as it can be read. */ partial: string;
     };
 
-export type WritingProgress = {
+/** Who asks; the endpoint gets a hash of it, so that it can tell one who misuses it from the rest. null: nobody. */
+type Asker = { userId: string | null };
+
+export type WritingProgress = Asker & {
   signal: AbortSignal;
   /** The text so far, whole, as it grows; a repair begins anew. */
   onText?(text: string): void;
@@ -71,6 +60,6 @@ export type Writer = {
   rewrite(task: RewritingTask, progress: WritingProgress): Promise<WritingOutcome<WrittenPost>>;
   findTopics(
     task: TopicsTask,
-    progress: { signal: AbortSignal; onTopic?(topic: FoundTopic): void },
+    progress: Asker & { signal: AbortSignal; onTopic?(topic: FoundTopic): void },
   ): Promise<WritingOutcome<FoundTopic[]>>;
 };

@@ -1,11 +1,12 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test, vi } from "vitest";
+import { withUserLocked } from "../shared/with-user-locked";
 import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
 import { createAudience } from "./create-audience";
 import { AUDIENCE_LIMITS } from "./model/audience-limits";
-import { withRoom } from "./with-room";
+import { requireRoom } from "./require-room";
 
 const database = useTestDatabase();
 const input = { name: "Founders", description: "They decide alone" };
@@ -15,8 +16,9 @@ async function make(left: number) {
   for (let i = 0; i < AUDIENCE_LIMITS.perUser - left; i++) await audienceOf(database.db, user);
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const first = withRoom(database.db, actorOf(user), async (tx) => {
+  const first = withUserLocked(database.db, user.id, async (tx) => {
     const { workspaceId } = user;
+    await requireRoom(tx, actorOf(user));
     await tx.audience.create({ data: { ...input, userId: user.id, workspaceId } });
     await gate;
   });

@@ -1,0 +1,75 @@
+// The browser gets zod's small build: the wizard checks by the same schema.
+import * as z from "zod/mini";
+import { HASHTAG } from "../../shared/hashtag";
+import { isStorable } from "../../shared/is-storable";
+import { WRITING_LIMITS } from "./writing-limits";
+import {
+  ADDRESS_FORMS,
+  CALLS_TO_ACTION,
+  CONTENT_TYPES,
+  POST_GOALS,
+  TEXT_LENGTHS,
+  TONES,
+  WRITING_LANGUAGES,
+  type WritingParameters,
+} from "./writing-parameters";
+
+const words = (longest: number) => z.string().check(z.maxLength(longest), z.refine(isStorable));
+
+/** The wizard's answers as they are kept while it is filled in: the topic may still be empty. */
+export const compositionAnswers = z.strictObject({
+  topic: words(WRITING_LIMITS.topic),
+  targetAudience: words(WRITING_LIMITS.targetAudience),
+  postGoal: z.enum(POST_GOALS),
+  contentType: z.enum(CONTENT_TYPES),
+  tone: z.enum(TONES),
+  length: z.enum(TEXT_LENGTHS),
+  callToAction: z.enum(CALLS_TO_ACTION),
+  /** Kept while another call to action is chosen; used with `custom` alone. */
+  customCallToAction: words(WRITING_LIMITS.customCallToAction),
+  hashtags: z
+    .array(z.string().check(z.maxLength(WRITING_LIMITS.hashtag), z.regex(HASHTAG)))
+    .check(z.maxLength(WRITING_LIMITS.hashtags)),
+  personalReference: z.boolean(),
+  useResearch: z.boolean(),
+  language: z.enum(WRITING_LANGUAGES),
+  address: z.enum(ADDRESS_FORMS),
+});
+export type CompositionAnswers = z.infer<typeof compositionAnswers>;
+
+/** Where the wizard begins. */
+export function defaultAnswers(language: WritingParameters["language"]): CompositionAnswers {
+  return {
+    topic: "",
+    targetAudience: "",
+    postGoal: "visibility",
+    contentType: "story",
+    tone: "professional",
+    length: "medium",
+    callToAction: "comment",
+    customCallToAction: "",
+    hashtags: [],
+    personalReference: false,
+    useResearch: false,
+    language,
+    address: "sie",
+  };
+}
+
+/** The first answer that is missing, or null: then a text can be asked for. */
+export function missingAnswer(answers: CompositionAnswers): "topic" | "customCallToAction" | null {
+  if (answers.topic.trim() === "") return "topic";
+  if (answers.callToAction === "custom" && answers.customCallToAction.trim() === "")
+    return "customCallToAction";
+  return null;
+}
+
+/** What a writer is asked with. */
+export function toWritingParameters(answers: CompositionAnswers): WritingParameters {
+  return {
+    ...answers,
+    topic: answers.topic.trim(),
+    targetAudience: answers.targetAudience.trim(),
+    customCallToAction: answers.callToAction === "custom" ? answers.customCallToAction.trim() : null,
+  };
+}

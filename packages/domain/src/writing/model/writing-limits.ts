@@ -1,0 +1,15 @@
+/** Bounds of what is written with the wizard; lengths in UTF-16 units, after trimming. */
+export const WRITING_LIMITS = {
+  topic: 500,
+  targetAudience: 1000,
+  customCallToAction: 300,
+  hashtags: 10,
+  hashtag: 100,
+  quote: 1000,
+  /** Of a version's text: as long as a draft may be. */
+  text: 20_000,
+  /** Rewrites of one composition: they cost no AI post, so they have an end. */
+  rewrites: 20,
+  /** Versions of one composition, edited ones included. */
+  versions: 100,
+} as const;
