@@ -86,6 +86,18 @@ test("guard upload-once: what LinkedIn has is not uploaded by one who has read t
   expect(await lease()).toBeNull();
 });
 
+test("given back without a pause, it is free at that very instant", async () => {
+  for (let time = 0; time < 12; time++)
+    // A transaction has one instant, in microseconds, from its first statement to its last.
+    await database.db.$transaction(async (db) => {
+      const deps = { ...fakeDeps(database.db), db: db as typeof database.db };
+      await (await leaseUpload(deps, FILE, MEMBER))!.release(0);
+      const next = await leaseUpload(deps, FILE, MEMBER);
+      expect(next).not.toBeNull();
+      await next!.forget();
+    });
+});
+
 test("a state that cannot be opened costs a new upload, no more", async () => {
   const one = (await lease())!;
   await one.save("x");

@@ -90,7 +90,10 @@ export async function leaseUpload(
     release: (pauseMs) =>
       ending(
         (held) => db.$executeRaw`
-          update media_uploads set leased_until = now() + make_interval(secs => ${pauseMs / 1000}), updated_at = now()
+          -- Columns hold milliseconds, and round: an end that is rounded up would keep the next one out for a moment.
+          update media_uploads
+          set leased_until = date_trunc('milliseconds', now()) + make_interval(secs => ${pauseMs / 1000}),
+            updated_at = now()
           where sha256 = ${sha256} and member_sub = ${memberSub} and leased_until = ${held}::timestamptz`,
       ),
     forget: () =>
