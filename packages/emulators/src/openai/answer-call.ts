@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
+import { askedFailure } from "./asked-failure";
 import { breakOff } from "./break-off";
 import { composeAnswer } from "./answer/compose-answer";
 import { buildCompletion } from "./chat/build-completion";
@@ -20,7 +21,7 @@ export type CallContext = Context<{ Bindings: HttpBindings; Variables: { key: st
 export async function answerCall(world: World, c: CallContext, call: Call): Promise<Response> {
   const settings = world.settings.get();
   if (!settings.models.includes(call.model)) throw apiErrors.noModel(call.model);
-  const failure = world.takeFailure();
+  const failure = askedFailure(call.body) ?? world.takeFailure();
   const answer = composeAnswer(call, failure, settings.searchResults);
   const id = `${call.api === "chat" ? "chatcmpl-" : "resp_"}${world.nextId()}`;
   const known = world.remember({
