@@ -16,7 +16,6 @@ test("LinkedIn refuses a post: the app and a letter say so, and both lead to the
   page,
   world,
 }) => {
-  test.setTimeout(240_000);
   const to = await ownAddress(world);
   const content = `Refused by LinkedIn <b>really</b> ${Date.now()}`;
   await world.linkedin.fault({
@@ -62,7 +61,6 @@ test("in German: with e-mail switched off there is no letter, and the app tells 
   page,
   world,
 }) => {
-  test.setTimeout(240_000);
   const { db, user } = world;
   const to = await ownAddress(world);
   await db.user.update({ where: { id: user.id }, data: { preferredLanguage: "de" } });

@@ -27,7 +27,6 @@ for (const language of LANGUAGES) {
   const text = (page: Page) => page.getByRole("textbox", { name: t.text, exact: true });
 
   test(`${language}: publish now reaches LinkedIn, once`, async ({ page, world }) => {
-    test.setTimeout(300_000);
     await loginBeforeOnboarding(page, world, language);
     await openStep(page, language, "post");
     const content = `Sofort (und nur einmal) ${world.user.id}`;

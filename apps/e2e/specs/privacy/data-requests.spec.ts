@@ -59,6 +59,8 @@ for (const language of LANGUAGES) {
     page,
     world,
   }) => {
+    // Two letters are waited for, each for up to three minutes.
+    test.setTimeout(420_000);
     const path = inLanguage(language, "/app/data/export");
     await world.login(page);
     await page.goto(path);
