@@ -28,6 +28,7 @@ export async function examine(root, env) {
         ? ok(`Takt runs (${started.map((one) => one.name).join(", ")})`)
         : note("Takt does not run", "npm start"),
       await examineDatabase(settings),
+      writing(settings),
       mail(settings),
       ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))).flat(),
     ];
@@ -49,6 +50,23 @@ function installed(root) {
     : note("packages are not installed, or not these", "npm start installs them");
 }
 
+/** Who writes, and whether texts leave this machine. No key is shown. @param {import("../start/settings.mjs").Settings} settings */
+function writing({ emulatesOpenai, ports, given }) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL = "https://api.openai.com/v1", OPENAI_MODEL, TAKT_MODE } = given;
+  if (OPENAI_API_KEY)
+    return URL.canParse(OPENAI_BASE_URL)
+      ? ok(`AI writes at ${new URL(OPENAI_BASE_URL).host}${OPENAI_MODEL ? ` (${OPENAI_MODEL})` : ""}`)
+      : bad("OPENAI_BASE_URL is no address", "give one such as https://api.openai.com/v1");
+  if (!emulatesOpenai)
+    return note(
+      "OPENAI_BASE_URL is set, OPENAI_API_KEY is not: texts are composed as outlines",
+      "set OPENAI_API_KEY; an endpoint that wants none takes any word",
+    );
+  if (TAKT_MODE === "production")
+    return note("no model writes: a server without OPENAI_API_KEY composes outlines", "set OPENAI_API_KEY");
+  return ok(`texts are outlines of the emulated language model at http://127.0.0.1:${ports.openai}`);
+}
+
 /** Whether letters leave this machine. No password is shown. @param {import("../start/settings.mjs").Settings} settings */
 function mail({ emulatesMail, ports, given }) {
   if (!emulatesMail)
@@ -61,7 +79,7 @@ function mail({ emulatesMail, ports, given }) {
 }
 
 /** @param {import("../start/settings.mjs").Settings} settings */
-function services({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
+function services({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
   return [
     { name: "the app", port: ports.web, url: `http://localhost:${ports.web}/api/health`, variable: "PORT" },
     ...(emulatesLinkedin
@@ -71,6 +89,16 @@ function services({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
             port: ports.linkedin,
             url: `http://127.0.0.1:${ports.linkedin}/_emulator/state`,
             variable: "EMULATOR_LINKEDIN_PORT",
+          },
+        ]
+      : []),
+    ...(emulatesOpenai
+      ? [
+          {
+            name: "the emulated language model",
+            port: ports.openai,
+            url: `http://127.0.0.1:${ports.openai}/_emulator/state`,
+            variable: "EMULATOR_OPENAI_PORT",
           },
         ]
       : []),

@@ -26,8 +26,11 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     INNGEST_SERVE_ORIGIN: origin,
     ...linkedin(settings, secrets),
     ...inngest(settings, secrets),
+    ...openai(settings),
     ...(settings.emulatesMail ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` } : {}),
     ...given,
+    // Another model's name without its endpoint would be unknown to the emulator.
+    ...(settings.emulatesOpenai && given.OPENAI_MODEL !== "gpt-emulated" ? { OPENAI_MODEL: "outline" } : {}),
     NODE_ENV: settings.dev ? "development" : "production",
     PORT: String(ports.web),
     TAKT_DATA_DIR: dataDir,
@@ -44,6 +47,15 @@ function linkedin({ emulatesLinkedin, ports }, secrets) {
     LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
     LINKEDIN_WWW_URL: url,
     LINKEDIN_API_URL: url,
+  };
+}
+
+/** The emulated model takes any word for a key. @type {(settings: import("./settings.mjs").Settings) => Record<string, string>} */
+function openai({ emulatesOpenai, ports }) {
+  if (!emulatesOpenai) return {};
+  return {
+    OPENAI_BASE_URL: `http://127.0.0.1:${ports.openai}/v1`,
+    OPENAI_API_KEY: "local",
   };
 }
 

@@ -3,11 +3,13 @@
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./database.mjs").Database} database
  */
-export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, emulatesMail }, database) {
+export function nextSteps(settings, database) {
+  const { ports, dataDir, given, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail } = settings;
   const rows = [
     ["Takt", `http://localhost:${ports.web}`],
     ["Health", `http://localhost:${ports.web}/api/health`],
     ...(emulatesLinkedin ? [["LinkedIn (emulator)", `http://127.0.0.1:${ports.linkedin}`]] : []),
+    ...(emulatesOpenai ? [["Writing (emulator)", `http://127.0.0.1:${ports.openai}/v1`]] : []),
     ...(emulatesInngest ? [["Jobs (local executor)", `http://127.0.0.1:${ports.inngest}`]] : []),
     ...(emulatesMail ? [["Mail (inbox)", `http://127.0.0.1:${ports.mail}`]] : []),
     ["Database", database.where],
@@ -17,7 +19,9 @@ export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, e
     ? "LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
     : "LinkedIn is the real one: what you schedule is published.";
   const mail = emulatesMail ? "" : " Letters are really sent, through SMTP_URL.";
-  const hint = `${emulatesLinkedin && emulatesMail ? "Nothing leaves this machine: " : ""}${linkedin}${mail}`;
+  const model = given.OPENAI_API_KEY ? ` What AI is to write goes to ${host(given.OPENAI_BASE_URL)}.` : "";
+  const allHere = emulatesLinkedin && emulatesMail && !model;
+  const hint = `${allHere ? "Nothing you write leaves this machine: " : ""}${linkedin}${mail}${model}`;
   return [
     "",
     "Takt is ready.",
@@ -28,4 +32,9 @@ export function nextSteps({ ports, dataDir, emulatesLinkedin, emulatesInngest, e
     hint,
     "Ctrl-C stops everything; the data stays. `npm run doctor` tells what is wrong when something is.",
   ].join("\n");
+}
+
+/** @param {string | undefined} baseUrl */
+function host(baseUrl = "https://api.openai.com") {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
 }

@@ -8,9 +8,10 @@ import path from "node:path";
  * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
  */
 export function parts(settings, env) {
-  const { root, dev, ports, emulatesLinkedin, emulatesInngest, emulatesMail } = settings;
+  const { root, dev, ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail } = settings;
   const emulators = [
     ...(emulatesLinkedin ? [emulator(settings, env, "linkedin", ports.linkedin, "/_emulator/state")] : []),
+    ...(emulatesOpenai ? [emulator(settings, env, "openai", ports.openai, "/_emulator/state")] : []),
     ...(emulatesInngest ? [emulator(settings, env, "inngest", ports.inngest, "/health")] : []),
     ...(emulatesMail ? [emulator(settings, env, "mail", ports.mail, "/")] : []),
   ];
@@ -30,7 +31,7 @@ export function parts(settings, env) {
 /**
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} env
- * @param {"linkedin" | "inngest" | "mail"} name
+ * @param {"linkedin" | "openai" | "inngest" | "mail"} name
  * @param {number} port
  * @param {string} readyPath
  */
@@ -46,6 +47,7 @@ function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
     env: {
       ...env,
       EMULATOR_LINKEDIN_PORT: String(ports.linkedin),
+      EMULATOR_OPENAI_PORT: String(ports.openai),
       EMULATOR_INNGEST_PORT: String(ports.inngest),
       EMULATOR_MAIL_PORT: String(ports.mail),
       EMULATOR_SMTP_PORT: String(ports.smtp),

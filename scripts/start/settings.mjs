@@ -7,10 +7,11 @@ import { PlainError } from "./plain-error.mjs";
  * @property {string} root of the project
  * @property {boolean} dev hot reload instead of the built app
  * @property {string} dataDir absolute
- * @property {{ web: number, linkedin: number, inngest: number, mail: number, smtp: number, database: number | undefined }} ports
+ * @property {{ web: number, linkedin: number, inngest: number, openai: number, mail: number, smtp: number, database: number | undefined }} ports
  * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
  * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
  * @property {boolean} emulatesInngest no Inngest server is named
+ * @property {boolean} emulatesOpenai neither a language model's endpoint nor a key is given
  * @property {boolean} emulatesMail no mail server is named
  * @property {Record<string, string>} given the environment, without empty values
  */
@@ -41,6 +42,7 @@ export function readSettings(env, root, { dev = false } = {}) {
       web: port(given, "PORT") ?? 3000,
       linkedin: port(given, "EMULATOR_LINKEDIN_PORT") ?? 4010,
       inngest: port(given, "EMULATOR_INNGEST_PORT") ?? 8288,
+      openai: port(given, "EMULATOR_OPENAI_PORT") ?? 4011,
       mail: port(given, "EMULATOR_MAIL_PORT") ?? 4013,
       smtp: port(given, "EMULATOR_SMTP_PORT") ?? 4014,
       database: port(given, "TAKT_POSTGRES_PORT"),
@@ -48,6 +50,8 @@ export function readSettings(env, root, { dev = false } = {}) {
     databaseUrl: given.DATABASE_URL,
     emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
     emulatesInngest: !given.INNGEST_DEV && !given.INNGEST_BASE_URL,
+    // An endpoint without a key is asked nothing: a text must not go where nobody meant it to.
+    emulatesOpenai: !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL,
     emulatesMail: !given.SMTP_URL,
     given,
   };

@@ -71,11 +71,14 @@ function makeDataFolder(dataDir) {
 }
 
 /** @param {import("./settings.mjs").Settings} settings */
-function wantedPorts({ ports, emulatesLinkedin, emulatesInngest, emulatesMail }) {
+function wantedPorts({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
   return [
     { port: ports.web, what: "the app", variable: "PORT" },
     ...(emulatesLinkedin
       ? [{ port: ports.linkedin, what: "the LinkedIn emulator", variable: "EMULATOR_LINKEDIN_PORT" }]
+      : []),
+    ...(emulatesOpenai
+      ? [{ port: ports.openai, what: "the emulated language model", variable: "EMULATOR_OPENAI_PORT" }]
       : []),
     ...(emulatesInngest
       ? [{ port: ports.inngest, what: "the local job executor", variable: "EMULATOR_INNGEST_PORT" }]

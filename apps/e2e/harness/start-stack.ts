@@ -9,6 +9,8 @@ import { makeFolder } from "./make-folder";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
+type Part = "web" | "inngest" | "linkedin" | "openai";
+
 export type Stack = {
   webUrl: string;
   linkedinUrl: string;
@@ -18,12 +20,15 @@ export type Stack = {
   tokenKeys: string;
   linkedin: ReturnType<typeof createControlClient>;
   inngest: ReturnType<typeof createControlClient>;
+  openaiUrl: string;
+  /** The language model's stand-in; its engine is an outline unless `env` names OPENAI_MODEL gpt-emulated. */
+  openai: ReturnType<typeof createControlClient>;
   mailUrl: string;
   mail: ReturnType<typeof createControlClient>;
   /** The process of a part as it runs now. */
-  pid(part: "web" | "inngest" | "linkedin"): number;
+  pid(part: Part): number;
   /** `kill -9`; the supervisor starts it again. */
-  kill(part: "web" | "inngest" | "linkedin"): void;
+  kill(part: Part): void;
   stop(): Promise<void>;
 };
 
@@ -32,7 +37,8 @@ export type Stack = {
  * that the caller owns. Fails with the log when it does not come up.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
-  const [web, linkedin, inngest, mail, smtp] = (await freePorts(5)) as [
+  const [web, linkedin, inngest, mail, smtp, openai] = (await freePorts(6)) as [
+    number,
     number,
     number,
     number,
@@ -49,6 +55,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       PORT: String(web),
       EMULATOR_LINKEDIN_PORT: String(linkedin),
       EMULATOR_INNGEST_PORT: String(inngest),
+      EMULATOR_OPENAI_PORT: String(openai),
       EMULATOR_MAIL_PORT: String(mail),
       EMULATOR_SMTP_PORT: String(smtp),
       TAKT_DATA_DIR: dataDir,
@@ -65,6 +72,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
   };
   const linkedinUrl = `http://127.0.0.1:${linkedin}`;
   const inngestUrl = `http://127.0.0.1:${inngest}`;
+  const openaiUrl = `http://127.0.0.1:${openai}`;
   const mailUrl = `http://127.0.0.1:${mail}`;
   return {
     webUrl: `http://localhost:${web}`,
@@ -74,6 +82,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     tokenKeys,
     linkedin: createControlClient(linkedinUrl),
     inngest: createControlClient(inngestUrl),
+    openaiUrl,
+    openai: createControlClient(openaiUrl),
     mailUrl,
     mail: createControlClient(mailUrl),
     pid,

@@ -55,6 +55,24 @@ const FAILURES: [failure: string, reason: string, asked: number, partial: boolea
   ["wrong_language", "unusable", 2, true],
 ];
 
+test.each(["en", "de"] as const)(
+  "gpt-emulated is taken for a model, and what it writes and rewrites is what was asked (%s)",
+  async (language) => {
+    await control.reset();
+    const { writer } = trialWriter(url, { model: "gpt-emulated" });
+    expect(writer).toMatchObject({ engine: { kind: "model" }, canResearch: true });
+    for (const personalReference of [true, false]) {
+      const task = taskWith({ language, personalReference });
+      const written = await writer.write(task, nobody);
+      if (written.kind === "failed") throw new Error(written.reason);
+      const { text } = written.value;
+      expect(text).not.toContain(OUTLINE_MARKS[language]);
+      for (const rewrite of ["shorter", "longer", "more_personal", "other_hook", "other_language"] as const)
+        expect(await writer.rewrite({ ...task, text, rewrite }, nobody)).toMatchObject({ kind: "done" });
+    }
+  },
+);
+
 describe.each(["responses", "chat"] as const)("%s", (api) => {
   // OpenAI's newest models and other servers want different words for the same limit.
   beforeEach(() => control.settings({ reasoningModel: false }));
@@ -121,7 +139,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
       expect(text.startsWith(one) && one.length > (shown[i - 1]?.length ?? 0)).toBe(true),
     );
     expect(outcome).toMatchObject({
-      promptVersion: "post-1.de",
+      promptVersion: "post-2.de",
       requestId: expect.stringMatching(/^req_/) as string,
     });
   });

@@ -24,7 +24,7 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
       kind: "done",
       value: { text: TEXT, hashtags: ["Work"], sources: [] },
       model: api === "chat" ? "local" : "gpt-scripted",
-      promptVersion: "post-1.en",
+      promptVersion: "post-2.en",
       usage: { input: 10, output: 5 },
       requestId: "req_scripted",
     });

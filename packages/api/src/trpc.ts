@@ -9,6 +9,7 @@ import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
 import { isProvider } from "@takt/domain/users/is-provider";
 import { isPlainInput } from "./plain-input";
+import { withMappedErrors } from "./with-mapped-errors";
 
 export type Context = {
   deps: Deps;
@@ -19,8 +20,12 @@ export type Context = {
   errorId: string;
 };
 
+/** A model may be silent for minutes; proxies cut a connection that is silent for one. Milliseconds. */
+const PING = 15_000;
+
 const t = initTRPC.context<Context>().create({
   transformer: { input: inputTransformer, output: superjson },
+  jsonl: { pingMs: PING },
   errorFormatter({ shape, error, ctx }) {
     const { cause } = error;
     // Stacks are for the log, whatever the environment.
@@ -40,14 +45,22 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Domain errors become tRPC errors; anything else stays an unexpected error. */
+function toTrpcError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return new TRPCError({ code: ERROR_MAP[error.code as DomainErrorCode], message: error.code, cause: error });
+}
+
+/** Of a stream, too: of what is thrown before its first event and after it. */
 const mapErrors = t.middleware(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof DomainError) {
-    const cause = result.error.cause;
-    throw new TRPCError({ code: ERROR_MAP[cause.code as DomainErrorCode], message: cause.code, cause });
-  }
+  if (result.ok)
+    return isStream(result.data) ? { ...result, data: withMappedErrors(result.data, toTrpcError) } : result;
+  if (result.error.cause instanceof DomainError) throw toTrpcError(result.error.cause);
   return result;
 });
+
+const isStream = (data: unknown): data is AsyncIterable<unknown> =>
+  typeof data === "object" && data !== null && Symbol.asyncIterator in data;
 
 /** Inputs are plain data before any schema sees them, from pages on the server as well. */
 const requirePlainInput = t.middleware(({ next, getRawInput }) =>

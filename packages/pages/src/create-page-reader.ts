@@ -19,6 +19,8 @@ type Settings = {
   log: Log;
   /** As in PAGES_DENY_HOSTS. */
   denyHosts?: readonly string[];
+  /** As in PAGES_ALLOW_LOCAL: for TAKT_MODE=local alone, which the caller sees to. */
+  allowLocal?: readonly string[];
   /** For tests alone, never from the environment: private addresses and odd ports that pass, and parts to replace. */
   test?: {
     allow: readonly string[];
@@ -38,10 +40,11 @@ type Settings = {
 export function createPageReader({
   log,
   denyHosts,
+  allowLocal,
   test,
 }: Settings): PageReader & { dispose(): Promise<void> } {
   const limits = { ...LIMITS, ...test?.limits };
-  const guard = createGuard({ denyHosts, allow: test?.allow, ports: test?.ports });
+  const guard = createGuard({ denyHosts, allowLocal, allow: test?.allow, ports: test?.ports });
   const extractor = createExtractor({ log, start: limits.start });
   const turnstile = createTurnstile(limits);
   const memory = createMemory<ReadPage>({

@@ -1,19 +1,12 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
+const LOCAL = /^127\.0\.0\.1:[1-9]\d{0,4}$/;
 const NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i;
 
 /** What this package needs of the environment. */
 export const pagesEnv = z.object({
-  PAGES_DENY_HOSTS: z
-    .string()
-    .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((host) => host.trim())
-        .filter((host) => host !== ""),
-    )
+  PAGES_DENY_HOSTS: listed()
     .pipe(
       z.array(
         z
@@ -27,5 +20,32 @@ export const pagesEnv = z.object({
     .describe(
       "Names (with all below them), addresses and ranges (CIDR) that Content Compass never reads, separated by commas, besides everything that is not on the public internet. Name your own server's public addresses here.",
     ),
+  PAGES_ALLOW_LOCAL: listed()
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            (place) => LOCAL.test(place) && Number(place.split(":")[1]) < 65_536,
+            "must be 127.0.0.1 with a port, separated by commas",
+          ),
+      ),
+    )
+    .describe(
+      "For tests: servers of this machine that Content Compass reads all the same, as `127.0.0.1:4567`, separated by commas. With TAKT_MODE=local alone; otherwise Takt refuses to start.",
+    ),
 });
 export type PagesEnv = z.infer<typeof pagesEnv>;
+
+/** What stands between commas. */
+function listed() {
+  return z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((host) => host.trim())
+        .filter((host) => host !== ""),
+    );
+}

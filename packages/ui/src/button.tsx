@@ -30,7 +30,7 @@ export function Button({ variant, size, asChild, loading, className, children, .
       {...props}
       className={classes}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || props["aria-disabled"]}
       onClick={loading ? (event) => event.preventDefault() : props.onClick}
     >
       {loading && <Spinner />}

@@ -9,6 +9,7 @@ const env = {
   PORT: port,
   EMULATOR_LINKEDIN_PORT: emulatorPort,
   INNGEST_DEV: "1",
+  OPENAI_BASE_URL: "http://127.0.0.1:9/v1",
   SMTP_URL: "smtp://127.0.0.1:9",
 };
 const settings = readSettings(env, path.join(import.meta.dirname, "../../.."));

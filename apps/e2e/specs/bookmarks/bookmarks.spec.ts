@@ -18,6 +18,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1, name: t.heading, exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: t.empty, exact: true })).toBeVisible();
     await expectAccessible(page, `bookmarks-empty-${language}`);
+    await expect(page.getByRole("link", { name: t.compass, exact: true })).toHaveAttribute(
+      "href",
+      inLanguage(language, "/app/content/compass"),
+    );
     await page.getByRole("button", { name: t.field, exact: true }).click();
     await expect(field(page)).toBeFocused();
 
@@ -63,7 +67,7 @@ for (const language of LANGUAGES) {
       "Offered by the app",
       "My own idea",
     ]);
-    const link = card(page, "From an article").getByRole("link");
+    const link = card(page, "From an article").getByTestId("bookmark-source").getByRole("link");
     await expect(link).toHaveText(`example.com(${t.newTab})`);
     await expect(link).toHaveAttribute("href", "https://www.example.com/a?b=c");
     await expect(link).toHaveAttribute("target", "_blank");
@@ -113,6 +117,12 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Tab");
     await expect(cards(page).nth(20).getByRole("button", { name: t.create })).toBeFocused();
     await expect(cards(page).nth(20).locator("time > span")).toHaveCSS("position", "static");
+    await page.keyboard.press("Tab");
+    await expect(
+      cards(page)
+        .nth(20)
+        .getByRole("link", { name: `${t.withAi}: Topic 21`, exact: true }),
+    ).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(
       cards(page)

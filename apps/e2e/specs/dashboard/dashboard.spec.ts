@@ -12,6 +12,7 @@ const WORDS = {
     lastLogin: "Last login: Fri, 20 Nov 2026, 09:05",
     actions: "Quick actions",
     create: "Create Content",
+    compass: "Content Compass",
     manage: "Manage Posts",
     calendar: "Content Calendar",
     numbers: "In numbers",
@@ -35,6 +36,7 @@ const WORDS = {
     lastLogin: "Letzte Anmeldung: Fr., 20. Nov. 2026, 09:05",
     actions: "Schnellzugriff",
     create: "Inhalt erstellen",
+    compass: "Content Compass",
     manage: "Beiträge verwalten",
     calendar: "Redaktionskalender",
     numbers: "In Zahlen",
@@ -88,7 +90,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { level: 1, name: t.welcome, exact: true })).toBeVisible();
     await expect(page.getByText(t.lastLogin, { exact: true })).toBeVisible();
     const actions = page.getByRole("navigation", { name: t.actions });
-    const ways = { create: "/app/content/create", manage: "/app/posts", calendar: "/app/content/calendar" };
+    const ways = {
+      create: "/app/content/create",
+      compass: "/app/content/compass",
+      manage: "/app/posts",
+      calendar: "/app/content/calendar",
+    };
     for (const [name, path] of Object.entries(ways) as [keyof typeof ways, `/${string}`][])
       await expect(actions.getByRole("link", { name: t[name], exact: true })).toHaveAttribute(
         "href",

@@ -15,6 +15,7 @@ const SCREENS: { name: string; path: (world: World) => Promise<Path> | Path; sig
   { name: "create", path: () => "/app/content/create", signedIn: true },
   { name: "calendar", path: () => "/app/content/calendar", signedIn: true },
   { name: "bookmarks", path: () => "/app/content/bookmarks", signedIn: true },
+  { name: "compass", path: () => "/app/content/compass", signedIn: true },
   {
     name: "notifications",
     signedIn: true,

@@ -75,6 +75,7 @@ for (const language of LANGUAGES) {
     const journeys = [
       [["g", "c"], "/app/content/calendar"],
       [["g", "b"], "/app/content/bookmarks"],
+      [["g", "o"], "/app/content/compass"],
       [["g", "n"], "/app/notifications"],
       [["g", "s"], "/app/user/settings"],
       [["g", "d"], "/app"],

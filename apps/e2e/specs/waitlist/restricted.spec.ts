@@ -188,6 +188,8 @@ test("every page of the app leads to the restricted screen, and the check says w
     "/app/posts",
     "/app/content/create",
     "/app/content/calendar",
+    "/app/content/bookmarks",
+    "/app/content/compass",
     "/app/notifications",
     "/app/user/profile",
     "/app/user/settings",

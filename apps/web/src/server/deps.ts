@@ -82,7 +82,12 @@ function compose() {
       : null,
     writer: createWriter(writerSettings),
     outlineWriter: createWriter({ ...writerSettings, api: "outline" }),
-    pages: createPageReader({ log, denyHosts: settings.PAGES_DENY_HOSTS }),
+    pages: createPageReader({
+      log,
+      denyHosts: settings.PAGES_DENY_HOSTS,
+      // The start refuses it elsewhere, too (production-problems.ts).
+      allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
+    }),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     mailWanted: settings.TAKT_MODE === "production",

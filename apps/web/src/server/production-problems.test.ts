@@ -8,6 +8,7 @@ const good = {
   AUTH_URL: "https://takt.example",
   AUTH_SECRET: random(33),
   TOKEN_KEYS: `k1:${random(32)}`,
+  PAGES_ALLOW_LOCAL: [],
 };
 
 describe("in production", () => {
@@ -16,6 +17,7 @@ describe("in production", () => {
   it.each([
     ["AUTH_URL", { ...good, AUTH_URL: "http://takt.example" }, {}],
     ["INNGEST_DEV", good, { INNGEST_DEV: "1" }],
+    ["PAGES_ALLOW_LOCAL", { ...good, PAGES_ALLOW_LOCAL: ["127.0.0.1:4567"] }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "change-me-change-me-change-me-change-me" }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "a".repeat(40) }, {}],
     [

@@ -3,6 +3,7 @@ type Checked = {
   AUTH_URL: string;
   AUTH_SECRET: string;
   TOKEN_KEYS: string;
+  PAGES_ALLOW_LOCAL: readonly string[];
 };
 
 /** What is tolerable on one's own machine only. `given` is the environment as it came. */
@@ -12,6 +13,8 @@ export function productionProblems(env: Checked, given: Record<string, string | 
   if (new URL(env.AUTH_URL).protocol !== "https:") problems.push("AUTH_URL: must be https in production");
   if (given.INNGEST_DEV && given.INNGEST_DEV !== "0")
     problems.push("INNGEST_DEV: must not be set in production, it switches signatures off");
+  if (env.PAGES_ALLOW_LOCAL.length > 0)
+    problems.push("PAGES_ALLOW_LOCAL: must not be set in production, it opens this machine to readers");
   if (isExample(env.AUTH_SECRET)) problems.push("AUTH_SECRET: is an example, make one of your own");
   for (const entry of env.TOKEN_KEYS.split(",")) {
     const [id = "", key = ""] = entry.split(/:(.*)/s);

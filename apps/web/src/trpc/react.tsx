@@ -2,14 +2,12 @@
 
 import type { AppRouter } from "@takt/api/root";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { httpBatchLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState, type ReactNode } from "react";
-import superjson from "superjson";
-import { MAX_BATCH_SIZE } from "./max-batch-size";
 import { noteSession } from "./note-session";
 import { makeQueryClient } from "./query-client";
+import { sendLink } from "./send-link";
 
 /** The api in client components: `trpc.posts.list.useQuery({ status: "draft" })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -22,19 +20,7 @@ let browserQueryClient: ReturnType<typeof makeQueryClient> | undefined;
 /** Only under the signed-in layout: public pages do without its 30 kB. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const queryClient = getQueryClient();
-  const [client] = useState(() =>
-    trpc.createClient({
-      links: [
-        noteSession,
-        httpBatchLink({
-          url: "/api/trpc",
-          transformer: superjson,
-          maxURLLength: 2048,
-          maxItems: MAX_BATCH_SIZE,
-        }),
-      ],
-    }),
-  );
+  const [client] = useState(() => trpc.createClient({ links: [noteSession, sendLink] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -69,6 +69,16 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(new Set(prompts).size).toBe(values.length);
   });
 
+  test("without an audience it asks for none, and reads on as a whole sentence", () => {
+    const [given, none] = ["Founders", " "].map(
+      (targetAudience) => post(task({ language, targetAudience })).instructions,
+    );
+    expect(given).toContain("parameters.targetAudience");
+    expect(none).not.toContain("targetAudience");
+    expect(none).toMatch(/Readers: not given\.|Leserschaft: nicht angegeben\./);
+    expect(detectLanguage(none!)).toBe(language);
+  });
+
   test("so do research, a quote and a voice", () => {
     const plain = post(task({ language }));
     expect(post(task({ language }), true).instructions).not.toBe(plain.instructions);

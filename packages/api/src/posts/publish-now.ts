@@ -1,8 +1,9 @@
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
 import { postRef } from "@takt/domain/posts/model/post-input";
+import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
 /** Schedules at now; the jobs send it. */
 export const publishPostNowProcedure = activeProcedure
-  .input(postRef)
-  .mutation(({ ctx, input }) => publishPostNow(ctx.deps, ctx.actor, input));
+  .input(z.strictObject({ ...postRef.shape, reviewed: z.boolean().optional() }))
+  .mutation(({ ctx, input: { reviewed, ...ref } }) => publishPostNow(ctx.deps, ctx.actor, ref, reviewed));

@@ -5,5 +5,5 @@ import { activeProcedure } from "../trpc";
 
 /** Puts a post on the schedule, or moves it there. */
 export const schedulePostProcedure = activeProcedure
-  .input(z.strictObject({ ref: postRef, slot: slotInput }))
-  .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot));
+  .input(z.strictObject({ ref: postRef, slot: slotInput, reviewed: z.boolean().optional() }))
+  .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed));

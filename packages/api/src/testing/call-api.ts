@@ -4,11 +4,14 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import superjson from "superjson";
 import { appRouter } from "../root";
 import type { Context } from "../trpc";
+import { PROCEDURE_CASES } from "./procedure-cases";
+import { readEvents } from "./read-events";
 
 export type Answer = {
   status: number;
   /** The body as it travels. */
   text: string;
+  /** Of a stream: its events. */
   data: unknown;
   error?: { message: string; code: string; errorId?: string; domain?: { code: string; data: unknown } };
 };
@@ -47,29 +50,52 @@ export async function callRaw(
 ): Promise<Answer> {
   const url = new URL(`http://localhost/api/trpc/${path}`);
   const isQuery = procedureAt(path, router)?._def.type === "query";
+  const isStream = PROCEDURE_CASES[path]?.streamed === true;
   if (isQuery && body !== undefined) url.searchParams.set("input", body);
+  if (isStream) url.searchParams.set("batch", "1");
   const response = await fetchRequestHandler({
     endpoint: "/api/trpc",
-    req: new Request(
-      url,
-      isQuery ? {} : { method: "POST", body: body ?? "{}", headers: { "content-type": "application/json" } },
-    ),
+    req: new Request(url, isQuery ? {} : post(body ?? "{}", isStream)),
     router,
     createContext: () => (typeof context === "function" ? context() : context),
   });
   const text = await response.text();
+  if (isStream && response.ok) return { text, ...toAnswer(await readEvents(text)) };
   return { status: response.status, text, ...read(JSON.parse(text) as Envelope) };
+}
+
+/** A stream is asked for as a batch of one. */
+function post(body: string, isStream: boolean): RequestInit {
+  const headers = { "content-type": "application/json" };
+  if (!isStream) return { method: "POST", body, headers };
+  return {
+    method: "POST",
+    body: `{"0":${body}}`,
+    headers: { ...headers, "trpc-accept": "application/jsonl" },
+  };
+}
+
+/** The head of a stream is sent before anything is known: what became of it is inside. */
+function toAnswer({ events, error }: Awaited<ReturnType<typeof readEvents>>): Omit<Answer, "text"> {
+  if (!error) return { status: 200, data: events };
+  const { message, data } = error as ErrorShape;
+  return { status: data.httpStatus, data: undefined, error: errorOf({ message, data }) };
 }
 
 type Envelope = { result?: { data?: never }; error?: never };
 
 function read({ result, error }: Envelope): Pick<Answer, "data" | "error"> {
   if (!error) return { data: result?.data && superjson.deserialize(result.data) };
-  const { message, data } = superjson.deserialize<{
-    message: string;
-    data: Omit<NonNullable<Answer["error"]>, "message">;
-  }>(error);
-  return { data: undefined, error: { message, code: data.code, errorId: data.errorId, domain: data.domain } };
+  return { data: undefined, error: errorOf(superjson.deserialize<ErrorShape>(error)) };
+}
+
+type ErrorShape = {
+  message: string;
+  data: Omit<NonNullable<Answer["error"]>, "message"> & { httpStatus: number };
+};
+
+function errorOf({ message, data }: ErrorShape): Answer["error"] {
+  return { message, code: data.code, errorId: data.errorId, domain: data.domain };
 }
 
 function procedureAt(path: string, router: typeof appRouter) {

@@ -7,17 +7,17 @@ const words = (text: string) => text.split(/\s+/);
 const MEDIA = words("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = words(
   `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt linkedinUrl reason
-   reasonWords heldBack attemptId attemptedAt deletedAt updatedAt`,
+   reasonWords heldBack attemptId attemptedAt aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  words("content visibility linkedinUrn createdAt media"),
+  words("content visibility linkedinUrn createdAt media sources"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
 const AUDIENCE = words("id version name description updatedAt deletedAt");
 const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords");
 const STANDING = words("status joinedAt decidedAt reason");
-const TOPIC = words("id title angle source sourceUrl language createdAt");
+const TOPIC = words("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = words("id reference type createdAt dueAt state");
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
@@ -76,7 +76,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: [],
   },
   "notifications.unreadCount": { output: ["count"] },
-  "plans.get": { output: words("plan endsAt postsThisMonth resetsAt") },
+  "plans.get": { output: words("plan endsAt postsThisMonth aiPostsThisMonth resetsAt") },
   "onboarding.complete": { output: ["state", "step"] },
   "onboarding.get": { output: ["state", "step"] },
   "onboarding.resume": { output: ["state", "step"] },
@@ -106,13 +106,14 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
   "posts.next": { output: words("id excerpt scheduledAt zone dueAt mediaCount heldBack") },
-  "posts.publishNow": { input: ({ draft }) => refOf(draft), output: POST },
+  "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
   "posts.schedule": {
     input: ({ draft }) => ({
       ref: refOf(draft),
       slot: { wall: tomorrow(), zone: "Europe/Berlin", pick: "earlier" },
+      reviewed: true,
     }),
     output: POST,
   },
@@ -160,11 +161,14 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       angle: "What nobody says",
       source: "url",
       sourceUrl: "https://example.com/article",
+      quote: "A sentence of it.",
+      keywords: ["word"],
       language: "en",
     }),
     output: TOPIC,
   },
   "topics.count": { output: ["count"] },
+  "topics.get": { input: ({ topic }) => ({ id: topic.id }), output: TOPIC },
   "topics.list": {
     input: () => ({ removed: false, limit: 10 }),
     output: ["topics", "nextCursor", ...listOf(TOPIC).map((key) => `topics${key}`)],
@@ -199,6 +203,10 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "waitlist.join": { open: true, refuses: { rejected: "waitlist_closed" }, output: STANDING },
   "waitlist.standing": { open: true, output: STANDING },
+  "writing.toPost": {
+    input: ({ composition, version }) => ({ id: composition.id, versionId: version.id, reviewed: true }),
+    output: POST,
+  },
 };
 
 /** Noon: it exists once on every day. */

@@ -3,9 +3,14 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import type { Db } from "@takt/db/testing/connect-test-database";
+import { describeVoice } from "@takt/domain/voice/model/describe-voice";
+import { measureVoice } from "@takt/domain/voice/model/measure-voice";
 
 /** Of a composition that can be written. */
 const ANSWERS = { ...defaultAnswers("en"), topic: "Topic" };
+
+/** Of a style sheet. */
+const MEASURES = measureVoice([{ content: "I write for the people who read.", hashtags: ["tag"] }]);
 
 /** Found in no answer, ever. */
 const SECRET = "s3cret";
@@ -107,9 +112,22 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
       requestId: `${mark}-request`,
     },
   });
+  // With the one of the world as many as a style sheet needs.
+  await createPost(db, user, { status: "published" });
+  await createPost(db, user, { status: "published" });
+  const voice = await db.voiceSheet.create({
+    data: {
+      userId: user.id,
+      measures: MEASURES,
+      words: describeVoice(MEASURES),
+      postCount: 3,
+      computedAt: new Date(),
+    },
+  });
   return {
     user,
     session,
+    voice,
     composition,
     version,
     analysis,

@@ -1,4 +1,58 @@
+import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import type { ProcedureCase } from "./procedure-case";
 
-/** Of the procedures of writing. */
-export const WRITING_CASES: Record<string, ProcedureCase> = {};
+const words = (text: string) => text.split(/\s+/);
+const ANSWERS = { ...defaultAnswers("de"), topic: "New topic", hashtags: ["tag"] };
+const VERSION = words("id number kind rewrite text hashtags sources engine model partial createdAt");
+const COMPOSITION = words("id version answers quote postId versions rewritesLeft updatedAt").concat(
+  Object.keys(ANSWERS).map((key) => `answers.${key}`),
+);
+const EVENT = ["kind", "text", "version", ...VERSION.map((key) => `version.${key}`)];
+
+/** Of the procedures of writing; `writing.toPost` is among those that answer a post. */
+export const WRITING_CASES: Record<string, ProcedureCase> = {
+  "writing.discard": { input: ({ composition }) => ({ id: composition.id }), output: [] },
+  "writing.edit": {
+    input: ({ composition, version }) => ({
+      id: composition.id,
+      versionId: version.id,
+      text: "Words of one's own",
+      hashtags: ["tag"],
+    }),
+    output: VERSION,
+  },
+  "writing.get": {
+    input: ({ composition }) => ({ id: composition.id }),
+    output: COMPOSITION.concat(VERSION.map((key) => `versions[].${key}`)),
+  },
+  "writing.latest": { output: words("id topic updatedAt") },
+  "writing.rewrite": {
+    input: ({ composition, version }) => ({
+      id: composition.id,
+      versionId: version.id,
+      rewrite: "shorter",
+    }),
+    streamed: true,
+    output: EVENT.map((key) => `[].${key}`),
+  },
+  "writing.save": {
+    input: ({ composition: { id, version } }) => ({ ref: { id, version }, answers: ANSWERS }),
+    output: ["id", "version"],
+  },
+  "writing.start": {
+    input: () => ({
+      answers: ANSWERS,
+      quote: { quote: "A sentence.", url: "https://example.com/article" },
+    }),
+    nullable: ["quote", "quote.url"],
+    output: [...COMPOSITION, "quote.quote", "quote.url"],
+  },
+  "writing.usage": {
+    output: words("engine engine.kind engine.model canResearch used limit remaining resetsAt"),
+  },
+  "writing.write": {
+    input: ({ composition }) => ({ id: composition.id, engine: "outline" }),
+    streamed: true,
+    output: EVENT.map((key) => `[].${key}`),
+  },
+};

@@ -1,3 +1,24 @@
 import { router } from "../trpc";
+import { discardCompositionProcedure } from "./discard";
+import { editVersionProcedure } from "./edit";
+import { getCompositionProcedure } from "./get";
+import { latestCompositionProcedure } from "./latest";
+import { rewriteTextProcedure } from "./rewrite";
+import { saveAnswersProcedure } from "./save";
+import { startCompositionProcedure } from "./start";
+import { toPostProcedure } from "./to-post";
+import { usageProcedure } from "./usage";
+import { writeTextProcedure } from "./write";
 
-export const writingRouter = router({});
+export const writingRouter = router({
+  discard: discardCompositionProcedure,
+  edit: editVersionProcedure,
+  get: getCompositionProcedure,
+  latest: latestCompositionProcedure,
+  rewrite: rewriteTextProcedure,
+  save: saveAnswersProcedure,
+  start: startCompositionProcedure,
+  toPost: toPostProcedure,
+  usage: usageProcedure,
+  write: writeTextProcedure,
+});

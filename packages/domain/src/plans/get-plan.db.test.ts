@@ -15,6 +15,7 @@ test("a new account is free, and has created nothing", async () => {
     plan: "free",
     endsAt: null,
     postsThisMonth: 0,
+    aiPostsThisMonth: 0,
     resetsAt: new Date("2026-11-30T23:00:00.000Z"),
   });
 });
@@ -28,6 +29,34 @@ test("posts of this month where the user lives, deleted ones too, another's not"
   await createPost(database.db, user, { createdAt: first, deletedAt: first, deletedStatus: "draft" });
   await createPost(database.db, other, { createdAt: first });
   expect(await getPlan(deps(), actorOf(user))).toMatchObject({ postsThisMonth: 2 });
+});
+
+test("AI posts of this month: written and being written; not free ones, lapsed ones, or another's", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const generation = (more: object, userId = user.id) =>
+    database.db.generation.create({
+      data: {
+        userId,
+        kind: "write",
+        state: "spent",
+        month: "2026-11",
+        units: 1,
+        engine: "model",
+        model: "m",
+        startedAt: new Date(NOW - 86_400_000),
+        ...more,
+      },
+    });
+  const minutesAgo = (minutes: number) => ({
+    state: "reserved",
+    startedAt: new Date(NOW - minutes * 60_000),
+  });
+  await generation({});
+  await generation(minutesAgo(9));
+  for (const more of [minutesAgo(10), { state: "free" }, { units: 0 }, { month: "2026-10" }])
+    await generation(more);
+  await generation({}, other.id);
+  expect(await getPlan(deps(), actorOf(user))).toMatchObject({ aiPostsThisMonth: 2 });
 });
 
 test("what is paid for, until it ends", async () => {

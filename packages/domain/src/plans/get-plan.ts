@@ -1,9 +1,10 @@
 import type { Deps } from "../deps";
 import { ownPosts } from "../posts/own-posts";
 import type { Actor } from "../shared/actor";
+import { countAiPosts } from "./count-ai-posts";
 import { monthOf } from "./model/month-of";
-import { planOf } from "./model/plan-of";
 import type { PlanId } from "./model/plans";
+import { readPlan } from "./read-plan";
 
 export type PlanView = {
   plan: PlanId;
@@ -11,7 +12,9 @@ export type PlanView = {
   endsAt: Date | null;
   /** Created in this calendar month of the actor's zone, deleted ones included. */
   postsThisMonth: number;
-  /** When that counts anew: the first of the next month. */
+  /** Written by a model in this month, and being written. */
+  aiPostsThisMonth: number;
+  /** When they count anew: the first of the next month. */
   resetsAt: Date;
 };
 
@@ -19,18 +22,10 @@ export type PlanView = {
 export async function getPlan({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<PlanView> {
   const now = clock.now();
   const { from, to } = monthOf(now, actor.zone);
-  const [user, postsThisMonth] = await Promise.all([
-    db.user.findUniqueOrThrow({
-      where: { id: actor.userId },
-      select: { subscriptionStatus: true, subscriptionExpiresAt: true },
-    }),
+  const [postsThisMonth, aiPostsThisMonth, plan] = await Promise.all([
     db.post.count({ where: { ...ownPosts(actor), createdAt: { gte: from, lt: to } } }),
+    countAiPosts(db, actor, now),
+    readPlan(db, actor.userId, now),
   ]);
-  const plan = planOf({ status: user.subscriptionStatus, endsAt: user.subscriptionExpiresAt }, now);
-  return {
-    plan,
-    endsAt: plan === "free" ? null : user.subscriptionExpiresAt,
-    postsThisMonth,
-    resetsAt: to,
-  };
+  return { ...plan, postsThisMonth, aiPostsThisMonth, resetsAt: to };
 }

@@ -7,7 +7,14 @@ import { refuseMove } from "./refuse-move";
 
 type MoveData = Partial<
   Record<
-    "scheduledAt" | "dueAt" | "expiresAt" | "queuedAt" | "publishedAt" | "attemptedAt" | "resentAt",
+    | "scheduledAt"
+    | "dueAt"
+    | "expiresAt"
+    | "queuedAt"
+    | "publishedAt"
+    | "attemptedAt"
+    | "resentAt"
+    | "reviewedAt",
     Date | null
   > &
     Record<

@@ -14,6 +14,7 @@ export async function publishPostNow(
   deps: Pick<Deps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
+  reviewed = false,
 ): Promise<PostView> {
   const user = await deps.db.user.findUnique({
     where: { id: actor.userId },
@@ -21,5 +22,5 @@ export async function publishPostNow(
   });
   if (user?.linkedinStatus !== "active") throw new DomainError("connection_inactive");
   const at = new Date(deps.clock.now());
-  return scheduleAt(deps, actor, ref, { at, zone: actor.zone, wall: toWall(at, actor.zone) });
+  return scheduleAt(deps, actor, ref, { at, zone: actor.zone, wall: toWall(at, actor.zone) }, reviewed);
 }

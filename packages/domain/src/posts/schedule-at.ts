@@ -13,13 +13,15 @@ import { requirePublishable } from "./require-publishable";
 
 /**
  * The one way onto the schedule: writes the row, and after commit gives a hint to the jobs when the
- * time is near. Everything of an earlier scheduling is cleared.
+ * time is near. Everything of an earlier scheduling is cleared. `reviewed`: the user says so now; kept with its time.
+ * Refuses with `post_not_reviewed` when nobody has, of a text that was not written by hand.
  */
 export async function scheduleAt(
   deps: Pick<Deps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
   slot: { at: Date; zone: string; wall: string },
+  reviewed = false,
 ): Promise<PostView> {
   const post = await getPost(deps, actor, ref.id);
   if (post.deletedAt) throw new DomainError("post_not_found");
@@ -28,6 +30,10 @@ export async function scheduleAt(
     return refuseMove(deps.db, actor, POST_MOVES.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
   requirePublishable({ ...post, mediaCount: post.media.length });
+  if (post.reviewNeeded && !reviewed) {
+    // guard:reviewed
+    throw new DomainError("post_not_reviewed");
+  }
   await movePost(deps.db, actor, "schedule", ref, {
     scheduledAt: slot.at,
     scheduledZone: slot.zone,
@@ -46,6 +52,7 @@ export async function scheduleAt(
     publishedAt: null,
     reason: null,
     reasonWords: null,
+    ...(post.reviewNeeded && { reviewedAt: new Date(deps.clock.now()) }),
   });
   hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
   return getPost(deps, actor, ref.id);

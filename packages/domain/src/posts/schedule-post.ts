@@ -8,18 +8,19 @@ import { scheduleAt } from "./schedule-at";
 
 /**
  * Puts a post on the schedule, or moves it there.
- * Refuses with the slot_* codes, `zone_unknown`, `post_empty`, `post_too_long` and those of a move.
+ * Refuses with the slot_* codes, `zone_unknown`, `post_empty`, `post_too_long`, `post_not_reviewed` and those of a move.
  */
 export async function schedulePost(
   deps: Pick<Deps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
   slot: Slot,
+  reviewed = false,
 ): Promise<PostView> {
   const resolved = resolveSlot(slot, new Date(deps.clock.now()));
   switch (resolved.kind) {
     case "ok":
-      return scheduleAt(deps, actor, ref, resolved);
+      return scheduleAt(deps, actor, ref, resolved, reviewed);
     case "past":
       throw new DomainError("slot_in_past");
     case "too_far":

@@ -1,7 +1,9 @@
 import type { Db } from "@takt/db/client";
 import { toPostMedia } from "../media/to-post-media";
 import type { FailureReason } from "./model/failure-reason";
+import { needsReview } from "./model/needs-review";
 import type { PostSummary, PostView } from "./model/post-view";
+import { readSources } from "./read-sources";
 
 /** What a PostView is made from. */
 export const POST_VIEW = {
@@ -24,6 +26,7 @@ export function toPostView(row: PostRow): PostView {
     linkedinUrn: row.linkedinUrn,
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
+    sources: readSources(row.sources),
   };
 }
 
@@ -58,6 +61,8 @@ function toCommon(row: PostRow) {
     heldBack: row.status === "scheduled" && row.author.linkedinStatus !== "active",
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
+    aiOrigin: row.aiOrigin,
+    reviewNeeded: needsReview(row),
     deletedAt: row.deletedAt,
     updatedAt: row.updatedAt,
   };

@@ -10,7 +10,8 @@ import { refuseMove } from "./refuse-move";
 import { requirePublishable } from "./require-publishable";
 
 /**
- * New text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable.
+ * New text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable. A model's text that its
+ * author changes is `assisted` from then on; what was reviewed stays so: the change is the author's own.
  * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_empty`, `post_too_long`, `media_not_found`.
  */
 export async function updatePost(
@@ -20,15 +21,14 @@ export async function updatePost(
   input: PostInput,
 ): Promise<PostView> {
   const { media, ...fields } = input;
+  const seen = { id: ref.id, ...ownPosts(actor), version: ref.version };
   await deps.db.$transaction(async (tx) => {
+    await tx.post.updateMany({
+      where: { ...seen, aiOrigin: "generated", content: { not: fields.content } },
+      data: { aiOrigin: "assisted" },
+    });
     const { count } = await tx.post.updateMany({
-      where: {
-        id: ref.id,
-        ...ownPosts(actor),
-        version: ref.version,
-        deletedAt: null,
-        status: { in: [...EDITABLE] },
-      },
+      where: { ...seen, deletedAt: null, status: { in: [...EDITABLE] } },
       data: { ...fields, version: { increment: 1 } },
     });
     if (count === 0) return refuseMove(tx, actor, EDITABLE, ref);

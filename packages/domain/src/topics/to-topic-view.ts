@@ -7,6 +7,8 @@ export const TOPIC_COLUMNS = {
   angle: true,
   source: true,
   sourceUrl: true,
+  quote: true,
+  keywords: true,
   language: true,
   createdAt: true,
 } as const;

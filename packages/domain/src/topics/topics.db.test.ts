@@ -8,6 +8,7 @@ import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { addTopic } from "./add-topic";
 import { countTopics } from "./count-topics";
+import { getTopic } from "./get-topic";
 import { listTopics, listTopicsInput } from "./list-topics";
 import type { TopicInput } from "./model/topic-input";
 import { TOPIC_LIMITS } from "./model/topic-limits";
@@ -53,6 +54,8 @@ describe("add", () => {
       angle: "What nobody says",
       source: "url",
       sourceUrl: "https://example.com/a",
+      quote: "A sentence of it.",
+      keywords: ["one", "two words"],
       language: "de",
     });
     const added = await addTopic(deps(), actor, input);
@@ -109,6 +112,27 @@ describe("add", () => {
     expect(await addTopic(deps(), actor, topic({ title: "Planted 0" }))).toMatchObject({
       title: "Planted 0",
     });
+  });
+});
+
+describe("get", () => {
+  test("with what it was found in, and without", async () => {
+    const actor = await make();
+    const found = await addTopic(deps(), actor, topic({ quote: "A sentence of it.", keywords: ["one"] }));
+    const typed = await addTopic(deps(), actor, topic({ title: "Typed" }));
+    expect(await getTopic(deps(), actor, found.id)).toEqual(found);
+    expect(await getTopic(deps(), actor, typed.id)).toMatchObject({ quote: null, keywords: [] });
+  });
+
+  test("another's, a removed and a missing one: topic_not_found", async () => {
+    const [actor, other] = [await make(), await make()];
+    const { id } = await addTopic(deps(), actor, topic());
+    const elsewhere = { ...actor, workspaceId: other.workspaceId };
+    for (const stranger of [other, elsewhere])
+      await expect(getTopic(deps(), stranger, id)).rejects.toMatchObject({ code: "topic_not_found" });
+    await removeTopic(deps(), actor, id);
+    for (const gone of [id, randomUUID()])
+      await expect(getTopic(deps(), actor, gone)).rejects.toMatchObject({ code: "topic_not_found" });
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLAYED_MODEL } from "./answer/play-model";
 import { FAILURES } from "./failures";
 
 const milliseconds = z.number().nonnegative();
@@ -17,8 +18,8 @@ export const settingsSchema = z.strictObject({
   tokenMs: milliseconds.default(0),
   /** The same with `slow`. */
   slowTokenMs: milliseconds.default(400),
-  /** Served models; any other is 404. All of them compose outlines. */
-  models: z.array(z.string().min(1)).min(1).default(["outline"]),
+  /** Served models; any other is 404. All compose outlines; `gpt-emulated` gives them as if a model had written them. */
+  models: z.array(z.string().min(1)).min(1).default(["outline", PLAYED_MODEL]),
   /** Paths that exist: most servers other than OpenAI's know only Chat Completions. */
   apis: z.array(z.enum(["responses", "chat"])).default(["responses", "chat"]),
   /** Refuses what reasoning models refuse: `temperature`, and `max_tokens` in Chat. */

@@ -16,14 +16,15 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
   if (url.href.length > 2 * MAX_LENGTH) throw new PageRefused("url_invalid", "too long");
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new PageRefused("url_invalid", "scheme");
   if (url.username !== "" || url.password !== "") throw new PageRefused("url_invalid", "credentials");
-  if (!guard.allowsPort(portOf(url))) throw new PageRefused("url_invalid", "port");
+  const local = guard.allowsLocal(url.hostname, portOf(url));
+  if (!local && !guard.allowsPort(portOf(url))) throw new PageRefused("url_invalid", "port");
   url.hash = "";
   url.hostname = url.hostname.replace(/\.+$/, "");
 
   // `new URL` has made dotted quads of 127.1, 0x7f000001, 2130706433 and full-width digits.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   if (ipaddr.isValid(host)) {
-    if (!guard.allowsAddress(host)) throw new PageRefused("unreachable", "address");
+    if (!local && !guard.allowsAddress(host)) throw new PageRefused("unreachable", "address");
   } else if (!guard.allowsName(host)) throw new PageRefused("unreachable", "name");
   return url;
 }

@@ -47,7 +47,8 @@ export function connectChecked(settings: {
 
     socket.on("error", (error) => finish(error, null));
     socket.once("connect", () => {
-      if (!guard.allowsAddress(socket.remoteAddress ?? ""))
+      const { remoteAddress: address = "", remotePort: port = 0 } = socket;
+      if (!guard.allowsLocal(address, port) && !guard.allowsAddress(address))
         finish(new PageRefused("unreachable", "address"), null);
       else if (tls) secure({ ...options, httpSocket: socket }, finish);
       else finish(null, socket);

@@ -13,11 +13,13 @@ const ALWAYS_DENIED = ["168.63.129.16"];
 
 /**
  * What may be asked for. `denyHosts`: names (with all below them), addresses and ranges that are refused besides, such as
- * the server's own. `allow` and `ports` let tests reach their own servers: addresses that pass though they are private, and
+ * the server's own. `allowLocal`: `127.0.0.1:<port>`, for pages on a developer's machine; such an address passes as it
+ * stands, and no other way leads there: no name, no other port. `allow` and `ports` let tests reach their own servers: addresses that pass though they are private, and
  * ports besides 80 and 443.
  */
 export function createGuard(settings: {
   denyHosts?: readonly string[];
+  allowLocal?: readonly string[];
   allow?: readonly string[];
   ports?: readonly number[];
 }) {
@@ -26,8 +28,12 @@ export function createGuard(settings: {
   const names = denied.filter((host) => toRange(host).length === 0);
   const allow = settings.allow ?? [];
   const ports = new Set([80, 443, ...(settings.ports ?? [])]);
+  const local = new Set(settings.allowLocal);
 
   return {
+    /** Whether exactly this address and port may be asked for, whatever the rest says. */
+    allowsLocal: (address: string, port: number) => local.has(`${address}:${port}`),
+
     allowsPort: (port: number) => ports.has(port),
 
     /** `name` as `new URL` writes it, without its last dot. */

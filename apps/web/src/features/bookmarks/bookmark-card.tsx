@@ -1,14 +1,18 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
-import { Languages, RotateCcw, SquarePen, Trash2 } from "lucide-react";
+import { Languages, RotateCcw, Sparkles, SquarePen, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
+import { LocaleLink } from "../shared/locale-link";
+import { TimeAgo } from "../shared/time/time-ago";
+import { KeywordTags } from "../shared/topics/keyword-tags";
+import { QuotedSentence } from "../shared/topics/quoted-sentence";
 import type { BookmarkFilter } from "./bookmark-filter";
 import { BookmarkSource } from "./bookmark-source";
-import { BookmarkTime } from "./bookmark-time";
 
 type Props = {
   topic: TopicView;
@@ -25,7 +29,7 @@ type Props = {
 export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }: Props) {
   const { t } = useT(["topics", "common"]);
   const card = useRef<HTMLLIElement>(null);
-  const { title, angle, language, createdAt } = topic;
+  const { id, title, angle, quote, keywords, language, sourceUrl, createdAt } = topic;
   return (
     <li
       ref={card}
@@ -40,6 +44,8 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
         <h2 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h2>
         {angle && <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{angle}</p>}
       </div>
+      {quote && <QuotedSentence quote={quote} url={sourceUrl} language={language} className="line-clamp-3" />}
+      <KeywordTags keywords={keywords} language={language} />
       <div className="mt-auto flex flex-wrap items-center gap-x-4 text-[13px]/6 text-muted-fg">
         <BookmarkSource topic={topic} />
         <span className="inline-flex items-center gap-1.5">
@@ -47,9 +53,9 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
           <span className="sr-only">{t("common:language")}: </span>
           {t(`common:languages.${language}`)}
         </span>
-        <BookmarkTime at={createdAt} now={now} />
+        <TimeAgo at={createdAt} now={now} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {filter === "bookmarked" ? (
           <>
             <Button size="sm" loading={creating} onClick={onCreate}>
@@ -57,7 +63,21 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
               {t("createPost")}
               <span className="sr-only">: {title}</span>
             </Button>
-            <IconButton size="sm" label={t("remove", { title })} onClick={() => onMove(card.current)}>
+            <LocaleLink
+              href={`/app/content/create?tab=ai&topic=${id}`}
+              prefetch={false}
+              className={buttonStyle({ size: "sm" })}
+            >
+              <Sparkles aria-hidden />
+              {t("writeWithAi")}
+              <span className="sr-only">: {title}</span>
+            </LocaleLink>
+            <IconButton
+              size="sm"
+              className="ms-auto"
+              label={t("remove", { title })}
+              onClick={() => onMove(card.current)}
+            >
               <Trash2 aria-hidden />
             </IconButton>
           </>

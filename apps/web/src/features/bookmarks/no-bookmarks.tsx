@@ -1,13 +1,13 @@
 import { Button } from "@takt/ui/button";
 import { buttonStyle } from "@takt/ui/button-style";
 import { EmptyState } from "@takt/ui/empty-state";
-import { Bookmark, Lightbulb, Plus, Trash2 } from "lucide-react";
+import { Bookmark, Compass, Lightbulb, Plus, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 import { useMe } from "../shared/use-me";
 import type { BookmarkFilter } from "./bookmark-filter";
 
-/** No card: what would be here. The way on is the onboarding with its topics, when that is over the field above. */
+/** No card: what would be here. The ways on are Content Compass, and the onboarding with its topics, or when that is over the field above. */
 export function NoBookmarks({ filter, onAdd }: { filter: BookmarkFilter; onAdd: () => void }) {
   const { t } = useT("topics");
   const { onboarding } = useMe();
@@ -19,17 +19,23 @@ export function NoBookmarks({ filter, onAdd }: { filter: BookmarkFilter; onAdd: 
       title={t("empty")}
       description={t("emptyText")}
       action={
-        onboarding === "completed" ? (
-          <Button onClick={onAdd}>
-            <Plus aria-hidden />
-            {t("add.label")}
-          </Button>
-        ) : (
-          <LocaleLink href="/app/onboarding" className={buttonStyle()}>
-            <Lightbulb aria-hidden />
-            {t("discover")}
+        <div className="flex flex-wrap justify-center gap-2">
+          {onboarding === "completed" ? (
+            <Button onClick={onAdd}>
+              <Plus aria-hidden />
+              {t("add.label")}
+            </Button>
+          ) : (
+            <LocaleLink href="/app/onboarding" className={buttonStyle()}>
+              <Lightbulb aria-hidden />
+              {t("discover")}
+            </LocaleLink>
+          )}
+          <LocaleLink href="/app/content/compass" className={buttonStyle({ className: "shrink" })}>
+            <Compass aria-hidden />
+            {t("findTopics")}
           </LocaleLink>
-        )
+        </div>
       }
     />
   );

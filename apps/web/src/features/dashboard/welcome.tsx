@@ -1,5 +1,5 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { CalendarDays, Rows3, SquarePen } from "lucide-react";
+import { CalendarDays, Compass, Rows3, SquarePen } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-when";
@@ -21,13 +21,23 @@ export function Welcome() {
           <p className="text-muted-fg tabular-nums">{t("lastLogin", { when: when(lastLoginAt) })}</p>
         )}
       </div>
-      <nav aria-label={t("actions.label")} className="grid gap-2 max-sm:w-full max-sm:grid-cols-2 sm:flex">
+      <nav
+        aria-label={t("actions.label")}
+        className="grid gap-2 max-sm:w-full max-sm:grid-cols-2 sm:flex sm:flex-wrap"
+      >
         <LocaleLink
           href="/app/content/create"
-          className={buttonStyle({ variant: "primary", className: "max-sm:col-span-2" })}
+          className={buttonStyle({ variant: "primary", className: "max-sm:shrink" })}
         >
           <SquarePen aria-hidden />
           {t("actions.create")}
+        </LocaleLink>
+        <LocaleLink
+          href="/app/content/compass"
+          className={buttonStyle({ variant: "outline", className: "max-sm:shrink" })}
+        >
+          <Compass aria-hidden />
+          {t("actions.compass")}
         </LocaleLink>
         <LocaleLink
           href="/app/posts"

@@ -7,7 +7,7 @@ import { trpc } from "../../trpc/react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
-import { ChoiceCards } from "./choice-cards";
+import { ChoiceCards } from "../shared/choice-cards";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 

@@ -5,9 +5,10 @@ import { ConnectionCard } from "../shared/linkedin/connection-card";
 import { DisplayFields } from "./display-fields";
 import { LinkedInIdentity } from "./linkedin-identity";
 import { SavedAudiences } from "./saved-audiences";
+import { VoiceCard } from "./voice/voice-card";
 import { ZoneField } from "./zone-field";
 
-/** Who the user is at LinkedIn and here, when their day is, and whom they write for. */
+/** Who the user is at LinkedIn and here, when their day is, whom they write for, and how. */
 export function ProfileScreen() {
   const { t } = useT("profile");
   return (
@@ -22,6 +23,7 @@ export function ProfileScreen() {
           <DisplayFields />
           <ZoneField />
           <SavedAudiences />
+          <VoiceCard />
         </div>
       </div>
     </div>

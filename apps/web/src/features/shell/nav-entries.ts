@@ -3,6 +3,7 @@ import {
   Bookmark,
   CalendarDays,
   CircleUserRound,
+  Compass,
   LayoutDashboard,
   Rows3,
   Settings,
@@ -10,6 +11,7 @@ import {
 } from "lucide-react";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
+const COMPASS = { key: "compass", path: "/app/content/compass", icon: Compass } as const;
 
 /** Only what has a screen. The first is the one filled action of the shell. */
 export const NEW_POST = { key: "newPost", path: "/app/content/create", icon: SquarePen } as const;
@@ -18,10 +20,12 @@ export const NAV_ENTRIES = [
   { key: "posts", path: "/app/posts", icon: Rows3 },
   { key: "calendar", path: "/app/content/calendar", icon: CalendarDays },
   BOOKMARKS,
+  COMPASS,
 ] as const;
 /** What phones find behind More. */
 export const MORE_ENTRIES = [
   { text: BOOKMARKS.key, path: BOOKMARKS.path, icon: BOOKMARKS.icon },
+  { text: COMPASS.key, path: COMPASS.path, icon: COMPASS.icon },
   { text: "profile", path: "/app/user/profile", icon: CircleUserRound },
   { text: "settings:title", path: "/app/user/settings", icon: Settings },
   { text: "notifications:title", path: "/app/notifications", icon: Bell },

@@ -8,6 +8,7 @@ import { FeedbackButton } from "../shared/feedback/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "../shared/logo";
 import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
+import { UsageMeter } from "./usage-meter";
 import { useIsCurrent } from "./use-is-current";
 
 type Props = {
@@ -64,6 +65,7 @@ export function Sidebar({
         ))}
       </nav>
       <div className="mt-auto hidden gap-1 lg:grid">
+        <UsageMeter />
         {bell}
         <FeedbackButton variant="row" />
         {connection}

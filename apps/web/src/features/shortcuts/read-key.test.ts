@@ -24,6 +24,7 @@ test.each([
   ["p", "posts"],
   ["c", "calendar"],
   ["b", "bookmarks"],
+  ["o", "compass"],
   ["s", "settings"],
   ["n", "notifications"],
 ])("G then %s", (key, command) => {

@@ -7,6 +7,7 @@ export type ShortcutCommand =
   | "posts"
   | "calendar"
   | "bookmarks"
+  | "compass"
   | "settings"
   | "notifications";
 
@@ -21,6 +22,7 @@ const AFTER_G = new Map<string, ShortcutCommand>([
   ["p", "posts"],
   ["c", "calendar"],
   ["b", "bookmarks"],
+  ["o", "compass"],
   ["s", "settings"],
   ["n", "notifications"],
 ]);

@@ -35,6 +35,7 @@ export const SHORTCUT_GROUPS: readonly {
       goTo("posts", "P"),
       goTo("calendar", "C"),
       goTo("bookmarks", "B"),
+      goTo("compass", "O"),
       goTo("notifications", "N"),
       goTo("settings", "S"),
     ],

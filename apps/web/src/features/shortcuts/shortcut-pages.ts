@@ -7,6 +7,7 @@ export const SHORTCUT_PAGES = {
   posts: "/app/posts",
   calendar: "/app/content/calendar",
   bookmarks: "/app/content/bookmarks",
+  compass: "/app/content/compass",
   settings: "/app/user/settings",
   notifications: "/app/notifications",
 } as const satisfies Partial<Record<ShortcutCommand, string>>;

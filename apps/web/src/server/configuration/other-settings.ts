@@ -21,6 +21,12 @@ export const otherSettings: Setting[] = [
     meaning: "Port of the stand-in for LinkedIn, at 127.0.0.1.",
   },
   {
+    name: "EMULATOR_OPENAI_PORT",
+    default: "4011",
+    readBy: "npm start, emulators",
+    meaning: "Port of the stand-in for a language model, at 127.0.0.1.",
+  },
+  {
     name: "EMULATOR_INNGEST_PORT",
     default: "8288",
     readBy: "npm start, emulators",

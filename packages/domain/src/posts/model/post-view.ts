@@ -30,6 +30,12 @@ export type PostView = {
   /** The attempt that is unconfirmed. */
   attemptId: string | null;
   attemptedAt: Date | null;
+  /** Whose words they are. outline: composed without a model; assisted: a model's, changed by the author. */
+  aiOrigin: "none" | "outline" | "assisted" | "generated";
+  /** Before it can be scheduled, the author has to say: I have reviewed this text. */
+  reviewNeeded: boolean;
+  /** What a researched text was made from; http(s) addresses alone. */
+  sources: { title: string; url: string }[];
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -72,6 +78,8 @@ export type PostSummary = Pick<
   | "heldBack"
   | "attemptId"
   | "attemptedAt"
+  | "aiOrigin"
+  | "reviewNeeded"
   | "deletedAt"
   | "updatedAt"
 > & {

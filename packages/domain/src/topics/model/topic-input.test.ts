@@ -34,11 +34,36 @@ describe("angle", () => {
   });
 });
 
+describe("what it was found in", () => {
+  test.each([
+    ["a quote of 1,000 characters", { quote: "x".repeat(1000) }, true],
+    ["a quote of 1,001 characters", { quote: "x".repeat(1001) }, false],
+    ["no quote: left out instead", { quote: " " }, false],
+    ["a quote with a NUL", { quote: "\u0000" }, false],
+    ["ten keywords", { keywords: Array(10).fill("x") }, true],
+    ["eleven keywords", { keywords: Array(11).fill("x") }, false],
+    ["none", { keywords: [] }, true],
+    ["a keyword of 60 characters", { keywords: ["x".repeat(60)] }, true],
+    ["a keyword of 61 characters", { keywords: ["x".repeat(61)] }, false],
+    ["an empty keyword", { keywords: [" "] }, false],
+    ["a keyword with a NUL", { keywords: ["a\u0000"] }, false],
+  ])("%s: taken %#", (_name, words, taken) => {
+    expect(takes({ ...found, ...words })).toBe(taken);
+  });
+
+  test("spaces around are no part of it", () => {
+    expect(topicInput.parse({ ...found, quote: " A sentence. ", keywords: [" word "] })).toMatchObject({
+      quote: "A sentence.",
+      keywords: ["word"],
+    });
+  });
+});
+
 describe("address", () => {
   const address = (length: number) => `https://example.com/${"x".repeat(length - 20)}`;
   test.each([
-    ["2,000 characters", address(2000), true],
-    ["2,001 characters", address(2001), false],
+    ["4,096 characters", address(4096), true],
+    ["4,097 characters", address(4097), false],
     ["http", "http://example.com", true],
     ["a script", "javascript:alert(1)", false],
     ["a script behind a line end", "https://a\njavascript:alert(1)", false],

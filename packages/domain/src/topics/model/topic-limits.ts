@@ -2,7 +2,11 @@
 export const TOPIC_LIMITS = {
   title: 200,
   angle: 500,
-  sourceUrl: 2000,
+  /** A page's address may be twice as long as the one that was typed (packages/pages). */
+  sourceUrl: 4096,
+  quote: 1000,
+  keywords: 10,
+  keyword: 60,
   /** That a user has at once; removed ones do not count. */
   perUser: 500,
 } as const;

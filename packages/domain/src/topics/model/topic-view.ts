@@ -11,6 +11,9 @@ export type TopicView = {
   source: TopicSource;
   /** Of `url`: the address. */
   sourceUrl: string | null;
+  /** The sentence it was found in, word for word. */
+  quote: string | null;
+  keywords: string[];
   /** The language of its words. */
   language: "en" | "de";
   createdAt: Date;

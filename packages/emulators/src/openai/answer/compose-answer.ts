@@ -25,7 +25,7 @@ export function composeAnswer(call: Call, failure: Failure | null, searchResults
     task.kind === "post" || task.kind === "rewrite" ? task.parameters.topic : (call.said.at(-1) ?? "");
   const query = subject.replace(/\s+/g, " ").slice(0, 100);
   const search = call.searches ? { query, found: findPages(query, searchResults) } : null;
-  const whole = wrap(call, composeValue(task, failure, search?.found ?? []), failure);
+  const whole = wrap(call, composeValue(task, call.model, failure, search?.found ?? []), failure);
 
   let text = failure === "refusal" ? "" : whole;
   let ended: Answer["ended"] = "stop";

@@ -5,18 +5,21 @@ import type { OutlineParameters } from "@takt/outline/outline-parameters";
 import { guessLanguage } from "@takt/outline/words/guess-language";
 import type { Failure } from "../failures";
 import type { Task } from "../model/read-task";
+import { PLAYED_MODEL, playModel } from "./play-model";
 
 export type Source = { title: string; url: string };
 
 /** What the task asks for, as the fields of both known schemas; `text` is what a plain answer says. */
-export function composeValue(task: Task, failure: Failure | null, sources: Source[]) {
+export function composeValue(task: Task, model: string, failure: Failure | null, sources: Source[]) {
   const asked = failure === "wrong_language" ? inOtherLanguage(task) : task;
-  const value = compose(asked);
+  const value = compose(asked, model);
   const text = failure === "too_long" ? tooLong(value.text) : value.text;
   return { ...value, text, sources };
 }
 
-function compose(task: Task) {
+function compose(task: Task, model: string) {
+  if (model === PLAYED_MODEL && (task.kind === "post" || task.kind === "rewrite"))
+    return { ...playModel(task), topics: [] };
   switch (task.kind) {
     case "post":
       return { ...composeOutline(task.parameters, { quote: task.quote }), topics: [] };

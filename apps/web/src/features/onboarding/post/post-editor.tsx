@@ -7,7 +7,7 @@ import { trpc } from "../../../trpc/react";
 import { useConnectHref } from "../../shared/linkedin/use-connect-href";
 import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
 import { PostPreview } from "../../shared/post/preview/post-preview";
-import { useBookmarks } from "../topics/use-bookmarks";
+import { useBookmarks } from "../../shared/topics/use-bookmarks";
 import { PostFields } from "./post-fields";
 import { SendChoices } from "./send-choices";
 import { TopicChoice } from "./topic-choice";

@@ -5,8 +5,8 @@ import { Input } from "@takt/ui/input";
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useLocale } from "../../shared/use-locale";
-import { ChoiceCards } from "../choice-cards";
-import type { Bookmarks } from "../topics/use-bookmarks";
+import { ChoiceCards } from "../../shared/choice-cards";
+import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 import type { FirstPost } from "./use-first-post";
 
 /** How many bookmarks are offered, the newest first. */

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useKeptText } from "../../shared/use-kept-text";
 import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";
-import type { Bookmarks } from "./use-bookmarks";
+import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 
 /** A topic in the user's own words: Enter adds it, and an empty field continues. */
 export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {

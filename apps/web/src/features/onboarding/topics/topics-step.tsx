@@ -7,7 +7,7 @@ import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { OwnTopicField } from "./own-topic-field";
 import { TopicChips } from "./topic-chips";
-import { useBookmarks } from "./use-bookmarks";
+import { useBookmarks } from "../../shared/topics/use-bookmarks";
 
 /** Step 4. Topics to write about: bookmarked as soon as they are chosen. */
 export function TopicsStep(props: StepProps) {

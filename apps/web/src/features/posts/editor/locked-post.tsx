@@ -9,6 +9,7 @@ import { StatusBadge } from "../../shared/post/status/status-badge";
 import { toSummary } from "../../shared/post/to-summary";
 import { toMediaItem } from "../../shared/media/media-item";
 import { LockedWords } from "./locked-words";
+import { TextOrigin } from "./text-origin";
 
 /** A post that cannot be edited: being published, published, unconfirmed, or deleted. */
 export function LockedPost({ post }: { post: PostView }) {
@@ -47,6 +48,7 @@ export function LockedPost({ post }: { post: PostView }) {
             <LockedWords post={post} />
           )}
         </section>
+        <TextOrigin post={post} />
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>
       <PostPreview post={post} media={post.media.map(toMediaItem)} plain />

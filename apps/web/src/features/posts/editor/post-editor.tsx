@@ -17,6 +17,7 @@ import { ConflictDialog } from "./saving/conflict-dialog";
 import { LeaveGuard } from "./saving/leave-guard";
 import { SaveWord } from "./saving/save-word";
 import { useConflict } from "./saving/use-conflict";
+import { TextOrigin } from "./text-origin";
 import { useEditorActions } from "./use-editor-actions";
 import { useEditorKeys } from "./use-editor-keys";
 import { usePostEditor } from "./use-post-editor";
@@ -63,7 +64,12 @@ export function PostEditor({ post, day, onCreated }: Props) {
         </Notice>
       )}
       <EditorPanes
-        edit={<EditorFields editor={editor} announce={announce} />}
+        edit={
+          <div className="grid gap-5">
+            <EditorFields editor={editor} announce={announce} />
+            {post && <TextOrigin post={post} />}
+          </div>
+        }
         preview={<PostPreview post={editor.draft} media={editor.uploads.items} />}
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
@@ -84,9 +90,10 @@ export function PostEditor({ post, day, onCreated }: Props) {
       )}
       {actions.dialog === "publish" && (
         <PublishNowDialog
+          post={post}
           visibility={editor.draft.visibility}
           loading={actions.busy === "publish"}
-          onConfirm={() => void actions.publish()}
+          onConfirm={(reviewed) => void actions.publish(reviewed)}
           onClose={actions.closeDialog}
         />
       )}

@@ -4,7 +4,7 @@ import { EDITABLE } from "@takt/domain/posts/model/post-moves";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { localePath } from "../../../i18n/locale-path";
 import { trpc } from "../../../trpc/react";
 import { useErrorText } from "../../shared/use-error-text";
@@ -27,9 +27,14 @@ export function PostScreen({ id, day }: { id: string | null; day?: string }) {
   const onCreated = (created: PostView) => {
     utils.posts.get.setData({ id: created.id }, created);
     setPostId(created.id);
-    // The address changes, the page does not: the caret stays where it is.
-    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${created.id}`));
   };
+
+  // The address changes, the page does not: the caret stays where it is. Not of a page that is left, or out of sight:
+  // what is saved on leaving must not lead back.
+  useEffect(() => {
+    if (id !== null || postId === null) return;
+    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${postId}`));
+  }, [id, postId, locale]);
 
   if (postId !== null && !post)
     return error ? (

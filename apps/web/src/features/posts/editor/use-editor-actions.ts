@@ -25,16 +25,16 @@ export function useEditorActions(editor: PostEditorState, moves: PostMoves) {
     }
   };
 
-  const schedule = async (slot: ChosenSlot) => {
+  const schedule = async (slot: ChosenSlot, reviewed: boolean) => {
     const ref = await editor.flush();
-    if (ref) editor.moved(await moves.schedule(ref, slot));
+    if (ref) editor.moved(await moves.schedule(ref, slot, reviewed));
   };
 
-  const publish = async () => {
+  const publish = async (reviewed: boolean) => {
     setBusy("publish");
     try {
       const ref = await editor.flush();
-      const post = ref && (await moves.publishNow(ref));
+      const post = ref && (await moves.publishNow(ref, reviewed));
       if (post) editor.moved(post);
     } catch (error) {
       toast({ tone: "error", title: t("failedTo.publish"), description: t("editor.save.failed") });

@@ -7,7 +7,7 @@ import { useUploads } from "../../shared/media/use-uploads";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import { EMPTY_DRAFT, isEmptyDraft, toDraft, type PostDraft } from "./post-draft";
-import { createAutosave, type SaveState } from "./saving/autosave";
+import { createAutosave, type SaveState } from "../../shared/autosave/autosave";
 import { classifySaveError } from "./saving/classify-save-error";
 import { dropLocalCopy, keepLocalCopy, readLocalCopy } from "./saving/local-copy";
 

@@ -10,14 +10,16 @@ import { useAudienceForm } from "./use-audience-form";
 type Props = {
   /** The one to edit; null: a new one. */
   audience: AudienceView | null;
+  /** What the description of a new one begins with. */
+  description?: string;
   onSaved: (saved: AudienceView) => void;
   onClose: () => void;
 };
 
 /** Name and description of a target audience. It stays open, with what was typed, until saving has worked. */
-export function AudienceDialog({ audience, onSaved, onClose }: Props) {
+export function AudienceDialog({ audience, description, onSaved, onClose }: Props) {
   const { t } = useT(["audiences", "common"]);
-  const form = useAudienceForm(audience, onSaved);
+  const form = useAudienceForm(audience, onSaved, description);
   const formId = useId();
   const body = useRef<HTMLFormElement>(null);
   const submit = async (event: SyntheticEvent) => {

@@ -11,10 +11,14 @@ export type AudienceForm = ReturnType<typeof useAudienceForm>;
  * The words of a new audience, or of a saved one, and their way to the server. What was typed is kept whatever the
  * server says: after `audience_changed` beside what is saved now (`theirs`), after `audience_not_found` as a new one.
  */
-export function useAudienceForm(audience: AudienceView | null, onSaved: (saved: AudienceView) => void) {
+export function useAudienceForm(
+  audience: AudienceView | null,
+  onSaved: (saved: AudienceView) => void,
+  description = "",
+) {
   const { audiences } = trpc.useUtils();
   const call = { create: trpc.audiences.create.useMutation(), update: trpc.audiences.update.useMutation() };
-  const start = { name: audience?.name ?? "", description: audience?.description ?? "" };
+  const start = { name: audience?.name ?? "", description: audience?.description ?? description };
   const [words, setWords] = useState<AudienceInput>(start);
   const [ref, setRef] = useState<AudienceRef | null>(audience && refOf(audience));
   const [tried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { isLeaving, onBeforeLeave } from "../language/before-leaving";
 import { createFieldSaver, type FieldSaveState } from "./field-saver";
 
@@ -21,6 +21,8 @@ type Field<T> = {
   /** Saves now what waits; give it to onBlur. */
   flush(): void;
   retry(): void;
+  /** Saves at once what is unsaved, also what has failed before; throws what the save threw. */
+  settle(): Promise<void>;
   state: FieldSaveState;
 };
 
@@ -52,5 +54,10 @@ export function useFieldSaver<T>({ saved, save, delayMs = 800, isValid = anythin
       leave();
     };
   }, [saver]);
-  return { value, set: saver.set, flush: saver.flush, retry: saver.retry, state };
+  const settle = useCallback(async () => {
+    await saver.leave();
+    const { state: now } = saver.read();
+    if (now.status === "failed") throw now.error;
+  }, [saver]);
+  return { value, set: saver.set, flush: saver.flush, retry: saver.retry, settle, state };
 }

@@ -17,6 +17,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     currentTheme(),
     shellState(),
     trpc.notifications.unreadCount.prefetch(),
+    trpc.writing.usage.prefetch(),
   ]);
   return (
     <HydrateClient>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
-import { GET } from "./route";
+import { GET, POST } from "./route";
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock("../../../../server/log", () => ({ log: { error: logged } }));
@@ -28,4 +28,24 @@ it("the id in the answer is the one in the log, also without a context", async (
 it("more calls in one request than the client sends are refused", async () => {
   expect((await ask(MAX_BATCH_SIZE)).status).toBe(500);
   expect((await ask(MAX_BATCH_SIZE + 1)).status).toBe(400);
+});
+
+it("answers are kept by nobody, and streams are handed on as they come", async () => {
+  const stream = await POST(
+    new Request("http://localhost:3000/api/trpc/writing.write?batch=1", {
+      method: "POST",
+      body: `{"0":{}}`,
+      headers: {
+        "sec-fetch-site": "same-origin",
+        "content-type": "application/json",
+        "content-length": "8",
+        "trpc-accept": "application/jsonl",
+      },
+    }),
+  );
+  expect(stream.status).toBe(200);
+  expect(stream.headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(stream.headers.get("x-accel-buffering")).toBe("no");
+  expect(await stream.text()).toMatch(/E-[0-9a-f-]{36}/);
+  expect((await ask(1)).headers.get("cache-control")).toBe("no-store");
 });

@@ -6,6 +6,10 @@ import { checkMutation } from "../../../../server/check-mutation";
 import { log } from "../../../../server/log";
 import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
 
+const WHOLE = { "cache-control": "no-store" };
+/** A proxy hands on each event as it comes: nginx by the one, others by the other. */
+const STREAM = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
+
 async function handle(request: Request): Promise<Response> {
   const refusal = request.method === "POST" ? checkMutation(request) : null;
   if (refusal) return refusal;
@@ -15,7 +19,7 @@ async function handle(request: Request): Promise<Response> {
     router: appRouter,
     createContext,
     maxBatchSize: MAX_BATCH_SIZE,
-    responseMeta: () => ({ headers: { "cache-control": "no-store" } }),
+    responseMeta: ({ info }) => ({ headers: info?.accept === "application/jsonl" ? STREAM : WHOLE }),
     onError({ error, path, ctx }) {
       if (!isExpected(error))
         log.error("api.failed", { errorId: errorIdOf(error, ctx), path, error: error.cause ?? error });

@@ -1,24 +1,29 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
 import { ReconnectLink } from "../status/reconnect-link";
+import { useReview } from "../use-review";
 
 type Props = {
+  /** None for one not yet saved. */
+  post?: Pick<PostSummary, "aiOrigin" | "reviewNeeded"> | null;
   /** Unknown in lists. */
   visibility?: "PUBLIC" | "CONNECTIONS";
   loading: boolean;
-  onConfirm: () => void;
+  onConfirm: (reviewed: boolean) => void;
   onClose: () => void;
 };
 
 /** Asks before publishing, naming the account it goes out from. */
-export function PublishNowDialog({ visibility, loading, onConfirm, onClose }: Props) {
+export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { t: errors } = useT("errors");
   const { data: connection } = trpc.connections.get.useQuery();
   const inactive = connection !== undefined && connection.status !== "active";
   const name = connection?.memberName;
+  const review = useReview(post);
   return (
     <AlertDialog
       open
@@ -33,8 +38,9 @@ export function PublishNowDialog({ visibility, loading, onConfirm, onClose }: Pr
       cancelLabel={common("cancel")}
       actionLabel={t("publish.confirm")}
       loading={loading}
-      onAction={onConfirm}
+      onAction={() => (review.check() ? onConfirm(review.reviewed) : review.focus())}
     >
+      {review.tick && <div className="mt-2">{review.tick}</div>}
       {inactive && (
         <p className="text-sm text-danger-text">
           {errors("connection_inactive")} <ReconnectLink />

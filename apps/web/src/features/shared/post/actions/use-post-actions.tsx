@@ -56,14 +56,15 @@ export function usePostActions(): {
       {asked.about === "schedule" && (
         <ScheduleDialog
           post={asked.post}
-          onSchedule={(slot) => moves.schedule(asked.post, slot)}
+          onSchedule={(slot, reviewed) => moves.schedule(asked.post, slot, reviewed)}
           onClose={close}
         />
       )}
       {asked.about === "publish" && (
         <PublishNowDialog
+          post={asked.post}
           loading={moves.isPending}
-          onConfirm={() => void closeAfter(moves.publishNow(asked.post))}
+          onConfirm={(reviewed) => void closeAfter(moves.publishNow(asked.post, reviewed))}
           onClose={close}
         />
       )}

@@ -52,17 +52,17 @@ export function usePostMoves() {
   return {
     restore,
     /** Throws instead: the dialog it comes from stays open and says why. */
-    async schedule(ref: Ref, slot: ChosenSlot): Promise<PostView> {
-      const post = await call.schedule.mutateAsync({ ref: refOf(ref), slot });
+    async schedule(ref: Ref, slot: ChosenSlot, reviewed = false): Promise<PostView> {
+      const post = await call.schedule.mutateAsync({ ref: refOf(ref), slot, ...(reviewed && { reviewed }) });
       refresh(post);
       const zone = post.scheduledZone ?? slot.zone;
       const when = `${clock.dateTime(post.scheduledAt!, zone)} (${zone})`;
       toast({ title: t("done.scheduled", { when }) });
       return post;
     },
-    async publishNow(ref: Ref): Promise<PostView | null> {
+    async publishNow(ref: Ref, reviewed = false): Promise<PostView | null> {
       try {
-        const post = await call.publishNow.mutateAsync(refOf(ref));
+        const post = await call.publishNow.mutateAsync({ ...refOf(ref), ...(reviewed && { reviewed }) });
         refresh(post);
         toast({ title: t("done.publishing"), description: t("done.publishingText") });
         return post;

@@ -1,21 +1,27 @@
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId, useState } from "react";
 import { useErrorText } from "../../use-error-text";
 import { useMe } from "../../use-me";
+import { useReview } from "../use-review";
 import type { ChosenSlot } from "../actions/use-post-moves";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
 
+type Planned = Pick<
+  PostSummary,
+  "id" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
+>;
 type Props = {
   /** What the post has now; null for a post not yet saved. */
-  post: { id: string; scheduledWall: string | null; scheduledZone: string | null; status: string } | null;
+  post: Planned | null;
   /** YYYY-MM-DD: the day clicked in the calendar. */
   day?: string;
   /** Resolves when it is scheduled; what it throws is shown and the dialog stays. */
-  onSchedule: (slot: ChosenSlot) => Promise<unknown>;
+  onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -28,6 +34,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   const errorText = useErrorText();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const review = useReview(post);
   const moves = post?.status === "scheduled";
   const form = useSlotForm({
     ...(moves && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
@@ -37,10 +44,12 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   const submit = async () => {
     form.showProblems();
     setFailure(null);
+    const isReviewed = review.check();
     if (!form.check.ok) return focusFirstError(formId);
+    if (!isReviewed) return review.focus();
     setSending(true);
     try {
-      await onSchedule(form.check.slot);
+      await onSchedule(form.check.slot, review.reviewed);
       onClose();
     } catch (error) {
       setFailure(`${t("failedTo.schedule")} ${errorText(error)}`);
@@ -65,6 +74,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
         }
       >
         <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={() => void submit()} />
+        {review.tick && <div className="mt-4">{review.tick}</div>}
         {failure && (
           <p role="alert" className="mt-3 text-sm text-danger-text">
             {failure}

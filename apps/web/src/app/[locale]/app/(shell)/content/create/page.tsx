@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { PostScreen } from "../../../../../../features/posts/editor/post-screen";
+import { CreateTabs } from "../../../../../../features/writing/create-tabs";
+import { WritingScreen } from "../../../../../../features/writing/writing-screen";
 import { getT } from "../../../../../../i18n/server";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 
@@ -8,13 +10,32 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("editor.createTitle") };
 }
 
-/** ?day=2026-11-23 from the calendar: the day the schedule dialog starts with. */
+/**
+ * By hand, or ?tab=ai with the assistant: ?c= a composition, ?topic= a bookmarked topic to begin with. ?day=2026-11-23
+ * from the calendar: the day the schedule dialog starts with.
+ */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
-  const { day } = await searchParams;
-  await trpc.connections.get.prefetch();
+  const { day, tab, c, topic } = await searchParams;
+  await Promise.all([
+    trpc.connections.get.prefetch(),
+    trpc.writing.usage.prefetch(),
+    ...(tab === "ai" ? [trpc.audiences.list.prefetch(), begun(c, topic)] : []),
+  ]);
   return (
     <HydrateClient>
-      <PostScreen id={null} day={typeof day === "string" ? day : undefined} />
+      <CreateTabs
+        ai={<WritingScreen />}
+        manual={<PostScreen id={null} day={typeof day === "string" ? day : undefined} />}
+      />
     </HydrateClient>
   );
+}
+
+type Param = string | string[] | undefined;
+
+/** What the assistant begins with: a composition, a topic, or the one to go on with. */
+function begun(composition: Param, topic: Param): Promise<void> {
+  if (composition && typeof composition === "string") return trpc.writing.get.prefetch({ id: composition });
+  if (topic && typeof topic === "string") return trpc.topics.get.prefetch({ id: topic });
+  return trpc.writing.latest.prefetch();
 }

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The saved audiences stand at the foot: the browser asks for them while the rest is read. */
 export default async function ProfilePage() {
-  await trpc.connections.get.prefetch();
+  await Promise.all([trpc.connections.get.prefetch(), trpc.voice.get.prefetch()]);
   return (
     <HydrateClient>
       <ProfileScreen />

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { CompassScreen } from "../../../../../../features/compass/compass-screen";
+import { BOOKMARKS_PAGE } from "../../../../../../features/shared/topics/change-bookmarks";
+import { getT } from "../../../../../../i18n/server";
+import { HydrateClient, trpc } from "../../../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("compass");
+  return { title: t("title") };
+}
+
+export default async function CompassPage() {
+  await Promise.all([trpc.compass.list.prefetch(), trpc.topics.list.prefetch(BOOKMARKS_PAGE)]);
+  return (
+    <HydrateClient>
+      <CompassScreen />
+    </HydrateClient>
+  );
+}

@@ -1,0 +1,88 @@
+import { LOCALES } from "@takt/i18n/locales";
+import { Button } from "@takt/ui/button";
+import { Kbd } from "@takt/ui/kbd";
+import { RadioGroup } from "@takt/ui/radio-group";
+import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
+import { Search } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { Ref } from "react";
+import { useModKey } from "../shared/use-mod-key";
+import type { SourceKind } from "./analysis-state";
+import { SourceField } from "./source-field";
+import { SourceOffer } from "./source-offer-notice";
+import { SOURCE_KINDS, type AnalysisForm } from "./use-analysis-form";
+import { useSendKey } from "./use-send-key";
+
+type Props = {
+  form: AnalysisForm;
+  running: boolean;
+  onSend: () => void;
+  sendRef: Ref<HTMLButtonElement>;
+};
+
+/** What topics are looked for in, and in which language they are written. */
+export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
+  const { t } = useT(["compass", "common", "shortcuts"]);
+  const mod = useModKey();
+  useSendKey(onSend);
+  return (
+    <form
+      noValidate
+      aria-label={t("title")}
+      className="grid min-w-0 gap-5 rounded-xl border border-border bg-surface p-4 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Tabs
+        value={form.kind}
+        onValueChange={(kind) => form.choose(kind as SourceKind)}
+        className="grid min-w-0 gap-4"
+      >
+        <TabsList aria-label={t("tabs.label")}>
+          {SOURCE_KINDS.map((kind) => (
+            <Tab key={kind} value={kind}>
+              {t(`tabs.${kind}`)}
+            </Tab>
+          ))}
+        </TabsList>
+        <TabPanel value={form.kind} tabIndex={-1} className="grid min-w-0 gap-3">
+          <SourceField form={form} readOnly={running} />
+          {!running && <SourceOffer form={form} />}
+        </TabPanel>
+      </Tabs>
+      <div className="grid gap-2">
+        <p aria-hidden className="text-sm font-medium">
+          {t("language")}
+        </p>
+        <RadioGroup
+          label={t("language")}
+          value={form.language}
+          onValueChange={form.setLanguage}
+          options={LOCALES.map((value) => ({
+            value,
+            label: <span lang={value}>{t(`common:languages.${value}`)}</span>,
+          }))}
+          className="flex flex-wrap gap-x-5 gap-y-3"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          ref={sendRef}
+          type="submit"
+          variant="primary"
+          loading={running}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {!running && <Search aria-hidden />}
+          {t("find")}
+        </Button>
+        <Kbd aria-hidden className="pointer-coarse:hidden">
+          {mod}
+          {t("shortcuts:keys.enter")}
+        </Kbd>
+      </div>
+    </form>
+  );
+}

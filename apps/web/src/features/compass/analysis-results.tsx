@@ -1,0 +1,67 @@
+import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import { Badge } from "@takt/ui/badge";
+import { Button } from "@takt/ui/button";
+import { Bookmark, BookmarkCheck, ScanText, Sparkles, SquarePen } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { Ref } from "react";
+import { useBookmarks } from "../shared/topics/use-bookmarks";
+import { useLocale } from "../shared/use-locale";
+import { bookmarkInput } from "./bookmark-input";
+import { inSeconds } from "./in-seconds";
+import { TOPIC_GRID, TopicCard } from "./topic-card";
+import { useCreateFromTopic } from "./use-create-from-topic";
+
+type Props = { analysis: AnalysisView; headingRef: Ref<HTMLHeadingElement> };
+
+/** The topics of an analysis: how many, how fast, by whom, and what can be done with each. */
+export function AnalysisResults({ analysis, headingRef }: Props) {
+  const { t } = useT("compass");
+  const locale = useLocale();
+  const bookmarks = useBookmarks();
+  const post = useCreateFromTopic(analysis);
+  const { title, topics, language, sourceUrl, processingMs, engine, model } = analysis;
+  return (
+    <>
+      <header className="grid gap-1.5">
+        <h2 ref={headingRef} tabIndex={-1} className="text-lg/7 outline-hidden">
+          {t("found")}
+        </h2>
+        <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{title}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p data-testid="compass-summary" className="text-sm tabular-nums">
+            {t("summary", { count: topics.length, seconds: inSeconds(processingMs, locale) })}
+          </p>
+          <Badge tone={engine === "model" ? "blue" : "neutral"} className="whitespace-normal wrap-anywhere">
+            {engine === "model" ? <Sparkles aria-hidden /> : <ScanText aria-hidden />}
+            {engine === "model" ? t("byModel", { model }) : t("extracted")}
+          </Badge>
+        </div>
+      </header>
+      <ul className={TOPIC_GRID}>
+        {topics.map((topic) => {
+          const marked = bookmarks.has(topic.title);
+          const creating = post.creating === topic.title;
+          return (
+            <TopicCard key={topic.title} topic={topic} language={language} url={sourceUrl}>
+              <Button size="sm" loading={creating} onClick={() => void post.create(topic)}>
+                {!creating && <SquarePen aria-hidden />}
+                {t("createPost")}
+                <span className="sr-only">: {topic.title}</span>
+              </Button>
+              <Button
+                size="sm"
+                aria-pressed={marked}
+                className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
+                onClick={() => void bookmarks.toggle(bookmarkInput(analysis, topic))}
+              >
+                {marked ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+                {t("bookmark")}
+                <span className="sr-only">: {topic.title}</span>
+              </Button>
+            </TopicCard>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

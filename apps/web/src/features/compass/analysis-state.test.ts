@@ -1,0 +1,71 @@
+import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import { expect, test } from "vitest";
+import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
+
+const topic = (title: string) => ({ title, angle: "An angle", quote: "A sentence.", keywords: [] });
+const analysis = { id: "a", topics: [topic("one")] } as unknown as AnalysisView;
+const after = (...steps: AnalysisStep[]): AnalysisState =>
+  steps.reduce(analysisState, { phase: "idle" } as AnalysisState);
+const url: AnalysisStep = {
+  kind: "start",
+  input: { source: { kind: "url", url: "https://example.com" }, language: "en" },
+};
+const text: AnalysisStep = { kind: "start", input: { source: { kind: "text", text: "" }, language: "de" } };
+
+test("a page is read first, a text is there already", () => {
+  expect(after(url)).toMatchObject({ phase: "running", kind: "url", stage: "reading", topics: [] });
+  expect(after(text)).toMatchObject({ phase: "running", kind: "text", language: "de", stage: "finding" });
+  expect(after(url, { kind: "stage", stage: "finding" })).toMatchObject({ stage: "finding" });
+});
+
+test("topics appear as they come; extracted ones begin anew", () => {
+  const came = [url, { kind: "topic", topic: topic("one") }, { kind: "topic", topic: topic("two") }] as const;
+  expect(after(...came)).toMatchObject({
+    stage: "finding",
+    topics: [{ title: "one" }, { title: "two" }],
+    extracting: false,
+  });
+  const anew = after(...came, { kind: "extracting" });
+  expect(anew).toMatchObject({ topics: [], extracting: true });
+  expect(analysisState(anew, { kind: "topic", topic: topic("three") })).toMatchObject({
+    topics: [{ title: "three" }],
+    extracting: true,
+  });
+});
+
+test("its ends", () => {
+  expect(after(url, { kind: "done", analysis })).toEqual({ phase: "done", analysis });
+  expect(after(url, { kind: "failed", reason: "login_wall" })).toEqual({
+    phase: "failed",
+    kind: "url",
+    failure: { reason: "login_wall" },
+  });
+  expect(after(text, { kind: "lost" })).toEqual({
+    phase: "failed",
+    kind: "text",
+    failure: { reason: "lost" },
+  });
+  const error = new Error("no");
+  expect(after(text, { kind: "refused", error })).toEqual({
+    phase: "failed",
+    kind: "text",
+    failure: { error },
+  });
+  expect(after(url, { kind: "stop" })).toEqual({ phase: "stopped" });
+  // Quiet, whoever stopped it.
+  expect(after(url, { kind: "failed", reason: "stopped" })).toEqual({ phase: "stopped" });
+});
+
+test("nothing after the end changes it, a new start does", () => {
+  const ends: AnalysisStep[] = [{ kind: "done", analysis }, { kind: "stop" }, { kind: "lost" }];
+  const late: AnalysisStep[] = [
+    { kind: "topic", topic: topic("late") },
+    { kind: "failed", reason: "busy" },
+    { kind: "refused", error: new Error("late") },
+    { kind: "stop" },
+  ];
+  for (const end of ends) for (const step of late) expect(after(url, end, step)).toEqual(after(url, end));
+  for (const end of ends) expect(after(url, end, text)).toEqual(after(text));
+  expect(after({ kind: "topic", topic: topic("early") })).toEqual({ phase: "idle" });
+  expect(after(url, { kind: "lost" }, { kind: "forget" })).toEqual({ phase: "idle" });
+});

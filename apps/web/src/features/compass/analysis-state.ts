@@ -1,0 +1,73 @@
+import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
+import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import type { PageFailure } from "@takt/domain/compass/model/page-failure";
+
+export type SourceKind = AnalysisInput["source"]["kind"];
+export type AnalysisStage = "reading" | "finding";
+
+/** Why there is no analysis. lost: the stream ended without a word. `error`: the call itself was refused or failed. */
+export type AnalysisFailure =
+  { reason: Exclude<PageFailure, "stopped"> | "no_topics" | "lost" } | { error: unknown };
+
+/** What the screen shows of the analysis that was asked for last. */
+export type AnalysisState =
+  | { phase: "idle" }
+  | {
+      phase: "running";
+      kind: SourceKind;
+      language: AnalysisInput["language"];
+      stage: AnalysisStage;
+      topics: FoundTopic[];
+      /** The model did not do it: these are extracted. */
+      extracting: boolean;
+    }
+  | { phase: "done"; analysis: AnalysisView }
+  | { phase: "failed"; kind: SourceKind; failure: AnalysisFailure }
+  | { phase: "stopped" };
+
+export type AnalysisStep =
+  | { kind: "start"; input: AnalysisInput }
+  | AnalysisEvent
+  | { kind: "lost" }
+  | { kind: "refused"; error: unknown }
+  | { kind: "stop" }
+  | { kind: "forget" };
+
+/** The steps of an analysis, in order: a text is there already. */
+export const STAGES = { url: ["reading", "finding"], text: ["finding"] } as const satisfies Record<
+  SourceKind,
+  readonly AnalysisStage[]
+>;
+
+/** What an analysis is after a step. What comes after its end changes nothing. */
+export function analysisState(state: AnalysisState, step: AnalysisStep): AnalysisState {
+  if (step.kind === "start") {
+    const { source, language } = step.input;
+    const [stage] = STAGES[source.kind];
+    return { phase: "running", kind: source.kind, language, stage, topics: [], extracting: false };
+  }
+  if (step.kind === "forget") return { phase: "idle" };
+  if (state.phase !== "running") return state;
+  const { kind } = state;
+  switch (step.kind) {
+    case "stage":
+      return { ...state, stage: step.stage };
+    case "topic":
+      return { ...state, stage: "finding", topics: [...state.topics, step.topic] };
+    case "extracting":
+      return { ...state, stage: "finding", topics: [], extracting: true };
+    case "done":
+      return { phase: "done", analysis: step.analysis };
+    case "failed": {
+      const { reason } = step;
+      return reason === "stopped" ? { phase: "stopped" } : { phase: "failed", kind, failure: { reason } };
+    }
+    case "lost":
+      return { phase: "failed", kind, failure: { reason: "lost" } };
+    case "refused":
+      return { phase: "failed", kind, failure: { error: step.error } };
+    case "stop":
+      return { phase: "stopped" };
+  }
+}

@@ -1,0 +1,67 @@
+import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { askAnew } from "../../../trpc/ask-anew";
+import { trpc } from "../../../trpc/react";
+
+type Asked = { analysis: AnalysisView; row: Element | null };
+
+/** Removes an analysis once that is confirmed; the focus goes to a neighbour, or to the heading when there is none. */
+export function useRemoveAnalysis(
+  heading: RefObject<HTMLHeadingElement | null>,
+  onRemoved: (id: string) => void,
+) {
+  const { t } = useT("compass");
+  const { toast } = useToast();
+  const { compass } = trpc.useUtils();
+  const call = trpc.compass.remove.useMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [gone, setGone] = useState<Asked | null>(null);
+
+  const drop = useRef<(gone: Asked) => void>(() => undefined);
+  useEffect(() => {
+    drop.current = ({ analysis: { id }, row }) => {
+      const next = row?.nextElementSibling ?? row?.previousElementSibling ?? heading.current;
+      if (next instanceof HTMLElement) next.focus();
+      compass.list.setData(undefined, (all) => all?.filter((one) => one.id !== id));
+      void askAnew(compass.list);
+      onRemoved(id);
+    };
+  });
+  // After the dialog has given the focus back to its row: that is still there then.
+  useEffect(() => {
+    if (!gone) return;
+    const timer = setTimeout(() => {
+      drop.current(gone);
+      setGone(null);
+    });
+    return () => clearTimeout(timer);
+  }, [gone]);
+
+  return {
+    /** What the question is about; null: it is not open. */
+    asked: asked?.analysis ?? null,
+    removing: call.isPending,
+    /** Of the last try. */
+    error,
+    ask(analysis: AnalysisView, row: Element | null) {
+      setError(null);
+      setAsked({ analysis, row });
+    },
+    cancel: () => setAsked(null),
+    async confirm(): Promise<void> {
+      if (!asked) return;
+      setError(null);
+      try {
+        await call.mutateAsync({ id: asked.analysis.id });
+      } catch (failure) {
+        return setError(failure);
+      }
+      setAsked(null);
+      setGone(asked);
+      toast({ tone: "success", title: t("history.removed", { title: asked.analysis.title }) });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { analysisInput, type AnalysisInput } from "@takt/domain/compass/model/analysis-input";
+import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
+
+/** A key of `problems` in messages/{en,de}/compass.json. */
+export type InputProblem =
+  "urlMissing" | "urlInvalid" | "urlTooLong" | "textMissing" | "textTooShort" | "textTooLong" | "unusable";
+
+/** Why an input cannot be analysed, as far as it can be seen here, or null; the shared schema has the last word. */
+export function inputProblem(input: AnalysisInput): InputProblem | null {
+  const { source } = input;
+  if (source.kind === "url") {
+    const url = source.url.trim();
+    if (url === "") return "urlMissing";
+    if (url.length > COMPASS_LIMITS.url) return "urlTooLong";
+    if (!/^https?:\/\/\S+$/i.test(url) || !URL.canParse(url)) return "urlInvalid";
+  } else {
+    const { length } = source.text.trim();
+    if (length === 0) return "textMissing";
+    if (length < COMPASS_LIMITS.shortestText) return "textTooShort";
+    if (length > COMPASS_LIMITS.longestText) return "textTooLong";
+  }
+  return analysisInput.safeParse(input).success ? null : "unusable";
+}

@@ -1,0 +1,77 @@
+import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
+import { Field } from "@takt/ui/field";
+import { Input } from "@takt/ui/input";
+import { Textarea } from "@takt/ui/textarea";
+import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { CharacterCount } from "../shared/character-count";
+import { INTL_LOCALE } from "../shared/time/intl-locale";
+import { useLocale } from "../shared/use-locale";
+import type { AnalysisForm } from "./use-analysis-form";
+
+/** The address, or the text with how long it is. */
+export function SourceField({ form, readOnly }: { form: AnalysisForm; readOnly: boolean }) {
+  const { t } = useT("compass");
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const countId = useId();
+  const { kind, typed, problem, field } = form;
+  const { length } = typed.trim();
+  const numbers = {
+    min: number.format(COMPASS_LIMITS.shortestText),
+    max: number.format(COMPASS_LIMITS.longestText),
+    maxUrl: number.format(COMPASS_LIMITS.url),
+    length: number.format(length),
+  };
+  const error = problem && (
+    <span role="alert" className="grid">
+      <span className="font-medium">{t("failed.input")}</span>
+      <span>{t(`problems.${problem}`, numbers)}</span>
+    </span>
+  );
+  if (kind === "url")
+    return (
+      <Field key="url" label={t("url.label")} hint={t("url.hint")} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={(input) => {
+              field.current = input;
+            }}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="https://"
+            value={typed}
+            readOnly={readOnly}
+            onPaste={(event) => form.onPaste(event.clipboardData.getData("text"))}
+            onChange={(event) => form.change(event.target.value)}
+          />
+        )}
+      </Field>
+    );
+  return (
+    <Field key="text" label={t("text.label")} hint={t("text.hint", numbers)} error={error}>
+      {(control) => (
+        <>
+          <Textarea
+            {...control}
+            ref={(area) => {
+              field.current = area;
+            }}
+            aria-describedby={[control["aria-describedby"], countId].filter(Boolean).join(" ")}
+            value={typed}
+            readOnly={readOnly}
+            className="max-h-[50vh] min-h-40"
+            onPaste={(event) => form.onPaste(event.clipboardData.getData("text"))}
+            onChange={(event) => form.change(event.target.value)}
+          />
+          <p className="text-end">
+            <CharacterCount id={countId} length={length} max={COMPASS_LIMITS.longestText} />
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

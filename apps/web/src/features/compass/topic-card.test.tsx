@@ -1,0 +1,31 @@
+import topics from "@takt/i18n/messages/en/topics.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../i18n/messages-provider";
+import { TopicCard } from "./topic-card";
+
+const show = (words: string, url: string | null) =>
+  renderToStaticMarkup(
+    <MessagesProvider locale="en" resources={{ en: { topics } }}>
+      <TopicCard
+        topic={{ title: words, angle: words, quote: words, keywords: [words] }}
+        language="de"
+        url={url}
+      />
+    </MessagesProvider>,
+  );
+
+test("title, angle, quote and keywords in the language of the topic, with the page they are from", () => {
+  const card = show("Feedback", "https://www.example.com/a");
+  expect(card).toMatch(/<blockquote lang="de" cite="https:\/\/www.example.com\/a"[^>]*><q>Feedback<\/q>/);
+  expect(card).toContain('href="https://www.example.com/a"');
+  expect(card).toContain('rel="noopener noreferrer nofollow"');
+  expect(card.match(/Feedback/g)).toHaveLength(4);
+  expect(show("Feedback", null)).not.toContain("href");
+});
+
+test("somebody else's words stay words, and lead nowhere but to the web", () => {
+  const card = show('<img src=x onerror="alert(1)">', "javascript:alert(1)");
+  expect(card).not.toContain("<img");
+  expect(card).not.toContain("href");
+});

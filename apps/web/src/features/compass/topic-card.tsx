@@ -1,0 +1,44 @@
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import type { ReactNode } from "react";
+import { KeywordTags } from "../shared/topics/keyword-tags";
+import { QuotedSentence } from "../shared/topics/quoted-sentence";
+import { SourceLink } from "../shared/topics/source-link";
+
+/** The looks of found topics: two beside each other where their column is wide enough. */
+export const TOPIC_GRID = "grid gap-3 @3xl:grid-cols-2";
+
+type Props = {
+  topic: FoundTopic;
+  language: "en" | "de";
+  /** The page it was found on. */
+  url: string | null;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** A topic that was found, with the sentence it comes from. All of it is somebody else's words: shown as text alone. */
+export function TopicCard({ topic: { title, angle, quote, keywords }, language, url, children }: Props) {
+  return (
+    <li
+      data-testid="found-topic"
+      className="flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4 transition-opacity duration-180 starting:opacity-0"
+    >
+      <div lang={language} className="grid gap-1">
+        <h3 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h3>
+        {angle && <p className="text-sm text-pretty wrap-anywhere">{angle}</p>}
+      </div>
+      {quote && (
+        <figure className="grid gap-1">
+          <QuotedSentence quote={quote} url={url} language={language} />
+          {url && (
+            <figcaption className="ps-3.5 text-[13px]/6 text-muted-fg">
+              <SourceLink url={url} />
+            </figcaption>
+          )}
+        </figure>
+      )}
+      <KeywordTags keywords={keywords} language={language} />
+      {children && <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">{children}</div>}
+    </li>
+  );
+}

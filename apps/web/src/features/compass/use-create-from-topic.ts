@@ -1,0 +1,41 @@
+import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useRef, useState } from "react";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+import { useLocaleRouter } from "../shared/use-locale-router";
+import { topicAnswers } from "./topic-answers";
+
+/** Begins a post about a found topic, and opens it in the wizard. One at a time: a double click begins one. */
+export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "sourceUrl" | "language">) {
+  const { t } = useT("compass");
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const router = useLocaleRouter();
+  const call = trpc.writing.start.useMutation();
+  // Not the state: a second click comes before it is drawn.
+  const busy = useRef(false);
+  const [creating, setCreating] = useState<string | null>(null);
+  return {
+    /** The title of the topic whose post is being begun, until the wizard is there. */
+    creating,
+    async create(topic: FoundTopic): Promise<void> {
+      if (busy.current) return;
+      busy.current = true;
+      setCreating(topic.title);
+      try {
+        const { id } = await call.mutateAsync({
+          answers: topicAnswers(topic, language),
+          quote: topic.quote === "" ? null : { quote: topic.quote, url: sourceUrl },
+        });
+        router.push(`/app/content/create?tab=ai&c=${id}`);
+      } catch (error) {
+        busy.current = false;
+        setCreating(null);
+        toast({ tone: "error", title: t("createFailed"), description: errorText(error) });
+      }
+    },
+  };
+}

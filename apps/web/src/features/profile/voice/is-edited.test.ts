@@ -1,0 +1,13 @@
+import { describeVoice } from "@takt/domain/voice/model/describe-voice";
+import { measureVoice } from "@takt/domain/voice/model/measure-voice";
+import { expect, test } from "vitest";
+import { isEdited } from "./is-edited";
+
+const measures = measureVoice([{ content: "Und was denken Sie über das?", hashtags: [] }]);
+const words = describeVoice(measures);
+
+test("as it was made: not edited; another word in either language: edited", () => {
+  expect(isEdited({ measures, words })).toBe(false);
+  expect(isEdited({ measures, words: { ...words, en: `${words.en} Dry.` } })).toBe(true);
+  expect(isEdited({ measures, words: { ...words, de: "" } })).toBe(true);
+});

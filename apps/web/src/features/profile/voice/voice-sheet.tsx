@@ -1,0 +1,59 @@
+import type { VoiceView } from "@takt/domain/voice/model/voice-view";
+import { Button } from "@takt/ui/button";
+import { RefreshCw, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { useVoiceMoves } from "./use-voice-moves";
+import { VoiceMeasureList } from "./voice-measure-list";
+import { VoiceSwitch } from "./voice-switch";
+import { VoiceWords } from "./voice-words";
+
+type Props = {
+  sheet: VoiceView;
+  publishedPosts: number;
+  neededPosts: number;
+  moves: ReturnType<typeof useVoiceMoves>;
+  onComputeAgain: () => void;
+  onAskDelete: () => void;
+};
+
+/** The style sheet: whether it is used, what was measured, what AI is told, and the ways to renew or delete it. */
+export function VoiceSheet({
+  sheet,
+  publishedPosts,
+  neededPosts,
+  moves,
+  onComputeAgain,
+  onAskDelete,
+}: Props) {
+  const { t } = useT("voice");
+  return (
+    <>
+      <VoiceSwitch enabled={sheet.enabled} moves={moves} />
+      <VoiceMeasureList sheet={sheet} />
+      <div className="grid gap-3 border-t border-border pt-4">
+        <div className="grid gap-0.5">
+          <h3 className="text-sm font-medium">{t("words.title")}</h3>
+          <p className="text-[13px] text-pretty text-muted-fg">{t("words.text")}</p>
+        </div>
+        <VoiceWords language="en" saved={sheet.words.en} moves={moves} />
+        <VoiceWords language="de" saved={sheet.words.de} moves={moves} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
+        {publishedPosts >= neededPosts ? (
+          <Button loading={moves.isComputing} onClick={onComputeAgain}>
+            {!moves.isComputing && <RefreshCw aria-hidden />}
+            {t("again.button")}
+          </Button>
+        ) : (
+          <p className="min-w-0 flex-1 basis-60 text-[13px] text-pretty text-muted-fg">
+            {t("again.tooFew", { count: publishedPosts, needed: neededPosts })}
+          </p>
+        )}
+        <Button variant="ghost" onClick={onAskDelete}>
+          <Trash2 aria-hidden />
+          {t("delete.button")}
+        </Button>
+      </div>
+    </>
+  );
+}

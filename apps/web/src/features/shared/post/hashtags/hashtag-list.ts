@@ -1,0 +1,29 @@
+import { toHashtag } from "@takt/domain/shared/hashtag";
+
+/** Of a post, as postInput bounds it. */
+export const MAX_HASHTAGS = 30;
+
+export type Added =
+  | { ok: true; tags: string[]; added: string[] }
+  | { ok: false; why: "invalid" | "known" | "full"; tag: string };
+
+/** Adds what was typed or pasted, cut at commas, spaces between `#words` and line ends. Case decides nothing. */
+export function addHashtags(tags: readonly string[], typed: string, max = MAX_HASHTAGS): Added {
+  const wanted = typed
+    .split(/[,\n]|\s+(?=#)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const added: string[] = [];
+  let refusal: Extract<Added, { ok: false }> | null = null;
+  for (const part of wanted) {
+    const tag = toHashtag(part);
+    const all = [...tags, ...added];
+    if (tag === null) refusal ??= { ok: false, why: "invalid", tag: part };
+    else if (all.some((one) => one.toLowerCase() === tag.toLowerCase()))
+      refusal ??= { ok: false, why: "known", tag };
+    else if (all.length >= max) refusal ??= { ok: false, why: "full", tag };
+    else added.push(tag);
+  }
+  if (added.length > 0) return { ok: true, tags: [...tags, ...added], added };
+  return refusal ?? { ok: false, why: "invalid", tag: typed.trim() };
+}

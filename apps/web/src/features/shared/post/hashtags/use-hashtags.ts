@@ -1,0 +1,69 @@
+import { useT } from "next-i18next/client";
+import { useState, type KeyboardEvent } from "react";
+import { addHashtags, MAX_HASHTAGS } from "./hashtag-list";
+
+type Options = {
+  tags: string[];
+  onChange: (tags: string[]) => void;
+  announce: (text: string) => void;
+  /** As many as a post takes unless given. */
+  max?: number;
+};
+
+/** The hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it. */
+export function useHashtags({ tags, onChange, announce, max = MAX_HASHTAGS }: Options) {
+  const { t } = useT("posts");
+  const [typed, setTyped] = useState("");
+  const [selected, setSelected] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const add = (text: string) => {
+    if (text.trim() === "") return;
+    const result = addHashtags(tags, text, max);
+    if (!result.ok) {
+      const tag = `#${result.tag.replace(/^#/, "")}`;
+      const words = {
+        invalid: () => t("editor.hashtagInvalid"),
+        known: () => t("editor.hashtagKnown", { tag }),
+        full: () => t("editor.hashtagsFull", { max }),
+      };
+      return setProblem(words[result.why]());
+    }
+    setTyped("");
+    setProblem(null);
+    onChange(result.tags);
+    announce(t("editor.hashtagAdded", { tag: result.added.map((tag) => `#${tag}`).join(" ") }));
+  };
+
+  const remove = (tag: string) => {
+    setSelected(null);
+    onChange(tags.filter((one) => one !== tag));
+    announce(t("editor.hashtagRemoved", { tag: `#${tag}` }));
+  };
+
+  const type = (text: string) => {
+    setSelected(null);
+    setProblem(null);
+    // Phones send no key for a comma; a paste can have many.
+    if (/[,\n]/.test(text)) add(text);
+    else setTyped(text);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = tags.at(-1);
+    if (event.key === "Enter" && !event.metaKey && !event.ctrlKey) {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Escape" && selected) {
+      setSelected(null);
+    } else if ((event.key === "Backspace" || event.key === "Delete") && typed === "" && last) {
+      if (selected) return remove(selected);
+      if (event.key === "Delete") return;
+      setSelected(last);
+      announce(t("editor.hashtagSelected", { tag: `#${last}` }));
+    }
+  };
+
+  return { typed, selected, problem, type, add, remove, onKeyDown };
+}

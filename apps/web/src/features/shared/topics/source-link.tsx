@@ -1,0 +1,22 @@
+import { ExternalLink } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { sourceHost } from "./source-host";
+
+/** The host of an analysed page, which opens the page in a new tab; nothing for what is no address of the web. */
+export function SourceLink({ url }: { url: string | null }) {
+  const { t } = useT("topics");
+  const host = sourceHost(url);
+  if (!host || !url) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="inline-flex min-h-6 min-w-0 items-center gap-1 link"
+    >
+      <span className="min-w-0 wrap-anywhere">{host}</span>
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">({t("newTab")})</span>
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { defaultAnswers, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import type { SourceQuote } from "@takt/domain/writing/model/source";
+import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
+
+/** What a wizard begins with. */
+export type WizardStart = { answers: CompositionAnswers; quote: SourceQuote | null };
+type Topic = Pick<TopicView, "title" | "angle" | "language" | "sourceUrl" | "quote">;
+
+/** A wizard about a bookmarked topic: its title and angle, in its language, leaning on its quoted sentence. */
+export function topicAnswers({ title, angle, language, sourceUrl, quote }: Topic): WizardStart {
+  const topic = angle ? `${title}\n\n${angle}` : title;
+  return {
+    answers: { ...defaultAnswers(language), topic: clip(topic, WRITING_LIMITS.topic) },
+    quote: quote ? { quote, url: sourceUrl } : null,
+  };
+}
+
+/** Whole words, an ellipsis where some are left out. */
+function clip(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  const end = cut.search(/\s\S*$/);
+  return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
+}

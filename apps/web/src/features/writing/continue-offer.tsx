@@ -1,0 +1,81 @@
+import { AlertDialog } from "@takt/ui/alert-dialog";
+import { Button } from "@takt/ui/button";
+import { Notice } from "@takt/ui/notice";
+import { useToast } from "@takt/ui/toast";
+import { History } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { trpc } from "../../trpc/react";
+import { excerpt } from "../shared/post/excerpt";
+import { TimeAgo } from "../shared/time/time-ago";
+import { useNow } from "../shared/time/use-now";
+import { useErrorText } from "../shared/use-error-text";
+
+type Props = {
+  /** Of the composition that is written here; null: not begun. */
+  ownId: string | null;
+  onContinue: (id: string) => void;
+};
+
+/** The composition that was begun last and has no post yet: go on with it, or throw it away. */
+export function ContinueOffer({ ownId, onContinue }: Props) {
+  const { t } = useT(["writing", "common"]);
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const utils = trpc.useUtils();
+  const now = useNow(60_000);
+  const { data } = trpc.writing.latest.useQuery();
+  // Soon the one that is written here is the last one: then the offer stays what it was.
+  const [latest, setLatest] = useState<typeof data>(null);
+  if (data !== undefined && data !== latest && (!data || data.id !== ownId)) setLatest(data);
+  const discard = trpc.writing.discard.useMutation();
+  const [asking, setAsking] = useState(false);
+  if (!latest) return null;
+  const topic = excerpt(latest.topic, 80) || t("start.untitled");
+
+  const onDiscard = async () => {
+    try {
+      await discard.mutateAsync({ id: latest.id });
+      utils.writing.latest.setData(undefined, null);
+      setLatest(null);
+      void utils.writing.latest.invalidate();
+      toast({ tone: "success", title: t("start.discarded") });
+    } catch (error) {
+      toast({ tone: "error", title: t("start.discardFailed"), description: errorText(error) });
+    }
+    setAsking(false);
+  };
+
+  return (
+    <Notice
+      tone="blue"
+      icon={<History aria-hidden />}
+      actions={
+        <>
+          <Button size="sm" onClick={() => onContinue(latest.id)}>
+            {t("start.continue")}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+            {t("start.discard")}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium wrap-anywhere">{t("start.unfinished", { topic })}</p>
+      <p className="text-[13px]">
+        <TimeAgo at={latest.updatedAt} now={now} />
+      </p>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("start.discardTitle")}
+        description={<p className="wrap-anywhere">{t("start.discardText", { topic })}</p>}
+        cancelLabel={t("common:cancel")}
+        actionLabel={t("start.discard")}
+        tone="danger"
+        loading={discard.isPending}
+        onAction={() => void onDiscard()}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+import writing from "@takt/i18n/messages/en/writing.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../i18n/messages-provider";
+import { GenerateAction } from "./generate-action";
+import type { Writing } from "./result/use-writing";
+
+const model = { kind: "model", model: "m" } as const;
+const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 1, resetsAt: new Date(0) };
+
+/** The buttons, the filled one marked. */
+function buttons(changes: Partial<typeof usage>, again = false, state: Writing["state"] = "idle") {
+  const html = renderToStaticMarkup(
+    <MessagesProvider locale="en" resources={{ en: { writing } }}>
+      <GenerateAction
+        usage={{ ...usage, ...changes }}
+        writing={{ state } as Writing}
+        starting={false}
+        again={again}
+        onResult={() => undefined}
+      />
+    </MessagesProvider>,
+  );
+  return [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/gs)].map(
+    ([, style, inside]) => (/\bbg-primary\b/.test(style!) ? "*" : "") + inside!.replace(/<.*?>/g, ""),
+  );
+}
+
+test("one filled button, whatever can be done", () => {
+  expect(buttons({})).toEqual(["*Generate post"]);
+  expect(buttons({}, true)).toEqual(["Show the text", "*Generate again"]);
+  expect(buttons({ remaining: 0 })).toEqual(["*Compose an outline instead"]);
+  expect(buttons({}, false, "writing")).toEqual(["*Show the text being written"]);
+});

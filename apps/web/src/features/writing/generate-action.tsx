@@ -1,0 +1,42 @@
+import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
+import { Button } from "@takt/ui/button";
+import { ArrowRight, Sparkles } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { Writing } from "./result/use-writing";
+import { usageState } from "./usage-state";
+
+type Props = {
+  usage: WritingUsage;
+  writing: Writing;
+  starting: boolean;
+  /** A text is there already: another version. */
+  again: boolean;
+  onResult: () => void;
+};
+
+/** The last step's filled button, which sends its form; beside it the way to a text that is there. */
+export function GenerateAction({ usage, writing, starting, again, onResult }: Props) {
+  const { t } = useT("writing");
+  if (writing.state !== "idle")
+    return (
+      <Button variant="primary" className="ms-auto max-sm:flex-1" onClick={onResult}>
+        {t("generate.showWriting")}
+        <ArrowRight aria-hidden />
+      </Button>
+    );
+  const label =
+    usageState(usage) === "none" ? "generate.outlineInstead" : again ? "generate.again" : "generate.first";
+  return (
+    <div className="ms-auto flex flex-wrap gap-2 max-sm:flex-1">
+      {again && (
+        <Button className="max-sm:flex-1" onClick={onResult}>
+          {t("generate.show")}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" loading={starting} className="max-sm:flex-1">
+        {!starting && <Sparkles aria-hidden />}
+        {t(label)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
+import { Button } from "@takt/ui/button";
+import { Notice } from "@takt/ui/notice";
+import { CircleAlert, ListTree, PenLine } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useClock } from "../shared/time/use-clock";
+import { useCreateTab } from "./use-create-tab";
+
+type Props = {
+  usage: WritingUsage;
+  /** Absent where the view's filled button does that. */
+  onOutline?: () => void;
+};
+
+/** The plan's AI posts of this month are used up: what can be done instead. */
+export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props) {
+  const { t } = useT("writing");
+  const { day } = useClock();
+  const [, setTab] = useCreateTab();
+  return (
+    <Notice
+      tone="amber"
+      role="status"
+      data-testid="ai-limit"
+      icon={<CircleAlert aria-hidden />}
+      actions={
+        <>
+          <Button asChild size="sm">
+            <LocaleLink href="/app/user/settings?tab=subscription">{t("usage.plans")}</LocaleLink>
+          </Button>
+          {onOutline && (
+            <Button size="sm" onClick={onOutline}>
+              <ListTree aria-hidden />
+              {t("generate.outlineInstead")}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => setTab("manual")}>
+            <PenLine aria-hidden />
+            {t("usage.manual")}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium">{t("usage.limitTitle")}</p>
+      <p>{t("usage.limitText")}</p>
+      <p className="tabular-nums">{t("usage.used", { used, limit, day: day(resetsAt) })}</p>
+    </Notice>
+  );
+}

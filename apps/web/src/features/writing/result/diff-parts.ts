@@ -1,0 +1,33 @@
+/** A change as the package `diff` tells it. */
+type Change = { value: string; added: boolean; removed: boolean };
+
+export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
+
+/**
+ * What was kept, added and removed, as few parts as possible: where two changes have but a space between them, they are
+ * one. The parts without the removed ones are the new text, those without the added ones the old.
+ */
+export function diffParts(changes: readonly Change[]): DiffPart[] {
+  const parts: DiffPart[] = [];
+  let removed = "";
+  let added = "";
+  const close = () => {
+    if (removed) parts.push({ kind: "removed", text: removed });
+    if (added) parts.push({ kind: "added", text: added });
+    removed = "";
+    added = "";
+  };
+  for (const [index, { value, ...change }] of changes.entries()) {
+    if (change.removed) removed += value;
+    else if (change.added) added += value;
+    else if (/^ +$/.test(value) && (removed || added) && index < changes.length - 1) {
+      removed += value;
+      added += value;
+    } else {
+      close();
+      parts.push({ kind: "same", text: value });
+    }
+  }
+  close();
+  return parts;
+}

@@ -1,0 +1,83 @@
+import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import commonDe from "@takt/i18n/messages/de/common.json";
+import errorsDe from "@takt/i18n/messages/de/errors.json";
+import writingDe from "@takt/i18n/messages/de/writing.json";
+import common from "@takt/i18n/messages/en/common.json";
+import errors from "@takt/i18n/messages/en/errors.json";
+import writing from "@takt/i18n/messages/en/writing.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../../i18n/messages-provider";
+import { IDLE } from "./create-writing";
+import { EndNotice } from "./end-notice";
+import type { Writing } from "./use-writing";
+import { versionOf } from "./version-of.fixture";
+
+const resources = {
+  en: { common, errors, writing },
+  de: { common: commonDe, errors: errorsDe, writing: writingDe },
+};
+const usage = { engine: { kind: "model", model: "gpt-5.5" } } as WritingUsage;
+const job = { id: "c", kind: "write", engine: null } as const;
+
+function show(state: Partial<Writing>, locale: "en" | "de" = "en", hasText = false): string {
+  const all = { ...IDLE, job, write: async () => {}, retry: () => {}, ...state } as Writing;
+  return renderToStaticMarkup(
+    <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
+      <EndNotice compositionId="c" usage={usage} writing={all} hasText={hasText} />
+    </MessagesProvider>,
+  ).replaceAll("&#x27;", "'");
+}
+
+test("nothing failed: nothing", () => {
+  expect(show({ failure: null })).toBe("");
+});
+
+test.each([
+  "quota",
+  "busy",
+  "unavailable",
+  "timeout",
+  "refused",
+  "cut",
+  "unusable",
+  "configuration",
+] as const)(
+  "%s: the specification's words first, then why, what it cost, and two ways on",
+  (reason: WritingFailure) => {
+    for (const locale of ["en", "de"] as const) {
+      const { result } = resources[locale].writing;
+      const shown = show({ failure: reason }, locale);
+      const why = result.failures[reason as keyof typeof result.failures];
+      const words = [result.failed, why, result.cost.nothing];
+      expect(words.map((text) => shown.indexOf(text))).not.toContain(-1);
+      expect(shown.indexOf(result.failed)).toBeLessThan(shown.indexOf(why));
+      expect(shown).toContain(resources[locale].common.retry);
+      expect(shown).toContain(result.outlineInstead);
+    }
+  },
+);
+
+test("stopped is no failure: what had come is kept, and counts", () => {
+  const shown = show({ failure: "stopped", version: versionOf(1, { partial: true }) }, "en", true);
+  expect(shown).toContain(writing.result.stopped);
+  expect(shown).toContain(writing.result.left.kept);
+  expect(shown).toContain(writing.result.cost.one);
+  expect(shown).not.toContain(writing.result.failed);
+  expect(show({ failure: "stopped" })).toContain(writing.result.left.nothing);
+});
+
+test("a lost connection: the text that could not be kept is below", () => {
+  const shown = show({ failure: new TypeError("network"), text: "A b" });
+  expect(shown).toContain(writing.result.failures.lost);
+  expect(shown).toContain(writing.result.left.unsaved);
+});
+
+test("of a rewrite: nothing about AI posts, no outline", () => {
+  const rewrite = { id: "c", kind: "rewrite", versionId: "v", rewrite: "shorter" } as const;
+  const shown = show({ failure: "busy", job: rewrite }, "en", true);
+  expect(shown).toContain(writing.result.rewriteFailed);
+  expect(shown).not.toContain(writing.result.cost.nothing);
+  expect(shown).not.toContain(writing.result.outlineInstead);
+});

@@ -1,0 +1,38 @@
+import type { WritingEvent } from "@takt/domain/writing/model/writing-event";
+
+/** How a stream ended. cut: without saying how, because the connection was lost or the reader stopped it. */
+export type StreamEnding = Exclude<WritingEvent, { kind: "text" }> | { kind: "cut" };
+
+/**
+ * Reads a stream until it says how it ended, or is aborted. Tells the text so far, whole: a repair begins anew, so it may
+ * become shorter. Throws what the stream throws.
+ */
+export async function readEvents(
+  events: AsyncIterable<WritingEvent>,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<StreamEnding> {
+  const iterator = events[Symbol.asyncIterator]();
+  const aborted = new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener("abort", () => resolve(null), { once: true });
+  });
+  for (;;) {
+    const next = await Promise.race([aborted, iterator.next()]);
+    if (next === null || next.done) return { kind: "cut" };
+    if (next.value.kind === "text") onText(next.value.text);
+    else {
+      void drain(iterator);
+      return next.value;
+    }
+  }
+}
+
+/** To the end, so that the request is not broken off while the server puts things in order. */
+async function drain(iterator: AsyncIterator<WritingEvent>): Promise<void> {
+  try {
+    while (!(await iterator.next()).done);
+  } catch {
+    // What it had to say is said.
+  }
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { useErrorText } from "../../shared/use-error-text";
+import { useDiff } from "./use-diff";
+
+type Props = { before: string; after: string; /** Of the version before. */ number: number };
+
+/** A text with what was added and removed since the version before: marked by lines, colours and words. */
+export function TextChanges({ before, after, number }: Props) {
+  const { t } = useT("writing");
+  const errorText = useErrorText();
+  const { data: parts, error } = useDiff(before, after);
+  const changed = parts?.some(({ kind }) => kind !== "same");
+  return (
+    <section
+      aria-label={t("result.changesSince", { number })}
+      data-testid="text-changes"
+      className="grid gap-2 rounded-xl border border-border bg-surface px-4 py-3"
+    >
+      <p className="text-[13px] font-medium text-muted-fg">{t("result.changesSince", { number })}</p>
+      {error && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errorText(error)}
+        </p>
+      )}
+      {!parts && !error && <Skeleton className="h-40" />}
+      {parts && !changed && <p className="text-sm text-muted-fg">{t("result.noChanges")}</p>}
+      {parts && changed && (
+        <p className="text-base/6 whitespace-pre-wrap wrap-anywhere">
+          {parts.map(({ kind, text }, index) => {
+            if (kind === "same") return <span key={index}>{text}</span>;
+            const Mark = kind === "added" ? "ins" : "del";
+            return (
+              <Mark
+                key={index}
+                className={
+                  kind === "added"
+                    ? "rounded-xs bg-primary-soft text-primary-soft-fg underline decoration-2 underline-offset-2"
+                    : "rounded-xs bg-danger-soft text-danger-soft-fg line-through"
+                }
+              >
+                <span className="sr-only"> {t(`result.${kind}`)} </span>
+                {text}
+              </Mark>
+            );
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

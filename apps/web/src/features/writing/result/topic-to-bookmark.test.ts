@@ -1,0 +1,23 @@
+import { topicInput } from "@takt/domain/topics/model/topic-input";
+import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { expect, test } from "vitest";
+import { topicToBookmark } from "./topic-to-bookmark";
+
+const answers = defaultAnswers("de");
+
+test("a topic is a title", () => {
+  expect(topicToBookmark({ ...answers, topic: " Führung " })).toEqual({
+    title: "Führung",
+    source: "typed",
+    language: "de",
+  });
+});
+
+test.each([200, 201, 500])("a topic of %i characters is taken", (length) => {
+  for (const word of ["a", "word ", "x😀"]) {
+    const topic = word.repeat(500).slice(0, length - 1) + "z";
+    const bookmark = topicToBookmark({ ...answers, topic });
+    expect(topicInput.safeParse(bookmark).success).toBe(true);
+    expect(bookmark.angle).toBe(length > 200 ? topic : undefined);
+  }
+});

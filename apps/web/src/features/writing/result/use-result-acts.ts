@@ -1,0 +1,113 @@
+import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useRef, useState } from "react";
+import { trpc } from "../../../trpc/react";
+import { usePostMoves, type ChosenSlot } from "../../shared/post/actions/use-post-moves";
+import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useErrorText } from "../../shared/use-error-text";
+import { useLocaleRouter } from "../../shared/use-locale-router";
+import type { ResultText } from "./use-result-text";
+
+/**
+ * Makes a post of the text that is shown, always as the user sees it; then it stays a draft, is scheduled or published.
+ * The latter two not before the user has reviewed it.
+ */
+export function useResultActs(
+  compositionId: string,
+  { words, settle }: ResultText,
+  onUnreviewed: () => void,
+) {
+  const { t } = useT("posts");
+  const { t: errors } = useT("errors");
+  const { toast } = useToast();
+  const errorText = useErrorText();
+  const router = useLocaleRouter();
+  const moves = usePostMoves();
+  const refresh = useRefreshPosts();
+  const { writing } = trpc.useUtils();
+  const call = trpc.writing.toPost.useMutation();
+  const [reviewed, setReviewed] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [dialog, setDialog] = useState<"schedule" | "publish" | null>(null);
+  const [busy, setBusy] = useState<"save" | "publish" | null>(null);
+  // Not the state: a second click comes before it is drawn.
+  const running = useRef(false);
+
+  const makePost = async (): Promise<PostView> => {
+    const versionId = await settle();
+    const post = await call.mutateAsync({ id: compositionId, versionId, reviewed });
+    refresh(post);
+    return post;
+  };
+  /** The page then says that there is a post. Not earlier: that would close the dialog that is open. */
+  const leaveFor = (path: string | null) => {
+    void writing.get.invalidate({ id: compositionId });
+    void writing.latest.invalidate();
+    if (path) router.push(path);
+  };
+
+  const ready = (): boolean => {
+    const { visible, sent } = postLength(words.text, words.hashtags);
+    const length = Math.max(visible, sent);
+    if (visible > 0 && length <= MAX_POST_LENGTH) return true;
+    const why = errors("post_too_long", { length, max: MAX_POST_LENGTH });
+    toast({ tone: "error", title: visible === 0 ? t("editor.emptyPost") : why });
+    return false;
+  };
+  const ask = (about: "schedule" | "publish") => {
+    setWanted(true);
+    if (!ready()) return;
+    if (reviewed) setDialog(about);
+    else onUnreviewed();
+  };
+
+  const run = async (what: "save" | "publish", act: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(what);
+    try {
+      await act();
+    } catch (error) {
+      const title = t(what === "save" ? "failedTo.save" : "failedTo.publish");
+      toast({ tone: "error", title, description: errorText(error) });
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  };
+
+  return {
+    reviewed,
+    setReviewed,
+    /** It was wanted to be sent and is not reviewed. */
+    unreviewed: wanted && !reviewed,
+    dialog,
+    busy,
+    closeDialog() {
+      setDialog(null);
+      if (call.data) leaveFor(null);
+    },
+    askSchedule: () => ask("schedule"),
+    askPublish: () => ask("publish"),
+    saveDraft: () =>
+      run("save", async () => {
+        const post = await makePost();
+        toast({ tone: "success", title: t("done.saved") });
+        leaveFor(`/app/content/edit/${post.id}`);
+      }),
+    /** Throws: the dialog stays open and says why. */
+    async schedule(slot: ChosenSlot): Promise<void> {
+      await moves.schedule(await makePost(), slot, reviewed);
+      leaveFor("/app/content/calendar");
+    },
+    publish: () =>
+      run("publish", async () => {
+        const made = await makePost();
+        const post = await moves.publishNow(made, reviewed);
+        setDialog(null);
+        leaveFor(post && `/app/content/edit/${post.id}`);
+      }),
+  };
+}

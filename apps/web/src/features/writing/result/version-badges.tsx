@@ -1,0 +1,50 @@
+import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
+import { Badge } from "@takt/ui/badge";
+import { CircleDashed, ListTree, PencilLine, Sparkles } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { engineOf } from "./engine-of";
+
+type Props = { version: TextVersionView; versions: readonly TextVersionView[] };
+
+/** What wrote a text: a model by its name, or no AI at all; whether a person changed it, whether it is whole. */
+export function VersionBadges({ version, versions }: Props) {
+  const { t } = useT("writing");
+  const engine = engineOf(version, versions);
+  const model = version.model ?? versions.findLast(({ engine: its }) => its === "model")?.model;
+  return (
+    <ul aria-label={t("result.origin")} className="flex flex-wrap gap-1.5" data-testid="version-origin">
+      {engine === "outline" && (
+        <li>
+          <Badge tone="amber">
+            <ListTree aria-hidden />
+            {t("result.outline")}
+          </Badge>
+        </li>
+      )}
+      {engine === "model" && (
+        <li>
+          <Badge tone="blue" className="whitespace-normal">
+            <Sparkles aria-hidden />
+            {t("result.writtenBy", { model: model ?? t("result.aModel") })}
+          </Badge>
+        </li>
+      )}
+      {version.kind === "edited" && (
+        <li>
+          <Badge>
+            <PencilLine aria-hidden />
+            {t("result.editedByYou")}
+          </Badge>
+        </li>
+      )}
+      {version.partial && (
+        <li>
+          <Badge tone="amber">
+            <CircleDashed aria-hidden />
+            {t("result.partial")}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
+
+/** A version for tests. */
+export function versionOf(number: number, changes: Partial<TextVersionView> = {}): TextVersionView {
+  return {
+    id: `version-${number}`,
+    number,
+    kind: "written",
+    rewrite: null,
+    text: `Text ${number}`,
+    hashtags: [],
+    sources: [],
+    engine: "model",
+    model: "gpt-5.5",
+    partial: false,
+    createdAt: new Date(number * 1000),
+    ...changes,
+  };
+}

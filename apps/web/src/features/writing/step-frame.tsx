@@ -1,0 +1,59 @@
+import { Button } from "@takt/ui/button";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useRef, type ReactNode } from "react";
+import { useContinueKey } from "./use-continue-key";
+import type { WizardStep } from "./wizard-steps";
+
+type Props = {
+  step: WizardStep;
+  children: ReactNode;
+  /** Absent on the first step. */
+  onBack?: () => void;
+  /** Enter, ⌘Enter and the filled button. */
+  onContinue: () => void;
+  /** Instead of the Continue button; null: nothing to continue with. */
+  action?: ReactNode;
+};
+
+/** A step: its heading, which gets the focus, its fields, and the ways on and back. */
+export function StepFrame({ step, children, onBack, onContinue, action }: Props) {
+  const { t } = useT(["writing", "common"]);
+  const form = useRef<HTMLFormElement>(null);
+  useContinueKey(form);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid max-w-[760px] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <div className="grid gap-1">
+        <h2 data-step-heading tabIndex={-1} className="scroll-mt-28 text-xl/7 outline-hidden">
+          {t(`steps.${step}.name`)}
+        </h2>
+        <p className="text-sm text-pretty text-muted-fg">{t(`steps.${step}.text`)}</p>
+      </div>
+      {children}
+      <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
+        {onBack && (
+          <Button variant="ghost" onClick={onBack}>
+            <ArrowLeft aria-hidden />
+            {t("common:back")}
+          </Button>
+        )}
+        {action === undefined ? (
+          <Button type="submit" variant="primary" className="ms-auto max-sm:flex-1">
+            {t("steps.continue")}
+            <ArrowRight aria-hidden />
+          </Button>
+        ) : (
+          action
+        )}
+      </div>
+    </form>
+  );
+}

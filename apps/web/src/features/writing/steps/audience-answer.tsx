@@ -1,0 +1,96 @@
+import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { Button } from "@takt/ui/button";
+import { useToast } from "@takt/ui/toast";
+import { ChevronDown, Plus, Users } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useId, useRef, useState } from "react";
+import { AudienceDialog } from "../../shared/audiences/audience-dialog";
+import { useAudiences } from "../../shared/audiences/use-audiences";
+import { AudienceChoice } from "./audience-choice";
+import type { StepProps } from "./step-props";
+import { TextAnswer } from "./text-answer";
+
+/** For whom the post is: in words, or those of a saved audience, which can be made, changed and deleted here. */
+export function AudienceAnswer(props: StepProps) {
+  const { answers, update, announce } = props;
+  const { t } = useT(["writing", "audiences", "common"]);
+  const { toast } = useToast();
+  const query = useAudiences();
+  const listId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<{ audience: AudienceView | null } | null>(null);
+  const text = answers.targetAudience;
+  const isSaved = (words: string) => query.data?.audiences.some(({ description }) => description === words);
+
+  const choose = ({ name, description }: AudienceView) => {
+    update({ targetAudience: description });
+    setOpen(false);
+    toggle.current?.focus();
+    announce(t("audience.chosen", { name }));
+    // Words of one's own that nothing else has.
+    if (text.trim() === "" || text === description || isSaved(text)) return;
+    toast({
+      title: t("audience.chosen", { name }),
+      description: t("audience.replaced"),
+      action: {
+        label: t("common:undo"),
+        altText: t("audience.undoAlt"),
+        onAction: () => update({ targetAudience: text }),
+      },
+    });
+  };
+
+  const onSaved = (saved: AudienceView) => {
+    const before = edited?.audience?.description;
+    // The one that was chosen, or is made of these words, goes on being the one chosen.
+    if (edited?.audience ? text === before : true) update({ targetAudience: saved.description });
+    setEdited(null);
+    toast({ tone: "success", title: t("audiences:done.saved", { name: saved.name }) });
+  };
+
+  return (
+    <div className="grid gap-2">
+      <TextAnswer {...props} name="targetAudience" className="max-h-72 min-h-20" />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={toggle}
+          size="sm"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          <Users aria-hidden />
+          {query.data
+            ? t("audience.savedCount", { count: query.data.audiences.length })
+            : t("audience.saved")}
+          <ChevronDown aria-hidden className={open ? "rotate-180" : undefined} />
+        </Button>
+        {text.trim() !== "" && query.data && !isSaved(text) && (
+          <Button size="sm" variant="ghost" onClick={() => setEdited({ audience: null })}>
+            <Plus aria-hidden />
+            {t("audience.saveThis")}
+          </Button>
+        )}
+      </div>
+      <div id={listId} hidden={!open}>
+        {open && (
+          <AudienceChoice
+            query={query}
+            onChoose={choose}
+            onEdit={(audience) => setEdited({ audience })}
+            onDeleted={() => toggle.current?.focus()}
+          />
+        )}
+      </div>
+      {edited && (
+        <AudienceDialog
+          audience={edited.audience}
+          description={text}
+          onSaved={onSaved}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import {
+  CALLS_TO_ACTION,
+  CONTENT_TYPES,
+  POST_GOALS,
+  TEXT_LENGTHS,
+  TONES,
+} from "@takt/domain/writing/model/writing-parameters";
+import { useT } from "next-i18next/client";
+import { ChoiceCards } from "../../shared/choice-cards";
+import type { StepProps } from "./step-props";
+
+const OPTIONS = {
+  postGoal: POST_GOALS,
+  contentType: CONTENT_TYPES,
+  tone: TONES,
+  length: TEXT_LENGTHS,
+  callToAction: CALLS_TO_ACTION,
+} as const;
+
+type Props = Pick<StepProps, "answers" | "update"> & { name: keyof typeof OPTIONS };
+
+/** One of a few, as cards, each with a line of how it would read. */
+export function CardAnswer({ name, answers, update }: Props) {
+  const { t } = useT("writing");
+  const options = (OPTIONS[name] as readonly CompositionAnswers[typeof name][]).map((value) => ({
+    value,
+    // Typed by the table above: a text for each is checked where the messages are compared.
+    label: t(`options.${name}.${value}` as "options.tone.casual"),
+    hint: t(`examples.${name}.${value}` as "examples.tone.casual"),
+  }));
+  return (
+    <ChoiceCards
+      legend={t(`fields.${name}`)}
+      value={answers[name]}
+      onChange={(value) => update({ [name]: value })}
+      options={options}
+      className="sm:grid-cols-2"
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import { Button } from "@takt/ui/button";
+import { Pencil } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { viewOf, type WizardView } from "../wizard-steps";
+import { summaryAnswers } from "./summary-answers";
+
+type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
+
+/** All answers so far, a card a step, each with the way back to it. */
+export function Summary({ answers, canResearch, onGo }: Props) {
+  const { t } = useT("writing");
+  const words = (answer: keyof CompositionAnswers): string => {
+    const value = answers[answer];
+    switch (answer) {
+      case "hashtags":
+        return answers.hashtags.map((tag) => `#${tag}`).join(" ") || t("summary.noHashtags");
+      case "personalReference":
+        return t(answers.personalReference ? "summary.yes" : "summary.no");
+      case "useResearch":
+        return t(answers.useResearch && canResearch ? "summary.yes" : "summary.no");
+      case "topic":
+      case "targetAudience":
+      case "customCallToAction":
+        return answers[answer].trim() || t("summary.nothing");
+      default:
+        // Of a few: their words are those of their cards.
+        return t(`options.${answer}.${String(value)}` as "options.tone.casual");
+    }
+  };
+  return (
+    <section aria-label={t("summary.label")} className="grid gap-3">
+      {summaryAnswers(answers).map(({ step, answers: names }) => {
+        const name = t(`steps.${step}.name`);
+        return (
+          <div key={step} className="grid gap-2 rounded-xl border border-border bg-surface px-4 py-3">
+            <div className="flex items-center justify-between gap-3">
+              <h3 className="text-sm font-semibold">{name}</h3>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t("summary.editNamed", { name })}
+                onClick={() => onGo(viewOf(step))}
+                className="-me-2"
+              >
+                <Pencil aria-hidden />
+                {t("summary.edit")}
+              </Button>
+            </div>
+            <dl className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[minmax(8rem,auto)_1fr]">
+              {names.map((answer) => (
+                <div key={answer} className="sm:contents">
+                  <dt className="text-muted-fg">{t(`fields.${answer}`)}</dt>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{words(answer)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

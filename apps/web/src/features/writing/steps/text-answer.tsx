@@ -1,0 +1,54 @@
+import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
+import { Field } from "@takt/ui/field";
+import { Textarea } from "@takt/ui/textarea";
+import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { CharacterCount } from "../../shared/character-count";
+import { INTL_LOCALE } from "../../shared/time/intl-locale";
+import { useLocale } from "../../shared/use-locale";
+import type { StepProps } from "./step-props";
+
+type Props = Pick<StepProps, "answers" | "update" | "problems"> & {
+  name: "topic" | "targetAudience" | "customCallToAction";
+  required?: boolean;
+  className?: string;
+};
+
+/** An answer in words, with its bound and what is wrong with it. What is too long stays: nothing is cut off. */
+export function TextAnswer({ name, answers, update, problems, required, className }: Props) {
+  const { t } = useT("writing");
+  const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
+  const counterId = useId();
+  const problem = problems[name];
+  const max = WRITING_LIMITS[name];
+  return (
+    <div className="grid gap-1">
+      <Field
+        label={t(`fields.${name}`)}
+        hint={t(`hints.${name}`)}
+        error={
+          problem &&
+          (problem === "missing" && name !== "targetAudience"
+            ? t(`problems.${name}`)
+            : t(problem === "tooLong" ? "problems.tooLong" : "problems.sign", { max: number.format(max) }))
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name={name}
+            aria-required={required || undefined}
+            aria-describedby={[control["aria-describedby"], counterId].filter(Boolean).join(" ")}
+            value={answers[name]}
+            placeholder={t(`placeholders.${name}`)}
+            onChange={(event) => update({ [name]: event.target.value })}
+            className={className}
+          />
+        )}
+      </Field>
+      <span className="justify-self-end">
+        <CharacterCount id={counterId} length={answers[name].length} max={max} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
+import { Notice } from "@takt/ui/notice";
+import { Info, Sparkles, TriangleAlert } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useClock } from "../../shared/time/use-clock";
+import { usageState } from "../usage-state";
+
+/** What writes the text, and how many the plan has left this month. Nothing left is said by LimitReached. */
+export function UsageNote({ usage }: { usage: WritingUsage }) {
+  const { t } = useT("writing");
+  const { day } = useClock();
+  const state = usageState(usage);
+  if (state === "free")
+    return (
+      <Notice icon={<Info aria-hidden />}>
+        <p>{t("usage.outline")}</p>
+      </Notice>
+    );
+  if (state === "none") return null;
+  const { remaining, limit, resetsAt, engine } = usage;
+  return (
+    <Notice
+      tone={state === "few" ? "amber" : "neutral"}
+      icon={state === "few" ? <TriangleAlert aria-hidden /> : <Sparkles aria-hidden />}
+    >
+      <p className="font-medium tabular-nums" data-testid="usage-left">
+        {t("usage.left", { count: remaining, limit, day: day(resetsAt) })}
+      </p>
+      <p>
+        {state === "few" && `${t("usage.few")} `}
+        {t("usage.model", { model: engine.model })}
+      </p>
+    </Notice>
+  );
+}

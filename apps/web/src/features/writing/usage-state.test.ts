@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { usageState } from "./usage-state";
+
+const state = (remaining: number, limit: number, kind: "model" | "outline" = "model") =>
+  usageState({
+    engine: { kind, model: "m" },
+    canResearch: false,
+    used: limit - remaining,
+    limit,
+    remaining,
+    resetsAt: new Date("2026-12-01T00:00:00Z"),
+  });
+
+test.each([
+  [5, 5, "left"],
+  [2, 5, "left"],
+  [1, 5, "few"],
+  [0, 5, "none"],
+  [6, 100, "left"],
+  [5, 100, "few"],
+  [5, 500, "few"],
+  // A smaller plan than the month began with.
+  [-3, 5, "none"],
+])("%i of %i: %s", (remaining, limit, expected) => {
+  expect(state(remaining, limit)).toBe(expected);
+});
+
+test("an outline is free, whatever is used up", () => {
+  expect(state(0, 5, "outline")).toBe("free");
+});

@@ -1,0 +1,31 @@
+import { Button } from "@takt/ui/button";
+import { Plus } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { AnswersNote } from "./answers/answers-note";
+import type { Answers } from "./answers/use-answers";
+
+type Props = {
+  answers?: Answers;
+  /** Begins another one; null: this one is not begun yet. */
+  onNew?: (() => void) | null;
+};
+
+/** The page's heading, where saving stands, and the way to a new one. */
+export function WizardHead({ answers, onNew }: Props) {
+  const { t } = useT("posts");
+  const { t: writing } = useT("writing");
+  return (
+    <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h1 className="text-2xl/8">{t("editor.createTitle")}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {answers && <AnswersNote answers={answers} />}
+        {onNew && (
+          <Button variant="ghost" onClick={onNew}>
+            <Plus aria-hidden />
+            {writing("start.new")}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

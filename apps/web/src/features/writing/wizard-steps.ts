@@ -1,0 +1,52 @@
+import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import type { AnswerProblems } from "./answers/answer-problems";
+
+/** The four steps, in their order. */
+export const WIZARD_STEPS = ["basics", "style", "final", "review"] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+/** What the address says: a step by its number, or the text. */
+export const WIZARD_VIEWS = ["1", "2", "3", "4", "result"] as const;
+export type WizardView = (typeof WIZARD_VIEWS)[number];
+
+type Answer = keyof CompositionAnswers;
+
+/** Which answers a step asks for, as they stand on it. */
+export const STEP_ANSWERS = {
+  basics: ["topic", "targetAudience", "postGoal"],
+  style: ["contentType", "tone", "length"],
+  final: ["callToAction", "customCallToAction", "hashtags", "personalReference", "useResearch"],
+  review: ["language", "address"],
+} as const satisfies Record<WizardStep, readonly Answer[]>;
+
+/** `1` of basics. */
+export function viewOf(step: WizardStep): WizardView {
+  return WIZARD_VIEWS[WIZARD_STEPS.indexOf(step)]!;
+}
+
+/** The step of a view; null: the text. */
+export function stepOf(view: WizardView): WizardStep | null {
+  return WIZARD_STEPS[WIZARD_VIEWS.indexOf(view)] ?? null;
+}
+
+/** The first answer of a step that something is wrong with, or null: then the step is complete. */
+export function firstProblem(step: WizardStep, problems: AnswerProblems): Answer | null {
+  return STEP_ANSWERS[step].find((answer) => problems[answer]) ?? null;
+}
+
+/** Whether everything before a step is answered. */
+export function isReachable(step: WizardStep, problems: AnswerProblems): boolean {
+  return WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step)).every((one) => !firstProblem(one, problems));
+}
+
+/** What is shown for the address: what it asks for, or the first step that is incomplete before it. */
+export function shownView(
+  asked: WizardView | null,
+  problems: AnswerProblems,
+  hasResult: boolean,
+): WizardView {
+  const wanted = asked ?? (hasResult ? "result" : "1");
+  if (wanted === "result" && hasResult) return "result";
+  const step = stepOf(wanted) ?? "review";
+  const before = WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step));
+  return viewOf(before.find((one) => firstProblem(one, problems)) ?? step);
+}

@@ -1,0 +1,125 @@
+import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/composition-view";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useAnnounce } from "../shared/use-announce";
+import { answerProblems } from "./answers/answer-problems";
+import { ChangedElsewhere } from "./answers/changed-elsewhere";
+import { shownProblems } from "./answers/shown-problems";
+import type { WizardStart } from "./answers/topic-answers";
+import { useAnswers } from "./answers/use-answers";
+import { GenerateAction } from "./generate-action";
+import { useWriting } from "./result/use-writing";
+import { WritingResult } from "./result/writing-result";
+import { StepFrame } from "./step-frame";
+import { Stepper } from "./stepper";
+import { StepFields } from "./steps/step-fields";
+import { usageState } from "./usage-state";
+import { useGenerate } from "./use-generate";
+import { useWizardView } from "./use-wizard-view";
+import { WizardHead } from "./wizard-head";
+import { WizardSkeleton } from "./wizard-skeleton";
+import { firstProblem, stepOf, viewOf, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
+
+type Props = {
+  /** As the server has it; null until it is begun. */
+  composition: CompositionView | null;
+  start: WizardStart;
+  newKey: string;
+  usage: WritingUsage;
+  /** Above the first step of a new one; it stays while that is filled in: nothing moves under the hands. */
+  offer: ReactNode;
+  onBegun: (id: string) => void;
+  onNew: () => void;
+};
+
+/** The four steps of one composition, and its text. */
+export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNew }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { announce, region } = useAnnounce();
+  const own = useAnswers({ composition, start, newKey });
+  const { answers, update, id } = own;
+  const writing = useWriting(id);
+  const problems = useMemo(() => answerProblems(answers), [answers]);
+  const [tried, setTried] = useState<WizardStep | null>(null);
+  const again = (composition?.versions.length ?? 0) > 0;
+  const [view, go] = useWizardView(
+    problems,
+    again || writing.state !== "idle" || writing.failure !== null,
+    root,
+  );
+  const step = stepOf(view);
+  const at = step ? WIZARD_STEPS.indexOf(step) : WIZARD_STEPS.length;
+  const [furthest, setFurthest] = useState(composition ? WIZARD_STEPS.length : 0);
+  if (at > furthest) setFurthest(at);
+  const { generate, isStarting } = useGenerate(own, writing, () => go("result"));
+
+  // An effect, not the save's answer: of a page that is left nothing is put into the address.
+  const [isNew] = useState(composition === null);
+  useEffect(() => {
+    if (isNew && id !== null) onBegun(id);
+  }, [isNew, id, onBegun]);
+
+  const onContinue = () => {
+    if (!step) return;
+    const wrong = firstProblem(step, problems);
+    if (wrong) {
+      setTried(step);
+      root.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    } else if (step === "review") {
+      void generate(usageState(usage) === "none" ? { engine: "outline" } : undefined);
+    } else {
+      void own.flush();
+      go(viewOf(WIZARD_STEPS[at + 1]!));
+    }
+  };
+
+  return (
+    <div ref={root} className="grid gap-6">
+      <WizardHead answers={own} onNew={id === null ? null : onNew} />
+      <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
+      <ChangedElsewhere answers={own} />
+      {isNew && step === "basics" && offer}
+      {!step ? (
+        composition ? (
+          <WritingResult
+            composition={composition}
+            usage={usage}
+            writing={writing}
+            onEditAnswers={() => go("4")}
+          />
+        ) : (
+          <WizardSkeleton />
+        )
+      ) : (
+        <StepFrame
+          key={step}
+          step={step}
+          onBack={at > 0 ? () => go(viewOf(WIZARD_STEPS[at - 1]!)) : undefined}
+          onContinue={onContinue}
+          action={
+            step === "review" ? (
+              <GenerateAction
+                usage={usage}
+                writing={writing}
+                starting={isStarting}
+                again={again}
+                onResult={() => go("result")}
+              />
+            ) : undefined
+          }
+        >
+          <StepFields
+            step={step}
+            answers={answers}
+            update={update}
+            problems={shownProblems(problems, tried === step)}
+            usage={usage}
+            announce={announce}
+            quote={composition?.quote ?? start.quote}
+            onGo={go}
+          />
+        </StepFrame>
+      )}
+      {region}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AppRouter } from "@takt/api/root";
+import { createTRPCClient } from "@trpc/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { sendLink } from "./send-link";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The requests that these calls make; nothing answers them. */
+async function requestsOf(
+  call: (client: ReturnType<typeof createTRPCClient<AppRouter>>) => Promise<unknown>[],
+) {
+  const sent: { path: string; accept: string | null; signal: AbortSignal | null | undefined }[] = [];
+  vi.stubGlobal("fetch", (url: string, { headers, signal }: RequestInit) => {
+    sent.push({
+      path: url.split("?")[0]!.replace("/api/trpc/", ""),
+      accept: new Headers(headers).get("trpc-accept"),
+      signal,
+    });
+    return Promise.reject(new Error("no network here"));
+  });
+  await Promise.allSettled(call(createTRPCClient<AppRouter>({ links: [sendLink] })));
+  return sent;
+}
+
+const id = "00000000-0000-4000-8000-000000000000";
+
+test("streams go alone and ask for one, everything else goes together", async () => {
+  const sent = await requestsOf((client) => [
+    client.writing.write.mutate({ id }),
+    client.writing.rewrite.mutate({ id, versionId: id, rewrite: "shorter" }),
+    client.writing.usage.query(),
+    client.writing.latest.query(),
+  ]);
+  expect(sent.map(({ path, accept }) => [path, accept])).toEqual([
+    ["writing.write", "application/jsonl"],
+    ["writing.rewrite", "application/jsonl"],
+    ["writing.usage,writing.latest", null],
+  ]);
+});
+
+test("who stops a stream ends its request", async () => {
+  const stop = new AbortController();
+  const [sent] = await requestsOf((client) => [client.writing.write.mutate({ id }, { signal: stop.signal })]);
+  expect(sent!.signal!.aborted).toBe(false);
+  stop.abort();
+  expect(sent!.signal!.aborted).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { postInput } from "@takt/domain/posts/model/post-input";
+import { editVersion } from "@takt/domain/writing/edit-version";
+import { z } from "zod";
+import { activeProcedure } from "../trpc";
+
+/** The user's own words for a version, within what a draft may be. */
+export const editVersionProcedure = activeProcedure
+  .input(
+    z.strictObject({
+      id: z.uuid(),
+      versionId: z.uuid(),
+      text: postInput.shape.content,
+      hashtags: postInput.shape.hashtags,
+    }),
+  )
+  .mutation(({ ctx, input }) => editVersion(ctx.deps, ctx.actor, input));

@@ -1,0 +1,32 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { dayIn } from "../shared/day-in";
+import type { Writer, WritingOutcome } from "../writing/ports/writer";
+
+/** Notes what finding topics used of the endpoint, and how it ended. It costs none of the plan's AI posts. */
+export async function noteGeneration(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  { engine }: Writer,
+  { startedAt, outcome }: { startedAt: Date; outcome: WritingOutcome<unknown> },
+): Promise<void> {
+  const done = outcome.kind === "done" ? outcome : null;
+  await db.generation.create({
+    data: {
+      userId: actor.userId,
+      kind: "topics",
+      state: "free",
+      units: 0,
+      month: dayIn(startedAt, actor.zone).slice(0, 7),
+      engine: engine.kind,
+      model: done?.model ?? engine.model,
+      promptVersion: done?.promptVersion,
+      inputTokens: done?.usage?.input,
+      outputTokens: done?.usage?.output,
+      requestId: done?.requestId,
+      failure: outcome.kind === "failed" ? outcome.reason : null,
+      startedAt,
+      endedAt: new Date(clock.now()),
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test, vi } from "vitest";
+import type { Deps } from "../deps";
+import { actorOf } from "../testing/actor-of";
+import { analysisTrial, ANSWER, modelOf, ofPage, ofText, SENTENCE, TOPIC } from "../testing/analysis-trial";
+import { fakeDeps } from "../testing/fake-deps";
+import { fakeWriter } from "../testing/fake-writer";
+import { quietLog } from "../testing/quiet-log";
+import { analyse } from "./analyse";
+import type { AnalysisEvent } from "./model/analysis-view";
+const database = useTestDatabase();
+const { run, countOf, generationsOf } = analysisTrial(database);
+const kinds = (events: AnalysisEvent[]) => events.map(({ kind }) => kind);
+async function make() {
+  return actorOf(await createUser(database.db));
+}
+
+describe("stop", () => {
+  /** A model that waits until it is stopped, after one topic. */
+  const waiting = () =>
+    fakeWriter("model", {
+      findTopics: (_task, { signal, onTopic }) =>
+        new Promise((resolve) => {
+          onTopic?.(TOPIC);
+          signal.addEventListener("abort", () => {
+            onTopic?.({ ...TOPIC, title: "Late" });
+            resolve({ kind: "failed", reason: "stopped", partial: "" });
+          });
+        }),
+    });
+
+  test("while it finds: nothing is kept, nothing extracted", async () => {
+    const actor = await make();
+    const stop = new AbortController();
+    const events: AnalysisEvent[] = [];
+    const stream = await analyse(fakeDeps(database.db, { writer: waiting() }), actor, ofText(), stop.signal);
+    for await (const event of stream) {
+      events.push(event);
+      if (event.kind === "topic") stop.abort();
+    }
+    expect(kinds(events)).toEqual(["stage", "topic", "failed"]);
+    expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
+    expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
+  });
+
+  test("while it reads, and before it began", async () => {
+    const actor = await make();
+    const stop = new AbortController();
+    const pages: Deps["pages"] = {
+      read(_url, { signal }) {
+        stop.abort();
+        expect(signal.aborted).toBe(true);
+        return Promise.resolve({ kind: "failed", reason: "stopped" });
+      },
+    };
+    const writer = modelOf([TOPIC]);
+    for (const signal of [stop.signal, AbortSignal.abort()]) {
+      const events = await run(actor, ofPage(), { pages, writer }, signal);
+      expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
+    }
+    expect(writer.findTopics).not.toHaveBeenCalled();
+  });
+
+  test("too late for the model: what it used is noted, and nothing kept", async () => {
+    const actor = await make();
+    const stop = new AbortController();
+    const writer = fakeWriter("model", {
+      findTopics() {
+        stop.abort();
+        return Promise.resolve({ ...ANSWER, value: [TOPIC] });
+      },
+    });
+    const events = await run(actor, ofText(), { writer }, stop.signal);
+    expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
+    expect(await countOf(actor)).toBe(0);
+    expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }]);
+  });
+
+  test("whoever reads goes away: the model is stopped, also while it says nothing", async () => {
+    const actor = await make();
+    const stopped = vi.fn();
+    const writer = fakeWriter("model", {
+      findTopics: (_task, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener("abort", () => {
+            stopped();
+            resolve({ kind: "failed", reason: "stopped", partial: "" });
+          });
+        }),
+    });
+    const stream = await analyse(fakeDeps(database.db, { writer }), actor, ofText());
+    const events = stream[Symbol.asyncIterator]();
+    await events.next();
+    const next = events.next();
+    await events.return!();
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(await next).toMatchObject({ done: true });
+    expect(await countOf(actor)).toBe(0);
+  });
+});
+
+describe("what nobody expects", () => {
+  const broken = () => fakeWriter("model", { findTopics: () => Promise.reject(new Error(SENTENCE)) });
+
+  test("ends the events with the error", async () => {
+    await expect(run(await make(), ofText(), { writer: broken() })).rejects.toThrow(SENTENCE);
+  });
+
+  test("is logged when nobody reads them any more, without words of the text", async () => {
+    const { log, lines } = quietLog();
+    const writer = fakeWriter("model", {
+      findTopics: (_task, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new TypeError(SENTENCE)));
+        }),
+    });
+    const stream = await analyse(fakeDeps(database.db, { writer, log }), await make(), ofText());
+    const events = stream[Symbol.asyncIterator]();
+    await events.next();
+    await events.return!();
+    await vi.waitFor(() => expect(lines).toEqual(['error compass.failed {"cause":"TypeError"}']));
+  });
+});

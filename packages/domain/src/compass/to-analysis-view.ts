@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { AnalysisView } from "./model/analysis-view";
+import { foundTopicSchema } from "./model/found-topic-schema";
+
+/** What is read of an analysis: the fields of an AnalysisView, no more. */
+export const ANALYSIS_COLUMNS = {
+  id: true,
+  source: true,
+  sourceUrl: true,
+  title: true,
+  language: true,
+  topics: true,
+  processingMs: true,
+  engine: true,
+  model: true,
+  createdAt: true,
+} as const;
+
+const topicsSchema = z.array(foundTopicSchema);
+
+type Row = Omit<AnalysisView, "language" | "topics"> & { language: string; topics: unknown };
+
+/** A row as screens see it; an unknown language reads as English. Throws for topics that are none. */
+export function toAnalysisView(row: Row): AnalysisView {
+  return {
+    ...row,
+    language: row.language === "de" ? "de" : "en",
+    topics: topicsSchema.parse(row.topics),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { planOf } from "./model/plan-of";
+import type { PlanId } from "./model/plans";
+
+/** The plan of a user at `now` (epoch milliseconds), and when what is paid for ends; null on the free plan. */
+export async function readPlan(
+  db: Pick<Prisma.TransactionClient, "user">,
+  userId: string,
+  now: number,
+): Promise<{ plan: PlanId; endsAt: Date | null }> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { subscriptionStatus: true, subscriptionExpiresAt: true },
+  });
+  const plan = planOf({ status: user.subscriptionStatus, endsAt: user.subscriptionExpiresAt }, now);
+  return { plan, endsAt: plan === "free" ? null : user.subscriptionExpiresAt };
+}

@@ -1,0 +1,158 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { describe, expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { postInputOf } from "../testing/post-input-of";
+import { calendarPosts } from "./calendar-posts";
+import { deletePost } from "./delete-post";
+import { getPost } from "./get-post";
+import { listPosts } from "./list-posts";
+import { POST_MOVES } from "./model/post-moves";
+import { publishPostNow } from "./publish-post-now";
+import { restorePost } from "./restore-post";
+import { schedulePost } from "./schedule-post";
+import { unschedulePost } from "./unschedule-post";
+import { updatePost } from "./update-post";
+
+const database = useTestDatabase();
+const NOW = new Date("2027-04-01T00:00:00Z");
+const MAY = { wall: "2027-05-03T09:00", zone: "Europe/Berlin" };
+const ORIGINS = ["outline", "assisted", "generated"] as const;
+
+const deps = () =>
+  fakeDeps(database.db, { clock: { now: () => NOW.getTime(), sleep: () => Promise.resolve() } });
+const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
+async function make(overrides: Parameters<typeof createPost>[2] = {}) {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, { aiOrigin: "generated", ...overrides });
+  return { actor: actorOf(user), post, ref: { id: post.id, version: post.version } };
+}
+type Made = Awaited<ReturnType<typeof make>>;
+
+/** All ways onto the schedule; a move in the calendar is the first. */
+const DOORS = {
+  schedule: ({ actor, ref }: Made, reviewed?: boolean) => schedulePost(deps(), actor, ref, MAY, reviewed),
+  "publish now": ({ actor, ref }: Made, reviewed?: boolean) => publishPostNow(deps(), actor, ref, reviewed),
+};
+
+describe.each(Object.keys(DOORS) as (keyof typeof DOORS)[])("%s", (name) => {
+  const door = DOORS[name];
+
+  test.each(ORIGINS.flatMap((aiOrigin) => POST_MOVES.schedule.from.map((status) => ({ aiOrigin, status }))))(
+    "guard reviewed: a $status text ($aiOrigin) that nobody reviewed is refused, and nothing changed",
+    async (overrides) => {
+      const made = await make(overrides);
+      for (const reviewed of [undefined, false])
+        await expect(door(made, reviewed)).rejects.toMatchObject({ code: "post_not_reviewed", data: {} });
+      expect(await read(made.ref.id)).toEqual(made.post);
+    },
+  );
+
+  test.each(ORIGINS)("%s, and reviewed: scheduled, with the time of the review", async (aiOrigin) => {
+    const made = await make({ aiOrigin });
+    expect(await door(made, true)).toMatchObject({ status: "scheduled", aiOrigin, reviewNeeded: false });
+    expect((await read(made.ref.id)).reviewedAt).toEqual(NOW);
+  });
+
+  test.each([undefined, true])("reviewed once is enough, and its time stays (%s)", async (reviewed) => {
+    const reviewedAt = new Date("2027-03-01T00:00:00Z");
+    const made = await make({ reviewedAt });
+    await door(made, reviewed);
+    expect(await read(made.ref.id)).toMatchObject({ status: "scheduled", reviewedAt });
+  });
+
+  test("the author's own words need none, and none is noted", async () => {
+    const [without, withIt] = [await make({ aiOrigin: "none" }), await make({ aiOrigin: "none" })];
+    await door(without);
+    await door(withIt, true);
+    for (const { ref } of [without, withIt])
+      expect(await read(ref.id)).toMatchObject({ status: "scheduled", reviewedAt: null });
+  });
+
+  test("refusals of the move come first: another's, a changed one, one in another state", async () => {
+    const made = await make();
+    const stranger = actorOf(await createUser(database.db));
+    const seen = (change: Partial<Made>) => door({ ...made, ...change });
+    await expect(seen({ actor: stranger })).rejects.toMatchObject({ code: "post_not_found" });
+    await expect(seen({ ref: { ...made.ref, version: 2 } })).rejects.toMatchObject({ code: "post_changed" });
+    await expect(door(await make({ status: "published" }))).rejects.toMatchObject({
+      code: "post_not_in_state",
+    });
+    await expect(door(await make({ content: " " }))).rejects.toMatchObject({ code: "post_empty" });
+  });
+});
+
+describe("a reviewed post stays reviewed", () => {
+  const reviewedAt = new Date("2027-03-01T00:00:00Z");
+
+  test("when it is edited, moved, made a draft and scheduled again", async () => {
+    const made = await make({ status: "scheduled", reviewedAt });
+    const { actor } = made;
+    const edited = await updatePost(database, actor, made.ref, postInputOf({ content: "Mine" }));
+    const moved = await schedulePost(deps(), actor, edited, MAY);
+    const draft = await unschedulePost(database, actor, moved);
+    await schedulePost(deps(), actor, draft, MAY);
+    expect(await read(made.ref.id)).toMatchObject({ status: "scheduled", reviewedAt });
+  });
+
+  test("when it is deleted and restored onto the schedule", async () => {
+    const { actor, ref } = await make({ status: "scheduled", reviewedAt });
+    await deletePost(database, actor, ref);
+    const restored = await restorePost(fakeDeps(database.db), actor, ref.id);
+    expect(restored).toMatchObject({ status: "scheduled", reviewNeeded: false });
+    expect(await read(ref.id)).toMatchObject({ reviewedAt });
+  });
+});
+
+test("deleting and restoring brings no unreviewed text onto the schedule", async () => {
+  for (const status of ["draft", "failed", "cancelled"] as const) {
+    const { actor, ref } = await make({ status });
+    await deletePost(database, actor, ref);
+    expect(await restorePost(fakeDeps(database.db), actor, ref.id)).toMatchObject({
+      status,
+      reviewNeeded: true,
+    });
+  }
+});
+
+describe("an edit of a model's text", () => {
+  test("makes it assisted, in the same change", async () => {
+    const { actor, post, ref } = await make();
+    const same = { content: post.content, hashtags: ["neu"] };
+    const tagged = await updatePost(database, actor, ref, postInputOf(same));
+    expect(tagged).toMatchObject({ aiOrigin: "generated", reviewNeeded: true });
+    const edited = await updatePost(database, actor, tagged, postInputOf({ content: `${post.content}.` }));
+    expect(edited).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true, version: 3 });
+  });
+
+  test.each(["none", "outline", "assisted"] as const)("%s stays what it is", async (aiOrigin) => {
+    const { actor, ref } = await make({ aiOrigin });
+    const edited = await updatePost(database, actor, ref, postInputOf({ content: "Mine" }));
+    expect(edited).toMatchObject({ aiOrigin });
+  });
+
+  test("one that is refused changes nothing", async () => {
+    const { actor, post, ref } = await make({ status: "scheduled", reviewedAt: NOW });
+    const input = postInputOf({ content: "Mine" });
+    const empty = updatePost(database, actor, ref, postInputOf({ content: "" }));
+    await expect(empty).rejects.toMatchObject({ code: "post_empty" });
+    const other = updatePost(database, actorOf(await createUser(database.db)), ref, input);
+    await expect(other).rejects.toMatchObject({ code: "post_not_found" });
+    const old = updatePost(database, actor, { ...ref, version: 2 }, input);
+    await expect(old).rejects.toMatchObject({ code: "post_changed" });
+    expect(await read(ref.id)).toEqual(post);
+  });
+});
+
+test("screens see whose words they are, whether they are reviewed, and the sources", async () => {
+  const sources = [{ title: "A page", url: "https://example.com/a" }];
+  const scheduledAt = new Date("2027-05-03T07:00:00Z");
+  const { actor, ref } = await make({ aiOrigin: "assisted", sources, scheduledAt });
+  const seen = { aiOrigin: "assisted", reviewNeeded: true };
+  expect(await getPost(database, actor, ref.id)).toMatchObject({ ...seen, sources });
+  expect((await listPosts(deps(), actor, { limit: 10 })).posts).toMatchObject([seen]);
+  const range = { from: new Date("2027-05-01T00:00:00Z"), to: new Date("2027-06-01T00:00:00Z") };
+  expect(await calendarPosts(database, actor, range)).toMatchObject([seen]);
+});

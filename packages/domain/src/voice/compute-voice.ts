@@ -1,0 +1,42 @@
+import type { Deps } from "../deps";
+import { spendRate } from "../limits/spend-rate";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { describeVoice } from "./model/describe-voice";
+import { measureVoice } from "./model/measure-voice";
+import type { VoiceErrorCode } from "./model/voice-errors";
+import { VOICE_LIMITS } from "./model/voice-limits";
+import type { VoiceView } from "./model/voice-view";
+import { toVoiceView } from "./to-voice-view";
+import { voicePosts } from "./voice-posts";
+
+/**
+ * The sheet from the actor's newest published posts. A first one is off; a further one replaces measures and words,
+ * also words that were edited, and stays on or off. Refuses with `voice_too_few_posts` or `rate_exceeded`.
+ */
+export async function computeVoice(deps: Pick<Deps, "db" | "clock">, actor: Actor): Promise<VoiceView> {
+  const { db, clock } = deps;
+  const { userId } = actor;
+  await spendRate(deps, actor, "voice");
+  const posts = await db.post.findMany({
+    where: voicePosts(actor),
+    orderBy: [{ publishedAt: { sort: "desc", nulls: "last" } }, { id: "desc" }],
+    take: VOICE_LIMITS.posts,
+    select: { content: true, hashtags: true },
+  });
+  const [count, needed] = [posts.length, VOICE_LIMITS.neededPosts];
+  if (count < needed) throw new DomainError<VoiceErrorCode>("voice_too_few_posts", { count, needed });
+  const measures = measureVoice(posts);
+  const sheet = {
+    measures,
+    words: describeVoice(measures),
+    postCount: count,
+    computedAt: new Date(clock.now()),
+  };
+  const row = await db.voiceSheet.upsert({
+    where: { userId },
+    create: { userId, ...sheet },
+    update: { ...sheet, version: { increment: 1 } },
+  });
+  return toVoiceView(row);
+}

@@ -1,0 +1,13 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { voiceJson } from "./model/voice-json";
+
+/** What a prompt for a text in this language says of how the actor writes; null unless they have switched it on. */
+export async function voiceFor(
+  { db }: Pick<Deps, "db">,
+  { userId }: Pick<Actor, "userId">,
+  language: "en" | "de",
+): Promise<string | null> {
+  const row = await db.voiceSheet.findFirst({ where: { userId, enabled: true }, select: { words: true } });
+  return (row && voiceJson.words(row.words)[language].trim()) || null;
+}

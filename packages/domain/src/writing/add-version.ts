@@ -1,0 +1,46 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { toJsonColumn } from "../shared/to-json-column";
+import type { TextVersionView } from "./model/composition-view";
+import type { Source } from "./model/source";
+import type { StoredParameters } from "./model/stored-parameters";
+import { WRITING_LIMITS } from "./model/writing-limits";
+import { textHash } from "./text-hash";
+import { toVersionView } from "./to-version-view";
+
+export type NewVersion = {
+  compositionId: string;
+  kind: "written" | "rewritten" | "edited";
+  rewrite: string | null;
+  text: string;
+  hashtags: string[];
+  sources: Source[];
+  parameters: StoredParameters;
+  engine: "model" | "outline" | null;
+  model: string | null;
+  promptVersion: string | null;
+  partial: boolean;
+  createdAt: Date;
+};
+
+/** The next version, under the lock of lockComposition. */
+export async function addVersion(
+  tx: Prisma.TransactionClient,
+  version: NewVersion,
+): Promise<TextVersionView> {
+  const text = version.text.replaceAll("\u0000", "").slice(0, WRITING_LIMITS.text);
+  const last = await tx.textVersion.aggregate({
+    where: { compositionId: version.compositionId },
+    _max: { number: true },
+  });
+  const row = await tx.textVersion.create({
+    data: {
+      ...version,
+      text,
+      textHash: textHash(text),
+      sources: toJsonColumn(version.sources),
+      parameters: toJsonColumn(version.parameters),
+      number: (last._max.number ?? 0) + 1,
+    },
+  });
+  return toVersionView(row);
+}

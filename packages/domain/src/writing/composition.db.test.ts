@@ -1,0 +1,108 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { allOf } from "../testing/all-of";
+import { compositionOf } from "../testing/composition-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { discardComposition } from "./discard-composition";
+import { getComposition } from "./get-composition";
+import { latestComposition } from "./latest-composition";
+import { saveAnswers } from "./save-answers";
+import { writeText } from "./write-text";
+
+const database = useTestDatabase();
+const DAY = 86_400_000;
+
+async function make() {
+  const user = await createUser(database.db);
+  return { user, actor: actorOf(user), deps: fakeDeps(database.db) };
+}
+
+test("answers are kept as they are, with what the text may lean on", async () => {
+  const { user, actor, deps } = await make();
+  const quote = { quote: "A sentence.", url: null };
+  const started = await compositionOf(database.db, user, { topic: " Tides \ud83d" }, quote);
+  expect(started).toMatchObject({
+    version: 1,
+    answers: { topic: " Tides " },
+    quote,
+    postId: null,
+    versions: [],
+    rewritesLeft: 20,
+  });
+  expect(await getComposition(deps, actor, started.id)).toEqual(started);
+});
+
+test("answers are saved over the version that was seen", async () => {
+  const { user, actor, deps } = await make();
+  const { id, version, answers } = await compositionOf(database.db, user);
+  const next = await saveAnswers(deps, actor, { id, version }, { ...answers, topic: "Winds" });
+  expect(next).toEqual({ id, version: 2 });
+  await expect(saveAnswers(deps, actor, { id, version }, answers)).rejects.toMatchObject({
+    code: "composition_changed",
+  });
+  expect(await getComposition(deps, actor, id)).toMatchObject({ version: 2, answers: { topic: "Winds" } });
+});
+
+test("another's is like a missing one", async () => {
+  const { user, deps } = await make();
+  const { actor: other } = await make();
+  const { id, answers } = await compositionOf(database.db, user);
+  const missing = { code: "composition_not_found" };
+  await expect(getComposition(deps, other, id)).rejects.toMatchObject(missing);
+  await expect(saveAnswers(deps, other, { id, version: 1 }, answers)).rejects.toMatchObject(missing);
+  await expect(discardComposition(deps, other, id)).rejects.toMatchObject(missing);
+  expect(await database.db.composition.count({ where: { id } })).toBe(1);
+});
+
+test("discarded: it and its texts go, what was used stays used", async () => {
+  const { user, actor, deps } = await make();
+  const { id } = await compositionOf(database.db, user);
+  await allOf(await writeText(deps, actor, { id }));
+  await discardComposition(deps, actor, id);
+  expect(await database.db.textVersion.count({ where: { compositionId: id } })).toBe(0);
+  expect(await database.db.generation.findMany({ where: { userId: user.id } })).toMatchObject([
+    { state: "spent", units: 1, compositionId: null },
+  ]);
+});
+
+test("one that has become a post stays, as that post's provenance", async () => {
+  const { user, actor, deps } = await make();
+  const { id } = await compositionOf(database.db, user);
+  const post = await createPost(database.db, user);
+  await database.db.composition.update({ where: { id }, data: { postId: post.id } });
+  await discardComposition(deps, actor, id);
+  expect(await getComposition(deps, actor, id)).toMatchObject({ postId: post.id });
+  await database.db.post.update({ where: { id: post.id }, data: { deletedAt: new Date() } });
+  expect(await getComposition(deps, actor, id)).toMatchObject({ postId: null });
+});
+
+test("what can be gone on with: the newest with a topic or a text, young, without a post", async () => {
+  const { user, actor, deps } = await make();
+  const latest = async () => (await latestComposition(deps, actor))?.topic ?? null;
+  const aged = async (topic: string, days: number) => {
+    const { id } = await compositionOf(database.db, user, { topic });
+    const updatedAt = new Date(Date.now() - days * DAY);
+    await database.db.composition.update({ where: { id }, data: { updatedAt } });
+    return id;
+  };
+  const { user: stranger } = await make();
+  await compositionOf(database.db, stranger, { topic: "Another's" });
+  expect(await latest()).toBeNull();
+  await aged("too old", 31);
+  await aged("", 0);
+  expect(await latest()).toBeNull();
+  await aged("29 days", 29);
+  expect(await latest()).toBe("29 days");
+  const posted = await aged("posted", 1);
+  const post = await createPost(database.db, user);
+  await database.db.composition.update({
+    where: { id: posted },
+    data: { postId: post.id, updatedAt: new Date() },
+  });
+  expect(await latest()).toBe("29 days");
+  await database.db.post.update({ where: { id: post.id }, data: { deletedAt: new Date() } });
+  expect(await latest()).toBe("posted");
+});

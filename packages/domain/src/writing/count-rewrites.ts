@@ -1,0 +1,11 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { counting } from "../plans/model/counting";
+
+/** Rewrites of a composition that succeeded or are under way; what failed does not count. */
+export function countRewrites(
+  db: Pick<Prisma.TransactionClient, "generation">,
+  compositionId: string,
+  now: number,
+): Promise<number> {
+  return db.generation.count({ where: { compositionId, kind: "rewrite", ...counting(now) } });
+}

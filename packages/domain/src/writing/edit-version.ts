@@ -1,0 +1,68 @@
+import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { addVersion } from "./add-version";
+import { findVersion } from "./find-version";
+import { hasWordsOf } from "./has-words-of";
+import { lockComposition } from "./lock-composition";
+import { engineBehind } from "./model/ai-origin";
+import type { TextVersionView } from "./model/composition-view";
+import type { Source } from "./model/source";
+import type { StoredParameters } from "./model/stored-parameters";
+import { requireVersionRoom } from "./require-version-room";
+import { textHash } from "./text-hash";
+import { toVersionView } from "./to-version-view";
+
+/**
+ * The user's own words for a version: a version of its own, which further edits of it change in place while it is the
+ * newest. Refuses with `composition_not_found`, `version_not_found` or `rewrites_exceeded` (max).
+ */
+export function editVersion(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  input: { id: string; versionId: string; text: string; hashtags: string[] },
+): Promise<TextVersionView> {
+  const { id, text, hashtags } = input;
+  return db.$transaction(async (tx) => {
+    const now = clock.now();
+    await lockComposition(tx, actor, id, now);
+    const base = await findVersion(tx, actor, input);
+    const open = await findOpenEdit(tx, base);
+    if (open) {
+      const data = { text, hashtags, textHash: textHash(text) };
+      return toVersionView(await tx.textVersion.update({ where: { id: open.id }, data }));
+    }
+    await requireVersionRoom(tx, id);
+    return addVersion(tx, { ...editOf(base), text, hashtags, createdAt: new Date(now) });
+  });
+}
+
+/** The newest version, if it is the edit that goes on. What a post was made of stays: it says where that came from. */
+async function findOpenEdit(tx: Prisma.TransactionClient, base: TextVersion): Promise<TextVersion | null> {
+  const newest = await tx.textVersion.findFirst({
+    where: { compositionId: base.compositionId },
+    orderBy: { number: "desc" },
+    include: { composition: { select: { post: { select: { content: true, hashtags: true } } } } },
+  });
+  if (newest?.kind !== "edited") return null;
+  const { post } = newest.composition;
+  if (post && hasWordsOf(post, newest)) return null;
+  return newest.id === base.id ? newest : null;
+}
+
+/** What an edited version has of the one it begins with. */
+function editOf(base: TextVersion) {
+  const parameters = base.parameters as StoredParameters;
+  const engine = engineBehind({ engine: base.engine, parameters });
+  return {
+    compositionId: base.compositionId,
+    kind: "edited" as const,
+    rewrite: null,
+    sources: base.sources as Source[],
+    parameters: { ...parameters, editedFrom: { versionId: base.id, engine } },
+    engine: null,
+    model: null,
+    promptVersion: null,
+    partial: false,
+  };
+}

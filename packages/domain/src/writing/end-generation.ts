@@ -1,0 +1,84 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { addVersion, type NewVersion } from "./add-version";
+import { lockComposition } from "./lock-composition";
+import type { TextVersionView } from "./model/composition-view";
+import type { WritingEvent } from "./model/writing-event";
+import type { WritingFailure } from "./model/writing-failure";
+import type { Writer, WritingOutcome, WrittenPost } from "./ports/writer";
+import { settleGeneration } from "./settle-generation";
+
+/** A text that is being written. */
+export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "parameters"> & {
+  generationId: string;
+  kind: "written" | "rewritten";
+  engine: Writer["engine"];
+};
+
+/**
+ * Keeps what came and settles the reservation, both or neither. A text costs what was reserved; so does one that was
+ * stopped after some of it had come. A failure costs nothing, and what had come is kept all the same.
+ */
+export async function endGeneration(
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  actor: Actor,
+  generating: Generating,
+  outcome: WritingOutcome<WrittenPost>,
+): Promise<WritingEvent> {
+  const { generationId, compositionId } = generating;
+  const endedAt = new Date(clock.now());
+  const { failure, ...came } = read(outcome, generating);
+  const text = came.text.trim();
+  const state = failure === null || (failure === "stopped" && text !== "") ? "spent" : "free";
+  const version = await db.$transaction(async (tx) => {
+    let kept: TextVersionView | null = null;
+    if (text !== "" && (await isThere(lockComposition(tx, actor, compositionId, endedAt.getTime()))))
+      kept = await addVersion(tx, { ...toVersion(generating, endedAt), ...came, text });
+    await settleGeneration(tx, generationId, { state, failure, outcome, endedAt });
+    return kept;
+  });
+  const about = { generationId, compositionId, versionId: version?.id, state };
+  if (failure === null) log.info("writing.kept", about);
+  else log.info("writing.ended_early", { ...about, reason: failure });
+  if (failure === null && version) return { kind: "done", version };
+  // Without a failure there is no version when the composition was discarded meanwhile.
+  return { kind: "failed", reason: failure ?? "stopped", version };
+}
+
+/** Discarded meanwhile: then nothing can be kept. */
+function isThere(locked: Promise<void>): Promise<boolean> {
+  return locked.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );
+}
+
+type Came = Pick<NewVersion, "text" | "hashtags" | "sources" | "model" | "promptVersion" | "partial">;
+
+function read(
+  outcome: WritingOutcome<WrittenPost>,
+  { engine, parameters }: Generating,
+): Came & { failure: WritingFailure | null } {
+  if (outcome.kind === "done") {
+    const { value, model, promptVersion } = outcome;
+    const failure = value.text.trim() === "" ? "unusable" : null;
+    return { ...value, model, promptVersion, partial: false, failure };
+  }
+  return {
+    text: outcome.partial,
+    hashtags: parameters.hashtags,
+    sources: [],
+    model: engine.model,
+    promptVersion: null,
+    partial: true,
+    failure: outcome.reason,
+  };
+}
+
+function toVersion({ compositionId, kind, rewrite, parameters, engine }: Generating, createdAt: Date) {
+  return { compositionId, kind, rewrite, parameters, engine: engine.kind, createdAt };
+}

@@ -1,0 +1,25 @@
+import type { Deps } from "../deps";
+import { countAiPosts } from "../plans/count-ai-posts";
+import { monthOf } from "../plans/model/month-of";
+import { PLANS } from "../plans/model/plans";
+import { readPlan } from "../plans/read-plan";
+import type { Actor } from "../shared/actor";
+import type { WritingUsage } from "./model/composition-view";
+
+/** What the actor may still have written this month, and by what. */
+export async function getUsage(
+  { db, clock, writer }: Pick<Deps, "db" | "clock" | "writer">,
+  actor: Actor,
+): Promise<WritingUsage> {
+  const now = clock.now();
+  const [used, { plan }] = await Promise.all([countAiPosts(db, actor, now), readPlan(db, actor.userId, now)]);
+  const limit = PLANS[plan].aiPostsPerMonth;
+  return {
+    engine: writer.engine,
+    canResearch: writer.canResearch,
+    used,
+    limit,
+    remaining: Math.max(0, limit - used),
+    resetsAt: monthOf(now, actor.zone).to,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Composition } from "@takt/db/generated/prisma/client";
+import { DomainError } from "../shared/domain-error";
+import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./model/composition-answers";
+import type { SourceQuote } from "./model/source";
+import type { WritingErrorCode } from "./model/writing-errors";
+import type { WritingParameters } from "./model/writing-parameters";
+
+/** What a writer is asked with. Refuses with `composition_incomplete` (answer). */
+export function readAnswers(row: Pick<Composition, "answers" | "quote" | "quoteUrl">): {
+  parameters: WritingParameters;
+  quote: SourceQuote | null;
+} {
+  const answers = row.answers as CompositionAnswers;
+  const answer = missingAnswer(answers);
+  if (answer !== null) throw new DomainError<WritingErrorCode>("composition_incomplete", { answer });
+  return {
+    parameters: toWritingParameters(answers),
+    quote: row.quote === null ? null : { quote: row.quote, url: row.quoteUrl },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { Deps } from "../deps";
+import { countAiPosts } from "../plans/count-ai-posts";
+import { monthName } from "../plans/model/month-name";
+import { PLANS } from "../plans/model/plans";
+import { readPlan } from "../plans/read-plan";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { withUserLocked } from "../shared/with-user-locked";
+import { countRewrites } from "./count-rewrites";
+import { findComposition } from "./find-composition";
+import type { WritingErrorCode } from "./model/writing-errors";
+import { requireVersionRoom } from "./require-version-room";
+import { WRITING_LIMITS } from "./model/writing-limits";
+import type { Writer } from "./ports/writer";
+
+/**
+ * Takes what one request to a writer may cost, before it is asked: an AI post for a text that a model writes, nothing for
+ * a rewrite or an outline. Under the user's lock, so that of many at once at the last place one gets it. Answers the
+ * reservation's id. Refuses with `composition_not_found`, `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
+ */
+export function reserveGeneration(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  {
+    compositionId,
+    kind,
+    engine,
+  }: {
+    compositionId: string;
+    kind: "write" | "rewrite";
+    engine: Writer["engine"];
+  },
+): Promise<string> {
+  const units = kind === "write" && engine.kind === "model" ? 1 : 0;
+  return withUserLocked(db, actor.userId, async (tx) => {
+    const now = clock.now();
+    await findComposition(tx, actor, compositionId);
+    await requireVersionRoom(tx, compositionId);
+    if (kind === "rewrite") await requireRewrites(tx, compositionId, now);
+    if (units > 0) await requireUnits(tx, actor, now);
+    const { id } = await tx.generation.create({
+      data: {
+        userId: actor.userId,
+        compositionId,
+        kind,
+        state: "reserved",
+        units,
+        month: monthName(now, actor.zone),
+        engine: engine.kind,
+        model: engine.model,
+        startedAt: new Date(now),
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+async function requireRewrites(tx: Prisma.TransactionClient, compositionId: string, now: number) {
+  const max = WRITING_LIMITS.rewrites;
+  if ((await countRewrites(tx, compositionId, now)) >= max)
+    throw new DomainError<WritingErrorCode>("rewrites_exceeded", { max });
+}
+
+async function requireUnits(tx: Prisma.TransactionClient, actor: Actor, now: number) {
+  const { plan } = await readPlan(tx, actor.userId, now);
+  const limit = PLANS[plan].aiPostsPerMonth;
+  if ((await countAiPosts(tx, actor, now)) >= limit)
+    throw new DomainError<WritingErrorCode>("ai_limit_reached", { limit });
+}

@@ -1,0 +1,63 @@
+import type { Deps } from "../deps";
+import { spendRate } from "../limits/spend-rate";
+import type { Actor } from "../shared/actor";
+import { voiceFor } from "../voice/voice-for";
+import { findComposition } from "./find-composition";
+import { findVersion } from "./find-version";
+import { engineBehind } from "./model/ai-origin";
+import type { Rewrite } from "./model/rewrite";
+import type { StoredParameters } from "./model/stored-parameters";
+import type { WritingEvent } from "./model/writing-event";
+import type { Writer } from "./ports/writer";
+import { readAnswers } from "./read-answers";
+import { reserveGeneration } from "./reserve-generation";
+import { runGeneration } from "./run-generation";
+
+/**
+ * Begins a rewrite of one version. An outline's text, also an edited one, is rewritten by the outline composer: a rewrite
+ * costs no AI post, so a model's text cannot be had by it. Refuses, before anything is told, with
+ * `composition_not_found`, `composition_incomplete` (answer), `version_not_found`, `rate_exceeded` (seconds) or
+ * `rewrites_exceeded` (max).
+ */
+export async function rewriteText(
+  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  actor: Actor,
+  { id, versionId, rewrite }: { id: string; versionId: string; rewrite: Rewrite },
+  signal?: AbortSignal,
+): Promise<AsyncIterable<WritingEvent, undefined>> {
+  const { parameters: asked, quote } = readAnswers(await findComposition(deps.db, actor, id));
+  const { text, engine, ...row } = await findVersion(deps.db, actor, { id, versionId });
+  const before = row.parameters as StoredParameters;
+  const writer = writerOf(deps, engineBehind({ engine, parameters: before }));
+  const parameters = { ...asked, useResearch: false, language: before.language };
+  const other = before.language === "en" ? "de" : "en";
+  const language = rewrite === "other_language" ? other : before.language;
+  await spendRate(deps, actor, "writing");
+  const voice = await voiceFor(deps, actor, language);
+  const generationId = await reserveGeneration(deps, actor, {
+    compositionId: id,
+    kind: "rewrite",
+    engine: writer.engine,
+  });
+  return runGeneration(
+    deps,
+    actor,
+    {
+      generationId,
+      compositionId: id,
+      kind: "rewritten",
+      rewrite,
+      parameters: { ...parameters, language },
+      engine: writer.engine,
+    },
+    (progress) => writer.rewrite({ parameters, voice, quote, text, rewrite }, progress),
+    signal,
+  );
+}
+
+function writerOf(
+  { writer, outlineWriter }: Pick<Deps, "writer" | "outlineWriter">,
+  engine: "model" | "outline",
+): Writer {
+  return engine === "model" || writer.engine.kind === "outline" ? writer : outlineWriter;
+}

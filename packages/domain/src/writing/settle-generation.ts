@@ -1,0 +1,32 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { WritingFailure } from "./model/writing-failure";
+import type { WritingOutcome } from "./ports/writer";
+
+/** Ends a reservation: it has cost what it reserved, or nothing. What the endpoint counted is kept. */
+export async function settleGeneration(
+  tx: Pick<Prisma.TransactionClient, "generation">,
+  id: string,
+  settlement: {
+    state: "spent" | "free";
+    failure: WritingFailure | null;
+    outcome: WritingOutcome<unknown>;
+    endedAt: Date;
+  },
+): Promise<void> {
+  const { state, failure, outcome, endedAt } = settlement;
+  await tx.generation.updateMany({
+    where: { id, state: "reserved" },
+    data: {
+      state,
+      failure,
+      endedAt,
+      ...(outcome.kind === "done" && {
+        model: outcome.model,
+        promptVersion: outcome.promptVersion,
+        inputTokens: outcome.usage?.input,
+        outputTokens: outcome.usage?.output,
+        requestId: outcome.requestId,
+      }),
+    },
+  });
+}

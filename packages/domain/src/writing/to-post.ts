@@ -1,0 +1,59 @@
+import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
+import type { Deps } from "../deps";
+import { getPost } from "../posts/get-post";
+import type { PostView } from "../posts/model/post-view";
+import { ownPosts } from "../posts/own-posts";
+import type { Actor } from "../shared/actor";
+import { toJsonColumn } from "../shared/to-json-column";
+import { withUserLocked } from "../shared/with-user-locked";
+import { findComposition } from "./find-composition";
+import { findVersion } from "./find-version";
+import { aiOrigin } from "./model/ai-origin";
+import type { Source } from "./model/source";
+import type { StoredParameters } from "./model/stored-parameters";
+import { refreshPost } from "./refresh-post";
+
+/**
+ * Makes a draft of one version. `reviewed`: the user has said "I have reviewed this text". Of one composition there is one
+ * post: one that was made before, and is not deleted, is answered; while it is a draft that has not been edited since, it
+ * gets this version's words. Refuses with `composition_not_found` or `version_not_found`.
+ */
+export async function toPost(
+  deps: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  input: { id: string; versionId: string; reviewed: boolean },
+): Promise<PostView> {
+  const postId = await withUserLocked(deps.db, actor.userId, async (tx) => {
+    const composition = await findComposition(tx, actor, input.id);
+    const version = await findVersion(tx, actor, input);
+    const versions = await tx.textVersion.findMany({ where: { compositionId: input.id } });
+    const words = wordsOf(version, versions);
+    const reviewedAt = input.reviewed ? new Date(deps.clock.now()) : null;
+    const there = await findLivePost(tx, actor, composition.postId);
+    if (there) {
+      await refreshPost(tx, actor, there, { words, reviewedAt, versions });
+      return there.id;
+    }
+    const { id } = await tx.post.create({
+      data: { ...ownPosts(actor), ...words, reviewedAt },
+      select: { id: true },
+    });
+    await tx.composition.update({ where: { id: input.id }, data: { postId: id } });
+    return id;
+  });
+  return getPost(deps, actor, postId);
+}
+
+function wordsOf(version: TextVersion, versions: TextVersion[]) {
+  return {
+    content: version.text,
+    hashtags: version.hashtags,
+    aiOrigin: aiOrigin({ ...version, parameters: version.parameters as StoredParameters }, versions),
+    sources: toJsonColumn(version.sources as Source[]),
+  };
+}
+
+function findLivePost(tx: Prisma.TransactionClient, actor: Actor, id: string | null) {
+  if (id === null) return null;
+  return tx.post.findFirst({ where: { id, ...ownPosts(actor), deletedAt: null } });
+}

@@ -1,0 +1,21 @@
+import type { TextVersion } from "@takt/db/generated/prisma/client";
+import { readSources } from "../posts/read-sources";
+import type { TextVersionView } from "./model/composition-view";
+import type { Rewrite } from "./model/rewrite";
+
+/** A row -> what screens see. */
+export function toVersionView(row: TextVersion): TextVersionView {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    rewrite: row.rewrite as Rewrite | null,
+    text: row.text,
+    hashtags: row.hashtags,
+    sources: readSources(row.sources),
+    engine: row.engine,
+    model: row.model,
+    partial: row.partial,
+    createdAt: row.createdAt,
+  };
+}

@@ -1,0 +1,223 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test, vi } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { allOf } from "../testing/all-of";
+import { compositionOf } from "../testing/composition-of";
+import { fakeDeps } from "../testing/fake-deps";
+import { fakeWriter } from "../testing/fake-writer";
+import { quietLog } from "../testing/quiet-log";
+import { RATES } from "../limits/model/rates";
+import { getComposition } from "./get-composition";
+import type { CompositionAnswers } from "./model/composition-answers";
+import type { Writer } from "./ports/writer";
+import { textHash } from "./text-hash";
+import { writeText } from "./write-text";
+
+const database = useTestDatabase();
+
+async function make(answers: Partial<CompositionAnswers> = {}, writer: Partial<Writer> = {}) {
+  const user = await createUser(database.db);
+  const actor = actorOf(user);
+  const quote = { quote: "The sea comes back.", url: "https://example.com/sea" };
+  const { id } = await compositionOf(database.db, user, answers, quote);
+  const { log, lines, entries } = quietLog();
+  const deps = fakeDeps(database.db, { log, writer: fakeWriter("model", writer) });
+  const write = (signal?: AbortSignal) => writeText(deps, actor, { id }, signal);
+  const rows = () => database.db.generation.findMany({ where: { userId: user.id } });
+  const versions = async () => (await getComposition(deps, actor, id)).versions;
+  return { user, actor, id, deps, write, rows, versions, lines, entries };
+}
+
+test("a text: its events, its version with provenance, one unit, and nothing of it in the log", async () => {
+  const { write, rows, id, lines } = await make({ address: "du", customCallToAction: "unused" });
+  const events = await allOf(await write());
+  expect(events.at(-1)).toMatchObject({
+    kind: "done",
+    version: {
+      number: 1,
+      kind: "written",
+      rewrite: null,
+      text: "About Tides: a text.",
+      hashtags: ["tag"],
+      engine: "model",
+      model: "model",
+      partial: false,
+    },
+  });
+  expect(events.slice(0, -1).every(({ kind }) => kind === "text")).toBe(true);
+  const version = await database.db.textVersion.findFirstOrThrow({ where: { compositionId: id } });
+  expect(version).toMatchObject({
+    promptVersion: "fake-1",
+    textHash: textHash("About Tides: a text."),
+    parameters: { topic: "Tides", language: "en", address: "du", customCallToAction: null },
+  });
+  expect(await rows()).toMatchObject([
+    {
+      compositionId: id,
+      kind: "write",
+      state: "spent",
+      units: 1,
+      inputTokens: 100,
+      outputTokens: 50,
+      requestId: "request-1",
+      promptVersion: "fake-1",
+      failure: null,
+      endedAt: expect.any(Date) as Date,
+    },
+  ]);
+  expect(lines.join()).toContain(version.id);
+  expect(lines.join()).not.toContain("Tides");
+});
+
+test("what a writer is asked with", async () => {
+  const write = vi.fn(fakeWriter("model").write);
+  const researching = { topic: " Tides ", useResearch: true };
+  const asked = await make(researching, { write });
+  await database.db.voiceSheet.create({
+    data: {
+      userId: asked.user.id,
+      enabled: true,
+      measures: {},
+      words: { en: "Short sentences.", de: "Kurz." },
+      postCount: 9,
+      computedAt: new Date(),
+    },
+  });
+  await allOf(await asked.write());
+  expect(write.mock.calls[0]![0]).toMatchObject({
+    parameters: { topic: "Tides", useResearch: true },
+    voice: "Short sentences.",
+    quote: { quote: "The sea comes back.", url: "https://example.com/sea" },
+  });
+  expect(write.mock.calls[0]![1]).toMatchObject({ userId: asked.user.id });
+  const offline = await make(researching, { write, canResearch: false });
+  await allOf(await offline.write());
+  expect(write.mock.calls[1]![0]).toMatchObject({ parameters: { useResearch: false }, voice: null });
+});
+
+test.each([
+  [{ topic: " " }, "topic"],
+  [{ callToAction: "custom", customCallToAction: " " }, "customCallToAction"],
+] as const)("%j is refused before anything is reserved", async (answers, answer) => {
+  const { write, rows } = await make(answers);
+  await expect(write()).rejects.toMatchObject({ code: "composition_incomplete", data: { answer } });
+  expect(await rows()).toEqual([]);
+});
+
+test("not more often than the rate, also where it is free", async () => {
+  const { actor, id, deps, rows } = await make();
+  const outline = () => writeText(deps, actor, { id, engine: "outline" });
+  await database.db.rateWindow.create({
+    data: {
+      bucket: "writing",
+      subject: actor.userId,
+      opensAt: new Date(Math.floor(Date.now() / RATES.writing.perMs) * RATES.writing.perMs),
+      count: RATES.writing.times,
+    },
+  });
+  await expect(outline()).rejects.toMatchObject({ code: "rate_exceeded" });
+  expect(await rows()).toEqual([]);
+});
+
+const inside = () => new Error("inside: Half a");
+test.each([
+  ["rejects", () => Promise.reject(inside())],
+  [
+    "throws",
+    () => {
+      throw inside();
+    },
+  ],
+])("a writer that %s is unavailable; what had come is kept", async (_, fail) => {
+  const { write, rows, entries, lines } = await make(
+    {},
+    {
+      write(_task, { onText }) {
+        onText?.("Half a");
+        return fail();
+      },
+    },
+  );
+  const events = await allOf(await write());
+  expect(events.at(-1)).toMatchObject({ kind: "failed", reason: "unavailable", version: { text: "Half a" } });
+  expect(await rows()).toMatchObject([{ state: "free", failure: "unavailable" }]);
+  expect(entries).toMatchObject([{ event: "writing.writer_failed", cause: "Error" }, {}]);
+  expect(lines.join()).not.toContain("Half a");
+});
+
+test("an empty text is none", async () => {
+  const { deps, write, rows } = await make();
+  deps.writer.write = () =>
+    Promise.resolve({
+      kind: "done",
+      value: { text: " \n", hashtags: [], sources: [] },
+      model: "m",
+      promptVersion: "p",
+      usage: null,
+      requestId: null,
+    });
+  expect(await allOf(await write())).toEqual([{ kind: "failed", reason: "unusable", version: null }]);
+  expect(await rows()).toMatchObject([{ state: "free", failure: "unusable" }]);
+});
+
+test("what a model sends that a column does not take is left out", async () => {
+  const { deps, write } = await make();
+  deps.writer.write = () =>
+    Promise.resolve({
+      kind: "done",
+      value: {
+        text: "A\u0000B",
+        hashtags: [],
+        sources: [{ title: "T\u0000\ud83d", url: "https://example.com/" }],
+      },
+      model: "m",
+      promptVersion: "p",
+      usage: null,
+      requestId: null,
+    });
+  expect((await allOf(await write())).at(-1)).toMatchObject({
+    kind: "done",
+    version: { text: "AB", sources: [{ title: "T", url: "https://example.com/" }] },
+  });
+});
+
+test("texts that end at the same moment get numbers of their own", async () => {
+  let begun = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const { write, versions } = await make(
+    {},
+    {
+      async write(task, progress) {
+        begun += 1;
+        if (begun === 5) open();
+        await gate;
+        return fakeWriter("model").write(task, progress);
+      },
+    },
+  );
+  const writes = await Promise.all([write(), write(), write(), write(), write()]);
+  await Promise.all(writes.map(allOf));
+  expect((await versions()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("the database away at the end: an error for who listens, and the reservation lapses by itself", async () => {
+  const { write, deps, rows, actor, id } = await make();
+  const away = Object.create(deps.db, {
+    $transaction: { value: once(deps.db.$transaction.bind(deps.db)) },
+  }) as typeof deps.db;
+  await expect(writeText({ ...deps, db: away }, actor, { id }).then(allOf)).rejects.toThrow("away");
+  expect(await rows()).toMatchObject([{ state: "reserved", endedAt: null }]);
+  await allOf(await write());
+});
+
+/** Works the first time, when the reservation is made. */
+function once<Args extends unknown[], Value>(run: (...args: Args) => Value): (...args: Args) => Value {
+  let runs = 0;
+  return (...args) => {
+    runs += 1;
+    if (runs > 1) throw new Error("away");
+    return run(...args);
+  };
+}

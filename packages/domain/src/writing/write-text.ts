@@ -1,0 +1,46 @@
+import type { Deps } from "../deps";
+import { spendRate } from "../limits/spend-rate";
+import type { Actor } from "../shared/actor";
+import { voiceFor } from "../voice/voice-for";
+import { findComposition } from "./find-composition";
+import type { WritingEvent } from "./model/writing-event";
+import { readAnswers } from "./read-answers";
+import { reserveGeneration } from "./reserve-generation";
+import { runGeneration } from "./run-generation";
+
+/**
+ * Begins a text from a composition's answers, by the model or, if asked for, by the outline composer. Refuses, before
+ * anything is told, with `composition_not_found`, `composition_incomplete` (answer), `rate_exceeded` (seconds),
+ * `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
+ */
+export async function writeText(
+  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  actor: Actor,
+  { id, engine }: { id: string; engine?: "outline" | undefined },
+  signal?: AbortSignal,
+): Promise<AsyncIterable<WritingEvent, undefined>> {
+  const writer = engine === "outline" ? deps.outlineWriter : deps.writer;
+  const { parameters: asked, quote } = readAnswers(await findComposition(deps.db, actor, id));
+  const parameters = { ...asked, useResearch: asked.useResearch && writer.canResearch };
+  await spendRate(deps, actor, "writing");
+  const voice = await voiceFor(deps, actor, parameters.language);
+  const generationId = await reserveGeneration(deps, actor, {
+    compositionId: id,
+    kind: "write",
+    engine: writer.engine,
+  });
+  return runGeneration(
+    deps,
+    actor,
+    {
+      generationId,
+      compositionId: id,
+      kind: "written",
+      rewrite: null,
+      parameters,
+      engine: writer.engine,
+    },
+    (progress) => writer.write({ parameters, voice, quote }, progress),
+    signal,
+  );
+}
