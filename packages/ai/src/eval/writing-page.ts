@@ -5,9 +5,8 @@ export const writingPage = (sections: Section[]) => `# Writing
 
 How well texts follow what was asked for, as far as a program can tell. Written by \`npm run eval:writing\`: forty fixed sets
 of parameters (\`packages/ai/src/eval/parameter-sets.ts\`) in each language, one text each, scored by the same check that the
-writer applies to a model's answer (\`packages/ai/src/check\`): once it is complete, as its words are shown while they come.
-Without \`OPENAI_API_KEY\` it runs the
-outline composer alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`.
+writer applies to a model's answer once it is complete (\`packages/ai/src/check\`). Without \`OPENAI_API_KEY\` it runs the outline composer
+alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`.
 
 A text that passes is not therefore good: whether a thought is worth reading is for people to judge. Claims of experience and
 calls to action are recognised by their words, so single verdicts can be wrong.

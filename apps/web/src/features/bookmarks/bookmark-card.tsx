@@ -58,19 +58,23 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
       <div className="flex flex-wrap items-center gap-2">
         {filter === "bookmarked" ? (
           <>
-            <Button size="sm" loading={creating} onClick={onCreate}>
+            <Button
+              aria-label={`${t("createPost")}: ${title}`}
+              size="sm"
+              loading={creating}
+              onClick={onCreate}
+            >
               {!creating && <SquarePen aria-hidden />}
               {t("createPost")}
-              <span className="sr-only">: {title}</span>
             </Button>
             <LocaleLink
+              aria-label={`${t("writeWithAi")}: ${title}`}
               href={`/app/content/create?tab=ai&topic=${id}`}
               prefetch={false}
               className={buttonStyle({ size: "sm" })}
             >
               <Sparkles aria-hidden />
               {t("writeWithAi")}
-              <span className="sr-only">: {title}</span>
             </LocaleLink>
             <IconButton
               size="sm"
@@ -82,10 +86,9 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
             </IconButton>
           </>
         ) : (
-          <Button size="sm" onClick={() => onMove(card.current)}>
+          <Button aria-label={`${t("restore")}: ${title}`} size="sm" onClick={() => onMove(card.current)}>
             <RotateCcw aria-hidden />
             {t("restore")}
-            <span className="sr-only">: {title}</span>
           </Button>
         )}
       </div>

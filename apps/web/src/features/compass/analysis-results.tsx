@@ -43,12 +43,17 @@ export function AnalysisResults({ analysis, headingRef }: Props) {
           const creating = post.creating === topic.title;
           return (
             <TopicCard key={topic.title} topic={topic} language={language} url={sourceUrl}>
-              <Button size="sm" loading={creating} onClick={() => void post.create(topic)}>
+              <Button
+                aria-label={`${t("createPost")}: ${topic.title}`}
+                size="sm"
+                loading={creating}
+                onClick={() => void post.create(topic)}
+              >
                 {!creating && <SquarePen aria-hidden />}
                 {t("createPost")}
-                <span className="sr-only">: {topic.title}</span>
               </Button>
               <Button
+                aria-label={`${t("bookmark")}: ${topic.title}`}
                 size="sm"
                 aria-pressed={marked}
                 className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
@@ -56,7 +61,6 @@ export function AnalysisResults({ analysis, headingRef }: Props) {
               >
                 {marked ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
                 {t("bookmark")}
-                <span className="sr-only">: {topic.title}</span>
               </Button>
             </TopicCard>
           );

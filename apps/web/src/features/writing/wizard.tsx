@@ -43,7 +43,8 @@ export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNe
   const again = (composition?.versions.length ?? 0) > 0;
   const [view, go] = useWizardView(
     problems,
-    again || writing.state !== "idle" || writing.failure !== null,
+    // A text that has just ended is known here a moment before the composition has it.
+    again || writing.state !== "idle" || writing.failure !== null || writing.version !== null,
     root,
   );
   const step = stepOf(view);
