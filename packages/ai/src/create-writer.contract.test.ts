@@ -78,7 +78,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
   beforeEach(() => control.settings({ reasoningModel: false }));
 
   test.each(FAILURES)("%s is %s, asked %i times", async (failure, reason, asked, partial) => {
-    await control.settings({ failure, failureAfter: 12 });
+    await control.settings({ failure });
     const timeoutMs = failure === "hang_midway" ? 2_000 : 10_000;
     const { outcome, shown, lines } = await tryToWrite(url, { api, timeoutMs });
     expect(outcome).toEqual({ kind: "failed", reason, partial: shown.at(-1) ?? "" });

@@ -26,7 +26,7 @@ export function wizardPage(page: Page, language: Language) {
     /** A card is chosen by a click on its words. */
     async choose(name: RegExp): Promise<Locator> {
       const card = page.getByRole("radio", { name });
-      await card.click();
+      await page.locator("form label").filter({ hasText: name }).click();
       await expect(card).toBeChecked();
       return card;
     },

@@ -118,7 +118,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(t.origin, { exact: true })).toBeVisible();
     const generations = await world.db.generation.findMany({ where: { userId: world.user.id } });
     expect(generations.map(({ kind, state, units }) => `${kind} ${state} ${units}`).sort()).toEqual([
-      "rewrite free 0",
+      "rewrite spent 0",
       "write spent 1",
     ]);
   });

@@ -75,7 +75,7 @@ describe.each(["responses", "chat"])("%s", (api) => {
     await fail("cut_midway");
     const { events, whole } = await readEvents(await ask(api, { stream: true }));
     expect(whole).toBe(false);
-    expect(piecesOf(events)).toHaveLength(6);
+    expect(piecesOf(events)).toHaveLength(12);
     await fail("cut_midway");
     const half = await ask(api);
     await expect(half.text()).rejects.toThrow("terminated");
@@ -85,18 +85,18 @@ describe.each(["responses", "chat"])("%s", (api) => {
     await fail("hang_midway");
     const leaving = new AbortController();
     const answer = await ask(api, { stream: true }, { signal: leaving.signal });
-    const sixth = api === "chat" ? /"content":"[^"]/g : /output_text\.delta\n/g;
+    const piece = api === "chat" ? /"content":"[^"]/g : /output_text\.delta\n/g;
     const reading = readEvents(answer, (text) => {
-      if ((text.match(sixth)?.length ?? 0) === 6 && text.endsWith("\n\n")) leaving.abort();
+      if ((text.match(piece)?.length ?? 0) === 12 && text.endsWith("\n\n")) leaving.abort();
     });
     const { events, whole } = await reading;
-    expect([whole, piecesOf(events).length]).toEqual([false, 6]);
+    expect([whole, piecesOf(events).length]).toEqual([false, 12]);
   });
 
   test("silent end: no last event, and yet an end", async () => {
     await fail("silent_end");
     const { events, whole } = await readEvents(await ask(api, { stream: true }));
-    expect([whole, piecesOf(events).length]).toEqual([true, 6]);
+    expect([whole, piecesOf(events).length]).toEqual([true, 12]);
     expect(events.some(({ done, name }) => done || name === "response.completed")).toBe(false);
   });
 

@@ -11,7 +11,7 @@ export const settingsSchema = z.strictObject({
   /** With how many calls, counted from the last change of settings. */
   failureTimes: z.union([z.int().positive(), z.literal("always")]).default("always"),
   /** Pieces of text that arrive before a failure on the way. */
-  failureAfter: z.int().nonnegative().default(6),
+  failureAfter: z.int().nonnegative().default(12),
   /** Said with `rate` in both headers; the real service says up to minutes. */
   retryAfterMs: z.int().nonnegative().default(50),
   /** Between two pieces of text. */

@@ -4,7 +4,7 @@ import { EDITABLE } from "@takt/domain/posts/model/post-moves";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localePath } from "../../../i18n/locale-path";
 import { trpc } from "../../../trpc/react";
 import { useErrorText } from "../../shared/use-error-text";
@@ -24,17 +24,28 @@ export function PostScreen({ id, day }: { id: string | null; day?: string }) {
   const [postId, setPostId] = useState(id);
   const { data: post, error, refetch, isFetching } = useLivePost(postId);
 
+  // The address changes, the page does not: the caret stays where it is.
+  const showAddress = (of: string) =>
+    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${of}`));
+
   const onCreated = (created: PostView) => {
     utils.posts.get.setData({ id: created.id }, created);
     setPostId(created.id);
+    // At once: who waits for this save reads the address next. Not of a page that is left, or out of sight: what is
+    // saved on leaving must not lead back.
+    if (isShown.current) showAddress(created.id);
   };
 
-  // The address changes, the page does not: the caret stays where it is. Not of a page that is left, or out of sight:
-  // what is saved on leaving must not lead back.
+  const isShown = useRef(false);
+  const onShown = useEffectEvent(() => {
+    isShown.current = true;
+    // Saved while it was out of sight.
+    if (id === null && postId !== null) showAddress(postId);
+  });
   useEffect(() => {
-    if (id !== null || postId === null) return;
-    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${postId}`));
-  }, [id, postId, locale]);
+    onShown();
+    return () => void (isShown.current = false);
+  }, []);
 
   if (postId !== null && !post)
     return error ? (
