@@ -201,6 +201,32 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     expect((await calls()).map(({ schema }) => schema)).toEqual(["topics"]);
   });
 
+  describe("topics in the other language", () => {
+    async function find() {
+      const seen: FoundTopic[] = [];
+      const progress = { ...nobody, onTopic: (topic: FoundTopic) => seen.push(topic) };
+      const outcome = await trialWriter(url, { api }).writer.findTopics(
+        { text: ARTICLE, language: "en" },
+        progress,
+      );
+      return { outcome, seen, asked: (await calls()).length };
+    }
+
+    test("are asked for again, and not shown", async () => {
+      await control.settings({ failure: "wrong_language", failureTimes: 1 });
+      const { outcome, seen, asked } = await find();
+      expect(outcome).toMatchObject({ kind: "done", value: seen });
+      expect([asked, seen.length > 0]).toEqual([2, true]);
+      for (const { angle } of seen) expect(detectLanguage(angle)).not.toBe("de");
+    });
+
+    test("twice are unusable", async () => {
+      await control.settings({ failure: "wrong_language" });
+      const outcome = { kind: "failed", reason: "unusable", partial: "" };
+      expect(await find()).toEqual({ outcome, seen: [], asked: 2 });
+    });
+  });
+
   test("the emulated model says that it is none", async () => {
     const { writer } = trialWriter(url, { api, model: "outline" });
     expect(writer).toMatchObject({ engine: { kind: "outline", model: "outline" }, canResearch: false });

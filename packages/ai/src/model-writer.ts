@@ -1,3 +1,4 @@
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import type {
   RewritingTask,
   TopicsTask,
@@ -11,6 +12,7 @@ import { POST_FORMAT, readPostAnswer } from "./answers/post-answer";
 import { tidyPost } from "./answers/tidy-post";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
 import { checkPost, GRAVE, PROBLEMS, type Asked } from "./check/check-post";
+import { topicsIn } from "./check/check-topics";
 import type { Ask } from "./generation/ask";
 import { generate, type Generation } from "./generation/generate";
 import { readPartialText } from "./json/read-partial-text";
@@ -18,7 +20,7 @@ import { readWholeItems } from "./json/read-whole-items";
 import { postPromptDe } from "./prompts/post.de";
 import { postPromptEn } from "./prompts/post.en";
 import type { Prompt } from "./prompts/prompt";
-import { contentRepair, shapeRepair } from "./prompts/repair";
+import { contentRepair, shapeRepair, topicsRepair } from "./prompts/repair";
 import { rewritePromptDe } from "./prompts/rewrite.de";
 import { rewritePromptEn } from "./prompts/rewrite.en";
 import { topicsPromptDe } from "./prompts/topics.de";
@@ -82,27 +84,33 @@ export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
       const asked = { parameters, rewritten: { rewrite, before: text } };
       return post(REWRITE_PROMPTS[parameters.language]({ ...given, parameters }), asked, progress, false);
     },
-    findTopics(task: TopicsTask, progress) {
+    async findTopics(task: TopicsTask, progress) {
+      // An outline composer takes its words from the article: asked again it would give the same.
+      const inLanguage = (topics: readonly FoundTopic[]) =>
+        kind === "outline" ? [...topics] : topicsIn(task.language, topics);
       let shown = 0;
-      return generate(
-        settings,
-        ask,
-        {
-          prompt: TOPICS_PROMPTS[task.language](task),
-          format: TOPICS_FORMAT,
-          search: null,
-          read: ({ raw }) => readTopicsAnswer(raw),
-          shapeRepair: shapeRepair(task.language, TOPICS_SCHEMA),
-          examine: () => null,
-          partial: (raw) => {
-            const topics = readTopics(readWholeItems(raw, "topics"));
-            for (const topic of topics.slice(shown)) progress.onTopic?.(topic);
-            shown = Math.max(shown, topics.length);
-            return "";
-          },
+      const generation: Generation<FoundTopic[]> = {
+        prompt: TOPICS_PROMPTS[task.language](task),
+        format: TOPICS_FORMAT,
+        search: null,
+        read: ({ raw }) => readTopicsAnswer(raw),
+        shapeRepair: shapeRepair(task.language, TOPICS_SCHEMA),
+        examine: (topics) => {
+          const usable = inLanguage(topics).length;
+          if (usable === topics.length) return null;
+          return { repair: topicsRepair(task.language), weight: topics.length - usable, grave: usable === 0 };
         },
-        progress,
-      );
+        partial: (raw) => {
+          const topics = readTopics(readWholeItems(raw, "topics"));
+          // Fewer than before: another answer has begun.
+          if (topics.length < shown) shown = 0;
+          for (const topic of inLanguage(topics.slice(shown))) progress.onTopic?.(topic);
+          shown = topics.length;
+          return "";
+        },
+      };
+      const outcome = await generate(settings, ask, generation, progress);
+      return outcome.kind === "done" ? { ...outcome, value: inLanguage(outcome.value) } : outcome;
     },
   };
 }

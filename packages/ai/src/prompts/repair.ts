@@ -59,6 +59,14 @@ export function contentRepair(problems: readonly Problem[], parameters: WritingP
   return [texts.content, ...problems.map((problem) => `- ${texts[problem](parameters)}`)].join("\n");
 }
 
+const TOPICS_LANGUAGE: Record<WritingLanguage, string> = {
+  en: "Not all topics are in English. Write them once more, as the same JSON object, with title, angle and keywords in English; leave the quotes as they are.",
+  de: "Nicht alle Themen sind auf Deutsch. Schreib sie noch einmal, als dasselbe JSON-Objekt, mit Titel, Blickwinkel und Stichworten auf Deutsch; die Zitate bleiben, wie sie sind.",
+};
+
+/** Asks once more, after topics of which some are in the other language. */
+export const topicsRepair = (language: WritingLanguage) => TOPICS_LANGUAGE[language];
+
 function sentencesOf(length: WritingParameters["length"], to: string): string {
   return length === "long" ? `10 ${to} 18` : `${SENTENCES[length].min} ${to} ${SENTENCES[length].max}`;
 }

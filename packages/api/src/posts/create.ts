@@ -1,8 +1,8 @@
 import { createPost } from "@takt/domain/posts/create-post";
-import { postInput } from "@takt/domain/posts/model/post-input";
+import { newPostInput } from "@takt/domain/posts/model/post-input";
 import { activeProcedure } from "../trpc";
 
 /** A new draft. */
 export const createPostProcedure = activeProcedure
-  .input(postInput)
+  .input(newPostInput)
   .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input));

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMedia } from "@takt/db/testing/factories/create-media";
+import type { AiOrigin } from "@takt/db/generated/prisma/client";
+import { createPost as plantPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
@@ -82,4 +84,24 @@ test("a file of another workspace, or of another member of this one, is not foun
     await expect(
       createPost(database, actorOf(user), postInputOf({ media: [{ id, altText: "" }] })),
     ).rejects.toMatchObject({ code: "media_not_found" });
+});
+
+test("a copy is as much a model's text as its original, and is to be reviewed anew", async () => {
+  const user = await createUser(database.db);
+  const sources = [{ title: "A page", url: "https://example.com/" }];
+  const copyOf = async (aiOrigin: AiOrigin, content: string, of = user) => {
+    const fields = { content: "The model's words", aiOrigin, sources, reviewedAt: new Date() };
+    const { id } = await plantPost(database.db, of, fields);
+    return createPost(database, actorOf(user), { ...postInputOf({ content }), copyOf: id });
+  };
+  expect(await copyOf("generated", "The model's words")).toMatchObject({
+    aiOrigin: "generated",
+    reviewNeeded: true,
+    sources,
+  });
+  expect(await copyOf("generated", "Mine")).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true });
+  expect(await copyOf("outline", "Mine")).toMatchObject({ aiOrigin: "outline", reviewNeeded: true });
+  expect(await copyOf("none", "Mine")).toMatchObject({ aiOrigin: "none", reviewNeeded: false });
+  const other = await createUser(database.db);
+  expect(await copyOf("generated", "Mine", other)).toMatchObject({ aiOrigin: "none", sources: [] });
 });

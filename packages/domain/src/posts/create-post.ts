@@ -1,18 +1,46 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { toJsonColumn } from "../shared/to-json-column";
 import { attachMedia } from "./attach-media";
 import { getPost } from "./get-post";
-import type { PostInput } from "./model/post-input";
+import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { ownPosts } from "./own-posts";
+import { readSources } from "./read-sources";
 
-/** A new draft. Refuses with `media_not_found`. */
-export async function createPost(deps: Pick<Deps, "db">, actor: Actor, input: PostInput): Promise<PostView> {
-  const { media, ...fields } = input;
+/**
+ * A new draft. A copy of an own post is as much a model's text as that one, with its sources, and is to be reviewed anew.
+ * Refuses with `media_not_found`.
+ */
+export async function createPost(
+  deps: Pick<Deps, "db">,
+  actor: Actor,
+  input: NewPostInput,
+): Promise<PostView> {
+  const { media, copyOf, ...fields } = input;
   const { id } = await deps.db.$transaction(async (tx) => {
-    const post = await tx.post.create({ data: { ...fields, ...ownPosts(actor) }, select: { id: true } });
+    const origin = copyOf === undefined ? {} : await originOf(tx, actor, copyOf, fields.content);
+    const post = await tx.post.create({
+      data: { ...fields, ...origin, ...ownPosts(actor) },
+      select: { id: true },
+    });
     await attachMedia(tx, actor, post.id, media);
     return post;
   });
   return getPost(deps, actor, id);
+}
+
+/** Of a post that is gone meanwhile nothing is known: the text is worth more than its origin. */
+async function originOf(tx: Prisma.TransactionClient, actor: Actor, id: string, content: string) {
+  const original = await tx.post.findFirst({
+    where: { id, ...ownPosts(actor) },
+    select: { aiOrigin: true, sources: true, content: true },
+  });
+  if (!original) return {};
+  const edited = original.aiOrigin === "generated" && original.content !== content;
+  return {
+    aiOrigin: edited ? ("assisted" as const) : original.aiOrigin,
+    sources: toJsonColumn(readSources(original.sources)),
+  };
 }

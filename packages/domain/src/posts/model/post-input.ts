@@ -26,6 +26,10 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
+/** A new post; `copyOf` is the post whose text it was written on, whose origin goes along with it. */
+export const newPostInput = postInput.extend({ copyOf: z.uuid().optional() });
+export type NewPostInput = z.infer<typeof newPostInput>;
+
 /** Which version of which post the user saw. */
 export const postRef = versionRef;
 export type PostRef = VersionRef;

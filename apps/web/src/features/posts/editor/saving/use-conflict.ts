@@ -33,7 +33,11 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
   const keepCopy = async (draft: PostDraft): Promise<boolean> => {
     if (isEmptyDraft({ ...draft, media: [] })) return true;
     try {
-      const copy = await utils.client.posts.create.mutate({ ...draft, media: [] });
+      const copy = await utils.client.posts.create.mutate({
+        ...draft,
+        media: [],
+        ...(postId && { copyOf: postId }),
+      });
       refresh();
       const onAction = () => router.push(`/app/content/edit/${copy.id}`);
       toast({
