@@ -25,6 +25,8 @@ beforeEach(async () => {
 
 type Call = { end: string; store: unknown; schema: string | null; searched: boolean; stream: boolean };
 const calls = async () => (await control.state<{ calls: Call[] }>()).calls;
+/** What a text has that is rewritten. */
+const KEPT = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
 const nobody = { signal: new AbortController().signal, userId: null };
 const ARTICLE =
   "Most meetings end without a decision. A written decision halves the number of meetings. Teams that write decisions down meet less often. Remote teams need written decisions even more than others.";
@@ -68,7 +70,9 @@ test.each(["en", "de"] as const)(
       const { text } = written.value;
       expect(text).not.toContain(OUTLINE_MARKS[language]);
       for (const rewrite of ["shorter", "longer", "more_personal", "other_hook", "other_language"] as const)
-        expect(await writer.rewrite({ ...task, text, rewrite }, nobody)).toMatchObject({ kind: "done" });
+        expect(await writer.rewrite({ ...task, ...KEPT, text, rewrite }, nobody)).toMatchObject({
+          kind: "done",
+        });
     }
   },
 );
@@ -81,7 +85,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     await control.settings({ failure });
     const timeoutMs = failure === "hang_midway" ? 2_000 : 10_000;
     const { outcome, shown, lines } = await tryToWrite(url, { api, timeoutMs });
-    expect(outcome).toEqual({ kind: "failed", reason, partial: shown.at(-1) ?? "" });
+    expect(outcome).toMatchObject({ kind: "failed", reason, partial: shown.at(-1) ?? "" });
     expect(shown.length > 0).toBe(partial);
     expect(await calls()).toHaveLength(asked);
     expect(lines).toHaveLength(1);
@@ -91,7 +95,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
   test("hang is timeout", async () => {
     await control.settings({ failure: "hang" });
     const { outcome } = await tryToWrite(url, { api, timeoutMs: 300 });
-    expect(outcome).toEqual({ kind: "failed", reason: "timeout", partial: "" });
+    expect(outcome).toMatchObject({ kind: "failed", reason: "timeout", partial: "" });
   });
 
   test.each(["rate", "server_error", "prose", "half_json", "wrong_shape", "wrong_language", "empty"])(
@@ -139,7 +143,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
       expect(text.startsWith(one) && one.length > (shown[i - 1]?.length ?? 0)).toBe(true),
     );
     expect(outcome).toMatchObject({
-      promptVersion: "post-2.de",
+      promptVersion: "post-3.de",
       requestId: expect.stringMatching(/^req_/) as string,
     });
   });
@@ -157,7 +161,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
         if (shown.length === 5) stop.abort();
       },
     });
-    expect(outcome).toEqual({ kind: "failed", reason: "stopped", partial: shown[4] });
+    expect(outcome).toMatchObject({ kind: "failed", reason: "stopped", partial: shown[4] });
     expect(shown).toHaveLength(5);
     await expect.poll(async () => (await calls()).map(({ end }) => end)).toEqual(["caller left"]);
   });
@@ -168,7 +172,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     const writing = tryToWrite(url, { api }, TASK, stop.signal);
     await expect.poll(async () => (await calls()).length).toBe(1);
     stop.abort();
-    expect((await writing).outcome).toEqual({ kind: "failed", reason: "stopped", partial: "" });
+    expect((await writing).outcome).toMatchObject({ reason: "stopped", partial: "", usage: null });
   });
 
   test.each<[Rewrite, "en" | "de"]>([
@@ -181,8 +185,8 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     const { writer } = trialWriter(url, { api, model: "outline" });
     const first = await writer.write(TASK, nobody);
     const text = first.kind === "done" ? first.value.text : "";
-    const second = await writer.rewrite({ ...TASK, text, rewrite }, nobody);
-    expect(second).toMatchObject({ kind: "done", promptVersion: `rewrite-1.${language}` });
+    const second = await writer.rewrite({ ...TASK, ...KEPT, text, rewrite }, nobody);
+    expect(second).toMatchObject({ kind: "done", promptVersion: `rewrite-2.${language}`, value: KEPT });
     const rewritten = second.kind === "done" ? second.value.text : "";
     expect(rewritten).not.toBe(text);
     expect(detectLanguage(rewritten)).toBe(language);
@@ -223,7 +227,7 @@ describe.each(["responses", "chat"] as const)("%s", (api) => {
     test("twice are unusable", async () => {
       await control.settings({ failure: "wrong_language" });
       const outcome = { kind: "failed", reason: "unusable", partial: "" };
-      expect(await find()).toEqual({ outcome, seen: [], asked: 2 });
+      expect(await find()).toMatchObject({ outcome, seen: [], asked: 2 });
     });
   });
 
@@ -256,6 +260,25 @@ test("research: pages found are listed, without what says where one came from", 
     },
   });
   expect(await calls()).toMatchObject([{ searched: true }]);
+});
+
+test.each([
+  ["en", "42 percent"],
+  ["de", "42 Prozent"],
+] as const)("research in %s: the figure of the text is that of its page", async (language, figure) => {
+  await control.reset();
+  const { writer } = trialWriter(url, { model: "gpt-emulated" });
+  const outcome = await writer.write(taskWith({ language, useResearch: true }), nobody);
+  expect(outcome).toMatchObject({
+    kind: "done",
+    value: { text: expect.stringContaining(figure) as string, sources: [{ figures: [figure] }, {}] },
+  });
+});
+
+test("research that finds nothing has no sources", async () => {
+  await control.settings({ searchResults: 0 });
+  const outcome = await trialWriter(url).writer.write(taskWith({ useResearch: true }), nobody);
+  expect(outcome).toMatchObject({ kind: "done", value: { sources: [] } });
 });
 
 test.each(["json_schema", "json_object"])("Chat of a server that knows %s", async (chatFormats) => {

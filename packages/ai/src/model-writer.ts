@@ -7,13 +7,15 @@ import type {
   WrittenPost,
 } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
+import { keepFigures } from "./answers/keep-figures";
 import { mergeSources } from "./answers/merge-sources";
 import { POST_FORMAT, readPostAnswer } from "./answers/post-answer";
 import { tidyPost } from "./answers/tidy-post";
+import { topicsAfter } from "./answers/topics-after";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
 import { checkPost, GRAVE, PROBLEMS, type Asked } from "./check/check-post";
 import { topicsIn } from "./check/check-topics";
-import type { Ask } from "./generation/ask";
+import type { Ask, Question } from "./generation/ask";
 import { generate, type Generation } from "./generation/generate";
 import { readPartialText } from "./json/read-partial-text";
 import { readWholeItems } from "./json/read-whole-items";
@@ -35,36 +37,50 @@ const POST_SCHEMA = zodTextFormat(POST_FORMAT.schema, "post").schema;
 const TOPICS_SCHEMA = zodTextFormat(TOPICS_FORMAT.schema, "topics").schema;
 
 /** Writes with the model behind `ask`. The emulated model `outline` is an outline composer, and says so. */
-export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
+export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () => boolean): Writer {
   const { model } = settings;
   const kind = model === "outline" ? "outline" : "model";
-  const canResearch = settings.api === "responses" && kind === "model";
+  const canResearch = () => kind === "model" && canSearch();
 
-  function post(prompt: Prompt, asked: Asked, progress: WritingProgress, research: boolean) {
+  /** `kept`: what a rewritten text has of the one before. */
+  function post(
+    prompt: Prompt,
+    asked: Asked,
+    progress: WritingProgress,
+    search: Question["search"],
+    kept?: Pick<WrittenPost, "hashtags" | "sources">,
+  ) {
     const { parameters } = asked;
     const generation: Generation<WrittenPost> = {
       prompt,
       format: POST_FORMAT,
-      search: research ? { language: parameters.language } : null,
-      read: ({ raw, cited, searched }) => {
+      search,
+      read: ({ raw, cited, searched, searchRefused }, before) => {
         const answer = readPostAnswer(raw);
         if (!answer) return null;
-        const sources = research ? mergeSources(cited, answer.sources, searched) : [];
-        return { ...tidyPost(answer, parameters.hashtags), sources };
+        // A repair often lists none: it was not asked to search again.
+        const listed = answer.sources.length > 0 ? answer.sources : (before?.sources ?? []);
+        const found = search && !searchRefused ? mergeSources(cited, listed, searched) : [];
+        const tidy = tidyPost(answer, parameters.hashtags);
+        return { ...tidy, sources: keepFigures(found, tidy.text), ...kept };
       },
       shapeRepair: shapeRepair(parameters.language, POST_SCHEMA),
       examine: (value) => {
         // An outline is composed to be filled in: asking again would give the same.
-        const problems = kind === "outline" ? [] : checkPost(value, asked);
+        // The hashtags of a rewritten text are its own, however many.
+        const problems = (kind === "outline" ? [] : checkPost(value, asked)).filter(
+          (problem) => !kept || problem !== "hashtags",
+        );
         if (problems.length === 0) return null;
         const grave = problems.some((problem) => GRAVE.has(problem));
         return {
-          repair: contentRepair(problems, parameters),
+          repair: contentRepair(problems, parameters, asked.rewritten?.rewrite),
           weight: problems.length + (grave ? PROBLEMS.length : 0),
           grave,
         };
       },
       partial: (raw) => readPartialText(raw, "text"),
+      textOf: ({ text }) => text,
       onPartial: progress.onText,
     };
     return generate(settings, ask, generation, progress);
@@ -72,23 +88,28 @@ export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
 
   return {
     engine: { kind, model },
-    canResearch,
+    get canResearch() {
+      return canResearch();
+    },
     write(task, progress) {
-      const research = canResearch && task.parameters.useResearch;
-      const prompt = POST_PROMPTS[task.parameters.language](task, { research });
-      return post(prompt, { parameters: task.parameters, rewritten: null }, progress, research);
+      const { language, useResearch } = task.parameters;
+      const prompt = (research: boolean) => POST_PROMPTS[language](task, { research });
+      const research = canResearch() && useResearch;
+      const search = research ? { language, otherwise: prompt(false).instructions } : null;
+      return post(prompt(research), { parameters: task.parameters, rewritten: null }, progress, search);
     },
     rewrite(given: RewritingTask, progress) {
-      const { text, rewrite } = given;
-      const parameters = { ...given.parameters, language: targetLanguage(given) };
+      const { text, rewrite, hashtags, sources } = given;
+      const parameters = { ...given.parameters, language: targetLanguage(given), hashtags };
       const asked = { parameters, rewritten: { rewrite, before: text } };
-      return post(REWRITE_PROMPTS[parameters.language]({ ...given, parameters }), asked, progress, false);
+      const prompt = REWRITE_PROMPTS[parameters.language]({ ...given, parameters });
+      return post(prompt, asked, progress, null, { hashtags, sources });
     },
     async findTopics(task: TopicsTask, progress) {
       // An outline composer takes its words from the article: asked again it would give the same.
       const inLanguage = (topics: readonly FoundTopic[]) =>
         kind === "outline" ? [...topics] : topicsIn(task.language, topics);
-      let shown = 0;
+      let told: FoundTopic[] = [];
       const generation: Generation<FoundTopic[]> = {
         prompt: TOPICS_PROMPTS[task.language](task),
         format: TOPICS_FORMAT,
@@ -102,12 +123,11 @@ export function modelWriter(settings: WriterSettings, ask: Ask): Writer {
         },
         partial: (raw) => {
           const topics = readTopics(readWholeItems(raw, "topics"));
-          // Fewer than before: another answer has begun.
-          if (topics.length < shown) shown = 0;
-          for (const topic of inLanguage(topics.slice(shown))) progress.onTopic?.(topic);
-          shown = topics.length;
+          for (const topic of inLanguage(topicsAfter(told, topics))) progress.onTopic?.(topic);
+          told = topics;
           return "";
         },
+        textOf: () => "",
       };
       const outcome = await generate(settings, ask, generation, progress);
       return outcome.kind === "done" ? { ...outcome, value: inLanguage(outcome.value) } : outcome;

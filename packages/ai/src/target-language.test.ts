@@ -4,7 +4,15 @@ import { targetLanguage } from "./target-language";
 import { PARAMETERS } from "./testing/parameters";
 
 const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
-  targetLanguage({ parameters: { ...PARAMETERS, language }, voice: null, quote: null, text, rewrite });
+  targetLanguage({
+    parameters: { ...PARAMETERS, language },
+    voice: null,
+    quote: null,
+    hashtags: [],
+    sources: [],
+    text,
+    rewrite,
+  });
 
 test("the text's own language, whatever it was first written in", () => {
   expect(of("Das ist ein Text, der auf Deutsch ist.", "shorter", "en")).toBe("de");
@@ -17,4 +25,10 @@ test("the other one", () => {
   expect(of("This is the text that is in English.", "other_language")).toBe("de");
   expect(of("Homeoffice", "other_language", "de")).toBe("en");
   expect(of("Outline, not AI:\n\nHomeoffice", "other_language", "de")).toBe("de");
+});
+
+test("a text of a third language is rewritten as its parameters say", () => {
+  const french = "La plupart des réunions se terminent sans décision, et on a du mal à le dire.";
+  expect(of(french, "shorter", "en")).toBe("en");
+  expect(of(french, "shorter", "de")).toBe("de");
 });

@@ -8,7 +8,8 @@ import { detectLanguage } from "./check/detect-language";
  * that is, as it may have been translated since its parameters were chosen; only where it does not, they do.
  */
 export function targetLanguage({ text, rewrite, parameters }: RewritingTask): WritingLanguage {
-  const own = markOf(text) ?? detectLanguage(text) ?? parameters.language;
+  const found = detectLanguage(text);
+  const own = markOf(text) ?? (found === "other" ? null : found) ?? parameters.language;
   if (rewrite !== "other_language") return own;
   return own === "en" ? "de" : "en";
 }

@@ -24,7 +24,7 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
       kind: "done",
       value: { text: TEXT, hashtags: ["Work"], sources: [] },
       model: api === "chat" ? "local" : "gpt-scripted",
-      promptVersion: "post-2.en",
+      promptVersion: "post-3.en",
       usage: { input: 10, output: 5 },
       requestId: "req_scripted",
     });
@@ -58,6 +58,10 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
       kind: "failed",
       reason: "unusable",
       partial: "",
+      model: api === "chat" ? "local" : "gpt-scripted",
+      promptVersion: expect.stringMatching(/^post-/) as string,
+      usage: { input: 20, output: 10 },
+      requestId: "req_scripted",
     });
   });
 
@@ -94,6 +98,30 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
     );
     expect(outcome).toMatchObject({ kind: "done", value: shown });
     expect(shown.map(({ title }) => title)).toEqual([0, 1, 3, 4, 5, 6, 7].map((i) => `Topic ${i}`));
+  });
+
+  test("topics that come anew in one piece are shown, and those that stay are not told twice", async () => {
+    const topic = (title: string, angle: string) => ({ title, angle, quote: "Q", keywords: [] });
+    const kept = topic("One", "This is the angle of the first one, and it is in English.");
+    const german = topic("Zwei", "Das ist der Blickwinkel des zweiten, und er ist auf Deutsch.");
+    const english = topic("Two", "This is the angle of the second one, and it is in English.");
+    const whole = (topics: object[]) => {
+      const text = JSON.stringify({ topics });
+      return api === "chat"
+        ? stream([{ choices: [{ delta: { content: text }, finish_reason: "stop" }] }, "[DONE]"])
+        : stream([
+            { type: "response.output_text.delta", output_index: 0, delta: text },
+            { type: "response.completed", response: { output: [] } },
+          ]);
+    };
+    endpoint.plan(whole([kept, german]), whole([kept, english]));
+    const shown: FoundTopic[] = [];
+    const outcome = await trialWriter(endpoint.url, { api }).writer.findTopics(
+      { text: TEXT, language: "en" },
+      { signal: new AbortController().signal, userId: null, onTopic: (one) => shown.push(one) },
+    );
+    expect(outcome).toMatchObject({ kind: "done", value: [kept, english] });
+    expect(shown).toEqual([kept, english]);
   });
 
   test("a web page instead of a stream", async () => {
@@ -143,7 +171,9 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])("%s"
       log: quietLog().log,
     });
     const ask =
-      api === "chat" ? askByChat(client, "m") : askByResponses(client, "m", { plain: 5_000, search: 5_000 });
+      api === "chat"
+        ? askByChat(client, "m", quietLog().log)
+        : askByResponses(client, "m", { plain: 5_000, search: 5_000 });
     const given = new AbortController();
     const question = { instructions: "", messages: [], format: POST_FORMAT, search: null, person: null };
     await new Promise<void>((alive) => {

@@ -50,6 +50,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   composition_not_found: "NOT_FOUND",
   composition_changed: "CONFLICT",
   composition_incomplete: "BAD_REQUEST",
+  composition_closed: "CONFLICT",
   version_not_found: "NOT_FOUND",
   ai_limit_reached: "FORBIDDEN",
   rewrites_exceeded: "CONFLICT",

@@ -125,6 +125,26 @@ const REFUSED: Record<string, [Route, reason: string, why: string]> = {
     "unreachable",
     "status 404",
   ],
+  "a page that wants a sign-in": [
+    (response) => response.writeHead(401).end(englishPage()),
+    "blocked",
+    "status 401",
+  ],
+  "a page that wants money": [
+    (response) => response.writeHead(402).end(englishPage()),
+    "blocked",
+    "status 402",
+  ],
+  "a page that turns us away": [
+    (response) => response.writeHead(403).end(englishPage()),
+    "blocked",
+    "status 403",
+  ],
+  "a page kept back by law": [
+    (response) => response.writeHead(451).end(englishPage()),
+    "blocked",
+    "status 451",
+  ],
   "a server's error": [(response) => response.writeHead(500).end(englishPage()), "unreachable", "status 500"],
   "a redirect without an address": [(response) => response.writeHead(302).end(), "unreachable", "status 302"],
 };

@@ -86,6 +86,25 @@ test("follows redirects, five at most, each with its own statuses", async () => 
   expect(await read(at("/loop"))).toEqual({ kind: "failed", reason: "unreachable" });
 });
 
+test("tells when the page is there, once, and not when it never comes or is remembered", async () => {
+  const { read, at } = await meet({
+    "/": redirect("/page"),
+    "/page": page(englishPage()),
+    "/short": page("<p>short</p>"),
+    "/blocked": (response) => response.writeHead(403).end(),
+  });
+  const told = async (path: string) => {
+    const onFetched = vi.fn();
+    await read(at(path), undefined, undefined, onFetched);
+    return onFetched.mock.calls.length;
+  };
+  expect(await told("/")).toBe(1);
+  expect(await told("/")).toBe(0);
+  expect(await told("/short")).toBe(1);
+  expect(await told("/blocked")).toBe(0);
+  expect(await told("/missing")).toBe(0);
+});
+
 test("LinkedIn's login wall: by status, by address, by how little it shows", async () => {
   const short = htmlPage({
     heading: "",

@@ -31,6 +31,8 @@ type Settings = {
   };
 };
 
+type Asked = { signal: AbortSignal; onFetched?: () => void };
+
 /**
  * Reads web pages that users name, without letting them reach into our network or wear it out: every address is checked
  * before it is connected to (fetch/), everything has a limit (limits.ts), pages are taken apart in a worker (extract/), and
@@ -54,7 +56,7 @@ export function createPageReader({
   });
   const reach = { guard, resolve: test?.resolve ?? resolve, limits };
 
-  async function readChecked(url: URL, outer: AbortSignal): Promise<ReadPage> {
+  async function readChecked(url: URL, { signal: outer, onFetched }: Asked): Promise<ReadPage> {
     const fetched = await withDeadline(
       {
         outer,
@@ -64,6 +66,7 @@ export function createPageReader({
       },
       (signal) => fetchPage(url, { ...reach, signal }),
     );
+    onFetched?.();
     const page = await extractor.extract(
       { kind: fetched.kind, text: fetched.text },
       { limit: limits.extract, signal: outer },
@@ -74,14 +77,15 @@ export function createPageReader({
     return { kind: "read", url: fetched.url.href, ...page };
   }
 
-  async function read(text: string, signal: AbortSignal): Promise<PageOutcome> {
+  async function read(text: string, asked: Asked): Promise<PageOutcome> {
+    const { signal } = asked;
     const started = performance.now();
     try {
       if (signal.aborted) throw new PageRefused("stopped", "by the caller");
       const url = checkUrl(text, guard);
       const known = memory.get(url.href);
       if (known) return known;
-      const page = await readChecked(url, signal);
+      const page = await readChecked(url, asked);
       memory.set(url.href, page);
       return page;
     } catch (error) {
@@ -97,13 +101,22 @@ export function createPageReader({
   }
 
   return {
-    async read(url, { signal, owner }) {
+    async read(url, { owner, ...asked }) {
       const leave = turnstile.enter(owner);
       if (!leave) return { kind: "failed", reason: "busy" };
       try {
-        return await read(url, signal);
+        return await read(url, asked);
       } finally {
         leave();
+      }
+    },
+    async languageOf(text, { signal }) {
+      try {
+        const page = await extractor.extract({ kind: "plain", text }, { limit: limits.extract, signal });
+        return page.language ?? "other";
+      } catch {
+        // The log has it already; nobody should lose a text over it.
+        return null;
       }
     },
     dispose: () => extractor.dispose(),

@@ -206,6 +206,24 @@ for (const language of LANGUAGES) {
     await expect.poll(removed).toBe(1);
     await page.reload();
     await expect(cards(page).getByRole("heading")).toHaveText(["First", "Second"]);
+
+    // By S, with the focus on something in the card, and on the card itself; in a field it is a letter.
+    await field(page).pressSequentially("s");
+    await expect(field(page)).toHaveValue("s");
+    await expect(cards(page)).toHaveCount(2);
+    await card(page, "First").getByRole("button", { name: t.create }).focus();
+    await page.keyboard.press("s");
+    await expect(card(page, "First")).toHaveCount(0);
+    await expect(card(page, "Second")).toBeFocused();
+    await page.keyboard.press("s");
+    await expect(cards(page)).toHaveCount(0);
+    await expect.poll(removed).toBe(3);
+    // And back, from the recently deleted.
+    await tab(page, t.removed).click();
+    await card(page, "Second").focus();
+    await page.keyboard.press("s");
+    await expect(page.getByText(t.restored("Second"), { exact: true }).first()).toBeVisible();
+    await expect.poll(removed).toBe(2);
   });
 
   test(`${language}: a post from a topic: one draft that begins with its words, opened`, async ({

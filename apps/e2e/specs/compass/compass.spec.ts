@@ -5,6 +5,9 @@ import { expect, test } from "../../fixtures/world";
 import { COMPASS_WORDS } from "./compass-words";
 
 const ANALYSE = /\/api\/trpc\/[^?]*compass\.analyse/;
+const FRENCH =
+  "Beaucoup d'équipes à distance perdent quatre heures par semaine dans des réunions que personne n'a préparées. " +
+  "Nous avons constaté qu'un accord écrit leur rend la plupart de ces heures, et que tout le monde y gagne.";
 const topics = (page: Page) => page.getByTestId("found-topic");
 
 for (const language of LANGUAGES) {
@@ -35,6 +38,7 @@ for (const language of LANGUAGES) {
     await expect(heading).toBeFocused({ timeout: 30_000 });
     await expect(page.getByTestId("compass-summary")).toHaveText(t.summary);
     await expect(page.getByText(t.foundBy, { exact: true })).toBeVisible();
+    await expect(page.getByTestId("compass-source")).toHaveText(t.source);
     await expect(page).toHaveURL(/[?&]analysis=[0-9a-f-]{36}/);
     for (const quote of await topics(page).getByRole("blockquote").allInnerTexts())
       expect(t.sample).toContain(quote.replace(/^["“„«]|["”“»]$/g, ""));
@@ -61,6 +65,17 @@ for (const language of LANGUAGES) {
     await expect(heading).toBeVisible();
     await expect(textField(page)).toHaveValue(t.sample);
     await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+
+    // The same by S, wherever on the card the focus is; said, where the button does not say it.
+    await button(page, t.create(title)).focus();
+    await page.keyboard.press("s");
+    await expect(page.getByText(t.unmarked(title), { exact: true })).toBeAttached();
+    await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+    await card.focus();
+    await page.keyboard.press("s");
+    await expect(page.getByText(t.marked(title), { exact: true })).toBeAttached();
+    await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(async () => (await bookmarked()).length).toBe(1);
 
     await button(page, t.create(title)).dblclick();
     await expect(page).toHaveURL(/\/app\/content\/create\?.*\bc=[0-9a-f-]{36}/);
@@ -109,6 +124,17 @@ for (const language of LANGUAGES) {
     await expectAccessible(page, `compass-too-short-${language}`);
   });
 
+  test(`${language}: without a model, a text in a third language has no topics`, async ({ page, world }) => {
+    await world.login(page);
+    await page.goto(textPath);
+    await textField(page).fill(`${FRENCH} emulate failure: quota`);
+    await button(page, t.find).click();
+    await expect(page.getByRole("alert").getByText(t.noTopics)).toBeVisible({ timeout: 30_000 });
+    await expect(topics(page)).toHaveCount(0);
+    await expectAccessible(page, `compass-no-topics-${language}`);
+    expect(await world.db.analysis.count({ where: { userId: world.user.id } })).toBe(0);
+  });
+
   test(`${language}: a page that is not read leads to its text`, async ({ page, world }) => {
     await world.login(page);
     await page.goto(path);
@@ -146,6 +172,17 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Escape");
     await expect(step).toHaveCount(0);
     await expect(textField(page)).toHaveValue(t.sample);
+
+    // A page has three steps.
+    await tab(page, t.tabs.url).click();
+    await urlField(page).fill("https://www.example.com/article");
+    await button(page, t.find).click();
+    await expect(step).toHaveText(t.stages);
+    await expect(step.first()).toHaveAttribute("aria-current", "step");
+    await expectAccessible(page, `compass-fetching-${language}`);
+    await page.keyboard.press("Escape");
+    await expect(step).toHaveCount(0);
+    await tab(page, t.tabs.text).click();
     await page.unroute(ANALYSE);
 
     await page.route(ANALYSE, (route) => route.abort());

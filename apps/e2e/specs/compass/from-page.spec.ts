@@ -51,10 +51,23 @@ for (const language of LANGUAGES) {
     ]);
   });
 
+  test(`${language}: of a long page its beginning is analysed, and that is said`, async ({ page, world }) => {
+    await analyse(page, world, t.article.longPath);
+    await expect(page.getByRole("heading", { name: t.found, exact: true })).toBeFocused();
+    const source = page.getByTestId("compass-source");
+    await expect(source).toContainText(t.source);
+    await expect(source).toContainText(t.truncated);
+    await expectAccessible(page, `compass-truncated-${language}`);
+  });
+
   test(`${language}: pages that cannot be read say why`, async ({ page, world }) => {
     await analyse(page, world, "/nested");
     await expect(page.getByText(t.tooComplex)).toBeVisible();
     await expectAccessible(page, `compass-too-complex-${language}`);
+    await analyse(page, world, "/members");
+    await expect(page.getByText(t.blocked)).toBeVisible();
+    await expect(page.getByRole("button", { name: t.pasteText, exact: true })).toBeVisible();
+    await expectAccessible(page, `compass-blocked-${language}`);
     await analyse(page, world, "/picture");
     await expect(page.getByText(t.notText)).toBeVisible();
     await analyse(page, world, "/nowhere");

@@ -1,6 +1,7 @@
 import { patientPage } from "../../fixtures/come-alive";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { LANGUAGES } from "../../fixtures/in-language";
+import { keptKeys } from "../../fixtures/kept-keys";
 import { expect, test } from "../../fixtures/world";
 import { openVoice, publishPosts } from "./open-voice";
 
@@ -121,6 +122,27 @@ for (const language of LANGUAGES) {
     await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Kurz." });
   });
 
+  test(`${language}: words that could not be saved outlive the page`, async ({ page, world }) => {
+    await publishPosts(world);
+    await world.login(page);
+    const on = await openVoice(page, world, language);
+    const { w } = on;
+    await on.button(w.create).click();
+    await expect(on.german).toBeVisible();
+    await page.route(/\/api\/trpc\/[^?]*voice\.update/, (route) => route.fulfill(FAILURE));
+    await on.german.fill("Kurz.");
+    await expect(on.failed).toHaveCount(1);
+    await page.reload();
+    await expect(on.german).toHaveValue("Kurz.");
+    // Tried again by itself.
+    await expect(on.failed).toHaveCount(1);
+    await page.unrouteAll({ behavior: "wait" });
+    await on.button(w.retry).click();
+    await expect(on.saved).toHaveCount(1);
+    expect((await on.row())?.words).toMatchObject({ de: "Kurz." });
+    expect(await keptKeys(page, "voice-words")).toEqual([]);
+  });
+
   test(`${language}: changed in a second tab: refused, and nothing typed is lost`, async ({
     page,
     world,
@@ -139,5 +161,23 @@ for (const language of LANGUAGES) {
     await expect(mine.failed).toContainText(w.changed);
     await expect(mine.english).toHaveValue("From this tab.");
     expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
+
+    // A reload is no decision.
+    await page.reload();
+    await expect(mine.failed).toContainText(w.changed);
+    await expect(mine.english).toHaveValue("From this tab.");
+    expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
+    await expectAccessible(page, `voice-changed-${language}`);
+    await mine.button(w.retry).click();
+    await expect(mine.saved).toHaveCount(1);
+    await expect(mine.failed).toHaveCount(0);
+    expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
+
+    await other.english.fill("Once more from the other tab.");
+    await expect(other.failed).toContainText(w.changed);
+    await other.button(w.takeSaved).click();
+    await expect(other.english).toHaveValue("From this tab.");
+    await expect(other.failed).toHaveCount(0);
+    expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
   });
 }

@@ -170,4 +170,129 @@ for (const language of LANGUAGES) {
       .toBe("published");
     expect((await world.db.post.findFirstOrThrow({ where })).reviewedAt).not.toBeNull();
   });
+
+  test(`${language}: a post saved by hand leaves the text alone that is being written`, async ({
+    page,
+    world,
+  }) => {
+    const wizard = wizardPage(page, language);
+    await wizard.open(world);
+    await wizard.generate("Meetings, emulate failure: slow");
+    await expect(wizard.result.getByTestId("writing-text")).toHaveText(/\w+ \w+/);
+    await page.getByRole("tab", { name: t.tabs.manual, exact: true }).click();
+    await page.getByTestId("post-text").fill("Written by hand");
+    // Stops what is written, where that is seen.
+    await page.keyboard.press("Escape");
+    // Nothing of the assistant's is in the address of the post.
+    await expect(page).toHaveURL(/\/content\/edit\/[0-9a-f-]{36}$/);
+    const where = { userId: world.user.id };
+    await expect
+      .poll(() => world.db.generation.findMany({ where, select: { state: true, failure: true } }), {
+        timeout: 180_000,
+      })
+      .toEqual([{ state: "spent", failure: null }]);
+    const versions = await world.db.textVersion.findMany({ where: { composition: where } });
+    expect(versions).toMatchObject([{ partial: false }]);
+    await expect(page).toHaveURL(/\/content\/edit\/[0-9a-f-]{36}$/);
+    await expect(page.getByTestId("post-text")).toHaveValue("Written by hand");
+
+    await page.goBack();
+    await expect(wizard.text).toHaveValue(versions[0]!.text);
+  });
+
+  test(`${language}: keys are those of the way of writing that is seen`, async ({ page, world }) => {
+    const wizard = wizardPage(page, language);
+    await wizard.open(world);
+    await wizard.generate("One thing that every meeting needs");
+    await expect(wizard.text).toHaveValue(/./);
+    await page.getByRole("tab", { name: t.tabs.manual, exact: true }).click();
+    await page.getByTestId("post-text").fill("Written by hand");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(page.getByRole("dialog", { name: t.scheduleDialog })).toBeVisible();
+    // The assistant, which is not seen, would have asked for the tick.
+    await expect(page.getByText(t.notReviewed, { exact: true })).toHaveCount(0);
+    expect(await world.db.composition.findMany({ where: { userId: world.user.id } })).toMatchObject([
+      { postId: null },
+    ]);
+  });
+
+  test(`${language}: another text is asked for with the answers as they are seen`, async ({
+    page,
+    world,
+  }) => {
+    const wizard = wizardPage(page, language);
+    await wizard.open(world);
+    await wizard.generate("The first topic");
+    await expect(wizard.text).toHaveValue(/./);
+    await wizard.button(t.editAnswers).click();
+    await wizard.button(t.editBasics).click();
+    await expect(wizard.stepHeading(1)).toBeFocused();
+    await wizard.topic.fill("");
+    await page.goBack();
+    // The review is not reached without a topic.
+    await expect(page).toHaveURL(/step=4/);
+    await page.goBack();
+    const anew = wizard.result.getByRole("button", { name: t.anew, exact: true });
+    await anew.click();
+    await expect(wizard.topic).toBeFocused();
+    await expect(page.getByText(t.topicMissing, { exact: true })).toBeVisible();
+    const where = { userId: world.user.id };
+    expect(await world.db.generation.count({ where })).toBe(1);
+
+    await wizard.topic.fill("The second topic");
+    await page.goBack();
+    await anew.click();
+    await expect(page.getByText(t.version(2, 2)).first()).toBeVisible();
+    const written = await world.db.textVersion.findFirstOrThrow({
+      where: { composition: where },
+      orderBy: { number: "desc" },
+    });
+    expect(written.parameters).toMatchObject({ topic: "The second topic" });
+  });
+
+  test(`${language}: a draft takes another version, until it is changed by hand`, async ({ page, world }) => {
+    const wizard = wizardPage(page, language);
+    const atPost = new RegExp(`${inLanguage(language, "/app/content/edit/")}[0-9a-f-]{36}`);
+    const posts = () =>
+      world.db.post.findMany({
+        where: { authorId: world.user.id },
+        select: { status: true, content: true },
+      });
+    await wizard.open(world);
+    await wizard.generate("One thing that every handover needs");
+    await expect(wizard.text).toHaveValue(/./);
+    const first = await wizard.text.inputValue();
+    await wizard.button(t.saveDraft).click();
+    await page.waitForURL(atPost);
+
+    await page.goBack();
+    await expect(page.getByText(t.postMade, { exact: true })).toBeVisible();
+    await wizard.button(t.shorter).click();
+    await expect(page.getByText(t.version(2, 2)).first()).toBeVisible();
+    await expect(wizard.text).not.toHaveValue(first);
+    const second = await wizard.text.inputValue();
+    await expectAccessible(page, `wizard-post-open-${language}`);
+    await wizard.button(t.useInPost).click();
+    await page.waitForURL(atPost);
+    expect(await posts()).toEqual([{ status: "draft", content: second }]);
+
+    const text = page.getByTestId("post-text");
+    await expect(text).toHaveValue(second);
+    await text.fill("Changed by hand");
+    await expect.poll(posts).toEqual([{ status: "draft", content: "Changed by hand" }]);
+    await page.goBack();
+    await expect(wizard.button(t.alike)).toBeVisible();
+    await expect(wizard.result.getByRole("link", { name: t.openPost, exact: true })).toBeVisible();
+    await expect(wizard.button(t.copy)).toBeVisible();
+    for (const name of [t.editAnswers, t.anew, t.shorter, t.useInPost])
+      await expect(wizard.button(name)).toHaveCount(0);
+    await expectAccessible(page, `wizard-post-closed-${language}`);
+
+    await wizard.button(t.alike).click();
+    await expect(wizard.stepHeading(4)).toBeVisible();
+    await wizard.button(t.generate).click();
+    await expect(wizard.text).toHaveValue(/./);
+    await expect(wizard.button(t.saveDraft)).toBeVisible();
+    expect(await world.db.composition.count({ where: { userId: world.user.id } })).toBe(2);
+  });
 }

@@ -55,6 +55,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   composition_not_found: 1,
   composition_changed: 1,
   composition_incomplete: 1,
+  composition_closed: 1,
   version_not_found: 1,
   ai_limit_reached: 1,
   rewrites_exceeded: 1,

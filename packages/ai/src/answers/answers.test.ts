@@ -42,8 +42,16 @@ describe.each([POST_FORMAT, TOPICS_FORMAT])("the schema of $name as it is sent",
 describe("a post", () => {
   test.each([
     [
-      '{"text":" Hi ","hashtags":["a"],"sources":[{"title":null,"url":"u"}]}',
-      { text: "Hi", hashtags: ["a"], sources: [{ title: "", url: "u" }] },
+      '{"text":" Hi ","hashtags":["a"],"sources":[{"title":null,"url":"u"},{"title":"T","url":"v","figures":["70 %"]},{"title":"T","url":"w","figures":70}]}',
+      {
+        text: "Hi",
+        hashtags: ["a"],
+        sources: [
+          { title: "", url: "u", figures: [] },
+          { title: "T", url: "v", figures: ["70 %"] },
+          { title: "T", url: "w", figures: [] },
+        ],
+      },
     ],
     ['```json\n{"text":"Hi"}\n```', { text: "Hi", hashtags: [], sources: [] }],
   ])("%s", (raw, post) => expect(readPostAnswer(raw)).toEqual(post));

@@ -11,7 +11,7 @@ test("what is cited comes first, each address once", () => {
         source("https://a.example/x?q=1#part", "A again"),
       ],
       [source("https://b.example/", "B"), source("https://a.example/x?q=1", "A listed")],
-      [],
+      ["https://b.example/"],
     ),
   ).toEqual([source("https://a.example/x?q=1", "A"), source("https://b.example/", "B")]);
 });
@@ -20,6 +20,10 @@ test("a title from wherever there is one, else the host", () => {
   expect(
     mergeSources([source("https://a.example/", "")], [source("https://a.example", " A \n b ")], []),
   ).toEqual([source("https://a.example/", "A b")]);
+  // The same page, said another way.
+  expect(
+    mergeSources([source("https://a.example/x", "")], [source("http://www.a.example/x/", "A")], []),
+  ).toEqual([source("https://a.example/x", "A")]);
   expect(mergeSources([source("https://a.example/", "")], [], [])[0]?.title).toBe("a.example");
   // PostgreSQL takes no NUL.
   expect(mergeSources([source("https://a.example/", "A\0b\0")], [], [])[0]?.title).toBe("A b");
@@ -39,11 +43,29 @@ test.each([
 test("made up by the model: not among the pages that were searched", () => {
   const listed = [source("https://a.example/x"), source("https://invented.example/")];
   expect(mergeSources([], listed, ["https://a.example/x?utm_source=openai"])).toEqual([listed[0]]);
-  // Cited ones are the endpoint's own word.
+  // A search that gave nothing, or none at all: then no page is believed.
+  expect(mergeSources([], listed, [])).toEqual([]);
+  // Cited ones are the endpoint's own word, and the only one when it does not tell what it searched.
+  expect(mergeSources([source("https://a.example/x")], listed, [])).toEqual([listed[0]]);
   expect(mergeSources([source("https://c.example/")], listed, ["https://a.example/x"])).toEqual([
     source("https://c.example/"),
     listed[0],
   ]);
+});
+
+test("figures of one page are all of those that are listed for it", () => {
+  const figures = (url: string, ...of: string[]) => ({ ...source(url), figures: of });
+  expect(
+    mergeSources(
+      [source("https://a.example/")],
+      [
+        figures("https://a.example", "70 percent"),
+        figures("https://a.example/#x", "3 hours"),
+        figures("https://invented.example/", "80 percent"),
+      ],
+      [],
+    ),
+  ).toEqual([figures("https://a.example/", "70 percent", "3 hours")]);
 });
 
 test("at most twenty", () => {

@@ -9,7 +9,7 @@ export const POST_FORMAT: AnswerFormat = {
   schema: z.object({
     text: z.string(),
     hashtags: z.array(z.string()),
-    sources: z.array(z.object({ title: z.string(), url: z.string() })),
+    sources: z.array(z.object({ title: z.string(), url: z.string(), figures: z.array(z.string()) })),
   }),
 };
 
@@ -24,7 +24,14 @@ const bounded = z.object({
     .refine(isStorable),
   hashtags: z.array(z.string().max(200)).max(100).nullish(),
   sources: z
-    .array(z.object({ title: z.string().nullish(), url: z.string() }))
+    .array(
+      z.object({
+        title: z.string().nullish(),
+        url: z.string(),
+        // No more than a help for the reader: what is wrong with them does not spoil the text.
+        figures: z.array(z.string()).nullish().catch(null),
+      }),
+    )
     .max(100)
     .nullish(),
 });
@@ -32,8 +39,11 @@ const bounded = z.object({
 export type PostAnswer = {
   text: string;
   hashtags: string[];
-  sources: { title: string; url: string }[];
+  sources: ListedSource[];
 };
+
+/** A source as the model lists it; `figures`: those of the text that, it says, come from there. */
+export type ListedSource = { title: string; url: string; figures: string[] };
 
 /** A finished answer read as a post; null when it is none. */
 export function readPostAnswer(raw: string): PostAnswer | null {
@@ -43,6 +53,10 @@ export function readPostAnswer(raw: string): PostAnswer | null {
   return {
     text,
     hashtags: hashtags ?? [],
-    sources: (sources ?? []).map(({ title, url }) => ({ title: title ?? "", url })),
+    sources: (sources ?? []).map(({ title, url, figures }) => ({
+      title: title ?? "",
+      url,
+      figures: figures ?? [],
+    })),
   };
 }

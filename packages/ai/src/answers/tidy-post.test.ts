@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { tidyPost } from "./tidy-post";
 
-test("hashtags: those given first, without sign, once, at most ten", () => {
-  expect(
-    tidyPost({ text: "Text", hashtags: ["#Work", "work", "Zukunft der Arbeit", "!!", "ai"] }, ["AI"]),
-  ).toEqual({
-    text: "Text",
-    hashtags: ["AI", "Work", "ZukunftderArbeit"],
-  });
+test("hashtags: exactly those given, without sign, once", () => {
+  const post = { text: "Text #Last", hashtags: ["#Work", "work", "ai"] };
+  expect(tidyPost(post, ["#AI", "ai", "!!"])).toEqual({ text: "Text #Last", hashtags: ["AI"] });
   const many = Array.from({ length: 12 }, (_, i) => `tag${i}`);
-  expect(tidyPost({ text: "Text", hashtags: many }, []).hashtags).toHaveLength(10);
+  expect(tidyPost(post, many).hashtags).toEqual(many.slice(0, 10));
+  expect(tidyPost({ text: "Text\n#One", hashtags: [] }, ["AI"])).toEqual({ text: "Text", hashtags: ["AI"] });
+});
+
+test("hashtags: where none are given that is one, the writer's, at most five", () => {
+  const chosen = ["#Work", "work", "Zukunft der Arbeit", "!!", "ai"];
+  expect(tidyPost({ text: "Text", hashtags: chosen }, ["!!"]).hashtags).toEqual([
+    "Work",
+    "ZukunftderArbeit",
+    "ai",
+  ]);
+  const many = Array.from({ length: 12 }, (_, i) => `tag${i}`);
+  expect(tidyPost({ text: "Text", hashtags: many }, []).hashtags).toEqual(many.slice(0, 5));
 });
 
 test("hashtags in the text's last lines go where they belong", () => {

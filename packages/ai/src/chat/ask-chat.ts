@@ -1,3 +1,4 @@
+import type { Log } from "@takt/domain/shared/log";
 import type OpenAI from "openai";
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { Ask, AskProgress, Question } from "../generation/ask";
@@ -10,7 +11,7 @@ import { firstDialect, inDialect, simplerDialect, type ChatDialect } from "./cha
  * Asks by Chat Completions, streamed: what servers other than OpenAI's know. What one of them refuses is left out from
  * then on. No search: that takes models of its own here.
  */
-export function askByChat(client: OpenAI, model: string): Ask {
+export function askByChat(client: OpenAI, model: string, log: Log): Ask {
   let dialect: ChatDialect = firstDialect(client.baseURL);
 
   return async (question, progress) => {
@@ -21,6 +22,8 @@ export function askByChat(client: OpenAI, model: string): Ask {
       } catch (error) {
         const simpler = simplerDialect(tried, error);
         if (!simpler) throw error;
+        if (dialect.store === "tried" && simpler.store === "refused")
+          log.info("ai.store_refused", { host: new URL(client.baseURL).host });
         dialect = simpler;
       }
     }

@@ -23,10 +23,16 @@ test("OpenAI gets its own words, and is told to keep nothing", () => {
 test("other servers get what all of them know", () => {
   const sent = inDialect(firstDialect("http://localhost:11434/v1"), asked);
   expect(sent).toMatchObject({ max_tokens: 16_000 });
-  for (const field of ["store", "safety_identifier", "max_completion_tokens"])
-    expect(sent).not.toHaveProperty(field);
-  expect(firstDialect("https://openai.com.example/v1")).toMatchObject({ person: false, store: false });
+  expect(sent).toMatchObject({ store: false });
+  for (const field of ["safety_identifier", "max_completion_tokens"]) expect(sent).not.toHaveProperty(field);
+  for (const host of ["openai.com.example", "azure.com", "notopenai.com", "myopenai.azure.com.example"])
+    expect(firstDialect(`https://${host}/v1`)).toMatchObject({ person: false, store: "tried" });
 });
+
+test.each(["my.openai.azure.com", "my.cognitiveservices.azure.com", "my.services.ai.azure.com"])(
+  "%s is Azure's",
+  (host) => expect(firstDialect(`https://${host}/openai/v1`)).toMatchObject({ store: "always" }),
+);
 
 test("what is refused is left out, a step at a time", () => {
   const first = firstDialect("http://localhost/v1");
@@ -47,17 +53,40 @@ test("what is refused is left out, a step at a time", () => {
   expect(simplerDialect(first, refusal("extra field", "stream_options"))?.usage).toBe(false);
 });
 
-test("who is asked for and that nothing is kept are left out each on its own", () => {
+test("who asks is left out where it is refused, and nothing is kept all the same", () => {
   const own = firstDialect("https://api.openai.com/v1");
   const nobody = simplerDialect(own, refusal("Unrecognized request argument: safety_identifier"));
   expect(inDialect(nobody!, asked)).toMatchObject({ store: false });
   expect(inDialect(nobody!, asked)).not.toHaveProperty("safety_identifier");
-  const kept = simplerDialect(own, refusal("x", "store"));
-  expect(inDialect(kept!, asked)).toMatchObject({ safety_identifier: "hash" });
-  expect(inDialect(kept!, asked)).not.toHaveProperty("store");
-  const both = simplerDialect(nobody!, refusal("x", "store"));
-  expect(both).toEqual({ ...own, person: false, store: false });
-  expect(simplerDialect(both!, refusal("store and safety_identifier"))).toBeNull();
+});
+
+test("that nothing is kept is never left out at OpenAI's and Azure's", () => {
+  for (const host of ["api.openai.com", "my.openai.azure.com"])
+    for (const no of [refusal("x", "store"), refusal("Unknown parameter: 'store'.")])
+      expect(simplerDialect(firstDialect(`https://${host}/v1`), no)).toBeNull();
+});
+
+test("elsewhere it is left out where this very field is not known", () => {
+  const first = firstDialect("http://localhost/v1");
+  for (const no of [
+    refusal("x", "store"),
+    refusal("Unknown parameter: 'store'.", "store"),
+    refusal("Unrecognized request argument supplied: store", null, 422),
+    refusal("property 'chat.completions.store' is unsupported"),
+    refusal("Additional properties are not allowed ('store' was unexpected)"),
+  ]) {
+    const kept = simplerDialect(first, no);
+    expect(kept).toEqual({ ...first, store: "refused" });
+    expect(inDialect(kept!, asked)).not.toHaveProperty("store");
+    expect(simplerDialect(kept!, no)).toBeNull();
+  }
+  for (const no of [
+    refusal("Unknown parameter: 'store'.", "model"),
+    refusal("The app store is not supported"),
+    refusal("store must be true"),
+    refusal("Unknown parameter: 'store'.", null, 500),
+  ])
+    expect(simplerDialect(first, no)).toBeNull();
 });
 
 test("other refusals stand", () => {

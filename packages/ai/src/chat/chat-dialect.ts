@@ -12,19 +12,25 @@ export type ChatDialect = {
   usage: boolean;
   /** `safety_identifier`, the hash of who asks: strict servers refuse fields of OpenAI's own. */
   person: boolean;
-  /** `store: false`, that nothing is to be kept. */
-  store: boolean;
+  /** `store: false`, that nothing is to be kept: always said, said until it is refused, or not said any longer. */
+  store: "always" | "tried" | "refused";
 };
+
+/** OpenAI's own hosts, and those where Azure serves its models. */
+const OWN_HOSTS = /(^|\.)(openai\.com|(openai|cognitiveservices|services\.ai)\.azure\.(com|us|cn))$/;
+const UNKNOWN =
+  /un(known|recogni[sz]ed|supported|expected)|not (supported|permitted|allowed)|forbidden|additional/i;
+const NAMES_STORE = /(["'`]|\b(argument|parameter|field|property)\w*( supplied)?:? )([\w.]+\.)?store\b/i;
 
 /** What to try first: OpenAI wants its newer words, all others know the older ones. */
 export function firstDialect(baseUrl: string): ChatDialect {
-  const own = /(^|\.)openai\.(azure\.)?com$/.test(new URL(baseUrl).hostname);
+  const own = OWN_HOSTS.test(new URL(baseUrl).hostname);
   return {
     format: "json_schema",
     limit: own ? "max_completion_tokens" : "max_tokens",
     usage: true,
     person: own,
-    store: own,
+    store: own ? "always" : "tried",
   };
 }
 
@@ -41,7 +47,7 @@ export function inDialect(
         : {}),
     ...(limit === "none" ? {} : { [limit]: MAX_TOKENS }),
     ...(usage ? { stream_options: { include_usage: true } } : {}),
-    ...(store ? { store: false } : {}),
+    ...(store !== "refused" ? { store: false } : {}),
     ...(person && asked.person !== null ? { safety_identifier: asked.person } : {}),
   };
 }
@@ -63,6 +69,10 @@ export function simplerDialect(dialect: ChatDialect, error: unknown): ChatDialec
     };
   if (/stream_options|include_usage/.test(said) && dialect.usage) return { ...dialect, usage: false };
   if (/safety_identifier/.test(said) && dialect.person) return { ...dialect, person: false };
-  if (/\bstore\b/.test(said) && dialect.store) return { ...dialect, store: false };
+  if (dialect.store === "tried" && refusesStore(error)) return { ...dialect, store: "refused" };
   return null;
 }
+
+/** Texts may be kept from then on, so it has to be this very field that the server does not know. */
+const refusesStore = ({ param, message }: APIError) =>
+  param ? param === "store" : UNKNOWN.test(message) && NAMES_STORE.test(message);

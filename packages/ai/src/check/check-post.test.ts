@@ -3,7 +3,7 @@ import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
 import { describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
-import { checkPost, type Asked } from "./check-post";
+import { checkPost, GRAVE, type Asked } from "./check-post";
 
 const GOOD =
   "Most meetings end without a decision. That is why they are long. Write the decision down first, and half of them are gone.";
@@ -14,8 +14,11 @@ const asked = (part: Partial<WritingParameters> = {}, rewritten: Asked["rewritte
   parameters: { ...PARAMETERS, ...part },
   rewritten,
 });
-const check = (text: string, part: Partial<WritingParameters> = {}, hashtags: string[] = []) =>
-  checkPost({ text, hashtags }, asked(part));
+const check = (
+  text: string,
+  part: Partial<WritingParameters> = {},
+  hashtags: string[] = part.hashtags ?? ["work"],
+) => checkPost({ text, hashtags }, asked(part));
 
 test("a good text has no problem, in both languages", () => {
   expect(check(GOOD)).toEqual([]);
@@ -33,6 +36,36 @@ describe("language", () => {
         "Przede wszystkim warto pisać krótko i jasno. Czytelnicy nie mają czasu. Każde zdanie musi coś wnosić.",
       ),
     ).toContain("language");
+    const french =
+      "La plupart des réunions se terminent sans décision. Tu es en retard, et on a du mal à le dire. Décide avant.";
+    for (const language of ["en", "de"] as const) expect(check(french, { language })).toContain("language");
+  });
+  test("quotes and an ordered call to action keep theirs", () => {
+    const quote = "“What gets measured gets managed, and that is the whole of the truth of it.”";
+    expect(check(`${quote} Das stimmt selten.`, { language: "de", length: "short" })).toEqual([]);
+    expect(
+      check(
+        `Think again. ${quote.replace(/What.*it/, "Was man misst, das wird auch gemacht, und das ist nicht neu")}`,
+        { length: "short" },
+      ),
+    ).toEqual([]);
+    const customCallToAction = "Write to me and tell me what you and your team think of it";
+    const call = { callToAction: "custom", customCallToAction, language: "de", length: "short" } as const;
+    expect(check(`Kurze Termine enden pünktlich. ${customCallToAction}.`, call)).toEqual([]);
+    // Of nothing but a quote that one is judged.
+    expect(check("“La plupart des réunions se terminent sans décision.”", { length: "short" })).toEqual([
+      "language",
+    ]);
+  });
+  test("a call to action that is left as it was does not make a translation another language", () => {
+    const custom = {
+      callToAction: "custom",
+      customCallToAction: "Schreiben Sie mir, wenn Sie das auch so sehen und es ändern",
+      length: "short",
+    } as const;
+    const rewritten = { rewrite: "other_language" as const, before: GUT };
+    const text = `Short meetings end on time. ${custom.customCallToAction}.`;
+    expect(checkPost({ text, hashtags: ["work"] }, asked(custom, rewritten))).not.toContain("language");
   });
 });
 
@@ -61,7 +94,7 @@ describe("length", () => {
     ["other_hook", sentences(9), false],
     ["other_hook", sentences(4), true],
   ])("%s is measured against what was there", (rewrite, text, fine) => {
-    const problems = checkPost({ text, hashtags: [] }, asked({}, { rewrite, before: sentences(4) }));
+    const problems = checkPost({ text, hashtags: ["work"] }, asked({}, { rewrite, before: sentences(4) }));
     expect(problems.includes("length")).toBe(!fine);
   });
   test("an outline's mark is not counted", () => {
@@ -97,23 +130,41 @@ describe("call to action", () => {
   test("translated words of one's own are not looked for", () => {
     const rewritten = { rewrite: "other_language" as const, before: GUT };
     const custom = { callToAction: "custom" as const, customCallToAction: "Demo buchen" };
-    expect(checkPost({ text: `${GOOD} Book a demo.`, hashtags: [] }, asked(custom, rewritten))).toEqual([]);
+    expect(checkPost({ text: `${GOOD} Book a demo.`, hashtags: ["work"] }, asked(custom, rewritten))).toEqual(
+      [],
+    );
   });
 });
 
-test("hashtags: what was given is kept, and at most ten", () => {
-  expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings", "work"])).toEqual([]);
-  expect(check(GOOD, { hashtags: ["Meetings"] }, ["work"])).toEqual(["hashtags"]);
+test("hashtags: exactly what was given, else one to five", () => {
+  expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings"])).toEqual([]);
+  expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings", "work"])).toEqual(["hashtags"]);
+  expect(check(GOOD, { hashtags: ["Meetings", "Work"] }, ["work"])).toEqual(["hashtags"]);
   // As they are once they are tidied.
   expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit", "!!"] }, ["ZukunftderArbeit"])).toEqual([]);
   expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit"] }, ["Zukunft"])).toEqual(["hashtags"]);
-  expect(
-    check(
-      GOOD,
-      {},
-      Array.from({ length: 11 }, (_, i) => `tag${i}a`),
-    ),
-  ).toEqual(["hashtags"]);
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `tag${i}a`);
+  expect([0, 1, 5, 6].map((count) => check(GOOD, {}, many(count)))).toEqual([
+    ["hashtags"],
+    [],
+    [],
+    ["hashtags"],
+  ]);
+  expect(check(GOOD, { hashtags: many(10) }, many(10))).toEqual([]);
+});
+
+test("du and Sie: as asked, which is for repair and no more", () => {
+  const du = `${GUT} Dein Team wird es dir danken.`;
+  const german = { language: "de" } as const;
+  expect(check(du, { ...german, address: "sie" })).toEqual(["address"]);
+  expect(check(du, { ...german, address: "du" })).toEqual([]);
+  expect(check(`${GUT} Wie Sie sehen.`, { ...german, address: "du" })).toEqual(["address"]);
+  expect(GRAVE.has("address")).toBe(false);
+  // Not of a quote, nor of the words that were ordered, nor of English.
+  expect(check(`${GUT} „Du bist dran“, heißt das.`, { ...german, address: "sie" })).toEqual([]);
+  const call = { callToAction: "custom", customCallToAction: "Schreib mir, was du denkst" } as const;
+  expect(check(`${GUT} Schreib mir, was du denkst.`, { ...german, ...call, address: "sie" })).toEqual([]);
+  expect(check(`${GOOD} Das Boot is a film, dir is a command.`)).toEqual([]);
 });
 
 test("experience only when it may be spoken of", () => {
@@ -139,7 +190,7 @@ test("the words of an ordered call to action are their author's, those around th
   );
   // Of what comes more than once the last was ordered.
   expect(check(`${GOOD} [Book a demo]`, custom("Book a demo"))).toEqual([]);
-  expect(check(`${GOOD} We had fun. We had it all.`, custom("We had"))).toContain("experience");
+  expect(check(`${GOOD} We won it. We won it all.`, custom("We won it"))).toContain("experience");
   const german = { ...custom("Unser Team hilft: {link}"), language: "de" as const };
   expect(check(`${GUT} Unser Team hilft: {link}.`, german)).toEqual([]);
   // Other choices order no words.
@@ -151,18 +202,20 @@ test("the words of an ordered call to action are their author's, those around th
 test("a translated call to action is judged as the one it was made of", () => {
   const rewritten = { rewrite: "other_language" as const, before: `${GUT} Unser Team hilft.` };
   const custom = { callToAction: "custom" as const, customCallToAction: "Unser Team hilft." };
-  expect(checkPost({ text: `${GOOD} Our team helps.`, hashtags: [] }, asked(custom, rewritten))).toEqual([]);
+  expect(
+    checkPost({ text: `${GOOD} Our team helps.`, hashtags: ["work"] }, asked(custom, rewritten)),
+  ).toEqual([]);
 });
 
 test("LinkedIn's limit, hashtags and escapes included", () => {
   const long = { length: "long" as const };
   const words = `${"The rule is this and that. ".repeat(40)}${"a".repeat(1918)}`;
   expect(words).toHaveLength(2998);
-  expect(check(words, long)).toEqual([]);
-  expect(check(`${words}ab`, long)).toEqual([]);
-  expect(check(`${words}abc`, long)).toContain("too_long");
+  expect(check(words, long, [])).toEqual(["hashtags"]);
+  expect(check(`${words}ab`, long, [])).toEqual(["hashtags"]);
+  expect(check(`${words}abc`, long, [])).toContain("too_long");
   expect(check(words, long, ["ab"])).toContain("too_long");
-  expect(check(`${words.slice(0, -10)}((((((((((`, long)).toContain("too_long");
+  expect(check(`${words.slice(0, -10)}((((((((((`, long, [])).toContain("too_long");
 });
 
 test("a rewritten text is not blamed for what its author wrote", () => {
@@ -170,8 +223,8 @@ test("a rewritten text is not blamed for what its author wrote", () => {
   const after =
     "Nobody missed our old meetings. Last year I worked without the weekly one. What do you think?";
   const rewritten = { rewrite: "other_hook" as const, before };
-  expect(checkPost({ text: after, hashtags: [] }, asked({}, rewritten))).toEqual([]);
-  expect(checkPost({ text: after, hashtags: [] }, asked({}, { ...rewritten, before: GOOD }))).toEqual([
+  expect(checkPost({ text: after, hashtags: ["work"] }, asked({}, rewritten))).toEqual([]);
+  expect(checkPost({ text: after, hashtags: ["work"] }, asked({}, { ...rewritten, before: GOOD }))).toEqual([
     "experience",
     "call_to_action",
   ]);

@@ -7,12 +7,14 @@ import type {
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { readSentences } from "@takt/outline/sentences/read-sentences";
 import { withoutMark } from "@takt/outline/without-mark";
-import { MAX_HASHTAGS, tidyHashtags } from "../answers/tidy-hashtags";
+import { MAX_CHOSEN, tidyHashtags } from "../answers/tidy-hashtags";
 import { asksForAnything, asksForComment, opensDiscussion } from "./call-to-action";
-import { countSmallWords, detectLanguage } from "./detect-language";
+import { detectLanguage } from "./detect-language";
 import { findExperience } from "./find-experience";
 import { findPlaceholder } from "./find-placeholder";
+import { isAddressedAs } from "./is-addressed-as";
 import { withoutCall } from "./without-call";
+import { withoutQuotes } from "./without-quotes";
 
 export const PROBLEMS = [
   "language",
@@ -22,6 +24,7 @@ export const PROBLEMS = [
   "length",
   "call_to_action",
   "hashtags",
+  "address",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -72,30 +75,35 @@ function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite 
   const { language } = parameters;
   const sentences = readSentences(text, language);
   const { min, max } = SENTENCES[parameters.length];
-  const kept = new Set(post.hashtags.map((tag) => tag.toLowerCase()));
+  const ordered = parameters.callToAction === "custom" ? (parameters.customCallToAction ?? "") : "";
   // Translated words are others: those are judged with the rest, before and after.
-  const ordered = parameters.callToAction === "custom" && rewrite !== "other_language";
-  const judged = ordered ? withoutCall(text, parameters.customCallToAction ?? "") : text;
+  const judged = rewrite === "other_language" ? text : withoutCall(text, ordered);
+  // Its language and its form of address the author of those words chose, as whoever is quoted did.
+  const own = withoutQuotes(withoutCall(text, ordered));
   const has: Record<Problem, boolean> = {
-    language: !isIn(text, language),
+    language: !isIn(/\p{L}/u.test(own) ? own : text, language),
     too_long: !fitsLinkedIn(text, post.hashtags),
     experience: !parameters.personalReference && findExperience(judged, language) !== null,
     placeholder: findPlaceholder(judged) !== null,
     length: sentences.length < min || sentences.length > max,
     call_to_action: !callsAsAsked(parameters.callToAction, { text, sentences, parameters, rewrite }),
-    hashtags:
-      post.hashtags.length > MAX_HASHTAGS ||
-      tidyHashtags(parameters.hashtags).some((tag) => !kept.has(tag.toLowerCase())),
+    hashtags: !hasHashtagsAsked(post.hashtags, parameters.hashtags),
+    address: language === "de" && !isAddressedAs(parameters.address, own),
   };
   return PROBLEMS.filter((problem) => has[problem]);
 }
 
+/** Without any proof a text passes. */
 function isIn(text: string, language: WritingParameters["language"]): boolean {
-  const detected = detectLanguage(text);
-  if (detected !== null) return detected === language;
-  // A third language has hardly any small words of ours.
-  const count = countSmallWords(text);
-  return count.words < 12 || count[language] > 0;
+  return (detectLanguage(text) ?? language) === language;
+}
+
+/** Exactly those given; where none are, one to five. */
+function hasHashtagsAsked(hashtags: string[], given: string[]): boolean {
+  const asked = tidyHashtags(given);
+  if (asked.length === 0) return hashtags.length > 0 && hashtags.length <= MAX_CHOSEN;
+  const wanted = new Set(asked.map((tag) => tag.toLowerCase()));
+  return hashtags.length === wanted.size && hashtags.every((tag) => wanted.has(tag.toLowerCase()));
 }
 
 function callsAsAsked(

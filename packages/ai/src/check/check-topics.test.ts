@@ -21,3 +21,16 @@ test("without sentences the title decides; without any proof it passes", () => {
   expect(topicsIn("en", [german, neither])).toEqual([neither]);
   expect(topicsIn("de", [german, neither])).toEqual([german, neither]);
 });
+
+test("a third language passes in neither of the two", () => {
+  const french = topic("Remote first", "Montrer pourquoi une décision écrite change tout.");
+  const title = topic(
+    "Pourquoi les réunions durent trop longtemps",
+    "Say what the first rule of your team would be.",
+  );
+  const short = topic("Moins de réunions, plus de décisions", "Go.");
+  const dutch = topic("Minder vergaderen", "Wat man en vrouw doen als de klant om een besluit vraagt.");
+  const term = topic("Joie de vivre at work", "Say what the first rule of your team would be.");
+  expect(topicsIn("en", [french, title, short, dutch, term])).toEqual([term]);
+  expect(topicsIn("de", [french, title, short, dutch])).toEqual([]);
+});

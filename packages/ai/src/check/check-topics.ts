@@ -3,12 +3,13 @@ import type { WritingLanguage } from "@takt/domain/writing/model/writing-paramet
 import { detectLanguage } from "./detect-language";
 
 /**
- * Those topics that are not plainly in the other language. The angle decides, being sentences: a title may be a name, and
- * the quote is in the language of its article.
+ * Those topics that are not plainly in another language. Between English and German the angle decides, being sentences: a
+ * title may be a name, and the quote is in the language of its article. A third language is too much in either.
  */
 export function topicsIn(language: WritingLanguage, topics: readonly FoundTopic[]): FoundTopic[] {
   return topics.filter(({ title, angle }) => {
-    const found = detectLanguage(angle) ?? detectLanguage(title);
-    return found === null || found === language;
+    const named = detectLanguage(title);
+    const found = detectLanguage(angle) ?? named;
+    return named !== "other" && (found === null || found === language);
   });
 }

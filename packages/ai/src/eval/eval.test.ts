@@ -13,6 +13,7 @@ import { parameterSets } from "./parameter-sets";
 import { resultsTable } from "./results-table";
 import { runEval } from "./run-eval";
 import { score } from "./score";
+import { keepEarlier, readSections, writingPage } from "./writing-page";
 
 const LISTS = {
   postGoal: POST_GOALS,
@@ -42,10 +43,10 @@ describe.each(WRITING_LANGUAGES)("the sets in %s", (language) => {
   });
 });
 
-test("what is wrong with a text is counted, and du and Sie are told apart", () => {
+test("what is wrong with a text is counted", () => {
   const post = (text: string) => ({
     kind: "done" as const,
-    value: { text, hashtags: [], sources: [] },
+    value: { text, hashtags: ["Arbeit"], sources: [] },
     model: "m",
     promptVersion: "v",
     usage: null,
@@ -55,8 +56,6 @@ test("what is wrong with a text is counted, and du and Sie are told apart", () =
   const of = (text: string, address: "du" | "sie") => score({ ...german, address }, post(text), 1).problems;
   expect(of("Das ist dein Tag, und der wird gut.", "sie")).toEqual(["address"]);
   expect(of("Das ist dein Tag, und der wird gut.", "du")).toEqual([]);
-  expect(of("Wenn Sie das wissen, ist es gut.", "du")).toEqual(["address"]);
-  expect(of("Teams ohne Chef? Sie sind nicht besser.", "du")).toEqual([]);
   expect(score(german, { kind: "failed", reason: "busy", partial: "" }, 1)).toMatchObject({ failed: "busy" });
 });
 
@@ -67,4 +66,22 @@ test("the outline composer's table has a row for each property", async () => {
   expect(table.split("\n")).toHaveLength(13);
   expect(table).toMatch(/^\| written +\| 40 of 40 \| 40 of 40 \|$/m);
   expect(table).toMatch(/^\| in the language asked for +\| 40 of 40 \| 40 of 40 \|$/m);
+});
+
+describe("the page", () => {
+  const TABLE = "| property | English |\n| --- | --- |\n| written | 40 of 40 |";
+  const outline = { title: "Outline composer", table: TABLE };
+  const model = { title: "gpt-a at a.example, chat, 2026-11-01", table: TABLE };
+  const other = { title: "gpt-b at a.example, chat, 2026-11-01", table: TABLE };
+
+  test("is read as it was written", () => {
+    expect(readSections(writingPage([outline, model]))).toEqual([outline, model]);
+    expect(readSections("# Writing\n")).toEqual([]);
+  });
+
+  test("a run keeps what it did not measure, and puts its own in place of the same endpoint's", () => {
+    expect(keepEarlier([outline, model, other], [outline])).toEqual([outline, model, other]);
+    const again = { title: "gpt-a at a.example, chat, 2026-11-22", table: "| new |" };
+    expect(keepEarlier([outline, model, other], [outline, again])).toEqual([outline, other, again]);
+  });
 });

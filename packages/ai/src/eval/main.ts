@@ -1,6 +1,6 @@
 // `npm run eval:writing`: prints a table and writes docs/writing.md. With OPENAI_API_KEY it asks that endpoint, too, which
 // costs 80 texts and their repairs.
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createWriter } from "../create-writer";
 import { outlineWriter } from "../outline/outline-writer";
@@ -8,9 +8,12 @@ import { readWriterSettings } from "../read-writer-settings";
 import { evalEnv } from "./env";
 import { resultsTable } from "./results-table";
 import { runEval } from "./run-eval";
-import { writingPage, type Section } from "./writing-page";
+import { keepEarlier, readSections, writingPage, type Section } from "./writing-page";
 
-const env = evalEnv();
+const ROOT = path.join(import.meta.dirname, "../../../..");
+const PAGE = path.join(ROOT, "docs/writing.md");
+
+const env = evalEnv(ROOT);
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const sections: Section[] = [
   { title: "Outline composer", table: resultsTable(await runEval(outlineWriter())) },
@@ -29,4 +32,5 @@ if (settings.api !== "outline") {
 }
 
 for (const { title, table } of sections) console.log(`\n${title}\n${table}`);
-writeFileSync(path.join(import.meta.dirname, "../../../../docs/writing.md"), writingPage(sections));
+const earlier = existsSync(PAGE) ? readSections(readFileSync(PAGE, "utf8")) : [];
+writeFileSync(PAGE, writingPage(keepEarlier(earlier, sections)));

@@ -1,14 +1,15 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
-import { PROPERTIES, type Score } from "./score";
+import { PROBLEMS, type Problem } from "../check/check-post";
+import type { Score } from "./score";
 
-const NAMES: Record<(typeof PROPERTIES)[number], string> = {
+const NAMES: Record<Problem, string> = {
   language: "in the language asked for",
   too_long: "fits LinkedIn (3,000 characters, hashtags included)",
   experience: "claims no experience unless allowed",
   placeholder: "nothing left to fill in",
   length: "sentences within the band",
   call_to_action: "call to action as asked, or none",
-  hashtags: "hashtags kept, at most ten",
+  hashtags: "hashtags as given, else one to five",
   address: "du or Sie as asked (German)",
 };
 
@@ -16,7 +17,7 @@ const NAMES: Record<(typeof PROPERTIES)[number], string> = {
 export function resultsTable(results: Record<WritingLanguage, Score[]>): string {
   const rows = [
     row("written", results, (one) => one.failed === null),
-    ...PROPERTIES.map((property) =>
+    ...PROBLEMS.map((property) =>
       row(NAMES[property], results, (one) => one.failed === null && !one.problems.includes(property)),
     ),
     row("**all of it**", results, (one) => one.failed === null && one.problems.length === 0),

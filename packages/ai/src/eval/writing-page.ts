@@ -1,3 +1,4 @@
+/** One writer's results. An endpoint's title ends in ", " and the day of its run. */
 export type Section = { title: string; table: string };
 
 /** docs/writing.md: what was measured, and what that means. */
@@ -6,7 +7,8 @@ export const writingPage = (sections: Section[]) => `# Writing
 How well texts follow what was asked for, as far as a program can tell. Written by \`npm run eval:writing\`: forty fixed sets
 of parameters (\`packages/ai/src/eval/parameter-sets.ts\`) in each language, one text each, scored by the same check that the
 writer applies to a model's answer once it is complete (\`packages/ai/src/check\`). Without \`OPENAI_API_KEY\` it runs the outline composer
-alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`.
+alone; with one, that endpoint as well, by \`OPENAI_BASE_URL\`, \`OPENAI_MODEL\` and \`OPENAI_API\`, of the environment or of \`.env\`. What a
+run did not measure stays from an earlier one.
 
 A text that passes is not therefore good: whether a thought is worth reading is for people to judge. Claims of experience and
 calls to action are recognised by their words, so single verdicts can be wrong.
@@ -14,3 +16,23 @@ ${sections.map(({ title, table }) => `\n## ${title}\n\n${table}\n`).join("")}
 An outline says what the author is to fill in, in brackets, where personal reference is on: there "nothing left to fill in"
 cannot hold.
 `;
+
+/** The results that a page has. */
+export const readSections = (page: string): Section[] =>
+  [...page.matchAll(/^## (.+)\n\n((?:\|.*\n)+)/gm)].map(([, title, table]) => ({
+    title: title!,
+    table: table!.trimEnd(),
+  }));
+
+/** What was measured now, with those of `earlier` that were not measured again. */
+export function keepEarlier(earlier: Section[], now: Section[]): Section[] {
+  const measured = new Set(now.map(writerOf));
+  const [outline, ...models] = now;
+  return [
+    ...(outline ? [outline] : []),
+    ...earlier.filter((section) => !measured.has(writerOf(section))),
+    ...models,
+  ];
+}
+
+const writerOf = ({ title }: Section) => title.replace(/, \d{4}-\d\d-\d\d$/, "");

@@ -9,8 +9,11 @@ export type Question = {
   instructions: string;
   messages: Message[];
   format: AnswerFormat;
-  /** The web is searched, as seen from where this language is spoken; null: it is not. */
-  search: { language: WritingLanguage } | null;
+  /**
+   * The web is searched, as seen from where this language is spoken; null: it is not. `otherwise`: the instructions for
+   * an endpoint that cannot search.
+   */
+  search: { language: WritingLanguage; otherwise: string } | null;
   /** A hash that stands for the person who asks, or null. */
   person: string | null;
 };
@@ -26,6 +29,8 @@ export type Answer = {
   cited: Source[];
   /** Addresses that the search gave the model. */
   searched: string[];
+  /** The search that was asked for is not to be had there. */
+  searchRefused?: boolean;
 };
 
 export type AskProgress = {

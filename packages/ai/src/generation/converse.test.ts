@@ -3,6 +3,7 @@ import { POST_FORMAT } from "../answers/post-answer";
 import type { Answer, Ask, Message } from "./ask";
 import { converse, type Reading } from "./converse";
 import { EndedEarly } from "./ended-early";
+import { nothingHeard } from "./heard";
 
 /** Reads words; "bad" is of no shape, "soft" and "grave" have faults of these weights. */
 const reading: Reading<string> = {
@@ -45,15 +46,13 @@ async function talk(...said: (string | Error)[]) {
     search: null,
     person: null,
   };
-  const outcome = await converse(ask, question, reading, {
-    signal: stop.signal,
-    onRaw: () => {},
-    onEvent: () => {},
-  }).then(
-    ({ value, usage, repairs }) => ({ value, tokens: usage!.output, repairs }),
+  const heard = nothingHeard<string>();
+  const progress = { signal: stop.signal, onRaw: () => {}, onEvent: () => {} };
+  const outcome = await converse(ask, question, reading, progress, heard).then(
+    ({ value }) => ({ value, tokens: heard.usage!.output, repairs: heard.repairs }),
     (error: unknown) => (error instanceof EndedEarly ? error.reason : (error as Error).message),
   );
-  return { outcome, asked };
+  return { outcome, asked, heard };
 }
 
 test("good at once", async () => {
@@ -112,4 +111,15 @@ test("a repair that fails leaves the first, unless that is grave or the user sto
   expect((await talk("soft1", new Error("busy"))).outcome).toMatchObject({ value: "soft1", repairs: 1 });
   expect((await talk("grave", new Error("busy"))).outcome).toBe("busy");
   expect((await talk("soft1", new DOMException("stopped", "AbortError"))).outcome).toBe("stopped");
+});
+
+test("what was heard can be read also when it is broken off", async () => {
+  const { outcome, heard } = await talk("bad", "soft1", new DOMException("stopped", "AbortError"));
+  expect(outcome).toBe("stopped");
+  expect(heard).toMatchObject({
+    usage: { input: 2, output: 4 },
+    repairs: 2,
+    answer: { requestId: "r2" },
+    first: { value: "soft1", grave: false },
+  });
 });

@@ -6,6 +6,7 @@ import { outlineWriter } from "./outline-writer";
 
 const writer = outlineWriter();
 const task = { parameters: PARAMETERS, voice: null, quote: null };
+const KEPT = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
 const nobody = { signal: new AbortController().signal, userId: null };
 
 test("composes a marked outline, shows it, and costs nothing", async () => {
@@ -26,7 +27,7 @@ test("composes a marked outline, shows it, and costs nothing", async () => {
 
 test("rewrites into the other language", async () => {
   const outcome = await writer.rewrite(
-    { ...task, text: "Outline, not AI:\n\nOne thing.", rewrite: "other_language" },
+    { ...task, ...KEPT, text: "Outline, not AI:\n\nOne thing.", rewrite: "other_language" },
     nobody,
   );
   expect(outcome).toMatchObject({
@@ -55,14 +56,14 @@ test("finds topics whose quotes stand in the text", async () => {
   for (const { quote } of seen) expect(text).toContain(quote);
 });
 
-test("keeps the user's hashtags as a model's text would, in outlines and rewrites", async () => {
+test("keeps the user's hashtags as a model's text would, and of a rewritten text what it has", async () => {
   const given = ["One", "#two", "one", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
   const kept = ["One", "two", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
   const tagged = { ...task, parameters: { ...PARAMETERS, hashtags: given } };
   expect(await writer.write(tagged, nobody)).toMatchObject({ value: { hashtags: kept } });
   expect(
-    await writer.rewrite({ ...tagged, text: "One thing. Another.", rewrite: "other_hook" }, nobody),
-  ).toMatchObject({ value: { hashtags: kept } });
+    await writer.rewrite({ ...tagged, ...KEPT, text: "One thing. Another.", rewrite: "other_hook" }, nobody),
+  ).toMatchObject({ value: KEPT });
 });
 
 test("a page's own headings are the topics", async () => {

@@ -14,8 +14,11 @@ export function outlineWriter(): Writer {
     canResearch: false,
     write: ({ parameters, quote }, progress) =>
       show(progress, parameters, () => composeOutline(parameters, { quote })),
-    rewrite: ({ parameters, quote, text, rewrite }, progress) =>
-      show(progress, parameters, () => composeRewrite({ parameters, text, rewrite, quote })),
+    rewrite: ({ parameters, quote, text, rewrite, hashtags, sources }, progress) =>
+      show(progress, parameters, () => composeRewrite({ parameters, text, rewrite, quote }), {
+        hashtags,
+        sources,
+      }),
     findTopics: (task, { signal, onTopic }) => {
       if (signal.aborted) return Promise.resolve(stopped);
       const topics = composeTopics(task);
@@ -29,12 +32,13 @@ function show(
   { signal, onText }: WritingProgress,
   given: Pick<WritingParameters, "hashtags">,
   compose: () => { text: string; hashtags: string[] },
+  kept?: Pick<WrittenPost, "hashtags" | "sources">,
 ): Promise<WritingOutcome<WrittenPost>> {
   if (signal.aborted) return Promise.resolve(stopped);
   // As a model's text: over the protocol the same outline is tidied, too.
   const { text, hashtags } = tidyPost(compose(), given.hashtags);
   onText?.(text);
-  return Promise.resolve(done({ text, hashtags, sources: [] }));
+  return Promise.resolve(done({ text, hashtags, sources: [], ...kept }));
 }
 
 const stopped = { kind: "failed", reason: "stopped", partial: "" } as const;

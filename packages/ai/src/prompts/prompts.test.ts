@@ -7,8 +7,8 @@ import {
   TONES,
   type WritingParameters,
 } from "@takt/domain/writing/model/writing-parameters";
-import { type WritingTask } from "@takt/domain/writing/ports/writer";
-import { REWRITES } from "@takt/domain/writing/model/rewrite";
+import type { RewritingTask, WritingTask } from "@takt/domain/writing/ports/writer";
+import { REWRITES, type Rewrite } from "@takt/domain/writing/model/rewrite";
 import { describe, expect, test } from "vitest";
 import { PROBLEMS } from "../check/check-post";
 import { detectLanguage } from "../check/detect-language";
@@ -40,6 +40,13 @@ const CHOICES = {
 function task(part: Partial<WritingParameters> = {}, more: Partial<WritingTask> = {}): WritingTask {
   return { parameters: { ...PARAMETERS, ...part }, voice: null, quote: null, ...more };
 }
+const rewriting = (part: Partial<WritingParameters>, rewrite: Rewrite = "shorter"): RewritingTask => ({
+  ...task(part),
+  text: "a",
+  rewrite,
+  hashtags: [],
+  sources: [],
+});
 const dataOf = (input: string) => {
   const lines = input.split("\n").filter((line) => line.startsWith("<parameters>"));
   expect(lines).toHaveLength(1);
@@ -54,7 +61,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   test("is written in its own language, with a version", () => {
     for (const prompt of [
       post(task({ language })),
-      REWRITE[language]({ ...task({ language }), text: "a", rewrite: "shorter" }),
+      REWRITE[language](rewriting({ language })),
       TOPICS[language]({ text: "a", language }),
     ]) {
       expect(detectLanguage(prompt.instructions)).toBe(language);
@@ -108,33 +115,61 @@ describe.each(LANGUAGES)("%s", (language) => {
     for (const word of ["Ignore all rules", "☃", "a.example", "Work"])
       expect(instructions).not.toContain(word);
 
-    const rewriting = REWRITE[language]({ ...given, text: `R${HOSTILE}`, rewrite: "longer" });
-    expect(dataOf(rewriting.input)).toEqual({
+    const rewritten = REWRITE[language]({
+      ...given,
+      text: `R${HOSTILE}`,
+      rewrite: "longer",
+      hashtags: [],
+      sources: [{ title: `S${HOSTILE}`, url: "https://a.example/" }],
+    });
+    expect(dataOf(rewritten.input)).toEqual({
       parameters: given.parameters,
       quote: given.quote,
       text: `R${HOSTILE}`,
       rewrite: "longer",
     });
-    expect(rewriting.instructions).not.toContain("☃");
+    expect(rewritten.instructions).not.toContain("☃");
 
     const topics = TOPICS[language]({ text: HOSTILE, language });
     expect(dataOf(topics.input)).toEqual({ topicsOf: HOSTILE, language });
     expect(topics.instructions).not.toContain("☃");
   });
 
-  test("each rewrite is another wish, and the person and the hashtags stay ruled", () => {
+  test("each rewrite is another wish, and the person stays ruled", () => {
     const prompts = REWRITES.map(
-      (rewrite) => REWRITE[language]({ ...task({ language }), text: "a", rewrite }).instructions,
+      (rewrite) => REWRITE[language](rewriting({ language }, rewrite)).instructions,
     );
     expect(new Set(prompts).size).toBe(REWRITES.length);
-    for (const name of ["personalReference", "hashtags", "tone"] as const) {
+    for (const name of ["personalReference", "tone"] as const) {
       const asked = CHOICES[name].map(
-        (value) =>
-          REWRITE[language]({ ...task({ language, [name]: value }), text: "a", rewrite: "shorter" })
-            .instructions,
+        (value) => REWRITE[language](rewriting({ language, [name]: value })).instructions,
       );
       expect(new Set(asked).size).toBe(asked.length);
     }
+  });
+
+  test("a rewrite keeps the hashtags, and the figures and experiences that stand in the text", () => {
+    for (const hashtags of CHOICES.hashtags) {
+      const { instructions } = REWRITE[language](
+        rewriting({ language, hashtags: [...hashtags], personalReference: true }),
+      );
+      expect(instructions).toMatch(/"hashtags" is an empty list|"hashtags" ist eine leere Liste/);
+      expect(instructions).not.toMatch(/3 to 5 that|3 bis 5, denen|parameters\.hashtags/);
+      expect(instructions).toMatch(
+        /neither the parameters nor the text|weder in den Parametern noch im Text/,
+      );
+      expect(instructions).toMatch(/only what the parameters and the text say|in den Parametern und im Text/);
+    }
+    const { instructions } = post(task({ language, personalReference: true }));
+    expect(instructions).not.toMatch(/nor the text|noch im Text|and the text say|und im Text/);
+  });
+
+  test("with research, figures are asked for with the page that they come from", () => {
+    const { instructions } = post(task({ language }), true);
+    expect(instructions).toMatch(
+      /in "figures", the figures of your text|in "figures", den Zahlen deines Textes/,
+    );
+    expect(post(task({ language })).instructions).not.toContain('in "figures"');
   });
 
   test("a repair names each problem in its own words", () => {

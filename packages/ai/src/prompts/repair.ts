@@ -1,20 +1,30 @@
+import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { MAX_HASHTAGS } from "../answers/tidy-hashtags";
+import { MAX_CHOSEN } from "../answers/tidy-hashtags";
 import { SENTENCES, type Problem } from "../check/check-post";
 
-type Texts = { shape: string; content: string } & Record<Problem, (parameters: WritingParameters) => string>;
+type Texts = {
+  shape: string;
+  content: string;
+  /** In place of `length`, for a text that was shortened or extended. */
+  rewritten: Record<"shorter" | "longer", string>;
+} & Record<Problem, (parameters: WritingParameters) => string>;
 
 const TEXTS: Record<WritingLanguage, Texts> = {
   en: {
     shape: "That was not usable. Answer only with JSON for this schema, with nothing before or after it: ",
     content:
       "That is not quite what was asked. Write it once more, as the same JSON object, and change only what is needed for this:",
+    rewritten: {
+      shorter: "Make the text clearly shorter than the one you were given.",
+      longer: "Make the text clearly longer than the one you were given.",
+    },
     language: () => "Write the whole text in English.",
     too_long: () => "Stay below 2,600 characters, hashtags included.",
     experience: () => "Claim no experience, client, team or past of the author; invent none.",
     placeholder: () => "Leave no placeholder to fill in; write without what is missing.",
     length: ({ length }) =>
-      `The length is ${sentencesOf(length, "to")} sentences in all, the call to action included; for a shortened or extended text, clearly shorter or longer than before.`,
+      `The length is ${sentencesOf(length, "to")} sentences in all, the call to action included.`,
     call_to_action: ({ callToAction }) =>
       callToAction === "none"
         ? "End without any question or call to the readers."
@@ -23,20 +33,28 @@ const TEXTS: Record<WritingLanguage, Texts> = {
           : callToAction === "discussion"
             ? "The last sentence is an open question and ends with a question mark."
             : "End with the words of parameters.customCallToAction, word for word.",
-    hashtags: () => `Keep all of parameters.hashtags; at most ${MAX_HASHTAGS} hashtags.`,
+    hashtags: ({ hashtags }) =>
+      hashtags.length > 0
+        ? 'Put exactly parameters.hashtags into "hashtags".'
+        : `Put 1 to ${MAX_CHOSEN} words into "hashtags".`,
+    address: () => "Address readers in one form throughout.",
   },
   de: {
     shape:
       "Das war nicht verwendbar. Antworte nur mit JSON nach diesem Schema, ohne etwas davor oder danach: ",
     content:
       "Das ist noch nicht ganz, was verlangt war. Schreib es noch einmal, als dasselbe JSON-Objekt, und ändere nur, was dafür nötig ist:",
+    rewritten: {
+      shorter: "Den Text deutlich kürzer machen als den, der vorlag.",
+      longer: "Den Text deutlich länger machen als den, der vorlag.",
+    },
     language: () => "Den ganzen Text auf Deutsch schreiben.",
     too_long: () => "Unter 2.600 Zeichen bleiben, Hashtags eingerechnet.",
     experience: () =>
       "Keine Erfahrung, keinen Kunden, kein Team und keine Vergangenheit der Person behaupten oder erfinden.",
     placeholder: () => "Keinen Platzhalter zum Ausfüllen stehen lassen; ohne das Fehlende schreiben.",
     length: ({ length }) =>
-      `Die Länge beträgt insgesamt ${sentencesOf(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet; ein gekürzter oder erweiterter Text ist deutlich kürzer oder länger als zuvor.`,
+      `Die Länge beträgt insgesamt ${sentencesOf(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet.`,
     call_to_action: ({ callToAction }) =>
       callToAction === "none"
         ? "Ohne Frage und ohne Aufforderung an die Leserschaft enden."
@@ -45,7 +63,14 @@ const TEXTS: Record<WritingLanguage, Texts> = {
           : callToAction === "discussion"
             ? "Der letzte Satz ist eine offene Frage und endet mit einem Fragezeichen."
             : "Mit den Worten von parameters.customCallToAction enden, Wort für Wort.",
-    hashtags: () => `Alle aus parameters.hashtags behalten; höchstens ${MAX_HASHTAGS} Hashtags.`,
+    hashtags: ({ hashtags }) =>
+      hashtags.length > 0
+        ? '"hashtags" enthält genau die aus parameters.hashtags.'
+        : `"hashtags" enthält 1 bis ${MAX_CHOSEN} Wörter.`,
+    address: ({ address }) =>
+      address === "du"
+        ? "Die Leserschaft überall duzen (du, dir, dein), nirgends siezen."
+        : "Die Leserschaft überall siezen (Sie, Ihnen, Ihr), nirgends duzen.",
   },
 };
 
@@ -53,10 +78,18 @@ const TEXTS: Record<WritingLanguage, Texts> = {
 export const shapeRepair = (language: WritingLanguage, schema: object) =>
   TEXTS[language].shape + JSON.stringify(schema);
 
-/** Asks once more, after a text that has `problems`. */
-export function contentRepair(problems: readonly Problem[], parameters: WritingParameters): string {
+/** Asks once more, after a text that has `problems`; `rewrite`: how it was made out of another one, if it was. */
+export function contentRepair(
+  problems: readonly Problem[],
+  parameters: WritingParameters,
+  rewrite?: Rewrite,
+): string {
   const texts = TEXTS[parameters.language];
-  return [texts.content, ...problems.map((problem) => `- ${texts[problem](parameters)}`)].join("\n");
+  const ask = (problem: Problem) =>
+    problem === "length" && (rewrite === "shorter" || rewrite === "longer")
+      ? texts.rewritten[rewrite]
+      : texts[problem](parameters);
+  return [texts.content, ...problems.map((problem) => `- ${ask(problem)}`)].join("\n");
 }
 
 const TOPICS_LANGUAGE: Record<WritingLanguage, string> = {

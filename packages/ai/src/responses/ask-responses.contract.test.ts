@@ -73,7 +73,7 @@ test("a text that comes only with the end", async () => {
 
 test("research: the tool, the place, and sources that were really found", async () => {
   const listed = [
-    { title: "Study", url: "https://found.example/study" },
+    { title: "Study", url: "https://found.example/study", figures: ["half of them", "30 %"] },
     { title: "Invented", url: "https://invented.example/" },
     { title: "Bad", url: "javascript:alert(1)" },
   ];
@@ -107,8 +107,30 @@ test("research: the tool, the place, and sources that were really found", async 
   });
   expect(endpoint.asked[0]!.body).toMatchObject({
     tools: [{ type: "web_search", search_context_size: "low" }],
+    tool_choice: "required",
     include: ["web_search_call.action.sources"],
   });
+});
+
+test("research that found nothing: no page that the model lists is believed", async () => {
+  const sources = [{ title: "Invented", url: "https://invented.example/", figures: ["70 percent"] }];
+  endpoint.plan(responses(JSON.stringify({ text: TEXT, hashtags: [], sources })));
+  const { outcome } = await tryToWrite(endpoint.url, {}, taskWith({ useResearch: true }));
+  expect(outcome).toMatchObject({ kind: "done", value: { text: TEXT, sources: [] } });
+});
+
+test("research: figures of the text, each with the page that it comes from", async () => {
+  const text = `${TEXT.slice(0, -1)}, and 70 percent say so.`;
+  const url = "https://found.example/study";
+  const sources = [{ title: "Study", url, figures: ["70 percent", "80 percent", "say so"] }];
+  const action = { type: "search", sources: [{ type: "url", url }] };
+  endpoint.plan(
+    responses(JSON.stringify({ text, hashtags: [], sources }), {
+      output: [{ type: "web_search_call", action }],
+    }),
+  );
+  const { outcome } = await tryToWrite(endpoint.url, {}, taskWith({ useResearch: true }));
+  expect(outcome).toMatchObject({ value: { sources: [{ title: "Study", url, figures: ["70 percent"] }] } });
 });
 
 test("without research there are no sources, whatever the model says", async () => {

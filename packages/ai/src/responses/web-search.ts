@@ -4,10 +4,13 @@ import type { ResponseCreateParamsStreaming } from "openai/resources/responses/r
 /** From where the web is searched; the United States are assumed otherwise. */
 const COUNTRIES: Record<WritingLanguage, string | null> = { de: "DE", en: null };
 
-/** The search tool, and the wish to be told which pages it gave the model. */
+/**
+ * The search tool, which has to be used before anything is written, and the wish to be told which pages it gave the
+ * model.
+ */
 export function webSearch(
   language: WritingLanguage,
-): Required<Pick<ResponseCreateParamsStreaming, "tools" | "include">> {
+): Required<Pick<ResponseCreateParamsStreaming, "tools" | "tool_choice" | "include">> {
   const country = COUNTRIES[language];
   return {
     tools: [
@@ -17,6 +20,7 @@ export function webSearch(
         ...(country === null ? {} : { user_location: { type: "approximate", country } }),
       },
     ],
+    tool_choice: "required",
     include: ["web_search_call.action.sources"],
   };
 }

@@ -18,9 +18,13 @@ export const COMPASS_CASES: Record<string, ProcedureCase> = {
       language: "en",
     }),
     streamed: true,
-    output: ["kind", "stage", ...within("topic", TOPIC), ...within("analysis", ANALYSIS)].map(
-      (key) => `[].${key}`,
-    ),
+    output: [
+      "kind",
+      "stage",
+      ...within("source", words("language truncated")),
+      ...within("topic", TOPIC),
+      ...within("analysis", ANALYSIS),
+    ].map((key) => `[].${key}`),
   },
   "compass.list": { output: ANALYSIS.map((key) => `[].${key}`) },
   "compass.remove": { input: ({ analysis }) => ({ id: analysis.id }), output: [] },

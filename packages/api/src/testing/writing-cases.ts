@@ -3,8 +3,10 @@ import type { ProcedureCase } from "./procedure-case";
 
 const words = (text: string) => text.split(/\s+/);
 const ANSWERS = { ...defaultAnswers("de"), topic: "New topic", hashtags: ["tag"] };
-const VERSION = words("id number kind rewrite text hashtags sources engine model partial createdAt");
-const COMPOSITION = words("id version answers quote postId versions rewritesLeft updatedAt").concat(
+const VERSION = words(
+  "id number kind rewrite text hashtags researched sources engine model basedOn partial createdAt",
+);
+const COMPOSITION = words("id version answers quote postId isOpen versions rewritesLeft updatedAt").concat(
   Object.keys(ANSWERS).map((key) => `answers.${key}`),
 );
 const EVENT = ["kind", "text", "version", ...VERSION.map((key) => `version.${key}`)];

@@ -34,6 +34,7 @@ describe("a text", () => {
     const events = await run(actor, ofText(`  ${TEXT}\n`), { clock, writer: modelOf([TOPIC]) });
     const analysis = analysisOf(events);
     expect(events).toEqual([
+      { kind: "source", source: { language: "en", truncated: false } },
       { kind: "stage", stage: "finding" },
       { kind: "topic", topic: TOPIC },
       { kind: "done", analysis },
@@ -80,8 +81,10 @@ describe("a page", () => {
     const actor = await make();
     const [pages, writer] = [pagesLike(), modelOf([TOPIC])];
     const events = await run(actor, ofPage(), { pages, writer });
-    expect(events.slice(0, 2)).toEqual([
+    expect(events.slice(0, 4)).toEqual([
+      { kind: "stage", stage: "fetching" },
       { kind: "stage", stage: "reading" },
+      { kind: "source", source: { language: "en", truncated: false } },
       { kind: "stage", stage: "finding" },
     ]);
     expect(analysisOf(events)).toMatchObject({
@@ -93,6 +96,7 @@ describe("a page", () => {
     expect(pages.read).toHaveBeenCalledWith("https://example.com/a", {
       signal: expect.any(AbortSignal) as AbortSignal,
       owner: actor.userId,
+      onFetched: expect.any(Function) as () => void,
     });
     expect(writer.findTopics).toHaveBeenCalledWith(
       { text: TEXT, language: "de", headings: ["Nobody"] },
@@ -108,6 +112,7 @@ describe("a page", () => {
   const failures: Record<PageFailure, true> = {
     url_invalid: true,
     unreachable: true,
+    blocked: true,
     login_wall: true,
     not_text: true,
     too_large: true,
@@ -121,7 +126,7 @@ describe("a page", () => {
     const writer = modelOf([TOPIC]);
     const events = await run(actor, ofPage(), { pages: pagesLike({ kind: "failed", reason }), writer });
     expect(events).toEqual([
-      { kind: "stage", stage: "reading" },
+      { kind: "stage", stage: "fetching" },
       { kind: "failed", reason },
     ]);
     expect(writer.findTopics).not.toHaveBeenCalled();

@@ -9,21 +9,27 @@ import { noteGeneration } from "./note-generation";
 export type FoundTopics = { topics: FoundTopic[]; engine: "model" | "outline"; model: string };
 
 type Progress = { signal: AbortSignal; tell(event: AnalysisEvent): void };
+type Choice = {
+  /** False for a text in a language that the outline composer does not know: it would answer with odd words of it. */
+  mayExtract: boolean;
+};
 
 /**
  * The topics of a text, told as they come. When the model fails, or leaves no topic that may pass, they are extracted by
- * the outline composer. None: the text has none. null: stopped.
+ * the outline composer, if they may be. None: the text has none. null: stopped.
  */
 export async function findTopics(
   deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
   actor: Actor,
   task: TopicsTask,
-  progress: Progress,
+  { mayExtract, ...progress }: Progress & Choice,
 ): Promise<FoundTopics | null> {
+  const { kind, model } = deps.writer.engine;
+  if (kind === "outline" && !mayExtract) return { topics: [], engine: kind, model };
   const found = await ask(deps, actor, deps.writer, task, progress);
   if (!found || found.topics.length > 0) return found;
   // An outline composer has found none: asked again it would not either.
-  if (deps.writer.engine.kind === "outline" && !found.failed) return found;
+  if (!mayExtract || (kind === "outline" && !found.failed)) return found;
   progress.tell({ kind: "extracting" });
   return ask(deps, actor, deps.outlineWriter, task, progress);
 }
@@ -47,10 +53,12 @@ async function ask(
     },
   });
   over = true;
-  if (outcome.kind === "failed" && outcome.reason === "stopped") return null;
+  const stopped = outcome.kind === "failed" && outcome.reason === "stopped";
+  // Stopped while it was asked once more: the first answer has been paid for.
+  if (stopped && !outcome.usage) return null;
   await noteGeneration(deps, actor, writer, { startedAt, outcome });
   // Stopped too late for the writer.
-  if (signal.aborted) return null;
+  if (stopped || signal.aborted) return null;
   const { kind, model } = writer.engine;
   if (outcome.kind === "failed") {
     deps.log.warn("compass.not_found", { engine: kind, reason: outcome.reason });

@@ -2,6 +2,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
 import type { Writer, WritingOutcome } from "../writing/ports/writer";
+import { toProvenance } from "../writing/to-provenance";
 
 /** Notes what finding topics used of the endpoint, and how it ended. It costs none of the plan's AI posts. */
 export async function noteGeneration(
@@ -10,7 +11,7 @@ export async function noteGeneration(
   { engine }: Writer,
   { startedAt, outcome }: { startedAt: Date; outcome: WritingOutcome<unknown> },
 ): Promise<void> {
-  const done = outcome.kind === "done" ? outcome : null;
+  const provenance = toProvenance(outcome);
   await db.generation.create({
     data: {
       userId: actor.userId,
@@ -19,11 +20,8 @@ export async function noteGeneration(
       units: 0,
       month: dayIn(startedAt, actor.zone).slice(0, 7),
       engine: engine.kind,
-      model: done?.model ?? engine.model,
-      promptVersion: done?.promptVersion,
-      inputTokens: done?.usage?.input,
-      outputTokens: done?.usage?.output,
-      requestId: done?.requestId,
+      ...provenance,
+      model: provenance.model ?? engine.model,
       failure: outcome.kind === "failed" ? outcome.reason : null,
       startedAt,
       endedAt: new Date(clock.now()),

@@ -7,11 +7,20 @@ import type { AnalysisEvent } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import { firstWords } from "./model/first-words";
 import type { PageFailure } from "./model/page-failure";
+import type { SourceLanguage } from "./model/source-language";
 import { visibleText } from "./model/visible-text";
+import type { ReadPage } from "./ports/page-reader";
 
 type RunDeps = Pick<Deps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">;
 type Progress = { signal: AbortSignal; tell(event: AnalysisEvent): void };
-type ReadSource = { url: string | null; title: string; text: string; headings: string[] };
+type ReadSource = {
+  url: string | null;
+  title: string;
+  text: string;
+  headings: string[];
+  language: SourceLanguage;
+  truncated: boolean;
+};
 
 /** Reads the source, finds its topics and keeps them, telling each step; `signal` stops it. */
 export async function runAnalysis(
@@ -26,9 +35,15 @@ export async function runAnalysis(
   if (signal.aborted) return tell({ kind: "failed", reason: "stopped" });
   if (typeof read === "string") return tell({ kind: "failed", reason: read });
 
+  const { url, title, text, headings, language, truncated } = read;
+  tell({ kind: "source", source: { language, truncated } });
   tell({ kind: "stage", stage: "finding" });
-  const { url, title, text, headings } = read;
-  const found = await findTopics(deps, actor, { text, language: input.language, headings }, progress);
+  const found = await findTopics(
+    deps,
+    actor,
+    { text, language: input.language, headings },
+    { ...progress, mayExtract: language !== "other" },
+  );
   if (!found) return tell({ kind: "failed", reason: "stopped" });
   if (found.topics.length === 0) return tell({ kind: "failed", reason: "no_topics" });
 
@@ -53,19 +68,23 @@ async function readSource(
   { signal, tell }: Progress,
 ): Promise<ReadSource | PageFailure> {
   const { longestText, shortestText, ...most } = COMPASS_LIMITS;
-  let read: ReadSource;
-  if (source.kind === "text") {
-    read = { url: null, title: "", text: source.text, headings: [] };
-  } else {
-    tell({ kind: "stage", stage: "reading" });
-    const page = await pages.read(source.url, { signal, owner: actor.userId });
-    if (page.kind === "failed") return page.reason;
-    read = page;
+  let page: ReadPage | null = null;
+  if (source.kind === "url") {
+    tell({ kind: "stage", stage: "fetching" });
+    const onFetched = () => !signal.aborted && tell({ kind: "stage", stage: "reading" });
+    const outcome = await pages.read(source.url, { signal, owner: actor.userId, onFetched });
+    if (outcome.kind === "failed") return outcome.reason;
+    page = outcome;
   }
-  const text = visibleText(read.text)
-    .slice(0, longestText)
-    .replace(/[\ud800-\udbff]$/, "");
+  const whole = visibleText(source.kind === "text" ? source.text : (page?.text ?? ""));
+  const text = whole.slice(0, longestText).replace(/[\ud800-\udbff]$/, "");
   if (text.length < shortestText) return "too_short";
-  const title = firstWords(visibleText(read.title), most.title) || firstWords(text, most.firstWords);
-  return { ...read, text, title };
+  return {
+    url: page?.url ?? null,
+    title: firstWords(visibleText(page?.title ?? ""), most.title) || firstWords(text, most.firstWords),
+    text,
+    headings: page?.headings ?? [],
+    language: page ? (page.language ?? "other") : await pages.languageOf(text, { signal }),
+    truncated: page?.truncated === true || text.length < whole.length,
+  };
 }

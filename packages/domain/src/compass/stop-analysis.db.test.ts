@@ -3,10 +3,20 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
 import type { Deps } from "../deps";
 import { actorOf } from "../testing/actor-of";
-import { analysisTrial, ANSWER, modelOf, ofPage, ofText, SENTENCE, TOPIC } from "../testing/analysis-trial";
+import {
+  analysisTrial,
+  ANSWER,
+  modelOf,
+  ofPage,
+  ofText,
+  pagesLike,
+  SENTENCE,
+  TOPIC,
+} from "../testing/analysis-trial";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { quietLog } from "../testing/quiet-log";
+import type { Writer } from "../writing/ports/writer";
 import { analyse } from "./analyse";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
@@ -39,7 +49,7 @@ describe("stop", () => {
       events.push(event);
       if (event.kind === "topic") stop.abort();
     }
-    expect(kinds(events)).toEqual(["stage", "topic", "failed"]);
+    expect(kinds(events)).toEqual(["source", "stage", "topic", "failed"]);
     expect(events.at(-1)).toEqual({ kind: "failed", reason: "stopped" });
     expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
   });
@@ -48,6 +58,7 @@ describe("stop", () => {
     const actor = await make();
     const stop = new AbortController();
     const pages: Deps["pages"] = {
+      ...pagesLike(),
       read(_url, { signal }) {
         stop.abort();
         expect(signal.aborted).toBe(true);
@@ -81,17 +92,20 @@ describe("stop", () => {
     const actor = await make();
     const stopped = vi.fn();
     const writer = fakeWriter("model", {
-      findTopics: (_task, { signal }) =>
-        new Promise((resolve) => {
-          signal.addEventListener("abort", () => {
-            stopped();
-            resolve({ kind: "failed", reason: "stopped", partial: "" });
-          });
-        }),
+      findTopics: vi.fn<Writer["findTopics"]>(
+        (_task, { signal }) =>
+          new Promise((resolve) => {
+            signal.addEventListener("abort", () => {
+              stopped();
+              resolve({ kind: "failed", reason: "stopped", partial: "" });
+            });
+          }),
+      ),
     });
     const stream = await analyse(fakeDeps(database.db, { writer }), actor, ofText());
     const events = stream[Symbol.asyncIterator]();
-    await events.next();
+    await vi.waitFor(() => expect(writer.findTopics).toHaveBeenCalledOnce());
+    for (const _told of ["source", "stage"]) await events.next();
     const next = events.next();
     await events.return!();
     expect(stopped).toHaveBeenCalledOnce();

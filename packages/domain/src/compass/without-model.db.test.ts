@@ -35,7 +35,7 @@ describe("without the model", () => {
         },
       });
       const events = await run(actor, ofText(), { writer });
-      expect(kinds(events)).toEqual(["stage", "topic", "extracting", "topic", "done"]);
+      expect(kinds(events)).toEqual(["source", "stage", "topic", "extracting", "topic", "done"]);
       expect(analysisOf(events)).toMatchObject({ topics: [TOPIC], engine: "outline", model: "outline" });
       expect(await generationsOf(actor)).toMatchObject([
         { engine: "model", failure: reason, units: 0, state: "free", inputTokens: null },
@@ -48,7 +48,7 @@ describe("without the model", () => {
     const actor = await make();
     const writer = modelOf([{ ...TOPIC, quote: "Nothing of this stands there." }]);
     const events = await run(actor, ofText(), { writer });
-    expect(kinds(events)).toEqual(["stage", "extracting", "topic", "done"]);
+    expect(kinds(events)).toEqual(["source", "stage", "extracting", "topic", "done"]);
     expect(analysisOf(events).engine).toBe("outline");
     expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }, { inputTokens: null }]);
   });
@@ -68,7 +68,7 @@ describe("without the model", () => {
     const actor = await make();
     const outlineWriter = fakeWriter("outline", { findTopics: modelOf([]).findTopics });
     const events = await run(actor, ofText(), { writer: outlineWriter, outlineWriter });
-    expect(kinds(events)).toEqual(["stage", "failed"]);
+    expect(kinds(events)).toEqual(["source", "stage", "failed"]);
     expect(await generationsOf(actor)).toHaveLength(1);
   });
 });

@@ -10,6 +10,17 @@ test("title and address of each, and nothing else that may stand there", () => {
   ]);
 });
 
+test("its figures, where there are some; they do not matter for the rest", () => {
+  const figures = ["70 percent"];
+  expect(
+    readSources([
+      { ...page, figures },
+      { ...page, figures: "70 percent" },
+      { ...page, figures: [5] },
+    ]),
+  ).toEqual([{ ...page, figures }, page, page]);
+});
+
 test.each([
   ["nothing", null],
   ["no list", {}],

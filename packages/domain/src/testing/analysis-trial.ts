@@ -4,6 +4,7 @@ import { analyse } from "../compass/analyse";
 import type { AnalysisInput } from "../compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "../compass/model/analysis-view";
 import type { FoundTopic } from "../compass/model/found-topic";
+import type { SourceLanguage } from "../compass/model/source-language";
 import type { PageOutcome, ReadPage } from "../compass/ports/page-reader";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
@@ -47,7 +48,21 @@ export function pagesLike(outcome: Partial<ReadPage> | Extract<PageOutcome, { ki
     truncated: false,
   };
   const answer = outcome.kind === "failed" ? outcome : { ...page, ...outcome };
-  return { read: vi.fn<Deps["pages"]["read"]>(() => Promise.resolve(answer)) };
+  return {
+    read: vi.fn<Deps["pages"]["read"]>((_url, { onFetched }) => {
+      if (answer.kind === "read") onFetched?.();
+      return Promise.resolve(answer);
+    }),
+    languageOf: textsIn("en").languageOf,
+  };
+}
+
+/** Pasted texts that are all in one language; there are no pages. */
+export function textsIn(language: SourceLanguage) {
+  return {
+    read: vi.fn<Deps["pages"]["read"]>(() => Promise.resolve({ kind: "failed", reason: "unreachable" })),
+    languageOf: vi.fn<Deps["pages"]["languageOf"]>(() => Promise.resolve(language)),
+  };
 }
 
 /** A model that tells, and then answers, whatever it is given as topics. */

@@ -90,7 +90,10 @@ export function fakeDeps(
     },
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
-    pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
+    pages: {
+      read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }),
+      languageOf: () => Promise.resolve("en"),
+    },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailWanted: true,

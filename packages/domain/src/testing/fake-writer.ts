@@ -21,9 +21,9 @@ export function fakeWriter(kind: "model" | "outline", answers: Partial<Writer> =
         done({ text: `About ${parameters.topic}: a text.`, hashtags: ["tag"], sources: [] }),
       );
     },
-    rewrite({ text, rewrite }, { onText }) {
+    rewrite({ text, rewrite, hashtags, sources }, { onText }) {
       onText?.(`${rewrite}: ${text}`);
-      return Promise.resolve(done({ text: `${rewrite}: ${text}`, hashtags: ["tag"], sources: [] }));
+      return Promise.resolve(done({ text: `${rewrite}: ${text}`, hashtags, sources }));
     },
     findTopics({ text }, { onTopic }) {
       const quote = /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -29,6 +29,7 @@ test("answers are kept as they are, with what the text may lean on", async () =>
     answers: { topic: " Tides " },
     quote,
     postId: null,
+    isOpen: true,
     versions: [],
     rewritesLeft: 20,
   });

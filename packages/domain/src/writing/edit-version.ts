@@ -8,7 +8,7 @@ import { lockComposition } from "./lock-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "./model/source";
-import type { StoredParameters } from "./model/stored-parameters";
+import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import { requireVersionRoom } from "./require-version-room";
 import { textHash } from "./text-hash";
 import { toVersionView } from "./to-version-view";
@@ -59,7 +59,7 @@ function editOf(base: TextVersion) {
     kind: "edited" as const,
     rewrite: null,
     sources: base.sources as Source[],
-    parameters: { ...parameters, editedFrom: { versionId: base.id, engine } },
+    parameters: { ...askedWith(parameters), editedFrom: { versionId: base.id, engine } },
     engine: null,
     model: null,
     promptVersion: null,

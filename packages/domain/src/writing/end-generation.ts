@@ -14,6 +14,8 @@ export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "paramet
   generationId: string;
   kind: "written" | "rewritten";
   engine: Writer["engine"];
+  /** What a rewritten text has of the one before, whatever the writer answers. */
+  kept?: Pick<NewVersion, "hashtags" | "sources">;
 };
 
 /**
@@ -61,19 +63,18 @@ type Came = Pick<NewVersion, "text" | "hashtags" | "sources" | "model" | "prompt
 
 function read(
   outcome: WritingOutcome<WrittenPost>,
-  { engine, parameters }: Generating,
+  { engine, parameters, kept }: Generating,
 ): Came & { failure: WritingFailure | null } {
   if (outcome.kind === "done") {
     const { value, model, promptVersion } = outcome;
     const failure = value.text.trim() === "" ? "unusable" : null;
-    return { ...value, model, promptVersion, partial: false, failure };
+    return { ...value, ...kept, model, promptVersion, partial: false, failure };
   }
   return {
-    text: outcome.partial,
-    hashtags: parameters.hashtags,
-    sources: [],
-    model: engine.model,
-    promptVersion: null,
+    ...(outcome.whole ?? { text: outcome.partial, hashtags: parameters.hashtags, sources: [] }),
+    ...kept,
+    model: outcome.model ?? engine.model,
+    promptVersion: outcome.promptVersion ?? null,
     partial: true,
     failure: outcome.reason,
   };

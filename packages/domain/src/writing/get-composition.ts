@@ -7,6 +7,8 @@ import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";
+import { quoteOf } from "./quote-of";
+import { takesWords } from "./takes-words";
 import { toVersionView } from "./to-version-view";
 
 /** One composition of the actor with its versions. Refuses with `composition_not_found`. */
@@ -19,17 +21,19 @@ export async function getComposition(
     where: { id, ...ownRows(actor) },
     include: {
       versions: { orderBy: { number: "asc" } },
-      post: { select: { id: true, deletedAt: true } },
+      post: true,
     },
   });
   if (!row) throw new DomainError<WritingErrorCode>("composition_not_found");
+  const post = row.post?.deletedAt === null ? row.post : null;
   const rewrites = await countRewrites(db, id, clock.now());
   return {
     id: row.id,
     version: row.version,
     answers: row.answers as CompositionAnswers,
-    quote: row.quote === null ? null : { quote: row.quote, url: row.quoteUrl },
-    postId: row.post && row.post.deletedAt === null ? row.post.id : null,
+    quote: quoteOf(row),
+    postId: post?.id ?? null,
+    isOpen: post === null || takesWords(post, row.versions),
     versions: row.versions.map(toVersionView),
     rewritesLeft: Math.max(0, WRITING_LIMITS.rewrites - rewrites),
     updatedAt: row.updatedAt,

@@ -4,6 +4,7 @@ import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./m
 import type { SourceQuote } from "./model/source";
 import type { WritingErrorCode } from "./model/writing-errors";
 import type { WritingParameters } from "./model/writing-parameters";
+import { quoteOf } from "./quote-of";
 
 /** What a writer is asked with. Refuses with `composition_incomplete` (answer). */
 export function readAnswers(row: Pick<Composition, "answers" | "quote" | "quoteUrl">): {
@@ -15,6 +16,6 @@ export function readAnswers(row: Pick<Composition, "answers" | "quote" | "quoteU
   if (answer !== null) throw new DomainError<WritingErrorCode>("composition_incomplete", { answer });
   return {
     parameters: toWritingParameters(answers),
-    quote: row.quote === null ? null : { quote: row.quote, url: row.quoteUrl },
+    quote: quoteOf(row),
   };
 }

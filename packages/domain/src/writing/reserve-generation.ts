@@ -10,6 +10,7 @@ import { withUserLocked } from "../shared/with-user-locked";
 import { countRewrites } from "./count-rewrites";
 import { findComposition } from "./find-composition";
 import type { WritingErrorCode } from "./model/writing-errors";
+import { requireOpen } from "./require-open";
 import { requireVersionRoom } from "./require-version-room";
 import { WRITING_LIMITS } from "./model/writing-limits";
 import type { Writer } from "./ports/writer";
@@ -17,7 +18,8 @@ import type { Writer } from "./ports/writer";
 /**
  * Takes what one request to a writer may cost, before it is asked: an AI post for a text that a model writes, nothing for
  * a rewrite or an outline. Under the user's lock, so that of many at once at the last place one gets it. Answers the
- * reservation's id. Refuses with `composition_not_found`, `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
+ * reservation's id. Refuses with `composition_not_found`, `composition_closed`, `rewrites_exceeded` (max) or
+ * `ai_limit_reached` (limit).
  */
 export function reserveGeneration(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -35,7 +37,7 @@ export function reserveGeneration(
   const units = kind === "write" && engine.kind === "model" ? 1 : 0;
   return withUserLocked(db, actor.userId, async (tx) => {
     const now = clock.now();
-    await findComposition(tx, actor, compositionId);
+    await requireOpen(tx, actor, await findComposition(tx, actor, compositionId));
     await requireVersionRoom(tx, compositionId);
     if (kind === "rewrite") await requireRewrites(tx, compositionId, now);
     if (units > 0) await requireUnits(tx, actor, now);

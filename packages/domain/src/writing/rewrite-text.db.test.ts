@@ -1,6 +1,6 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { allOf } from "../testing/all-of";
 import { compositionOf } from "../testing/composition-of";
@@ -14,6 +14,8 @@ import type { Rewrite } from "./model/rewrite";
 import type { WritingEvent } from "./model/writing-event";
 import { WRITING_LIMITS } from "./model/writing-limits";
 import { rewriteText } from "./rewrite-text";
+import { saveAnswers } from "./save-answers";
+import { toPost } from "./to-post";
 import { writeText } from "./write-text";
 
 const database = useTestDatabase();
@@ -98,6 +100,89 @@ test("the other language is the other one of the version's, there and back", asy
     "en",
   ]);
   expect(asked.model.mock.calls.map(([{ parameters }]) => parameters.language)).toEqual(["en", "de", "de"]);
+});
+
+test("asked with what its text was asked with, and known by what it was made from", async () => {
+  const { write, begin, deps, actor, id, asked } = await make();
+  const first = await write();
+  expect(first.basedOn).toBeNull();
+  const { version, answers } = await getComposition(deps, actor, id);
+  const changed = { ...answers, topic: "", tone: "provocative" as const };
+  await saveAnswers(deps, actor, { id, version }, changed);
+  const rewritten = await lastOf(begin(first.id));
+  expect(asked.model.mock.calls[0]![0].parameters).toMatchObject({
+    topic: answers.topic,
+    tone: answers.tone,
+  });
+  expect(rewritten.basedOn).toBe(first.id);
+  const input = { id, versionId: rewritten.id, text: "Mine", hashtags: [] };
+  const edited = await editVersion(deps, actor, input);
+  expect(edited.basedOn).toBe(rewritten.id);
+  await lastOf(begin(edited.id));
+  expect(asked.model.mock.calls[1]![0].parameters).not.toHaveProperty("editedFrom");
+});
+
+describe("a rewrite keeps what its text has", () => {
+  const sources = [{ title: "A page", url: "https://example.com/page", figures: ["70 percent"] }];
+  const hashtags = ["Own", "given"];
+
+  async function researched() {
+    const made = await make();
+    const first = await made.write();
+    const row = await database.db.textVersion.findUniqueOrThrow({ where: { id: first.id } });
+    await database.db.textVersion.update({
+      where: { id: first.id },
+      data: { sources, hashtags, parameters: { ...(row.parameters as object), useResearch: true } },
+    });
+    return { ...made, first };
+  }
+
+  test("its sources and hashtags, from the search to the post, in either language", async () => {
+    const { begin, asked, first, deps, actor, id } = await researched();
+    const shorter = await lastOf(begin(first.id));
+    const german = await lastOf(begin(shorter.id, "other_language"));
+    const edited = await editVersion(deps, actor, { id, versionId: german.id, text: "Mine", hashtags });
+    const last = await lastOf(begin(edited.id));
+    for (const version of [shorter, german, last])
+      expect(version).toMatchObject({ sources, hashtags, researched: true });
+    for (const [task] of asked.model.mock.calls)
+      expect(task).toMatchObject({ sources, hashtags, parameters: { useResearch: false } });
+    expect(await toPost(deps, actor, { id, versionId: last.id, reviewed: false })).toMatchObject({
+      sources,
+      hashtags,
+    });
+  });
+
+  test("whatever the writer says of its own, and also when it ends early", async () => {
+    const { begin, asked, first } = await researched();
+    const invented = [{ title: "Invented", url: "https://invented.example/" }];
+    asked.model.mockImplementationOnce(() =>
+      Promise.resolve({
+        kind: "done",
+        value: { text: "Rewritten", hashtags: ["chosen"], sources: invented },
+        model: "m",
+        promptVersion: "p",
+        usage: null,
+        requestId: null,
+      }),
+    );
+    expect(await lastOf(begin(first.id))).toMatchObject({ text: "Rewritten", sources, hashtags });
+    asked.model.mockResolvedValueOnce({ kind: "failed", reason: "cut", partial: "Half a" });
+    const events = await allOf(await begin(first.id));
+    expect(events.at(-1)).toMatchObject({
+      kind: "failed",
+      version: { text: "Half a", partial: true, sources, hashtags },
+    });
+  });
+
+  test("a text without a search has none, and says so", async () => {
+    const { write, begin } = await make();
+    const first = await write();
+    expect([first, await lastOf(begin(first.id))]).toMatchObject([
+      { researched: false, sources: [] },
+      { researched: false, sources: [] },
+    ]);
+  });
 });
 
 test("twenty of one composition, at once too; what failed does not count", async () => {

@@ -1,22 +1,23 @@
 import type { Deps } from "../deps";
 import { spendRate } from "../limits/spend-rate";
+import { readSources } from "../posts/read-sources";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
 import { findComposition } from "./find-composition";
 import { findVersion } from "./find-version";
 import { engineBehind } from "./model/ai-origin";
 import type { Rewrite } from "./model/rewrite";
-import type { StoredParameters } from "./model/stored-parameters";
+import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import type { WritingEvent } from "./model/writing-event";
 import type { Writer } from "./ports/writer";
-import { readAnswers } from "./read-answers";
+import { quoteOf } from "./quote-of";
 import { reserveGeneration } from "./reserve-generation";
 import { runGeneration } from "./run-generation";
 
 /**
  * Begins a rewrite of one version. An outline's text, also an edited one, is rewritten by the outline composer: a rewrite
- * costs no AI post, so a model's text cannot be had by it. Refuses, before anything is told, with
- * `composition_not_found`, `composition_incomplete` (answer), `version_not_found`, `rate_exceeded` (seconds) or
+ * costs no AI post, so a model's text cannot be had by it. It keeps the sources and the hashtags. Refuses, before anything is told, with
+ * `composition_not_found`, `version_not_found`, `rate_exceeded` (seconds), `composition_closed` or
  * `rewrites_exceeded` (max).
  */
 export async function rewriteText(
@@ -25,11 +26,13 @@ export async function rewriteText(
   { id, versionId, rewrite }: { id: string; versionId: string; rewrite: Rewrite },
   signal?: AbortSignal,
 ): Promise<AsyncIterable<WritingEvent, undefined>> {
-  const { parameters: asked, quote } = readAnswers(await findComposition(deps.db, actor, id));
-  const { text, engine, ...row } = await findVersion(deps.db, actor, { id, versionId });
+  const quote = quoteOf(await findComposition(deps.db, actor, id));
+  const { text, hashtags, engine, ...row } = await findVersion(deps.db, actor, { id, versionId });
   const before = row.parameters as StoredParameters;
   const writer = writerOf(deps, engineBehind({ engine, parameters: before }));
-  const parameters = { ...asked, useResearch: false, language: before.language };
+  const kept = { hashtags, sources: readSources(row.sources) };
+  // With what its text was asked with, whatever the answers have become since.
+  const parameters = { ...askedWith(before), useResearch: false };
   const other = before.language === "en" ? "de" : "en";
   const language = rewrite === "other_language" ? other : before.language;
   await spendRate(deps, actor, "writing");
@@ -47,10 +50,17 @@ export async function rewriteText(
       compositionId: id,
       kind: "rewritten",
       rewrite,
-      parameters: { ...parameters, language },
+      // Nothing is searched, but what it says comes from the search for the text before.
+      parameters: {
+        ...parameters,
+        useResearch: before.useResearch,
+        language,
+        rewrittenFrom: { versionId },
+      },
       engine: writer.engine,
+      kept,
     },
-    (progress) => writer.rewrite({ parameters, voice, quote, text, rewrite }, progress),
+    (progress) => writer.rewrite({ parameters, voice, quote, text, rewrite, ...kept }, progress),
     signal,
   );
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { WritingFailure } from "./model/writing-failure";
 import type { WritingOutcome } from "./ports/writer";
+import { toProvenance } from "./to-provenance";
 
 /** Ends a reservation: it has cost what it reserved, or nothing. What the endpoint counted is kept. */
 export async function settleGeneration(
@@ -20,13 +21,7 @@ export async function settleGeneration(
       state,
       failure,
       endedAt,
-      ...(outcome.kind === "done" && {
-        model: outcome.model,
-        promptVersion: outcome.promptVersion,
-        inputTokens: outcome.usage?.input,
-        outputTokens: outcome.usage?.output,
-        requestId: outcome.requestId,
-      }),
+      ...toProvenance(outcome),
     },
   });
 }

@@ -9,6 +9,7 @@ import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { editVersion } from "./edit-version";
 import { getComposition } from "./get-composition";
+import { rewriteText } from "./rewrite-text";
 import { toPost } from "./to-post";
 import { writeText } from "./write-text";
 
@@ -35,10 +36,16 @@ async function make() {
 test("a draft with the version's words, hashtags, sources and origin", async () => {
   const { deps, actor, id, write, post, row } = await make();
   const version = await write();
-  const sources = [{ title: "A page", url: "https://example.com/page" }];
+  const sources = [{ title: "A page", url: "https://example.com/page", figures: ["70 percent"] }];
   await database.db.textVersion.update({ where: { id: version.id }, data: { sources } });
   const made = await post(version.id);
-  expect(made).toMatchObject({ status: "draft", content: version.text, hashtags: ["tag"], version: 1 });
+  expect(made).toMatchObject({
+    status: "draft",
+    content: version.text,
+    hashtags: ["tag"],
+    sources,
+    version: 1,
+  });
   expect(await row(made.id)).toMatchObject({ aiOrigin: "generated", reviewedAt: null, sources });
   expect(await getComposition(deps, actor, id)).toMatchObject({ postId: made.id });
 });
@@ -130,20 +137,53 @@ test("an untouched draft gets the words of the next version, to be reviewed anew
   expect(await row(made.id)).toMatchObject({ aiOrigin: "generated", reviewedAt: new Date(NOW) });
 });
 
-test("a post that was edited or is on its way is answered as it is", async () => {
+const EDITED = {
+  content: "Edited in the editor",
+  hashtags: [],
+  visibility: "PUBLIC" as const,
+  media: [],
+};
+
+test("a post that was edited or is on its way takes no other words, and is not passed off as them", async () => {
   const { deps, actor, write, edit, post, row } = await make();
   const first = await write();
   const made = await post(first.id, true);
-  const input = { content: "Edited in the editor", hashtags: [], visibility: "PUBLIC" as const, media: [] };
-  await updatePost(deps, actor, { id: made.id, version: made.version }, input);
+  await updatePost(deps, actor, { id: made.id, version: made.version }, EDITED);
   const one = await edit(first.id, "One");
-  expect(await post(one.id, true)).toMatchObject({ id: made.id, content: input.content, version: 2 });
+  for (const id of [one.id, first.id])
+    await expect(post(id, true)).rejects.toMatchObject({ code: "composition_closed" });
+  expect(await row(made.id)).toMatchObject({ content: EDITED.content, version: 2 });
   await database.db.post.update({
     where: { id: made.id },
     data: { content: first.text, hashtags: first.hashtags, status: "scheduled" },
   });
-  expect(await post(one.id)).toMatchObject({ id: made.id, content: first.text });
+  await expect(post(one.id)).rejects.toMatchObject({ code: "composition_closed" });
+  // The same words once more: that post.
+  expect(await post(first.id)).toMatchObject({ id: made.id, content: first.text });
   expect(await row(made.id)).toMatchObject({ version: 2 });
+});
+
+test("open while the post takes other words; closed, nothing more is written, and nothing is used up", async () => {
+  const { user, deps, actor, id, write, edit, post } = await make();
+  const isOpen = async () => (await getComposition(deps, actor, id)).isOpen;
+  expect(await isOpen()).toBe(true);
+  const first = await write();
+  const made = await post(first.id);
+  expect(await isOpen()).toBe(true);
+  const second = await edit((await write()).id, "Another");
+  expect(await post(second.id)).toMatchObject({ id: made.id, version: 2 });
+
+  await updatePost(deps, actor, { id: made.id, version: 2 }, EDITED);
+  expect(await isOpen()).toBe(false);
+  await expect(write()).rejects.toMatchObject({ code: "composition_closed" });
+  await expect(write("outline")).rejects.toMatchObject({ code: "composition_closed" });
+  const wish = { id, versionId: first.id, rewrite: "shorter" as const };
+  await expect(rewriteText(deps, actor, wish)).rejects.toMatchObject({ code: "composition_closed" });
+  expect(await database.db.generation.count({ where: { userId: user.id } })).toBe(2);
+
+  await deletePost(deps, actor, { id: made.id, version: 3 });
+  expect(await isOpen()).toBe(true);
+  await write();
 });
 
 test("after the post was deleted there is another one", async () => {

@@ -1,4 +1,4 @@
-import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
+import type { TextVersion } from "@takt/db/generated/prisma/client";
 import type { Deps } from "../deps";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
@@ -7,6 +7,7 @@ import type { Actor } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
 import { withUserLocked } from "../shared/with-user-locked";
 import { findComposition } from "./find-composition";
+import { findLivePost } from "./find-live-post";
 import { findVersion } from "./find-version";
 import { aiOrigin } from "./model/ai-origin";
 import type { Source } from "./model/source";
@@ -16,7 +17,8 @@ import { refreshPost } from "./refresh-post";
 /**
  * Makes a draft of one version. `reviewed`: the user has said "I have reviewed this text". Of one composition there is one
  * post: one that was made before, and is not deleted, is answered; while it is a draft that has not been edited since, it
- * gets this version's words. Refuses with `composition_not_found` or `version_not_found`.
+ * gets this version's words. Refuses with `composition_not_found`, `version_not_found`, or, when the post says something
+ * else and takes no other words, with `composition_closed`: what is sent is what was seen.
  */
 export async function toPost(
   deps: Pick<Deps, "db" | "clock">,
@@ -29,7 +31,7 @@ export async function toPost(
     const versions = await tx.textVersion.findMany({ where: { compositionId: input.id } });
     const words = wordsOf(version, versions);
     const reviewedAt = input.reviewed ? new Date(deps.clock.now()) : null;
-    const there = await findLivePost(tx, actor, composition.postId);
+    const there = await findLivePost(tx, actor, composition);
     if (there) {
       await refreshPost(tx, actor, there, { words, reviewedAt, versions });
       return there.id;
@@ -51,9 +53,4 @@ function wordsOf(version: TextVersion, versions: TextVersion[]) {
     aiOrigin: aiOrigin({ ...version, parameters: version.parameters as StoredParameters }, versions),
     sources: toJsonColumn(version.sources as Source[]),
   };
-}
-
-function findLivePost(tx: Prisma.TransactionClient, actor: Actor, id: string | null) {
-  if (id === null) return null;
-  return tx.post.findFirst({ where: { id, ...ownPosts(actor), deletedAt: null } });
 }

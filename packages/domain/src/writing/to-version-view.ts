@@ -2,6 +2,7 @@ import type { TextVersion } from "@takt/db/generated/prisma/client";
 import { readSources } from "../posts/read-sources";
 import type { TextVersionView } from "./model/composition-view";
 import type { Rewrite } from "./model/rewrite";
+import { basedOn, type StoredParameters } from "./model/stored-parameters";
 
 /** A row -> what screens see. */
 export function toVersionView(row: TextVersion): TextVersionView {
@@ -12,9 +13,11 @@ export function toVersionView(row: TextVersion): TextVersionView {
     rewrite: row.rewrite as Rewrite | null,
     text: row.text,
     hashtags: row.hashtags,
+    researched: (row.parameters as StoredParameters).useResearch === true,
     sources: readSources(row.sources),
     engine: row.engine,
     model: row.model,
+    basedOn: basedOn(row.parameters as StoredParameters),
     partial: row.partial,
     createdAt: row.createdAt,
   };

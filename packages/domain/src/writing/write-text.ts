@@ -11,7 +11,7 @@ import { runGeneration } from "./run-generation";
 /**
  * Begins a text from a composition's answers, by the model or, if asked for, by the outline composer. Refuses, before
  * anything is told, with `composition_not_found`, `composition_incomplete` (answer), `rate_exceeded` (seconds),
- * `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
+ * `composition_closed`, `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
  */
 export async function writeText(
   deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,

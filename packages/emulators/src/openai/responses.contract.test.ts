@@ -106,6 +106,21 @@ describe("a whole answer", () => {
     expect(untold.output[1].action.sources).toBeUndefined();
   });
 
+  test("whether the tool is to be used is the caller's choice", async () => {
+    const required = await readJson(await trial.responses({ ...search, tool_choice: "required" }));
+    expect(required).toMatchObject({
+      tool_choice: "required",
+      output: [{}, { type: "web_search_call" }, {}],
+    });
+    const none = await readJson(await trial.responses({ ...search, tool_choice: "none" }));
+    expect(none).toMatchObject({ tool_choice: "none", output: [{ type: "reasoning" }, { type: "message" }] });
+    for (const refused of [{ ...search, tool_choice: "always" }, { tool_choice: "required" }]) {
+      const answer = await trial.responses(refused);
+      expect(answer.status).toBe(400);
+      expect((await readJson(answer)).error.param).toBe("tool_choice");
+    }
+  });
+
   test("cut by the limit that was sent", async () => {
     const body = await readJson(await trial.responses({ max_output_tokens: 16 }));
     expect(body).toMatchObject({

@@ -46,6 +46,23 @@ test.each<["en" | "de", string, number]>([
   expect(readSentences(text, language)).toHaveLength(count);
 });
 
+test.each<["en" | "de", string, number]>([
+  ["en", "Meetings end without a decision. 70 percent of them do. 3 hours a week are gone.", 3],
+  ["en", "(They end.) 70 percent of them do.", 2],
+  ["en", "It takes approx. 20 minutes. See fig. 3 and vol. 2 of it.", 2],
+  ["en", "It was No. 5 on Jan. 3. Smith et al. 2020 say so.", 2],
+  ["en", "At 5 p.m. 30 people left, e.g. 3 of ours.", 1],
+  ["en", "It is version 2. It is 3.5 percent.", 2],
+  ["de", "70 Prozent der Termine enden so. 2024 waren es mehr.", 2],
+  ["de", "So geht es weiter. 3 stunden sind weg.", 2],
+  ["de", "Am 3. Oktober und am 15. 11. 2026 war es z. B. 3 Mal so.", 1],
+  ["de", "Nr. 5 kostet ca. 20 Euro, inkl. 19 Prozent, bis Okt. 2026.", 1],
+  ["de", "Vgl. Kap. 3 und Abb. 4, S. 5 unten. Mehr steht dort nicht.", 2],
+])("figures, %s: %s", (language, text, count) => {
+  expect(readSentences(text, language)).toHaveLength(count);
+  expect(splitSentences(text, language).join(" ")).toBe(text);
+});
+
 test("nothing is lost", () => {
   expect(readSentences("Ein Satz, z. B. dieser. Noch einer.\nDritter", "de")).toEqual([
     "Ein Satz, z. B. dieser.",

@@ -21,6 +21,9 @@ const HEADERS = {
   "user-agent": "Mozilla/5.0 (compatible; Takt Content Compass)",
 };
 
+/** Sign in, pay, forbidden, kept back by law: the page is there, and not for us. */
+const BLOCKED = new Set([401, 402, 403, 451]);
+
 /**
  * One GET, over a connection of its own that is closed afterwards; proxies of the environment are not asked. Follows
  * nothing. Throws PageRefused, for the network's errors too.
@@ -60,6 +63,7 @@ async function read(head: Dispatcher.ResponseData, url: URL, limits: Limits): Pr
   const location = one(headers.location);
   if ([301, 302, 303, 307, 308].includes(statusCode) && location !== undefined)
     return { kind: "redirect", to: location };
+  if (BLOCKED.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
   if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
 
   const type = contentType(one(headers["content-type"]));

@@ -47,8 +47,13 @@ export function testReader(
   });
   return {
     /** Without an owner: for somebody who reads nothing else. */
-    read: (url: string, signal = new AbortController().signal, owner = randomUUID() as string) =>
-      reader.read(url, { signal, owner }),
+    read: (
+      url: string,
+      signal = new AbortController().signal,
+      owner = randomUUID() as string,
+      onFetched?: () => void,
+    ) => reader.read(url, { signal, owner, onFetched }),
+    languageOf: (text: string, signal = new AbortController().signal) => reader.languageOf(text, { signal }),
     why: () => lines.findLast(({ event }) => event === "pages.refused")?.why,
     lines,
     dispose: () => reader.dispose(),

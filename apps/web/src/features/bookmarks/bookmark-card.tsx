@@ -11,6 +11,7 @@ import { LocaleLink } from "../shared/locale-link";
 import { TimeAgo } from "../shared/time/time-ago";
 import { KeywordTags } from "../shared/topics/keyword-tags";
 import { QuotedSentence } from "../shared/topics/quoted-sentence";
+import { useMe } from "../shared/use-me";
 import type { BookmarkFilter } from "./bookmark-filter";
 import { BookmarkSource } from "./bookmark-source";
 
@@ -29,12 +30,14 @@ type Props = {
 export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }: Props) {
   const { t } = useT(["topics", "common"]);
   const card = useRef<HTMLLIElement>(null);
+  const { shortcuts } = useMe();
   const { id, title, angle, quote, keywords, language, sourceUrl, createdAt } = topic;
   return (
     <li
       ref={card}
       tabIndex={-1}
       data-testid="bookmark"
+      data-bookmark-card
       className={cn(
         "group flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4",
         focusRing,
@@ -80,13 +83,21 @@ export function BookmarkCard({ topic, filter, now, creating, onCreate, onMove }:
               size="sm"
               className="ms-auto"
               label={t("remove", { title })}
+              data-bookmark-button
+              aria-keyshortcuts={shortcuts ? "S" : undefined}
               onClick={() => onMove(card.current)}
             >
               <Trash2 aria-hidden />
             </IconButton>
           </>
         ) : (
-          <Button aria-label={`${t("restore")}: ${title}`} size="sm" onClick={() => onMove(card.current)}>
+          <Button
+            aria-label={`${t("restore")}: ${title}`}
+            size="sm"
+            data-bookmark-button
+            aria-keyshortcuts={shortcuts ? "S" : undefined}
+            onClick={() => onMove(card.current)}
+          >
             <RotateCcw aria-hidden />
             {t("restore")}
           </Button>

@@ -1,4 +1,5 @@
-import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { AnalysedSource, AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Bookmark, BookmarkCheck, ScanText, Sparkles, SquarePen } from "lucide-react";
@@ -6,19 +7,35 @@ import { useT } from "next-i18next/client";
 import type { Ref } from "react";
 import { useBookmarks } from "../shared/topics/use-bookmarks";
 import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
 import { bookmarkInput } from "./bookmark-input";
 import { inSeconds } from "./in-seconds";
+import { SourceFacts } from "./source-facts";
 import { TOPIC_GRID, TopicCard } from "./topic-card";
 import { useCreateFromTopic } from "./use-create-from-topic";
 
-type Props = { analysis: AnalysisView; headingRef: Ref<HTMLHeadingElement> };
+type Props = {
+  analysis: AnalysisView;
+  /** Known of an analysis that has just been made. */
+  source: AnalysedSource | null;
+  headingRef: Ref<HTMLHeadingElement>;
+  announce: (text: string) => void;
+};
 
 /** The topics of an analysis: how many, how fast, by whom, and what can be done with each. */
-export function AnalysisResults({ analysis, headingRef }: Props) {
+export function AnalysisResults({ analysis, source, headingRef, announce }: Props) {
   const { t } = useT("compass");
   const locale = useLocale();
   const bookmarks = useBookmarks();
   const post = useCreateFromTopic(analysis);
+  const { shortcuts } = useMe();
+  const toggle = async (topic: FoundTopic, button: Element): Promise<void> => {
+    const marked = bookmarks.has(topic.title);
+    // By S from elsewhere on the card, where nobody hears that the button is pressed.
+    const unheard = document.activeElement !== button;
+    if ((await bookmarks.toggle(bookmarkInput(analysis, topic))) && unheard)
+      announce(t(marked ? "said.unmarked" : "said.bookmarked", { title: topic.title }));
+  };
   const { title, topics, language, sourceUrl, processingMs, engine, model } = analysis;
   return (
     <>
@@ -36,6 +53,7 @@ export function AnalysisResults({ analysis, headingRef }: Props) {
             {engine === "model" ? t("byModel", { model }) : t("extracted")}
           </Badge>
         </div>
+        {source && <SourceFacts source={source} />}
       </header>
       <ul className={TOPIC_GRID}>
         {topics.map((topic) => {
@@ -56,8 +74,10 @@ export function AnalysisResults({ analysis, headingRef }: Props) {
                 aria-label={`${t("bookmark")}: ${topic.title}`}
                 size="sm"
                 aria-pressed={marked}
+                data-bookmark-button
+                aria-keyshortcuts={shortcuts ? "S" : undefined}
                 className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg"
-                onClick={() => void bookmarks.toggle(bookmarkInput(analysis, topic))}
+                onClick={({ currentTarget }) => void toggle(topic, currentTarget)}
               >
                 {marked ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
                 {t("bookmark")}

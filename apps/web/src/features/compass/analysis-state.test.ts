@@ -12,8 +12,11 @@ const url: AnalysisStep = {
 };
 const text: AnalysisStep = { kind: "start", input: { source: { kind: "text", text: "" }, language: "de" } };
 
-test("a page is read first, a text is there already", () => {
-  expect(after(url)).toMatchObject({ phase: "running", kind: "url", stage: "reading", topics: [] });
+const source = { language: "de", truncated: true } as const;
+
+test("a page is fetched and read first, a text is there already", () => {
+  expect(after(url)).toMatchObject({ phase: "running", kind: "url", stage: "fetching", topics: [] });
+  expect(after(url, { kind: "stage", stage: "reading" })).toMatchObject({ stage: "reading" });
   expect(after(text)).toMatchObject({ phase: "running", kind: "text", language: "de", stage: "finding" });
   expect(after(url, { kind: "stage", stage: "finding" })).toMatchObject({ stage: "finding" });
 });
@@ -33,8 +36,15 @@ test("topics appear as they come; extracted ones begin anew", () => {
   });
 });
 
+test("what is told of the source is kept to the end, and not for the next", () => {
+  expect(after(url, { kind: "source", source })).toMatchObject({ phase: "running", source });
+  const done = [url, { kind: "source", source }, { kind: "extracting" }, { kind: "done", analysis }] as const;
+  expect(after(...done)).toEqual({ phase: "done", analysis, source });
+  expect(after(...done, text)).toMatchObject({ phase: "running", source: null });
+});
+
 test("its ends", () => {
-  expect(after(url, { kind: "done", analysis })).toEqual({ phase: "done", analysis });
+  expect(after(url, { kind: "done", analysis })).toEqual({ phase: "done", analysis, source: null });
   expect(after(url, { kind: "failed", reason: "login_wall" })).toEqual({
     phase: "failed",
     kind: "url",

@@ -1,10 +1,10 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
-import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { AnalysedSource, AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
 import type { PageFailure } from "@takt/domain/compass/model/page-failure";
 
 export type SourceKind = AnalysisInput["source"]["kind"];
-export type AnalysisStage = "reading" | "finding";
+export type AnalysisStage = "fetching" | "reading" | "finding";
 
 /** Why there is no analysis. lost: the stream ended without a word. `error`: the call itself was refused or failed. */
 export type AnalysisFailure =
@@ -18,11 +18,13 @@ export type AnalysisState =
       kind: SourceKind;
       language: AnalysisInput["language"];
       stage: AnalysisStage;
+      /** Told between reading and finding. */
+      source: AnalysedSource | null;
       topics: FoundTopic[];
       /** The model did not do it: these are extracted. */
       extracting: boolean;
     }
-  | { phase: "done"; analysis: AnalysisView }
+  | { phase: "done"; analysis: AnalysisView; source: AnalysedSource | null }
   | { phase: "failed"; kind: SourceKind; failure: AnalysisFailure }
   | { phase: "stopped" };
 
@@ -35,17 +37,25 @@ export type AnalysisStep =
   | { kind: "forget" };
 
 /** The steps of an analysis, in order: a text is there already. */
-export const STAGES = { url: ["reading", "finding"], text: ["finding"] } as const satisfies Record<
-  SourceKind,
-  readonly AnalysisStage[]
->;
+export const STAGES = {
+  url: ["fetching", "reading", "finding"],
+  text: ["finding"],
+} as const satisfies Record<SourceKind, readonly AnalysisStage[]>;
 
 /** What an analysis is after a step. What comes after its end changes nothing. */
 export function analysisState(state: AnalysisState, step: AnalysisStep): AnalysisState {
   if (step.kind === "start") {
     const { source, language } = step.input;
     const [stage] = STAGES[source.kind];
-    return { phase: "running", kind: source.kind, language, stage, topics: [], extracting: false };
+    return {
+      phase: "running",
+      kind: source.kind,
+      language,
+      stage,
+      source: null,
+      topics: [],
+      extracting: false,
+    };
   }
   if (step.kind === "forget") return { phase: "idle" };
   if (state.phase !== "running") return state;
@@ -53,12 +63,14 @@ export function analysisState(state: AnalysisState, step: AnalysisStep): Analysi
   switch (step.kind) {
     case "stage":
       return { ...state, stage: step.stage };
+    case "source":
+      return { ...state, source: step.source };
     case "topic":
       return { ...state, stage: "finding", topics: [...state.topics, step.topic] };
     case "extracting":
       return { ...state, stage: "finding", topics: [], extracting: true };
     case "done":
-      return { phase: "done", analysis: step.analysis };
+      return { phase: "done", analysis: step.analysis, source: state.source };
     case "failed": {
       const { reason } = step;
       return reason === "stopped" ? { phase: "stopped" } : { phase: "failed", kind, failure: { reason } };

@@ -93,6 +93,8 @@ export function CompassScreen() {
               <AnalysisResults
                 key={shown.analysis.id}
                 analysis={shown.analysis}
+                source={state.phase === "done" && state.analysis.id === shown.id ? state.source : null}
+                announce={announce}
                 headingRef={shown.headingRef}
               />
             )}

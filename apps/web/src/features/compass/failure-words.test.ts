@@ -11,6 +11,7 @@ test.each([
   ["too_short", "input", ["text"]],
   ["no_topics", "input", ["text"]],
   ["unreachable", "analyse", ["text", "retry"]],
+  ["blocked", "analyse", ["text"]],
   ["login_wall", "analyse", ["text"]],
   ["not_text", "analyse", ["text"]],
   ["too_large", "analyse", ["text"]],

@@ -21,6 +21,7 @@ const PASSING: ReadonlySet<Reason> = new Set<Reason>(["unreachable", "busy", "lo
 /** The text itself would do. */
 const NEEDS_TEXT: ReadonlySet<Reason> = new Set<Reason>([
   "unreachable",
+  "blocked",
   "login_wall",
   "not_text",
   "too_large",

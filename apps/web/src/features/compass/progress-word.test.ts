@@ -22,7 +22,9 @@ const done = { kind: "done", analysis: {} as AnalysisView } as const;
 test("each stage once, whatever comes in between, and the end", () => {
   const steps: AnalysisStep[] = [
     url,
+    { kind: "stage", stage: "fetching" },
     { kind: "stage", stage: "reading" },
+    { kind: "source", source: { language: "en", truncated: false } },
     { kind: "stage", stage: "finding" },
     { kind: "topic", topic },
     { kind: "topic", topic },
@@ -31,7 +33,9 @@ test("each stage once, whatever comes in between, and the end", () => {
     done,
     { kind: "stop" },
   ];
-  expect(said(...steps)).toEqual(["reading", "finding", "extracting", "done"]);
+  expect(said(...steps)).toEqual(["fetching", "reading", "finding", "extracting", "done"]);
+  // One that is remembered need not be taken apart.
+  expect(said(url, { kind: "stage", stage: "finding" }, done)).toEqual(["fetching", "finding", "done"]);
   expect(said(text, { kind: "stage", stage: "finding" }, done)).toEqual(["finding", "done"]);
 });
 

@@ -1,7 +1,7 @@
 import type { AnalysisState } from "./analysis-state";
 
 /** What is said of a step: a key of `said` in messages/{en,de}/compass.json. */
-export type ProgressWord = "reading" | "finding" | "extracting" | "done" | "stopped";
+export type ProgressWord = "fetching" | "reading" | "finding" | "extracting" | "done" | "stopped";
 
 /** What is said when an analysis has gone from one state to the next; failures stand in an alert, which says itself. */
 export function progressWord(before: AnalysisState, after: AnalysisState): ProgressWord | null {

@@ -24,6 +24,10 @@ test("title, angle, quote and keywords in the language of the topic, with the pa
   expect(show("Feedback", null)).not.toContain("href");
 });
 
+test("a card may have the focus, so that S finds its bookmark button", () => {
+  expect(show("Feedback", null)).toMatch(/<li[^>]* data-bookmark-card="true" tabindex="-1"/);
+});
+
 test("somebody else's words stay words, and lead nowhere but to the web", () => {
   const card = show('<img src=x onerror="alert(1)">', "javascript:alert(1)");
   expect(card).not.toContain("<img");

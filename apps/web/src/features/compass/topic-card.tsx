@@ -1,4 +1,6 @@
 import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
 import { KeywordTags } from "../shared/topics/keyword-tags";
 import { QuotedSentence } from "../shared/topics/quoted-sentence";
@@ -17,11 +19,17 @@ type Props = {
 };
 
 /** A topic that was found, with the sentence it comes from. All of it is somebody else's words: shown as text alone. */
-export function TopicCard({ topic: { title, angle, quote, keywords }, language, url, children }: Props) {
+export function TopicCard({ topic, language, url, children }: Props) {
+  const { title, angle, quote, keywords } = topic;
   return (
     <li
       data-testid="found-topic"
-      className="flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4 transition-opacity duration-180 starting:opacity-0"
+      data-bookmark-card
+      tabIndex={-1}
+      className={cn(
+        "flex min-w-0 flex-col gap-3 rounded-xl border border-border bg-surface p-4 transition-opacity duration-180 starting:opacity-0",
+        focusRing,
+      )}
     >
       <div lang={language} className="grid gap-1">
         <h3 className="text-base/6 font-semibold text-pretty wrap-anywhere hyphens-auto">{title}</h3>

@@ -16,6 +16,7 @@ test("keys that act alone, whatever CapsLock says", () => {
   expect(press(["C", 0])).toEqual(["new"]);
   expect(press(["?", 0])).toEqual(["sheet"]);
   expect(press(["/", 0])).toEqual(["search"]);
+  expect(press(["s", 0])).toEqual(["bookmark"]);
   expect(press(["x", 0], ["Enter", 1], ["d", 2], ["p", 3], ["n", 4])).toEqual([]);
 });
 

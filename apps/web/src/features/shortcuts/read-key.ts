@@ -3,6 +3,7 @@ export type ShortcutCommand =
   | "sheet"
   | "new"
   | "search"
+  | "bookmark"
   | "dashboard"
   | "posts"
   | "calendar"
@@ -15,6 +16,7 @@ const ALONE = new Map<string, ShortcutCommand>([
   ["?", "sheet"],
   ["c", "new"],
   ["/", "search"],
+  ["s", "bookmark"],
 ]);
 
 const AFTER_G = new Map<string, ShortcutCommand>([

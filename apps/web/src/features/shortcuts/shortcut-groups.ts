@@ -49,6 +49,10 @@ export const SHORTCUT_GROUPS: readonly {
     ],
   },
   {
+    title: "topics",
+    rows: [{ what: "bookmark", keys: [text("S")] }],
+  },
+  {
     title: "calendar",
     rows: [
       { what: "day", keys: [{ name: "arrows" }] },

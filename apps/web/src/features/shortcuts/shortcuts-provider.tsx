@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { ShortcutsContext } from "../shared/shortcuts/shortcuts-context";
 import { focusSearch } from "./focus-search";
+import { pressBookmark } from "./press-bookmark";
 import type { ShortcutCommand } from "./read-key";
 import { ShortcutLinks } from "./shortcut-links";
 import type { ShortcutPage } from "./shortcut-pages";
@@ -24,6 +25,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const run = (command: ShortcutCommand) => {
     if (command === "sheet") openSheet();
     else if (command === "search") focusSearch(() => go("posts"));
+    else if (command === "bookmark") pressBookmark(document.activeElement);
     else go(command);
   };
   useShortcutKeys(singleKeys, run);

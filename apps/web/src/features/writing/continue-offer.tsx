@@ -10,6 +10,7 @@ import { excerpt } from "../shared/post/excerpt";
 import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
+import { discardedHere } from "./answers/discarded-here";
 
 type Props = {
   /** Of the composition that is written here; null: not begun. */
@@ -34,6 +35,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   const onDiscard = async () => {
+    discardedHere.add(latest.id);
     try {
       await discard.mutateAsync({ id: latest.id });
       utils.writing.latest.setData(undefined, null);
@@ -41,6 +43,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
       void utils.writing.latest.invalidate();
       toast({ tone: "success", title: t("start.discarded") });
     } catch (error) {
+      discardedHere.remove(latest.id);
       toast({ tone: "error", title: t("start.discardFailed"), description: errorText(error) });
     }
     setAsking(false);

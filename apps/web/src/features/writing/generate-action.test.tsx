@@ -9,7 +9,12 @@ const model = { kind: "model", model: "m" } as const;
 const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 1, resetsAt: new Date(0) };
 
 /** The buttons, the filled one marked. */
-function buttons(changes: Partial<typeof usage>, again = false, state: Writing["state"] = "idle") {
+function buttons(
+  changes: Partial<typeof usage>,
+  again = false,
+  state: Writing["state"] = "idle",
+  closed = false,
+) {
   const html = renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { writing } }}>
       <GenerateAction
@@ -17,6 +22,7 @@ function buttons(changes: Partial<typeof usage>, again = false, state: Writing["
         writing={{ state } as Writing}
         starting={false}
         again={again}
+        closed={closed}
         onResult={() => undefined}
       />
     </MessagesProvider>,
@@ -31,4 +37,9 @@ test("one filled button, whatever can be done", () => {
   expect(buttons({}, true)).toEqual(["Show the text", "*Generate again"]);
   expect(buttons({ remaining: 0 })).toEqual(["*Compose an outline instead"]);
   expect(buttons({}, false, "writing")).toEqual(["*Show the text being written"]);
+});
+
+test("where another text would be of no use, none can be asked for", () => {
+  expect(buttons({}, true, "idle", true)).toEqual(["*Show the text"]);
+  expect(buttons({ remaining: 0 }, true, "idle", true)).toEqual(["*Show the text"]);
 });

@@ -11,16 +11,18 @@ type Props = {
   starting: boolean;
   /** A text is there already: another version. */
   again: boolean;
+  /** Its post takes no other text. */
+  closed: boolean;
   onResult: () => void;
 };
 
 /** The last step's filled button, which sends its form; beside it the way to a text that is there. */
-export function GenerateAction({ usage, writing, starting, again, onResult }: Props) {
+export function GenerateAction({ usage, writing, starting, again, closed, onResult }: Props) {
   const { t } = useT("writing");
-  if (writing.state !== "idle")
+  if (writing.state !== "idle" || closed)
     return (
       <Button variant="primary" className="ms-auto max-sm:flex-1" onClick={onResult}>
-        {t("generate.showWriting")}
+        {t(closed ? "generate.show" : "generate.showWriting")}
         <ArrowRight aria-hidden />
       </Button>
     );

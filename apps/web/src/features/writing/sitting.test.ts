@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSitting, followAddress } from "./sitting";
+import { beginSitting, firstSitting, followAddress } from "./sitting";
 
 const bare = { c: null, topic: null };
 const fresh = firstSitting(bare);
@@ -34,4 +34,23 @@ test("another composition, another topic, or none: the next one", () => {
 
 test("a composition decides, whatever topic stands beside it", () => {
   expect(firstSitting({ c: "a", topic: "t" })).toMatchObject({ id: "a", topic: null });
+});
+
+test("one that was discarded elsewhere and begun anew stays the same, also where the address has the old one", () => {
+  const opened = firstSitting({ c: "a", topic: null });
+  const again = beginSitting(opened, "b");
+  expect(again).toEqual({ key: 0, id: "b", topic: null, inAddress: false, replaced: "a" });
+  expect(followAddress(again, { c: "a", topic: null })).toBe(again);
+  const known = followAddress(again, { c: "b", topic: null });
+  expect(known).toEqual({ ...again, inAddress: true });
+  // Back, to an address from before.
+  expect(followAddress(known, { c: "a", topic: null })).toBe(known);
+  expect(beginSitting(known, "b").replaced).toBe("a");
+  expect(followAddress(known, bare)).toMatchObject({ key: 1, id: null });
+});
+
+test("while the address is another page's, whatever is written goes on", () => {
+  const known = { ...fresh, id: "a", inAddress: true };
+  expect(followAddress(known, null)).toBe(known);
+  expect(followAddress(fresh, null)).toBe(fresh);
 });

@@ -1,6 +1,8 @@
 import { parseAsString, useQueryStates } from "nuqs";
 import { useCallback, useState } from "react";
-import { firstSitting, followAddress, type Sitting } from "./sitting";
+import { usePanel } from "./panel";
+import { beginSitting, firstSitting, followAddress, type Sitting } from "./sitting";
+import type { WizardView } from "./wizard-steps";
 
 const PARAMS = { c: parseAsString, topic: parseAsString, step: parseAsString };
 
@@ -8,23 +10,26 @@ const PARAMS = { c: parseAsString, topic: parseAsString, step: parseAsString };
 export function useSitting() {
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
   const address = { c: idIn(c), topic: idIn(topic) };
+  const { addressed } = usePanel();
   const [kept, setKept] = useState<Sitting>(() => firstSitting(address));
-  const sitting = followAddress(kept, address);
+  const sitting = followAddress(kept, addressed ? address : null);
   if (sitting !== kept) setKept(sitting);
 
   /** Its composition is begun: a reload finds it again. */
   const begun = useCallback(
     (id: string) => {
-      setKept((before) => ({ ...before, id, inAddress: false }));
-      void setParams({ c: id, topic: null }, { history: "replace" });
+      setKept((before) => beginSitting(before, id));
+      if (addressed) void setParams({ c: id, topic: null }, { history: "replace" });
     },
-    [setParams],
+    // Begun while the address was another page's: said once it is back.
+    [setParams, addressed],
   );
   return {
     sitting,
     begun,
-    /** Goes on with a composition; null: begins a new one. */
-    open: (id: string | null) => void setParams({ c: id, topic: null, step: null }, { history: "push" }),
+    /** Goes on with a composition, on one of its steps; null: begins a new one. */
+    open: (id: string | null, step: WizardView | null = null) =>
+      void setParams({ c: id, topic: null, step }, { history: "push" }),
   };
 }
 

@@ -29,10 +29,13 @@ type Props = {
   offer: ReactNode;
   onBegun: (id: string) => void;
   onNew: () => void;
+  /** Goes on with another one, which has the same answers. */
+  onAlike: (id: string) => void;
 };
 
 /** The four steps of one composition, and its text. */
-export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNew }: Props) {
+export function Wizard(props: Props) {
+  const { composition, start, newKey, usage, offer, onBegun, onNew, onAlike } = props;
   const root = useRef<HTMLDivElement>(null);
   const { announce, region } = useAnnounce();
   const own = useAnswers({ composition, start, newKey });
@@ -51,13 +54,23 @@ export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNe
   const at = step ? WIZARD_STEPS.indexOf(step) : WIZARD_STEPS.length;
   const [furthest, setFurthest] = useState(composition ? WIZARD_STEPS.length : 0);
   if (at > furthest) setFurthest(at);
-  const { generate, isStarting } = useGenerate(own, writing, () => go("result"));
+  const closed = composition?.isOpen === false;
+  const { generate, isStarting } = useGenerate({
+    answers: own,
+    problems,
+    writing,
+    onBegun: () => go("result"),
+    onInvalid(wrong) {
+      setTried(wrong);
+      go(viewOf(wrong), firstProblem(wrong, problems) ?? undefined);
+    },
+  });
 
   // An effect, not the save's answer: of a page that is left nothing is put into the address.
-  const [isNew] = useState(composition === null);
+  const [openedId] = useState(composition?.id ?? null);
   useEffect(() => {
-    if (isNew && id !== null) onBegun(id);
-  }, [isNew, id, onBegun]);
+    if (id !== null && id !== openedId) onBegun(id);
+  }, [openedId, id, onBegun]);
 
   const onContinue = () => {
     if (!step) return;
@@ -65,6 +78,8 @@ export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNe
     if (wrong) {
       setTried(step);
       root.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    } else if (step === "review" && (closed || writing.state !== "idle")) {
+      go("result");
     } else if (step === "review") {
       void generate(usageState(usage) === "none" ? { engine: "outline" } : undefined);
     } else {
@@ -78,14 +93,16 @@ export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNe
       <WizardHead answers={own} onNew={id === null ? null : onNew} />
       <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
       <ChangedElsewhere answers={own} />
-      {isNew && step === "basics" && offer}
+      {openedId === null && step === "basics" && offer}
       {!step ? (
         composition ? (
           <WritingResult
             composition={composition}
             usage={usage}
             writing={writing}
+            generate={generate}
             onEditAnswers={() => go("4")}
+            onAlike={onAlike}
           />
         ) : (
           <WizardSkeleton />
@@ -103,6 +120,7 @@ export function Wizard({ composition, start, newKey, usage, offer, onBegun, onNe
                 writing={writing}
                 starting={isStarting}
                 again={again}
+                closed={closed}
                 onResult={() => go("result")}
               />
             ) : undefined

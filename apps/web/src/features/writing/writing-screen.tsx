@@ -11,6 +11,7 @@ import { useSitting } from "./use-sitting";
 import { Wizard } from "./wizard";
 import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
+import { viewOf } from "./wizard-steps";
 
 /** Writing with AI: a composition by its id (?c=), a new one about a bookmarked topic (?topic=), or a new one. */
 export function WritingScreen() {
@@ -18,7 +19,11 @@ export function WritingScreen() {
   const { sitting, begun, open } = useSitting();
   const wantsTopic = sitting.id === null && sitting.topic !== null;
   const usage = trpc.writing.usage.useQuery();
-  const opened = trpc.writing.get.useQuery({ id: sitting.id ?? "" }, { enabled: sitting.id !== null });
+  const opened = trpc.writing.get.useQuery(
+    { id: sitting.id ?? "" },
+    // Its post may have been changed a moment ago, on this page's neighbour.
+    { enabled: sitting.id !== null, refetchOnMount: "always" },
+  );
   const topic = trpc.topics.get.useQuery({ id: sitting.topic ?? "" }, { enabled: wantsTopic });
 
   const failures = { usage: useFailure(usage), opened: useFailure(opened), topic: useFailure(topic) };
@@ -56,6 +61,7 @@ export function WritingScreen() {
       offer={sitting.topic === null && <ContinueOffer ownId={sitting.id} onContinue={open} />}
       onBegun={begun}
       onNew={() => open(null)}
+      onAlike={(id) => open(id, viewOf("review"))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { FoundTopic } from "./found-topic";
 import type { PageFailure } from "./page-failure";
+import type { SourceLanguage } from "./source-language";
 
 /** What Content Compass found. */
 export type AnalysisView = {
@@ -19,9 +20,17 @@ export type AnalysisView = {
   createdAt: Date;
 };
 
+/** What is told of the source while it is analysed, and not kept. */
+export type AnalysedSource = {
+  language: SourceLanguage;
+  /** Whether it says more than was analysed: the first COMPASS_LIMITS.longestText characters. */
+  truncated: boolean;
+};
+
 /** What a member sees while a page or a text is analysed. The last one is `done` or `failed`. */
 export type AnalysisEvent =
-  | { kind: "stage"; stage: "reading" | "finding" }
+  | { kind: "stage"; stage: "fetching" | "reading" | "finding" }
+  | { kind: "source"; source: AnalysedSource }
   | { kind: "topic"; topic: FoundTopic }
   /** The model did not do it; the topics are extracted instead, anew from the first. */
   | { kind: "extracting" }

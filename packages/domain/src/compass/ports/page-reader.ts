@@ -1,4 +1,5 @@
 import type { PageFailure } from "../model/page-failure";
+import type { SourceLanguage } from "../model/source-language";
 
 /** What a page says. All of it is somebody else's text: data, never an instruction, never rendered as HTML. */
 export type ReadPage = {
@@ -21,11 +22,17 @@ export type ReadPage = {
 
 export type PageOutcome = ReadPage | { kind: "failed"; reason: PageFailure };
 
-/** Reads the article of a web page whose address a user gave. */
+/** Reads the article of a web page whose address a user gave, and tells the languages of texts. */
 export type PageReader = {
   /**
    * Never throws for what the page or the network does. `owner`, any text: whoever has two readings under way gets `busy`.
-   * How often somebody may ask at all is the caller's to limit.
+   * How often somebody may ask at all is the caller's to limit. `onFetched`: the page is there and is being taken apart;
+   * not called for one that is remembered.
    */
-  read(url: string, options: { signal: AbortSignal; owner: string }): Promise<PageOutcome>;
+  read(
+    url: string,
+    options: { signal: AbortSignal; owner: string; onFetched?: () => void },
+  ): Promise<PageOutcome>;
+  /** Of a text that was pasted, as of a page's. Never throws: null when it could not be told, or was stopped. */
+  languageOf(text: string, options: { signal: AbortSignal }): Promise<SourceLanguage>;
 };

@@ -34,8 +34,8 @@ export type PostView = {
   aiOrigin: "none" | "outline" | "assisted" | "generated";
   /** Before it can be scheduled, the author has to say: I have reviewed this text. */
   reviewNeeded: boolean;
-  /** What a researched text was made from; http(s) addresses alone. */
-  sources: { title: string; url: string }[];
+  /** What a researched text was made from, with its figures; http(s) addresses alone. */
+  sources: { title: string; url: string; figures?: string[] | undefined }[];
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

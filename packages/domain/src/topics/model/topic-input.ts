@@ -1,6 +1,7 @@
 // The browser gets zod's small build: forms check by the same schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/is-storable";
+import { webAddress } from "../../shared/web-address";
 import { TOPIC_LIMITS } from "./topic-limits";
 import { TOPIC_SOURCES } from "./topic-view";
 
@@ -13,17 +14,10 @@ export const topicInput = z
     title: words(TOPIC_LIMITS.title),
     angle: z.optional(words(TOPIC_LIMITS.angle)),
     source: z.enum(TOPIC_SOURCES),
-    sourceUrl: z.optional(
-      z.string().check(z.maxLength(TOPIC_LIMITS.sourceUrl), z.refine(isStorable), z.refine(isWebAddress)),
-    ),
+    sourceUrl: z.optional(webAddress),
     quote: z.optional(words(TOPIC_LIMITS.quote)),
     keywords: z.optional(z.array(words(TOPIC_LIMITS.keyword)).check(z.maxLength(TOPIC_LIMITS.keywords))),
     language: z.enum(["en", "de"]),
   })
   .check(z.refine(({ source, sourceUrl }) => (source === "url") === (sourceUrl !== undefined)));
 export type TopicInput = z.infer<typeof topicInput>;
-
-/** http and https only: an address is shown as a link. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
-}

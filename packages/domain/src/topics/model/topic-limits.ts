@@ -3,7 +3,6 @@ export const TOPIC_LIMITS = {
   title: 200,
   angle: 500,
   /** A page's address may be twice as long as the one that was typed (packages/pages). */
-  sourceUrl: 4096,
   quote: 1000,
   keywords: 10,
   keyword: 60,

@@ -13,10 +13,14 @@ export type TextVersionView = {
   text: string;
   /** Without #. */
   hashtags: string[];
+  /** It rests on a search of the web, itself or what it was made from; that may have found nothing. */
+  researched: boolean;
   sources: Source[];
   /** Null of `edited`: a person wrote it. */
   engine: "model" | "outline" | null;
   model: string | null;
+  /** The version it was made from, by a rewrite or by hand; null of one that was written anew. */
+  basedOn: string | null;
   /** It ended early: stopped, cut, or the connection was lost. */
   partial: boolean;
   createdAt: Date;
@@ -31,6 +35,8 @@ export type CompositionView = {
   quote: SourceQuote | null;
   /** The post that was made of it, unless that was deleted. */
   postId: string | null;
+  /** More can be written: there is no such post, or it takes the words of another version. */
+  isOpen: boolean;
   /** Oldest first. */
   versions: TextVersionView[];
   /** How many more rewrites it may have. */

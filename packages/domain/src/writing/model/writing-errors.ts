@@ -6,6 +6,8 @@ export type WritingErrorCode =
   | "composition_changed"
   /** data.answer names what is missing. */
   | "composition_incomplete"
+  /** There is a post of it that takes no other words: edited since, or on its way. */
+  | "composition_closed"
   | "version_not_found"
   /** The plan's AI posts of this month are used up; data.limit. */
   | "ai_limit_reached"

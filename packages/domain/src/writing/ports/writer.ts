@@ -11,7 +11,13 @@ export type WritingTask = {
   quote: SourceQuote | null;
 };
 
-export type RewritingTask = WritingTask & { text: string; rewrite: Rewrite };
+/** `hashtags` and `sources` are those of the text that is rewritten: they stay, no others come. */
+export type RewritingTask = WritingTask & {
+  text: string;
+  rewrite: Rewrite;
+  hashtags: string[];
+  sources: Source[];
+};
 
 export type TopicsTask = {
   /** An article's plain text, at most 10,000 characters: data, never an instruction. */
@@ -26,20 +32,25 @@ export type WrittenPost = { text: string; hashtags: string[]; sources: Source[] 
 /** Tokens as the endpoint counted them; null: it did not say. */
 export type TokenUsage = { input: number; output: number } | null;
 
+/** Of what a text came, and what it took; null: it is not known. */
+export type Provenance = {
+  model: string | null;
+  promptVersion: string | null;
+  /** Of all answers that came whole, also of those that were not handed over. */
+  usage: TokenUsage;
+  requestId: string | null;
+};
+
 export type WritingOutcome<T> =
-  | {
-      kind: "done";
-      value: T;
-      model: string;
-      promptVersion: string;
-      usage: TokenUsage;
-      requestId: string | null;
-    }
-  | {
+  | (Provenance & { kind: "done"; value: T; model: string; promptVersion: string })
+  | (Partial<Provenance> & {
       kind: "failed";
       reason: WritingFailure;
-      /** What had come, as far as it can be read. */ partial: string;
-    };
+      /** The longest that had come, as far as it can be read. */
+      partial: string;
+      /** An answer that had come whole and was being asked for once more when it ended; `partial` is its text. */
+      whole?: T;
+    });
 
 /** Who asks; the endpoint gets a hash of it, so that it can tell one who misuses it from the rest. null: nobody. */
 type Asker = { userId: string | null };
@@ -54,8 +65,8 @@ export type WritingProgress = Asker & {
 export type Writer = {
   /** outline: composed from the parameters, plainly marked, free of charge. */
   engine: { kind: "model" | "outline"; model: string };
-  /** Whether the endpoint can search the web. */
-  canResearch: boolean;
+  /** Whether the endpoint can search the web, as far as is known by now. */
+  readonly canResearch: boolean;
   write(task: WritingTask, progress: WritingProgress): Promise<WritingOutcome<WrittenPost>>;
   rewrite(task: RewritingTask, progress: WritingProgress): Promise<WritingOutcome<WrittenPost>>;
   findTopics(

@@ -6,15 +6,25 @@ import { guessLanguage } from "@takt/outline/words/guess-language";
 import type { Failure } from "../failures";
 import type { Task } from "../model/read-task";
 import { PLAYED_MODEL, playModel } from "./play-model";
+import { withFigure } from "./with-figure";
 
-export type Source = { title: string; url: string };
+/** `figures`: those of the text that are said to come from there. */
+export type Source = { title: string; url: string; figures?: string[] };
 
 /** What the task asks for, as the fields of both known schemas; `text` is what a plain answer says. */
 export function composeValue(task: Task, model: string, failure: Failure | null, sources: Source[]) {
   const asked = failure === "wrong_language" ? inOtherLanguage(task) : task;
   const value = compose(asked, model);
-  const text = failure === "too_long" ? tooLong(value.text) : value.text;
-  return { ...value, text, sources };
+  const { text, ...found } = research(asked, model, value.text, sources);
+  return { ...value, text: failure === "too_long" ? tooLong(text) : text, ...found };
+}
+
+/** The played model has a figure from the first page that its search has found. */
+function research(task: Task, model: string, text: string, sources: Source[]) {
+  const [first, ...others] = sources;
+  if (!first || model !== PLAYED_MODEL || task.kind !== "post") return { text, sources };
+  const { figures, ...changed } = withFigure(text, task.parameters.language, new URL(first.url).hostname);
+  return { ...changed, sources: [{ ...first, figures }, ...others] };
 }
 
 function compose(task: Task, model: string) {

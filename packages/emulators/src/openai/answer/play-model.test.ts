@@ -21,6 +21,17 @@ describe.each(["en", "de"] as const)("%s", (language) => {
     expect(`${OUTLINE_MARKS[language]}\n\n${played}`).toBe(outline.replaceAll(/[[\]]/g, ""));
   });
 
+  test("of what it has searched, it has a figure from the first page", () => {
+    const found = [1, 2].map((n) => ({ title: `Page ${n}`, url: `https://example.com/${n}` }));
+    const value = composeValue(readTask([said(post)]), PLAYED_MODEL, null, found);
+    const [first, second] = value.sources;
+    expect(first!.figures).toHaveLength(1);
+    expect(value.text).toContain(first!.figures![0]);
+    expect(second).toEqual(found[1]);
+    const outline = composeValue(readTask([said(post)]), "outline", null, found);
+    expect(outline).toMatchObject({ text: text("outline", post), sources: found });
+  });
+
   test("a rewrite has neither, and tells no story unless one may be told", () => {
     const before = text(PLAYED_MODEL, post);
     const rewrite = (personalReference: boolean) =>

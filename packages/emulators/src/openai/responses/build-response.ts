@@ -73,7 +73,7 @@ function frame({ model, body, format }: Call, id: string, at: number): ResponseB
         format?.type === "json_schema" ? { description: null, ...format } : (format ?? { type: "text" }),
       verbosity: "medium",
     },
-    tool_choice: "auto",
+    tool_choice: body.tool_choice ?? "auto",
     tools: body.tools ?? [],
     top_logprobs: 0,
     top_p: 1,

@@ -15,6 +15,7 @@ const KNOWN = new Set(
 );
 const ROLES = ["assistant", "system", "developer", "user"];
 const TOOLS = ["function", "web_search", "web_search_2025_08_26", "web_search_preview"];
+const CHOICES = ["none", "auto", "required"];
 const INCLUDES = [
   "code_interpreter_call.outputs",
   "computer_call_output.output.image_url",
@@ -35,6 +36,7 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
     input,
     instructions,
     tools = [],
+    tool_choice: choice = "auto",
     include = [],
     text,
     stream,
@@ -62,6 +64,15 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
   for (const [index, tool] of (tools as { type?: unknown }[]).entries())
     if (!TOOLS.includes(String(tool.type)))
       throw apiErrors.wrongValue(tool.type, `tools[${index}].type`, TOOLS);
+  // A choice may also be an object that names a tool.
+  if (typeof choice === "string" && !CHOICES.includes(choice))
+    throw apiErrors.wrongValue(choice, "tool_choice", CHOICES);
+  if (choice === "required" && (tools as unknown[]).length === 0)
+    throw apiErrors.invalid(
+      "Tool choice 'required' must be specified with 'tools' parameter.",
+      "tool_choice",
+      "missing_required_parameter",
+    );
   for (const [index, one] of (include as unknown[]).entries())
     if (!INCLUDES.includes(String(one))) throw apiErrors.wrongValue(one, `include[${index}]`, INCLUDES);
 
@@ -79,7 +90,8 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
     said,
     inputTokens,
     format: readFormat((text as { format?: unknown } | undefined)?.format, all, "responses"),
-    searches: (tools as { type: string }[]).some(({ type }) => type.startsWith("web_search")),
+    searches:
+      choice !== "none" && (tools as { type: string }[]).some(({ type }) => type.startsWith("web_search")),
     maxTokens: typeof limit === "number" ? limit : null,
     stream: stream === true,
     body,

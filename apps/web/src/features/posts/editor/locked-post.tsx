@@ -48,7 +48,7 @@ export function LockedPost({ post }: { post: PostView }) {
             <LockedWords post={post} />
           )}
         </section>
-        <TextOrigin post={post} />
+        <TextOrigin post={post} text={post.content} />
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>
       <PostPreview post={post} media={post.media.map(toMediaItem)} plain />

@@ -67,7 +67,7 @@ export function PostEditor({ post, day, onCreated }: Props) {
         edit={
           <div className="grid gap-5">
             <EditorFields editor={editor} announce={announce} />
-            {post && <TextOrigin post={post} />}
+            {post && <TextOrigin post={post} text={editor.draft.content} editable />}
           </div>
         }
         preview={<PostPreview post={editor.draft} media={editor.uploads.items} />}

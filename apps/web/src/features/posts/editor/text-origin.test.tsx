@@ -1,14 +1,19 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import posts from "@takt/i18n/messages/en/posts.json";
+import topics from "@takt/i18n/messages/en/topics.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { TextOrigin } from "./text-origin";
 
-const show = (aiOrigin: PostView["aiOrigin"], sources: PostView["sources"] = []) =>
+const show = (
+  aiOrigin: PostView["aiOrigin"],
+  sources: PostView["sources"] = [],
+  more: { text?: string; editable?: boolean } = {},
+) =>
   renderToStaticMarkup(
-    <MessagesProvider locale="en" resources={{ en: { posts } }}>
-      <TextOrigin post={{ aiOrigin, sources }} />
+    <MessagesProvider locale="en" resources={{ en: { posts, topics } }}>
+      <TextOrigin post={{ aiOrigin, sources }} text="" {...more} />
     </MessagesProvider>,
   );
 
@@ -29,4 +34,14 @@ test("its sources are links that tell the page nothing; one without a title has 
   expect(html).toContain('href="https://example.com/a"');
   expect(html).toContain("A page");
   expect(html).toContain(">example.org<");
+});
+
+test("figures are named with their page, and, while it can be changed, those without one", () => {
+  const sources = [{ title: "A page", url: "https://example.com/a", figures: ["70 percent"] }];
+  const text = "70 percent save 3 hours.";
+  const html = show("assisted", sources, { text, editable: true });
+  expect(html).toContain(">70 percent</span>");
+  expect(html).toContain("Without a source: 3 hours. Please check these.");
+  expect(show("assisted", sources, { text })).not.toContain("Without a source");
+  expect(show("generated", [], { text, editable: true })).not.toContain("Without a source");
 });

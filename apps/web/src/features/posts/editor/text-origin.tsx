@@ -1,11 +1,24 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
-import { ChevronRight, ExternalLink, ListTree, Sparkles } from "lucide-react";
+import { ChevronRight, ListTree, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { FigureCheck } from "../../shared/post/sources/figure-check";
+import { SourceItems } from "../../shared/post/sources/source-items";
 
-/** Whose words a post has, when they were not written by hand, and the pages that they were researched from. */
-export function TextOrigin({ post }: { post: Pick<PostView, "aiOrigin" | "sources"> }) {
+type Props = {
+  post: Pick<PostView, "aiOrigin" | "sources">;
+  /** As it is now. */
+  text: string;
+  /** It can still be changed: then figures without a source are named. */
+  editable?: boolean;
+};
+
+/**
+ * Whose words a post has, when they were not written by hand, and the pages that they were researched from, each with the
+ * figures that come from it.
+ */
+export function TextOrigin({ post, text, editable = false }: Props) {
   const { t } = useT("posts");
   const { aiOrigin, sources } = post;
   if (aiOrigin === "none") return null;
@@ -31,23 +44,12 @@ export function TextOrigin({ post }: { post: Pick<PostView, "aiOrigin" | "source
             />
             {t("origin.sources")}
           </summary>
-          <ul className="mt-1 grid gap-1 ps-4.5">
-            {sources.map(({ title, url }) => (
-              <li key={url} className="min-w-0">
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex min-h-6 max-w-full items-center gap-1.5 link pointer-coarse:min-h-11"
-                >
-                  <span className="wrap-anywhere">{title.trim() || new URL(url).hostname}</span>
-                  <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-1">
+            <SourceItems sources={sources} text={text} />
+          </div>
         </details>
       )}
+      {editable && sources.length > 0 && <FigureCheck text={text} sources={sources} />}
     </div>
   );
 }

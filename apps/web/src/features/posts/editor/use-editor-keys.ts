@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** ⌘S saves, ⌘Enter opens the schedule dialog (Ctrl elsewhere than on a Mac); not behind an open dialog. */
+/**
+ * ⌘S saves, ⌘Enter opens the schedule dialog (Ctrl elsewhere than on a Mac); not behind an open dialog, nor when
+ * somebody else has taken the key.
+ */
 export function useEditorKeys(keys: { save: () => void; schedule: () => void }): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -8,7 +11,8 @@ export function useEditorKeys(keys: { save: () => void; schedule: () => void }):
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
       const run =
         event.key.toLowerCase() === "s"
           ? latest.current.save

@@ -6,6 +6,8 @@ import { askAnew } from "../../../trpc/ask-anew";
 import { trpc, type RouterInputs, type RouterOutputs } from "../../../trpc/react";
 import { refusalCode } from "../../shared/refusal-code";
 import { useErrorText } from "../../shared/use-error-text";
+import type { TypedOn } from "./kept-voice-words";
+import { versionToName } from "./version-to-name";
 
 type Sheet = RouterOutputs["voice"]["compute"];
 export type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
@@ -26,6 +28,7 @@ export function useVoiceMoves() {
     delete: trpc.voice.delete.useMutation(),
   };
 
+  const now = (): Sheet | null => voice.get.getData()?.sheet ?? null;
   const show = async (sheet: Sheet | null) => {
     // An answer that is on its way may be older than this.
     await voice.get.cancel();
@@ -41,18 +44,30 @@ export function useVoiceMoves() {
     isComputing: call.compute.isPending,
     isDeleting: call.delete.isPending,
 
-    /** The sheet when everything that was under way has ended, a field's save for instance. */
-    latest: (): Promise<Sheet | null> => inTurn(() => Promise.resolve(voice.get.getData()?.sheet ?? null)),
+    /** The sheet as it is known here. */
+    now,
 
-    /** For the fields, which say themselves what went wrong. A sheet that is gone takes its fields with it. */
-    update: (change: VoiceChange): Promise<void> =>
+    /** The sheet when everything that was under way has ended, a field's save for instance. */
+    latest: (): Promise<Sheet | null> => inTurn(() => Promise.resolve(now())),
+
+    /**
+     * For the fields, which say themselves what went wrong. Refused because the sheet has changed elsewhere, it is asked
+     * for anew: the next try is made on what it says now. A sheet that is gone takes its fields with it.
+     */
+    update: (change: VoiceChange, typedOn: TypedOn | null = null): Promise<void> =>
       inTurn(async () => {
-        const version = voice.get.getData()?.sheet?.version;
-        if (version === undefined) return;
+        const sheet = now();
+        if (!sheet) return;
+        const version = versionToName(sheet, change.words, typedOn);
         try {
           await show(await call.update.mutateAsync({ version, ...change }));
         } catch (error) {
-          if (refusalCode(error)?.code === "voice_not_found") await failed(t("failedTo.save"), error);
+          const code = refusalCode(error)?.code;
+          if (code === "voice_changed") await askAnew(voice.get);
+          if (code === "voice_not_found") {
+            await failed(t("failedTo.save"), error);
+            if (!now()) return;
+          }
           throw error;
         }
       }),

@@ -1,30 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFieldSaver } from "./field-saver";
+import { makeField as make } from "./field-saver.fixture";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** A server that answers when told to. */
-function make(saved = "a") {
-  const sent: string[] = [];
-  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-  const saver = createFieldSaver<string>({
-    saved,
-    delayMs: 800,
-    isValid: (value) => value !== "",
-    save(value) {
-      sent.push(value);
-      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
-    },
-  });
-  const answer = async (error?: unknown) => {
-    const next = answers.shift()!;
-    if (error) next.reject(error);
-    else next.resolve();
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  return { saver, sent, answer, status: () => saver.read().state.status };
-}
 
 test("saves once, some time after the last change", async () => {
   const { saver, sent, answer, status } = make();
@@ -202,6 +180,20 @@ test("a save whose answer was lost counts once the server shows the value", asyn
   expect(status()).toBe("saved");
 });
 
+test("refused, while the server shows that very value: it is there", async () => {
+  const { saver, sent, answer, status } = make("a");
+  saver.set("b");
+  saver.flush();
+  saver.adopt("b");
+  await answer(new Error("changed elsewhere"));
+  expect([status(), saver.isUnsaved()]).toEqual(["saved", false]);
+  saver.set("a");
+  saver.flush();
+  saver.adopt("elsewhere");
+  await answer(new Error("changed elsewhere"));
+  expect([sent, status()]).toEqual([["b", "a"], "failed"]);
+});
+
 test("tells its listeners, until they have enough", () => {
   const { saver } = make();
   const listener = vi.fn();
@@ -212,4 +204,17 @@ test("tells its listeners, until they have enough", () => {
   stop();
   saver.set("c");
   expect(listener).not.toHaveBeenCalled();
+});
+
+test("what is typed can be dropped for what the server has", async () => {
+  const { saver, sent, answer } = make("a");
+  saver.set("mine");
+  saver.flush();
+  saver.adopt("theirs");
+  await answer(new Error("changed elsewhere"));
+  expect(saver.read().value).toBe("mine");
+  saver.revert();
+  expect(saver.read()).toEqual({ value: "theirs", state: { status: "idle" } });
+  void saver.leave();
+  expect(sent).toEqual(["mine"]);
 });

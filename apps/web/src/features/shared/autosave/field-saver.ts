@@ -4,6 +4,9 @@ export type FieldSaveState = {
   error?: unknown;
 };
 
+/** Where a value is kept that the server does not have; null: none. */
+export type FieldCopy<T> = { read: () => T | null; write: (unsaved: T | null) => void };
+
 type Options<T> = {
   /** What the server has. */
   saved: T;
@@ -11,6 +14,8 @@ type Options<T> = {
   /** Milliseconds of quiet before a save. */
   delayMs: number;
   isValid: (value: T) => boolean;
+  /** Outlives this page; without it an unsaved value lives here alone. */
+  copy?: FieldCopy<T>;
 };
 
 export type FieldSaver<T> = ReturnType<typeof createFieldSaver<T>>;
@@ -20,27 +25,39 @@ export type FieldSaver<T> = ReturnType<typeof createFieldSaver<T>>;
  * sent, a failed one is kept for `retry`. `subscribe` and `read` are what useSyncExternalStore asks for.
  */
 export function createFieldSaver<T>(options: Options<T>) {
-  let { save, delayMs, isValid } = options;
+  let { save, delayMs, isValid, copy } = options;
   /** What the server has, as far as is known here. */
   let base = options.saved;
   /** What it was last said to have: news is only what differs from that. */
   let told = options.saved;
+  /** Whether that has come while a save was under way. */
+  let isNews = false;
   /** A save that failed may have arrived all the same: then nobody knows what the server has. */
   let sure = true;
   let snapshot: { value: T; state: FieldSaveState } = { value: base, state: { status: "idle" } };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  /** What was last kept from here. */
+  let written: T | null = null;
   const listeners = new Set<() => void>();
 
-  const show = (value: T, state: FieldSaveState) => {
+  const isDirty = () => !sure || !same(snapshot.value, base);
+  const isUnsaved = () => isDirty() && isValid(snapshot.value);
+  /** From the first change until the server has it, also what is invalid. */
+  const keep = () => {
+    written = isDirty() ? snapshot.value : null;
+    copy?.write(written);
+  };
+  /** The same, unless the copy is another's by now: of the next page's field, or emptied by signing out. */
+  const keepOwn = () => copy && same(copy.read(), written) && keep();
+  const show = (value: T, state: FieldSaveState, note: () => unknown = keepOwn) => {
     snapshot = { value, state };
+    note();
     for (const listener of listeners) listener();
   };
   const say = (state: FieldSaveState) => show(snapshot.value, state);
   /** Called at once; what it throws comes later, like an answer. */
   const send = async (value: T) => save(value);
-  const isDirty = () => !sure || !same(snapshot.value, base);
-  const isUnsaved = () => isDirty() && isValid(snapshot.value);
 
   /** Ends when the server has the last value, or a save has failed; never rejects. */
   const run = (): Promise<void> => {
@@ -53,15 +70,24 @@ export function createFieldSaver<T>(options: Options<T>) {
   const saveAll = async () => {
     while (isUnsaved()) {
       const sending = snapshot.value;
+      // Until the answer, too, nobody knows what the server has.
+      sure = false;
+      isNews = false;
       say({ status: "saving" });
       try {
         await send(sending);
         base = sending;
         sure = true;
+        keepOwn();
       } catch (error) {
-        sure = false;
         // An older value's failure says nothing about the one typed since.
         if (!same(snapshot.value, sending)) continue;
+        // The server shows it all the same: it has arrived, whoever brought it.
+        if (isNews && same(told, sending)) {
+          base = told;
+          sure = true;
+          break;
+        }
         running = null;
         return say({ status: "failed", error });
       }
@@ -71,20 +97,37 @@ export function createFieldSaver<T>(options: Options<T>) {
     if (!isDirty()) say({ status: "saved" });
   };
 
+  /** The user changed the field. */
+  const set = (value: T) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const status = !isValid(value) ? "invalid" : running ? "saving" : "idle";
+    show(value, { status }, keep);
+    if (status === "idle" && isDirty()) timer = setTimeout(() => void run(), delayMs);
+  };
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     read: () => snapshot,
-    /** The user changed the field. */
-    set(value: T) {
+    set,
+    /** What was kept of an earlier page is back, and on its way. */
+    restore() {
+      const kept = copy?.read() ?? null;
+      if (kept === null) return;
+      if (same(kept, snapshot.value)) keep();
+      else set(kept);
+    },
+    /** What the server is said to have, instead of what is typed. */
+    revert() {
+      if (running) return;
       clearTimeout(timer);
       timer = undefined;
-      if (!isValid(value)) return show(value, { status: "invalid" });
-      if (running) return show(value, { status: "saving" });
-      show(value, { status: "idle" });
-      if (isDirty()) timer = setTimeout(() => void run(), delayMs);
+      base = told;
+      sure = true;
+      show(told, { status: "idle" });
     },
     /** Saves now what waits for its time. What has failed waits for `retry`. */
     flush() {
@@ -100,16 +143,18 @@ export function createFieldSaver<T>(options: Options<T>) {
       if (same(saved, told)) return;
       told = saved;
       const wasDirty = isDirty();
+      isNews = true;
       if (running) return;
       base = saved;
       sure = true;
       if (same(saved, snapshot.value)) {
         if (snapshot.state.status === "failed") say({ status: "saved" });
+        else keepOwn();
       } else if (!wasDirty) show(saved, { status: "idle" });
     },
     /** The latest functions of the component around it. */
-    use(latest: Pick<Options<T>, "save" | "delayMs" | "isValid">) {
-      ({ save, delayMs, isValid } = latest);
+    use(latest: Omit<Options<T>, "saved">) {
+      ({ save, delayMs, isValid, copy } = latest);
     },
   };
 }

@@ -12,10 +12,12 @@ type Props = {
   onRetry: () => void;
   /** What is wrong with an invalid value, when there is more to say than that it is not saved. */
   invalidText?: ReactNode;
+  /** Beside "Try again", when there is another way on. */
+  otherWay?: ReactNode;
 };
 
 /** Where saving a field stands: a quiet word, and more only when something is wrong. Keeps its line when empty. */
-export function SaveNote({ state: { status, error }, onRetry, invalidText }: Props) {
+export function SaveNote({ state: { status, error }, onRetry, invalidText, otherWay }: Props) {
   const { t } = useT("common");
   const errorText = useErrorText();
   const wrong = status === "failed" || status === "invalid";
@@ -41,9 +43,12 @@ export function SaveNote({ state: { status, error }, onRetry, invalidText }: Pro
         </span>
       </p>
       {status === "failed" && (
-        <Button size="sm" onClick={onRetry}>
-          {t("retry")}
-        </Button>
+        <>
+          <Button size="sm" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+          {otherWay}
+        </>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { isLeaving, onBeforeLeave } from "../language/before-leaving";
-import { createFieldSaver, type FieldSaveState } from "./field-saver";
+import { createFieldSaver, type FieldCopy, type FieldSaveState } from "./field-saver";
 
 type Options<T> = {
   /** What the server has; a refetch does not overwrite what is being typed. */
@@ -13,6 +13,8 @@ type Options<T> = {
   delayMs?: number;
   /** What is not valid is not sent, and the state says so. */
   isValid?: (value: T) => boolean;
+  /** Where what is unsaved outlives the page; it is back, and saved, when the field is shown again. */
+  copy?: FieldCopy<T>;
 };
 
 type Field<T> = {
@@ -23,17 +25,27 @@ type Field<T> = {
   retry(): void;
   /** Saves at once what is unsaved, also what has failed before; throws what the save threw. */
   settle(): Promise<void>;
+  /** Drops what is typed for what the server has. */
+  revert(): void;
   state: FieldSaveState;
 };
 
 const anything = () => true;
 
 /** One field that saves itself (rules: field-saver.ts). Leaving the page, also inside the app, loses nothing. */
-export function useFieldSaver<T>({ saved, save, delayMs = 800, isValid = anything }: Options<T>): Field<T> {
-  const [saver] = useState(() => createFieldSaver({ saved, save, delayMs, isValid }));
+export function useFieldSaver<T>({
+  saved,
+  save,
+  delayMs = 800,
+  isValid = anything,
+  copy,
+}: Options<T>): Field<T> {
+  const [saver] = useState(() => createFieldSaver({ saved, save, delayMs, isValid, copy }));
   const { value, state } = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
-  useEffect(() => saver.use({ save, delayMs, isValid }), [saver, save, delayMs, isValid]);
+  useEffect(() => saver.use({ save, delayMs, isValid, copy }), [saver, save, delayMs, isValid, copy]);
   useEffect(() => saver.adopt(saved), [saver, saved]);
+  // Not at once: the server, which has drawn the field, too, has no copy.
+  useEffect(() => saver.restore(), [saver]);
   useEffect(() => {
     const leave = () => void saver.leave();
     const onHidden = () => document.visibilityState === "hidden" && leave();
@@ -59,5 +71,13 @@ export function useFieldSaver<T>({ saved, save, delayMs = 800, isValid = anythin
     const { state: now } = saver.read();
     if (now.status === "failed") throw now.error;
   }, [saver]);
-  return { value, set: saver.set, flush: saver.flush, retry: saver.retry, settle, state };
+  return {
+    value,
+    set: saver.set,
+    flush: saver.flush,
+    retry: saver.retry,
+    settle,
+    revert: saver.revert,
+    state,
+  };
 }

@@ -7,6 +7,7 @@ import { keptText } from "../../shared/kept-text";
 import { useMe } from "../../shared/use-me";
 import { classifyAnswersError } from "./classify-answers-error";
 import { readKeptAnswers } from "./kept-answers";
+import { isGone, saveOrBegin } from "./save-or-begin";
 import type { WizardStart } from "./topic-answers";
 import { useSaveBeforeLeaving } from "./use-save-before-leaving";
 
@@ -24,6 +25,7 @@ type Options = {
 type Ref = { id: string; version: number };
 
 const isSavable = (answers: CompositionAnswers) => compositionAnswers.safeParse(answers).success;
+const noop = () => undefined;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The wizard's answers: they save themselves; what the server does not have (yet) is kept on this device. */
@@ -38,15 +40,22 @@ export function useAnswers({ composition, start, newKey }: Options) {
     let current = answers;
     const keyOf = (of: string | null) => `writing:${userId}:${of ?? newKey}`;
     const view = utils.writing.get;
+    const quote = composition?.quote ?? start.quote;
     const made = createAutosave<CompositionAnswers, Ref>({
-      async save(next, ref) {
-        if (!ref) {
-          const begun = await utils.client.writing.start.mutate({ answers: next, quote: start.quote });
-          view.setData({ id: begun.id }, begun);
-          return begun;
-        }
-        const saved = await utils.client.writing.save.mutate({ ref, answers: next });
-        view.setData({ id: ref.id }, (old) => old && { ...old, answers: next, version: saved.version });
+      async save(next, before) {
+        const saved = await saveOrBegin(before, {
+          async begin() {
+            const begun = await utils.client.writing.start.mutate({ answers: next, quote });
+            view.setData({ id: begun.id }, begun);
+            return begun;
+          },
+          async save(ref) {
+            const { version } = await utils.client.writing.save.mutate({ ref, answers: next });
+            view.setData({ id: ref.id }, (old) => old && { ...old, answers: next, version });
+            return { id: ref.id, version };
+          },
+        });
+        if (before && before.id !== saved.id) keptText.write(keyOf(before.id), "");
         return saved;
       },
       classify: classifyAnswersError,
@@ -108,7 +117,7 @@ export function useAnswers({ composition, start, newKey }: Options) {
   // Another tab has changed them: follow, unless there is something to lose.
   useEffect(() => {
     const ref = autosave.ref();
-    if (!composition || !ref || composition.version <= ref.version) return;
+    if (!composition || !ref || composition.id !== ref.id || composition.version <= ref.version) return;
     if (autosave.isDirty() || !isSavable(latest())) return;
     if (same(composition.answers, latest())) autosave.moved(composition, true);
     else takeOver(composition);
@@ -125,22 +134,25 @@ export function useAnswers({ composition, start, newKey }: Options) {
     update(kept.answers);
   }, [autosave, latest, update, keyOf]);
 
-  /** Saves now, also what was prefilled; answers the composition's id, null when that did not work. */
-  const flush = useCallback(async (): Promise<string | null> => {
+  /** Saves now, also what was prefilled; answers the composition's id, null when an answer cannot be saved. Throws. */
+  const settle = useCallback(async (): Promise<string | null> => {
     if (!isSavable(latest())) return null;
     autosave.change(latest());
-    return (await autosave.flush().catch(() => null))?.id ?? null;
+    return (await autosave.flush())?.id ?? null;
   }, [autosave, latest]);
+  /** The same when nobody waits for it: the state tells how it went. */
+  const flush = useCallback(() => settle().then(noop, noop), [settle]);
   useSaveBeforeLeaving(autosave);
 
   const asNow = (of: string) => utils.client.writing.get.query({ id: of });
   return {
     answers,
     update,
-    /** Of the composition; null until it is begun. */
+    /** Of the composition; null until it is begun. Another one when that was discarded elsewhere. */
     id,
     state: isSavable(answers) ? save.state : ("invalid" as const),
     error: save.error,
+    settle,
     flush,
     /** Changed in another tab: what is there now instead of what is here. Rejects when it cannot be had. */
     async takeTheirs() {
@@ -152,7 +164,12 @@ export function useAnswers({ composition, start, newKey }: Options) {
     /** Changed in another tab: what is here instead of what is there. */
     async keepMine() {
       if (id === null) return;
-      autosave.moved(await asNow(id), true);
+      const now = await asNow(id).catch((error: unknown) => {
+        if (isGone(error)) return null;
+        throw error;
+      });
+      // Gone meanwhile: the save begins it anew.
+      if (now) autosave.moved(now, true);
       autosave.change(latest());
       await flush();
     },

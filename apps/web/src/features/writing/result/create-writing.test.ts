@@ -168,6 +168,28 @@ test("Stop before any text: a short look, and nothing is left", async () => {
   await vi.advanceTimersByTimeAsync(1600);
   await running;
   expect(writing.read()).toMatchObject({ state: "idle", failure: "stopped", version: null, text: "" });
+  expect(writing.read().certain).toBe(true);
+});
+
+test("what became of it is certain only where the server has said so", async () => {
+  const { writing, say, server } = make();
+  server.down = true;
+  let running = writing.run(job);
+  await say(text("A b"));
+  writing.stop();
+  await vi.advanceTimersByTimeAsync(8000);
+  await running;
+  expect(writing.read()).toMatchObject({ failure: "stopped", version: null, text: "A b", certain: false });
+
+  running = writing.run(job);
+  await say({ kind: "failed", reason: "quota", version: null });
+  await running;
+  expect(writing.read().certain).toBe(true);
+  // Discarded meanwhile: what had come may have counted.
+  running = writing.run(job);
+  await say({ kind: "failed", reason: "stopped", version: null });
+  await running;
+  expect(writing.read().certain).toBe(false);
 });
 
 test.each([

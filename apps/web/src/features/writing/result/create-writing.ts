@@ -24,6 +24,8 @@ export type WritingState = {
   failure: WritingFailure | Error | null;
   /** What the last one left: the whole text, or of a failure what had come. */
   version: TextVersionView | null;
+  /** The server has said what became of it: without a version, nothing was kept. */
+  certain: boolean;
   /** How many have ended here: a change of it is news. */
   ended: number;
 };
@@ -47,6 +49,7 @@ export const IDLE: WritingState = {
   seconds: 0,
   failure: null,
   version: null,
+  certain: false,
   ended: 0,
 };
 
@@ -96,20 +99,23 @@ export function createWriting(ways: Ways) {
     const { text, ending, lost } = await stream(job, signals.stream.signal);
     if (left.aborted) return;
 
-    let result: Pick<WritingState, "failure" | "version">;
-    if (ending.kind === "done") result = { failure: null, version: ending.version };
-    else if (ending.kind === "failed") result = { failure: ending.reason, version: ending.version };
-    else if (isRefusal(lost)) result = { failure: lost, version: null };
+    let result: Pick<WritingState, "failure" | "version" | "certain">;
+    if (ending.kind === "done") result = { failure: null, version: ending.version, certain: true };
+    else if (ending.kind === "failed") {
+      const { reason: failure, version } = ending;
+      // Stopped by nobody here, and nothing kept: the composition was discarded meanwhile, whatever had come.
+      result = { failure, version, certain: version !== null || failure !== "stopped" };
+    } else if (isRefusal(lost)) result = { failure: lost, version: null, certain: true };
     else {
       show({ state: "stopping", text });
       const patience = text === "" ? PATIENCE.nothing : PATIENCE.text;
       const ask = () => ways.ask(job.id);
-      const version = await findKept({ ask, after, every: EVERY, patience, signal: left });
+      const { version, answered } = await findKept({ ask, after, every: EVERY, patience, signal: left });
       if (left.aborted) return;
       const stopped = signals.stream.signal.aborted ? ("stopped" as const) : null;
       const failure = stopped ?? lost ?? new Error("the stream ended early");
       // It may have been written to its end after all.
-      result = { version, failure: version && !version.partial ? null : failure };
+      result = { version, failure: version && !version.partial ? null : failure, certain: answered };
     }
     running = null;
     if (result.version) ways.onVersion(job.id, result.version);

@@ -11,6 +11,7 @@ import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { IDLE } from "./create-writing";
 import { EndNotice } from "./end-notice";
+import { failureOf } from "./failure-of";
 import type { Writing } from "./use-writing";
 import { versionOf } from "./version-of.fixture";
 
@@ -21,18 +22,18 @@ const resources = {
 const usage = { engine: { kind: "model", model: "gpt-5.5" } } as WritingUsage;
 const job = { id: "c", kind: "write", engine: null } as const;
 
-function show(state: Partial<Writing>, locale: "en" | "de" = "en", hasText = false): string {
-  const all = { ...IDLE, job, write: async () => {}, retry: () => {}, ...state } as Writing;
+function show(state: Partial<Writing>, locale: "en" | "de" = "en", hasText = false, closed = false): string {
+  const all = { ...IDLE, job, certain: true, ...state } as Writing;
+  const failure = failureOf(all, usage.engine.kind);
+  if (failure === null) throw new Error("nothing failed");
+  const nothing = () => Promise.resolve();
+  const wishes = closed ? null : { generate: nothing, retry: nothing };
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
-      <EndNotice compositionId="c" usage={usage} writing={all} hasText={hasText} />
+      <EndNotice failure={failure} usage={usage} writing={all} wishes={wishes} hasText={hasText} />
     </MessagesProvider>,
   ).replaceAll("&#x27;", "'");
 }
-
-test("nothing failed: nothing", () => {
-  expect(show({ failure: null })).toBe("");
-});
 
 test.each([
   "quota",
@@ -72,6 +73,12 @@ test("a lost connection: the text that could not be kept is below", () => {
   const shown = show({ failure: new TypeError("network"), text: "A b" });
   expect(shown).toContain(writing.result.failures.lost);
   expect(shown).toContain(writing.result.left.unsaved);
+});
+
+test("where nothing more can be written, it is told without a way on", () => {
+  const shown = show({ failure: "quota" }, "en", true, true);
+  expect(shown).toContain(writing.result.failures.quota);
+  expect(shown).not.toContain("<button");
 });
 
 test("of a rewrite: nothing about AI posts, no outline", () => {

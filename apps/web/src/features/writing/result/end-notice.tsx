@@ -3,29 +3,31 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleStop, ListTree, TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useErrorText } from "../../shared/use-error-text";
 import { LimitCard } from "../limit-card";
-import { failureOf } from "./failure-of";
+import type { ShownFailure } from "./failure-of";
+import { useFailureWords } from "./use-failure-words";
+import type { ResultWishes } from "./use-result-wishes";
 import type { Writing } from "./use-writing";
 
 type Props = {
-  compositionId: string;
+  failure: ShownFailure;
   usage: WritingUsage;
   writing: Writing;
+  /** Null: nothing more can be asked for. */
+  wishes: Pick<ResultWishes, "generate" | "retry"> | null;
   /** There is a text to go on with: then trying again is not the main thing. */
   hasText: boolean;
 };
 
 /** Why a text was not written, or not to its end: what happened, what became of it, what can be done. */
-export function EndNotice({ compositionId, usage, writing, hasText }: Props) {
+export function EndNotice({ failure, usage, writing, wishes, hasText }: Props) {
   const { t } = useT(["writing", "common"]);
-  const errorText = useErrorText();
-  const { job, version, text, write, retry } = writing;
-  const failure = failureOf(writing, usage.engine.kind);
-  if (failure === null) return null;
-  const composeOutline = () => void write(compositionId, { engine: "outline" });
+  const failureWords = useFailureWords();
+  const { job, version, text } = writing;
+  const composeOutline = wishes ? () => void wishes.generate({ engine: "outline" }) : undefined;
   if (failure.kind === "limit") return <LimitCard usage={usage} onOutline={composeOutline} />;
 
+  const { title, why } = failureWords(failure, job);
   const reason = failure.kind === "reason" ? failure.reason : null;
   const stopped = reason === "stopped";
   const kept = version ? "kept" : text !== "" ? "unsaved" : null;
@@ -36,24 +38,23 @@ export function EndNotice({ compositionId, usage, writing, hasText }: Props) {
       data-reason={reason ?? "answered"}
       icon={stopped ? <CircleStop aria-hidden /> : <TriangleAlert aria-hidden />}
       actions={
-        <>
-          <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={retry}>
-            {t("common:retry")}
-          </Button>
-          {failure.kind === "reason" && failure.outline && !stopped && (
-            <Button size="sm" onClick={composeOutline}>
-              <ListTree aria-hidden />
-              {t("result.outlineInstead")}
+        wishes && (
+          <>
+            <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={() => void wishes.retry()}>
+              {t("common:retry")}
             </Button>
-          )}
-        </>
+            {failure.kind === "reason" && failure.outline && !stopped && (
+              <Button size="sm" onClick={composeOutline}>
+                <ListTree aria-hidden />
+                {t("result.outlineInstead")}
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      <p className="font-medium">
-        {t(stopped ? "result.stopped" : job?.kind === "rewrite" ? "result.rewriteFailed" : "result.failed")}
-      </p>
-      {failure.kind === "answered" && <p>{errorText(failure.error)}</p>}
-      {reason && reason !== "stopped" && <p>{t(`result.failures.${reason}`)}</p>}
+      <p className="font-medium">{title}</p>
+      {why && <p>{why}</p>}
       {(kept || stopped) && <p>{t(`result.left.${kept ?? "nothing"}`)}</p>}
       {failure.kind === "reason" && failure.cost && <p>{t(`result.cost.${failure.cost}`)}</p>}
     </Notice>

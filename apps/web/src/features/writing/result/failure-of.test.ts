@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import type { WritingJob } from "./create-writing";
+import { IDLE, type WritingJob, type WritingState } from "./create-writing";
 import { failureOf } from "./failure-of";
 import { versionOf } from "./version-of.fixture";
 
@@ -10,13 +10,16 @@ const rewrite: WritingJob = { id: "c", kind: "rewrite", versionId: "v", rewrite:
 const kept = versionOf(1, { partial: true });
 const answer = (data: object) => TRPCClientError.from({ error: { message: "", code: -1, data } } as never);
 
+const ended = (of: Partial<WritingState>, engine: "model" | "outline") =>
+  failureOf({ ...IDLE, certain: true, ...of }, engine);
+
 test("none, nothing", () => {
-  expect(failureOf({ failure: null, version: null, job: write }, "model")).toBe(null);
+  expect(ended({ failure: null, version: null, job: write }, "model")).toBe(null);
 });
 
 test("what a model failed at costs nothing, and an outline is offered", () => {
   for (const version of [null, kept])
-    expect(failureOf({ failure: "quota", version, job: write }, "model")).toEqual({
+    expect(ended({ failure: "quota", version, job: write }, "model")).toEqual({
       kind: "reason",
       reason: "quota",
       cost: "nothing",
@@ -25,12 +28,21 @@ test("what a model failed at costs nothing, and an outline is offered", () => {
 });
 
 test("stopped after text had come: an AI post; before: none", () => {
-  expect(failureOf({ failure: "stopped", version: kept, job: write }, "model")).toMatchObject({
+  expect(ended({ failure: "stopped", version: kept, job: write }, "model")).toMatchObject({
     cost: "one",
   });
-  expect(failureOf({ failure: "stopped", version: null, job: write }, "model")).toMatchObject({
+  expect(ended({ failure: "stopped", version: null, job: write }, "model")).toMatchObject({
     cost: "nothing",
   });
+});
+
+test("stopped, and nobody knows what the server has kept and counted: nothing is said of that", () => {
+  const stopped = { failure: "stopped", version: null, job: write } as const;
+  // The server could not be asked.
+  expect(ended({ ...stopped, text: "A b", certain: false }, "model")).toMatchObject({ cost: null });
+  expect(ended({ ...stopped, certain: false }, "model")).toMatchObject({ cost: null });
+  // It was asked, and what had come is not there: not yet, or the composition was discarded.
+  expect(ended({ ...stopped, text: "A b" }, "model")).toMatchObject({ cost: null });
 });
 
 test("of what is free nothing is said, and no outline is offered instead of one", () => {
@@ -39,7 +51,7 @@ test("of what is free nothing is said, and no outline is offered instead of one"
     [write, "outline"],
     [rewrite, "model"],
   ] as const)
-    expect(failureOf({ failure: "stopped", version: kept, job }, engine)).toMatchObject({
+    expect(ended({ failure: "stopped", version: kept, job }, engine)).toMatchObject({
       cost: null,
       outline: false,
     });
@@ -47,11 +59,11 @@ test("of what is free nothing is said, and no outline is offered instead of one"
 
 test("a lost connection: an AI post if text was kept, else nobody knows", () => {
   for (const failure of [new TypeError("network"), answer(undefined as never)]) {
-    expect(failureOf({ failure, version: kept, job: write }, "model")).toMatchObject({
+    expect(ended({ failure, version: kept, job: write }, "model")).toMatchObject({
       reason: "lost",
       cost: "one",
     });
-    expect(failureOf({ failure, version: null, job: write }, "model")).toMatchObject({
+    expect(ended({ failure, version: null, job: write }, "model")).toMatchObject({
       reason: "lost",
       cost: null,
     });
@@ -60,11 +72,11 @@ test("a lost connection: an AI post if text was kept, else nobody knows", () => 
 
 test("the server's own words: the limit has a card, the others a text by their code", () => {
   const limit = answer({ httpStatus: 402, domain: { code: "ai_limit_reached", data: { limit: 3 } } });
-  expect(failureOf({ failure: limit, version: null, job: write }, "model")).toEqual({ kind: "limit" });
+  expect(ended({ failure: limit, version: null, job: write }, "model")).toEqual({ kind: "limit" });
   const gone = answer({ httpStatus: 404, domain: { code: "composition_not_found", data: {} } });
   const broken = answer({ httpStatus: 500, errorId: "E-1" });
   for (const error of [gone, broken])
-    expect(failureOf({ failure: error, version: null, job: write }, "model")).toEqual({
+    expect(ended({ failure: error, version: null, job: write }, "model")).toEqual({
       kind: "answered",
       error,
     });

@@ -11,25 +11,27 @@ export type ShownFailure =
   /** The server has answered why. */
   | { kind: "answered"; error: Error };
 
-type Ended = Pick<WritingState, "failure" | "version" | "job">;
+type Ended = Pick<WritingState, "failure" | "version" | "job" | "text" | "certain">;
 
 /**
  * How a failure is told. An AI post is spent by writing alone, not by rewriting, and by a model alone: not by what
- * failed, but by what was stopped, or lost on its way, after text had come. An outline is offered where a model failed.
+ * failed, but by what was stopped, or lost on its way, after text had come. Where nobody knows here what the server has
+ * counted, nothing is said of that. An outline is offered where a model failed.
  */
 export function failureOf(
-  { failure, version, job }: Ended,
+  { failure, version, job, text, certain }: Ended,
   engine: "model" | "outline",
 ): ShownFailure | null {
   if (failure === null || job === null) return null;
   const byModel = job.kind === "write" && job.engine !== "outline" && engine === "model";
   if (typeof failure === "string") {
-    const cost = failure === "stopped" && version !== null ? "one" : "nothing";
+    // What had come is not there: it may have counted before it was lost or thrown away.
+    const stopped = version !== null ? "one" : certain && text === "" ? "nothing" : null;
+    const cost = failure === "stopped" ? stopped : "nothing";
     return { kind: "reason", reason: failure, cost: byModel ? cost : null, outline: byModel };
   }
   if (refusalCode(failure)?.code === "ai_limit_reached") return { kind: "limit" };
   if (failure instanceof TRPCClientError && failure.data) return { kind: "answered", error: failure };
-  // Without a version nobody knows here what the server has counted.
   const cost = byModel && version !== null ? "one" : null;
   return { kind: "reason", reason: "lost", cost, outline: false };
 }

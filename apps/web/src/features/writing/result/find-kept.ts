@@ -13,8 +13,9 @@ type Options = {
 };
 
 /**
- * The version that the server kept of a stream whose end was not seen here, or null when none comes. Edits are none: they
- * come from this screen. A question that fails is asked again: the connection may be the reason for all of this.
+ * The version that the server kept of a stream whose end was not seen here, or null when none comes; and whether the
+ * server has answered at all. Edits are none: they come from this screen. A question that fails is asked again: the
+ * connection may be the reason for all of this.
  */
 export async function findKept({
   ask,
@@ -22,16 +23,18 @@ export async function findKept({
   every,
   patience,
   signal,
-}: Options): Promise<TextVersionView | null> {
+}: Options): Promise<{ version: TextVersionView | null; answered: boolean }> {
+  let answered = false;
   for (let waited = every; waited <= patience; waited += every) {
     await new Promise((resolve) => setTimeout(resolve, every));
-    if (signal.aborted) return null;
+    if (signal.aborted) break;
     try {
-      const kept = (await ask()).findLast(({ number, kind }) => number > after && kind !== "edited");
-      if (kept) return kept;
+      const version = (await ask()).findLast(({ number, kind }) => number > after && kind !== "edited");
+      if (version) return { version, answered: true };
+      answered = true;
     } catch {
       // Probably the connection is still away.
     }
   }
-  return null;
+  return { version: null, answered };
 }

@@ -10,14 +10,21 @@ import { ScheduleDialog, useScheduleDialogSoon } from "../../shared/post/schedul
 import { useBookmarks } from "../../shared/topics/use-bookmarks";
 import { useModKey } from "../../shared/use-mod-key";
 import { topicToBookmark } from "./topic-to-bookmark";
+import { useWizardKey } from "../use-wizard-key";
 import { useResultActs } from "./use-result-acts";
 import type { ResultText } from "./use-result-text";
-import { useScheduleKey } from "./use-schedule-key";
 
-type Props = { compositionId: string; text: ResultText; answers: CompositionAnswers; outline: boolean };
+type Props = {
+  compositionId: string;
+  text: ResultText;
+  answers: CompositionAnswers;
+  outline: boolean;
+  /** There is a post, which takes these words. */
+  hasPost: boolean;
+};
 
 /** What becomes of the text: a draft, a scheduled or a published post. Its topic can be kept for another one. */
-export function ResultActs({ compositionId, text, answers, outline }: Props) {
+export function ResultActs({ compositionId, text, answers, outline, hasPost }: Props) {
   const { t } = useT(["posts", "writing"]);
   const mod = useModKey();
   const tick = useRef<HTMLButtonElement>(null);
@@ -28,7 +35,7 @@ export function ResultActs({ compositionId, text, answers, outline }: Props) {
   const topic = topicToBookmark(answers);
   const marked = bookmarks.has(topic.title);
   useScheduleDialogSoon();
-  useScheduleKey(acts.askSchedule);
+  useWizardKey("send", acts.askSchedule);
   return (
     <div className="grid gap-3 border-t border-border pt-4">
       <ReviewTick
@@ -50,7 +57,7 @@ export function ResultActs({ compositionId, text, answers, outline }: Props) {
         </Button>
         <Button loading={acts.busy === "save"} onClick={() => void acts.saveDraft()}>
           {acts.busy !== "save" && <FilePenLine aria-hidden />}
-          {t("actions.saveDraft")}
+          {t(hasPost ? "writing:result.useInPost" : "actions.saveDraft")}
         </Button>
         <Button onClick={acts.askPublish}>
           <Send aria-hidden />

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { usePostMoves, type ChosenSlot } from "../../shared/post/actions/use-post-moves";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { refusalCode } from "../../shared/refusal-code";
 import { useErrorText } from "../../shared/use-error-text";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
@@ -70,6 +71,10 @@ export function useResultActs(
     try {
       await act();
     } catch (error) {
+      if (refusalCode(error)?.code === "composition_closed") {
+        setDialog(null);
+        leaveFor(null);
+      }
       const title = t(what === "save" ? "failedTo.save" : "failedTo.publish");
       toast({ tone: "error", title, description: errorText(error) });
     } finally {
@@ -87,7 +92,8 @@ export function useResultActs(
     busy,
     closeDialog() {
       setDialog(null);
-      if (call.data) leaveFor(null);
+      // Also when it was refused: then the post is another one by now.
+      if (!call.isIdle) leaveFor(null);
     },
     askSchedule: () => ask("schedule"),
     askPublish: () => ask("publish"),

@@ -1,10 +1,13 @@
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, type RefObject } from "react";
-import { useErrorText } from "../../shared/use-error-text";
+import type { ShownFailure } from "./failure-of";
+import { useFailureWords } from "./use-failure-words";
 import type { Writing } from "./use-writing";
 
 type Options = {
   writing: Writing;
+  /** Of the last one, as the page tells it. */
+  failure: ShownFailure | null;
   heading: RefObject<HTMLHeadingElement | null>;
   announce: (text: string) => void;
 };
@@ -13,11 +16,13 @@ type Options = {
  * Takes the focus to the result's heading when a text begins to be written and when it has ended, and says once how it
  * ended. Not out of an open dialog.
  */
-export function useResultNews({ writing, heading, announce }: Options): void {
+export function useResultNews({ writing, failure, heading, announce }: Options): void {
   const { t } = useT("writing");
-  const errorText = useErrorText();
-  const { state, ended, failure } = writing;
+  const failureWords = useFailureWords();
+  const { state, ended, job } = writing;
   const busy = state !== "idle";
+  const words = failure && failureWords(failure, job);
+  const news = words ? [words.title, words.why].filter(Boolean).join(" ") : t("result.ready");
   const seen = useRef(ended);
   useEffect(() => {
     if (busy) focus(heading.current);
@@ -26,11 +31,8 @@ export function useResultNews({ writing, heading, announce }: Options): void {
     if (busy || seen.current === ended) return;
     seen.current = ended;
     focus(heading.current);
-    if (failure === null) announce(t("result.ready"));
-    else if (failure === "stopped") announce(t("result.stopped"));
-    else if (failure instanceof Error) announce(`${t("result.failed")} ${errorText(failure)}`);
-    else announce(`${t("result.failed")} ${t(`result.failures.${failure}`)}`);
-  }, [busy, ended, failure, heading, announce, t, errorText]);
+    announce(news);
+  }, [busy, ended, news, heading, announce]);
 }
 
 function focus(heading: HTMLElement | null): void {

@@ -1,16 +1,16 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useFieldSaver } from "../../shared/autosave/use-field-saver";
-
-export type ResultWords = { text: string; hashtags: string[] };
+import { useMe } from "../../shared/use-me";
+import { createKeptWords, type ResultWords } from "./kept-words";
 
 const fits = ({ text }: ResultWords) => text.length <= WRITING_LIMITS.text;
 
 /**
  * The words of a version, which save themselves as an `edited` one: the first change makes it, the next ones change it.
- * Mount it anew for another version.
+ * What is not saved is kept on this device. Mount it anew for another version.
  */
 export function useResultText(
   compositionId: string,
@@ -21,13 +21,17 @@ export function useResultText(
   /** What the next change is a change of. */
   const target = useRef(version.id);
   const { text, hashtags } = version;
+  const { id: userId } = useMe();
+  const [copy] = useState(() => createKeptWords({ userId, compositionId }, version.id));
   const saved = useMemo(() => ({ text, hashtags }), [text, hashtags]);
   const field = useFieldSaver<ResultWords>({
     saved,
     isValid: fits,
+    copy,
     async save(words) {
       const edited = await call.mutateAsync({ id: compositionId, versionId: target.current, ...words });
       target.current = edited.id;
+      copy.move(edited.id);
       onEdited(edited);
     },
   });

@@ -11,8 +11,6 @@ export type Writing = WritingState & {
   /** Costs an AI post, unless an outline is asked for. Ends when it has ended; never rejects. */
   write: (id: string, options?: { engine?: "outline" }) => Promise<void>;
   rewrite: (id: string, versionId: string, rewrite: Rewrite) => Promise<void>;
-  /** The last one once more. */
-  retry: () => void;
   /** What has come by then is kept. */
   stop: () => void;
 };
@@ -44,10 +42,6 @@ export function useWriting(compositionId: string | null): Writing {
         writing.run({ id, kind: "write", engine: engine ?? null }),
       rewrite: (id: string, versionId: string, rewrite: Rewrite) =>
         writing.run({ id, kind: "rewrite", versionId, rewrite }),
-      retry() {
-        const { job } = writing.read();
-        if (job) void writing.run(job);
-      },
       stop: writing.stop,
     }),
     [writing],

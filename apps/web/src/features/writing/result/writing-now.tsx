@@ -3,7 +3,7 @@ import { Spinner } from "@takt/ui/spinner";
 import { Kbd } from "@takt/ui/kbd";
 import { Square } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useEscape } from "../../shared/use-escape";
+import { useWizardKey } from "../use-wizard-key";
 import { elapsedText } from "./elapsed-text";
 import type { Writing } from "./use-writing";
 
@@ -20,7 +20,7 @@ export function WritingNow({ writing, model, researches }: Props) {
   const { t } = useT("writing");
   const { state, text, seconds, stop } = writing;
   const stopping = state === "stopping";
-  useEscape(stop);
+  useWizardKey("stop", stop);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,0 +1,33 @@
+import posts from "@takt/i18n/messages/en/posts.json";
+import topics from "@takt/i18n/messages/en/topics.json";
+import writing from "@takt/i18n/messages/en/writing.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../../i18n/messages-provider";
+import { SourceList } from "./source-list";
+import { versionOf } from "./version-of.fixture";
+
+const sources = [{ title: "A page", url: "https://example.com/", figures: ["70 percent"] }];
+const show = (changes: Parameters<typeof versionOf>[1], text = "70 percent, 3 hours") =>
+  renderToStaticMarkup(
+    <MessagesProvider locale="en" resources={{ en: { posts, topics, writing } }}>
+      <SourceList version={versionOf(1, changes)} text={text} />
+    </MessagesProvider>,
+  );
+
+test("nothing of a text without research", () => expect(show({})).toBe(""));
+
+test("of a researched one its pages, their figures, and what has no source", () => {
+  const html = show({ researched: true, sources });
+  expect(html).toContain(writing.result.sourcesHint);
+  expect(html).toContain("A page");
+  expect(html).toContain(">70 percent</span>");
+  expect(html).toContain("Without a source: 3 hours.");
+});
+
+test("one that found no page says so, without a list", () => {
+  const html = show({ researched: true });
+  expect(html).toContain(posts.sources.none);
+  expect(html).not.toContain("<ol");
+  expect(html).not.toContain(writing.result.sourcesHint);
+});

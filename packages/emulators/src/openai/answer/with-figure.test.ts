@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { withFigure } from "./with-figure";
+
+test("the first sentence gets it", () => {
+  expect(withFigure("1. Z. B. hier. Und dort!", "de", "example.com")).toEqual({
+    text: "1. Z. B. hier (42 Prozent, example.com). Und dort!",
+    figures: ["42 Prozent"],
+  });
+  expect(withFigure("He says “so be this”. Yes.", "en", "example.com").text).toBe(
+    "He says “so be this” (42 percent, example.com). Yes.",
+  );
+});
+
+test("a text without a sentence stays as it is", () =>
+  expect(withFigure("No end", "en", "example.com")).toEqual({ text: "No end", figures: [] }));
