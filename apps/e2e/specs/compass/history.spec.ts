@@ -32,9 +32,13 @@ for (const language of LANGUAGES) {
     await expect(topic.getByRole("list", { name: t.keywords })).toHaveText("feedback");
     await expect(topic.getByRole("link")).toHaveAttribute("href", "https://www.example.com/1");
     await expect(open("Two")).toHaveAttribute("aria-current", "true");
+    await expect(page).toHaveURL(/analysis=/);
+    const atTwo = page.url();
     await expectAccessible(page, `compass-history-${language}`);
     await open("Three").click();
     await expect(topic.getByRole("heading")).toHaveText(["Topic of Three"]);
+    // The address follows what is shown a moment later.
+    await expect(page).not.toHaveURL(atTwo);
     await page.goBack();
     await expect(topic.getByRole("heading")).toHaveText(["Topic of Two"]);
 

@@ -35,6 +35,8 @@ for (const language of LANGUAGES) {
     await expectStep(page, language, "connect");
     await page.getByRole("button", { name: t.back, exact: true }).click();
     await expectStep(page, language, "welcome");
+    // The address follows what is shown a moment later.
+    await expect(page).toHaveURL(/step=welcome/);
     await page.goBack();
     await expectStep(page, language, "connect");
     await expect.poll(step).toBe("connect");

@@ -65,6 +65,8 @@ for (const language of LANGUAGES) {
     await wizard.button(t.editStyle).click();
     await expect(wizard.stepHeading(2)).toBeFocused();
     await expect(page.getByRole("radio", { name: t.casual })).toBeChecked();
+    // The address follows what is shown a moment later.
+    await expect(page).toHaveURL(/step=2/);
     await page.goBack();
     await expect(wizard.stepHeading(4)).toBeVisible();
     await wizard.button(t.generate).click();
@@ -225,8 +227,10 @@ for (const language of LANGUAGES) {
     await wizard.generate("The first topic");
     await expect(wizard.text).toHaveValue(/./);
     await wizard.button(t.editAnswers).click();
+    await expect(page).toHaveURL(/step=4/);
     await wizard.button(t.editBasics).click();
     await expect(wizard.stepHeading(1)).toBeFocused();
+    await expect(page).toHaveURL(/step=1/);
     await wizard.topic.fill("");
     await page.goBack();
     // The review is not reached without a topic.
@@ -240,6 +244,7 @@ for (const language of LANGUAGES) {
     expect(await world.db.generation.count({ where })).toBe(1);
 
     await wizard.topic.fill("The second topic");
+    await expect(page).toHaveURL(/step=1/);
     await page.goBack();
     await anew.click();
     await expect(page.getByText(t.version(2, 2)).first()).toBeVisible();
