@@ -6,6 +6,9 @@ import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { detectLanguage } from "./check/detect-language";
 import { TASK, taskWith, trialWriter, tryToWrite } from "./testing/try-to-write";
+import { loadLanguages } from "./check/guess-language";
+
+beforeAll(loadLanguages);
 
 let server: Awaited<ReturnType<typeof startOpenAi>>;
 let control: ReturnType<typeof createControlClient>;

@@ -15,6 +15,7 @@ import { topicsAfter } from "./answers/topics-after";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
 import { checkPost, GRAVE, PROBLEMS, type Asked } from "./check/check-post";
 import { topicsIn } from "./check/check-topics";
+import { loadLanguages } from "./check/guess-language";
 import type { Ask, Question } from "./generation/ask";
 import { generate, type Generation } from "./generation/generate";
 import { readPartialText } from "./json/read-partial-text";
@@ -67,10 +68,7 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
       shapeRepair: shapeRepair(parameters.language, POST_SCHEMA),
       examine: (value) => {
         // An outline is composed to be filled in: asking again would give the same.
-        // The hashtags of a rewritten text are its own, however many.
-        const problems = (kind === "outline" ? [] : checkPost(value, asked)).filter(
-          (problem) => !kept || problem !== "hashtags",
-        );
+        const problems = kind === "outline" ? [] : checkPost(value, asked);
         if (problems.length === 0) return null;
         const grave = problems.some((problem) => GRAVE.has(problem));
         return {
@@ -91,14 +89,16 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
     get canResearch() {
       return canResearch();
     },
-    write(task, progress) {
+    async write(task, progress) {
+      await loadLanguages();
       const { language, useResearch } = task.parameters;
       const prompt = (research: boolean) => POST_PROMPTS[language](task, { research });
       const research = canResearch() && useResearch;
       const search = research ? { language, otherwise: prompt(false).instructions } : null;
       return post(prompt(research), { parameters: task.parameters, rewritten: null }, progress, search);
     },
-    rewrite(given: RewritingTask, progress) {
+    async rewrite(given: RewritingTask, progress) {
+      await loadLanguages();
       const { text, rewrite, hashtags, sources } = given;
       const parameters = { ...given.parameters, language: targetLanguage(given), hashtags };
       const asked = { parameters, rewritten: { rewrite, before: text } };
@@ -106,6 +106,7 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
       return post(prompt, asked, progress, null, { hashtags, sources });
     },
     async findTopics(task: TopicsTask, progress) {
+      await loadLanguages();
       // An outline composer takes its words from the article: asked again it would give the same.
       const inLanguage = (topics: readonly FoundTopic[]) =>
         kind === "outline" ? [...topics] : topicsIn(task.language, topics);

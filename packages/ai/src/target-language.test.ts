@@ -1,7 +1,10 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { targetLanguage } from "./target-language";
 import { PARAMETERS } from "./testing/parameters";
+import { loadLanguages } from "./check/guess-language";
+
+beforeAll(loadLanguages);
 
 const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
   targetLanguage({

@@ -1,9 +1,12 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { checkPost, GRAVE, type Asked } from "./check-post";
+import { loadLanguages } from "./guess-language";
+
+beforeAll(loadLanguages);
 
 const GOOD =
   "Most meetings end without a decision. That is why they are long. Write the decision down first, and half of them are gone.";
@@ -205,6 +208,12 @@ test("a translated call to action is judged as the one it was made of", () => {
   expect(
     checkPost({ text: `${GOOD} Our team helps.`, hashtags: ["work"] }, asked(custom, rewritten)),
   ).toEqual([]);
+});
+
+test("the hashtags of a rewritten text are those of the text before, however many", () => {
+  const rewritten = { rewrite: "other_hook", before: GOOD } as const;
+  expect(checkPost({ text: GOOD, hashtags: [] }, asked({}, rewritten))).toEqual([]);
+  expect(checkPost({ text: GOOD, hashtags: [] }, asked({}))).toEqual(["hashtags"]);
 });
 
 test("LinkedIn's limit, hashtags and escapes included", () => {

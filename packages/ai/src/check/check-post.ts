@@ -38,7 +38,7 @@ export const SENTENCES: Record<TextLength, { min: number; max: number }> = {
   long: { min: 6, max: 40 },
 };
 /** Of a rewritten text these are wrong even if they were so before. */
-const NEVER_LEFT: ReadonlySet<Problem> = new Set(["language", "too_long", "hashtags"]);
+const NEVER_LEFT: ReadonlySet<Problem> = new Set(["language", "too_long"]);
 /** A call to action stands at the end: in one of the last sentences. */
 const LAST = 3;
 

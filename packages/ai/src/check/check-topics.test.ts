@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { topicsIn } from "./check-topics";
+import { loadLanguages } from "./guess-language";
+
+beforeAll(loadLanguages);
 
 const topic = (title: string, angle: string) => ({
   title,

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { detectLanguage } from "./detect-language";
+import { loadLanguages } from "./guess-language";
+
+beforeAll(loadLanguages);
 
 test.each([
   ["Most meetings end without a decision, and that is what makes them long.", "en"],

@@ -6,7 +6,7 @@ import {
   TONES,
   WRITING_LANGUAGES,
 } from "@takt/domain/writing/model/writing-parameters";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { outlineWriter } from "../outline/outline-writer";
 import { PARAMETERS } from "../testing/parameters";
 import { parameterSets } from "./parameter-sets";
@@ -14,6 +14,9 @@ import { resultsTable } from "./results-table";
 import { runEval } from "./run-eval";
 import { score } from "./score";
 import { keepEarlier, readSections, writingPage } from "./writing-page";
+import { loadLanguages } from "../check/guess-language";
+
+beforeAll(loadLanguages);
 
 const LISTS = {
   postGoal: POST_GOALS,

@@ -1,6 +1,7 @@
 import { inParallel } from "@takt/domain/shared/in-parallel";
 import { WRITING_LANGUAGES, type WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer } from "@takt/domain/writing/ports/writer";
+import { loadLanguages } from "../check/guess-language";
 import { parameterSets } from "./parameter-sets";
 import { score, type Score } from "./score";
 
@@ -12,6 +13,7 @@ export async function runEval(
   writer: Writer,
   tell: (language: WritingLanguage, set: number, one: Score) => void = () => {},
 ): Promise<Record<WritingLanguage, Score[]>> {
+  await loadLanguages();
   const results: Record<WritingLanguage, Score[]> = { en: [], de: [] };
   for (const language of WRITING_LANGUAGES)
     results[language] = await inParallel(

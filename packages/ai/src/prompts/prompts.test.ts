@@ -9,7 +9,7 @@ import {
 } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask, WritingTask } from "@takt/domain/writing/ports/writer";
 import { REWRITES, type Rewrite } from "@takt/domain/writing/model/rewrite";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PROBLEMS } from "../check/check-post";
 import { detectLanguage } from "../check/detect-language";
 import { PARAMETERS } from "../testing/parameters";
@@ -20,6 +20,9 @@ import { rewritePromptDe } from "./rewrite.de";
 import { rewritePromptEn } from "./rewrite.en";
 import { topicsPromptDe } from "./topics.de";
 import { topicsPromptEn } from "./topics.en";
+import { loadLanguages } from "../check/guess-language";
+
+beforeAll(loadLanguages);
 
 const LANGUAGES = ["en", "de"] as const;
 const POST = { en: postPromptEn, de: postPromptDe };

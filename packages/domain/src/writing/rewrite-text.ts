@@ -16,8 +16,8 @@ import { runGeneration } from "./run-generation";
 
 /**
  * Begins a rewrite of one version. An outline's text, also an edited one, is rewritten by the outline composer: a rewrite
- * costs no AI post, so a model's text cannot be had by it. It keeps the sources and the hashtags. Refuses, before anything is told, with
- * `composition_not_found`, `version_not_found`, `rate_exceeded` (seconds), `composition_closed` or
+ * costs no AI post, so a model's text cannot be had by it. It keeps the sources and the hashtags. Refuses, before anything
+ * is told, with `composition_not_found`, `version_not_found`, `rate_exceeded` (seconds), `composition_closed` or
  * `rewrites_exceeded` (max).
  */
 export async function rewriteText(

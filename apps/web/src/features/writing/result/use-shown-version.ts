@@ -7,8 +7,8 @@ import type { Writing } from "./use-writing";
 import { withVersion } from "./with-version";
 
 /**
- * Which of the texts is shown: the newest at first, or one with words that were not saved, then what is written, edited or chosen. `key` stays the same while
- * one is edited, although the first change makes it another version.
+ * Which of the texts is shown: the newest at first, or one with words that were not saved, then what is written, edited or
+ * chosen. `key` stays the same while one is edited, although the first change makes it another version.
  */
 export function useShownVersion(composition: CompositionView, writing: Writing) {
   const { version: written } = writing;
