@@ -30,7 +30,7 @@ const config: NextConfig = {
     "storage",
     "ui",
   ].map((name) => `@takt/${name}`),
-  // `turbo run typecheck` checks types, beside the build and not inside it.
+  // `npm test -- types` checks types, beside the build and not inside it.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true, agentUpgrade: false },
   headers: () => Promise.resolve(securityHeaders),

@@ -4,8 +4,9 @@ import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 import { toolEnv } from "./tool-env.mjs";
 
+/** What no page is built from: what tests need among it, so that a change of a test makes no new build. */
 const NOT_SOURCE =
-  /(^|\/)(node_modules|\.next|\.turbo|generated|test-results)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
+  /(^|\/)(node_modules|\.next|\.turbo|generated|testing|test-results)(\/|$)|^tooling\/vitest|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
 /** @typedef {import("./run-command.mjs").PidFiles} PidFiles */
 

@@ -13,6 +13,8 @@ export function browserTier(root) {
   const e2e = path.join(root, "apps/e2e");
   return {
     name: "browser",
+    needs: ["build"],
+    alone: true,
     async prepare() {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-playwright-")), "report.json");
       return {

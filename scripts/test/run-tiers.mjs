@@ -1,81 +1,100 @@
-import { spawn } from "node:child_process";
-import { endProcess } from "../start/end-process.mjs";
-import { toolEnv } from "../start/tool-env.mjs";
-
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result */
+import { availableParallelism } from "node:os";
+import { execute } from "./execute.mjs";
 
 /**
- * Runs one tier after the other; a tier that breaks counts as failed and the next one runs all the same.
- * @param {import("./tiers.mjs").Tier[]} tiers
- * @param {string} root
- * @param {(line: string) => void} [say]
- * @returns {Promise<Result[]>}
+ * @typedef {import("./tiers.mjs").Tier} Tier
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result
+ * @typedef {{ say?: (line: string) => void, signal?: AbortSignal, atOnce?: number }} Options
  */
-export async function runTiers(tiers, root, say = console.log) {
+
+/**
+ * Runs the tiers in their order, as many side by side as there are cores; one that uses all cores runs alone. A tier
+ * that breaks counts as failed, and so does one whose need has failed; the others run all the same.
+ * @param {Tier[]} tiers
+ * @param {string} root
+ * @param {Options} [options]
+ * @returns {Promise<Result[]>} in the order in which they ended
+ * @throws the signal's reason when the run was interrupted
+ */
+export async function runTiers(tiers, root, options = {}) {
+  const {
+    say = console.log,
+    signal = new AbortController().signal,
+    atOnce = availableParallelism(),
+  } = options;
+  const waiting = [...tiers];
+  /** @type {Map<Tier, Promise<void>>} */
+  const running = new Map();
+  /** @type {Result[]} */
   const results = [];
-  for (const tier of tiers) {
-    say(`\n== ${tier.name}`);
-    const start = Date.now();
-    const count = await run(tier, root, say);
-    const seconds = (Date.now() - start) / 1000;
-    results.push({ skipped: 0, ...count, name: tier.name, seconds });
-    say(`   ${count.failed ? "FAILED" : "ok"} (${seconds.toFixed(1)} s)`);
+  const start = (/** @type {Tier} */ tier) => {
+    waiting.splice(waiting.indexOf(tier), 1);
+    const ended = run(tier, root, results, { say, signal }).then((result) => {
+      results.push(result);
+      running.delete(tier);
+    });
+    running.set(tier, ended);
+  };
+  try {
+    while (waiting.length || running.size) {
+      for (const tier of startable(waiting, [...running.keys()], atOnce)) start(tier);
+      if (!running.size)
+        throw new Error(`these wait for each other: ${waiting.map(({ name }) => name).join(", ")}`);
+      await Promise.race(running.values());
+    }
+  } finally {
+    await Promise.allSettled(running.values());
   }
   return results;
 }
 
-/** @param {import("./tiers.mjs").Tier} tier @param {string} root @param {(line: string) => void} say @returns {Promise<import("./tiers.mjs").Count>} */
-async function run(tier, root, say) {
+/**
+ * What may start now. Nobody overtakes a tier that waits to be alone.
+ * @param {Tier[]} waiting
+ * @param {Tier[]} running
+ * @param {number} atOnce
+ * @returns {Tier[]}
+ */
+export function startable(waiting, running, atOnce) {
+  if (running.some(({ alone }) => alone)) return [];
+  const unfinished = new Set([...running, ...waiting].map(({ name }) => name));
+  const chosen = [];
+  for (const tier of waiting) {
+    const free = atOnce - running.length - chosen.length;
+    const ready = ![...(tier.needs ?? []), ...(tier.after ?? [])].some((name) => unfinished.has(name));
+    if (tier.alone && ready && running.length + chosen.length === 0) return [tier];
+    if (tier.alone || free === 0) break;
+    if (ready) chosen.push(tier);
+  }
+  return chosen;
+}
+
+/** @param {Tier} tier @param {string} root @param {Result[]} before @param {Required<Pick<Options, "say" | "signal">>} options @returns {Promise<Result>} */
+async function run(tier, root, before, { say, signal }) {
+  const start = Date.now();
+  if (tier.alone) say(`\n== ${tier.name}`);
+  const count = await countOf(tier, root, before, { say, signal });
+  const seconds = (Date.now() - start) / 1000;
+  say(`   ${count.failed ? "FAILED" : "ok"} ${tier.name} (${seconds.toFixed(1)} s)`);
+  return { skipped: 0, ...count, name: tier.name, seconds };
+}
+
+/** @param {Tier} tier @param {string} root @param {Result[]} before @param {Required<Pick<Options, "say" | "signal">>} options @returns {Promise<import("./tiers.mjs").Count>} */
+async function countOf(tier, root, before, { say, signal }) {
+  const missing = before.find(({ name, failed }) => failed > 0 && tier.needs?.includes(name));
+  if (missing) {
+    say(`   ${tier.name} was not run: ${missing.name} failed`);
+    return { passed: 0, failed: 1 };
+  }
   try {
     const command = await tier.prepare();
-    const { code, output } = await execute(command, root, say);
+    const { code, output } = await execute(command, root, { say, signal });
     const count = command.count(code);
-    if (count.failed && !command.loud) say(output.trimEnd());
+    if (count.failed && !command.loud) say(`\n${output.trimEnd()}`);
     return count;
   } catch (error) {
+    signal.throwIfAborted();
     say(`   ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1 };
   }
-}
-
-/**
- * @param {import("./tiers.mjs").Command} command
- * @param {string} root
- * @param {(line: string) => void} say
- * @returns {Promise<{ code: number | null, output: string }>}
- */
-function execute({ command, args, env, loud, limitMs }, root, say) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...toolEnv(root), ...env },
-      detached: process.platform !== "win32", // so that a limit or Ctrl-C ends what it started, too
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => {
-        if (loud) process.stdout.write(chunk);
-        else output += chunk;
-      });
-    const end = () => void (child.pid && endProcess(child.pid));
-    let interruptions = 0;
-    const interrupted = () => {
-      interruptions += 1;
-      // npm passes a signal on that this process got as well: the second one must not end it before the first did.
-      if (interruptions === 1 && child.pid) void endProcess(child.pid).then(() => process.exit(130));
-    };
-    const limit = setTimeout(() => {
-      say(`   not done after ${limitMs / 1000} s: ended`);
-      end();
-    }, limitMs);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, interrupted);
-    child.once("error", reject);
-    child.once("close", (code) => {
-      clearTimeout(limit);
-      if (interruptions > 0) return; // exits in a moment
-      for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, interrupted);
-      resolve({ code, output });
-    });
-  });
 }

@@ -1,26 +1,31 @@
 /**
  * A table of the tiers and, alone on the last line, "N passed, N failed" over all of them.
  * @param {import("./run-tiers.mjs").Result[]} results
+ * @param {number} wall seconds of the whole run; less than the tiers' sum, some of which ran side by side
  */
-export function summary(results) {
-  const rows = results.map(({ name, passed, failed, skipped, seconds }) => [
+export function summary(results, wall) {
+  const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  const all = {
+    name: "all",
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    seconds: wall,
+  };
+  const cells = [...results, all].map(({ name, passed, failed, skipped, seconds }) => [
     name,
     String(passed),
     String(failed),
     String(skipped),
     seconds.toFixed(1),
   ]);
-  const head = ["tier", "passed", "failed", "skipped", "seconds"];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (/** @type {string[]} */ row) =>
+  const rows = [["tier", "passed", "failed", "skipped", "seconds"], ...cells];
+  const widthOf = (/** @type {number} */ column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map((row) =>
     row
-      .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
-      .join("  ");
-  const sum = (/** @type {"passed" | "failed"} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
-  return ["", line(head), ...rows.map(line), "", `${sum("passed")} passed, ${sum("failed")} failed`].join(
-    "\n",
+      .map((cell, column) => (column ? cell.padStart(widthOf(column)) : cell.padEnd(widthOf(column))))
+      .join("  "),
   );
+  return ["", ...lines, "", `${all.passed} passed, ${all.failed} failed`].join("\n");
 }

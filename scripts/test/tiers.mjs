@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { browserTier } from "./browser-tier.mjs";
+import { checkTier } from "./check-tier.mjs";
 import { vitestTier } from "./vitest-tier.mjs";
 
 const MINUTE = 60_000;
@@ -15,7 +16,12 @@ const VITEST = ["unit", "db", "routes", "contract"];
  * @property {boolean} [loud] shows what it says while it runs, not only when it fails
  * @property {number} limitMs longer than this counts as failed
  * @property {(exitCode: number | null) => Count} count
- * @typedef {{ name: string, prepare: () => Promise<Command> }} Tier
+ * @typedef {object} Tier
+ * @property {string} name
+ * @property {string[]} [needs] tiers that must have passed before
+ * @property {string[]} [after] tiers that must have ended before, if they are asked for
+ * @property {boolean} [alone] uses all cores by itself: nothing else runs meanwhile
+ * @property {() => Promise<Command>} prepare
  */
 
 /**
@@ -23,6 +29,7 @@ const VITEST = ["unit", "db", "routes", "contract"];
  * @param {string[]} names
  * @param {string} root
  * @returns {Tier[]}
+ * @throws {Error} naming the tiers there are
  */
 export function chooseTiers(names, root) {
   const all = allTiers(root, names.length ? VITEST.filter((name) => names.includes(name)) : VITEST);
@@ -31,36 +38,48 @@ export function chooseTiers(names, root) {
   if (unknown.length)
     throw new Error(`no such tier: ${unknown.join(", ")}. There are ${[...new Set(known)].join(", ")}`);
   if (!names.length) return all;
-  return all.filter(
+  const asked = all.filter(
     (tier) => names.includes(tier.name) || tier.name.split("+").some((name) => names.includes(name)),
   );
+  return all.filter(
+    (tier) => asked.includes(tier) || asked.some((other) => dependsOn(all, other, tier.name)),
+  );
+}
+
+/** @param {Tier[]} all @param {Tier} tier @param {string} name @returns {boolean} whether it needs it, directly or not */
+function dependsOn(all, tier, name) {
+  const needed = all.filter((other) => tier.needs?.includes(other.name));
+  return needed.some((other) => other.name === name || dependsOn(all, other, name));
 }
 
 /** @param {string} root @param {string[]} projects @returns {Tier[]} */
 function allTiers(root, projects) {
   const bin = (/** @type {string} */ name) => path.join(root, "node_modules/.bin", name);
   const own = (/** @type {string} */ name) => [path.join(root, "scripts/checks", `${name}.mjs`)];
+  const needs = ["generate"];
   const tiers = [
-    check("generate", bin("turbo"), ["run", "generate"]),
-    check("format", bin("prettier"), ["--check", "."]),
-    check("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"]),
-    check("status-writers", process.execPath, own("status-writers")),
-    check("boundaries", process.execPath, own("boundaries")),
-    check("types", bin("turbo"), ["run", "typecheck", "--continue"]),
-    check("types-of-scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
-    // Before the tests: some start the whole product, which would build it otherwise.
-    check("build", process.execPath, [path.join(root, "scripts/test/build.mjs")], 10 * MINUTE),
+    checkTier("generate", bin("turbo"), ["run", "generate"]),
+    checkTier("format", bin("prettier"), [
+      "--check",
+      "--cache",
+      "--cache-strategy=content",
+      "--cache-location=node_modules/.cache/prettier/check",
+      ".",
+    ]),
+    checkTier("status-writers", process.execPath, own("status-writers")),
+    checkTier("types", process.execPath, own("types"), { needs }),
+    checkTier("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"], { needs }),
+    checkTier("boundaries", process.execPath, own("boundaries"), { needs }),
+    // After types, which read files that it writes; before the tests, some of which start the whole product.
+    checkTier("build", process.execPath, [path.join(root, "scripts/test/build.mjs")], {
+      needs,
+      after: ["types"],
+      limitMs: 10 * MINUTE,
+    }),
     ...(projects.length ? [vitestTier(root, projects)] : []),
-    check("guards", process.execPath, own("guards"), 8 * MINUTE),
+    { ...checkTier("guards", process.execPath, own("guards"), { needs, limitMs: 8 * MINUTE }), alone: true },
     vitestTier(root, ["chaos"]),
   ];
   const journeys = path.join(root, "apps/e2e/playwright.config.ts");
   return existsSync(journeys) ? [...tiers, browserTier(root)] : tiers;
-}
-
-/** A command that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args @param {number} [limitMs] @returns {Tier} */
-function check(name, command, args, limitMs = 5 * MINUTE) {
-  const count = (/** @type {number | null} */ code) =>
-    code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return { name, prepare: async () => ({ command, args, limitMs, count }) };
 }

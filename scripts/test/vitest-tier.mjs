@@ -12,6 +12,9 @@ import { countVitest } from "./count-vitest.mjs";
 export function vitestTier(root, projects) {
   return {
     name: projects.join("+"),
+    // Some tests of the database tier and all of chaos start the whole product, which would build it otherwise.
+    needs: projects.some((name) => name === "db" || name === "chaos") ? ["generate", "build"] : ["generate"],
+    alone: true,
     async prepare() {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "takt-vitest-")), "report.json");
       return {

@@ -34,7 +34,7 @@ export type Stack = {
 
 /**
  * The whole product, as `npm start` runs it, on free ports and a data folder of its own, against a database
- * that the caller owns. Fails with the log when it does not come up.
+ * that the caller owns. Fails with the log when it does not come up. It stops by itself when this process is gone.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
   const [web, linkedin, inngest, mail, smtp, openai] = (await freePorts(6)) as [
@@ -62,8 +62,11 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       DATABASE_URL: databaseUrl,
       TOKEN_KEYS: tokenKeys,
       ...env,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+      // Without NODE_ENV, which Next's types ask for: start chooses it for each part.
+    } as Record<string, string | undefined> as NodeJS.ProcessEnv,
+    // It stops in order when the channel closes, and in a group of its own nothing that ends this one ends it too soon.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: process.platform !== "win32",
   });
   await ready(child);
   const pid: Stack["pid"] = (part) => {
