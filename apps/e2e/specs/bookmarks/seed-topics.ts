@@ -6,6 +6,7 @@ type Topic = {
   source?: "starter" | "typed" | "url" | "text";
   sourceUrl?: string;
   language?: "en" | "de";
+  createdAt?: Date;
   deletedAt?: Date;
 };
 

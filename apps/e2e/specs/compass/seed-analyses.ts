@@ -1,11 +1,7 @@
 import type { World } from "../../fixtures/world";
 
-/** Analyses of the world's user, the first the newest, each of one topic and a minute apart. */
-export async function seedAnalyses(
-  { db, user }: World,
-  titles: readonly string[],
-  language: "en" | "de" = "en",
-): Promise<void> {
+/** German analyses of the world's user, the first the newest, each of one topic and a minute apart. */
+export async function seedAnalyses({ db, user }: World, titles: readonly string[]): Promise<void> {
   const newest = Date.now() - 3_600_000;
   await db.analysis.createMany({
     data: titles.map((title, n) => ({
@@ -14,12 +10,12 @@ export async function seedAnalyses(
       source: "url",
       sourceUrl: `https://www.example.com/${n}`,
       title,
-      language,
+      language: "de",
       topics: [
         {
-          title: `Topic of ${title}`,
-          angle: "What it leaves out",
-          quote: "A sentence that stands in it.",
+          title: `Thema aus ${title}`,
+          angle: "Was darin fehlt",
+          quote: "Ein Satz, der darin steht.",
           keywords: ["feedback"],
         },
       ],

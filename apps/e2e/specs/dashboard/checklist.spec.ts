@@ -1,87 +1,59 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
 import { expect, test } from "../../fixtures/world";
 import { bookmarkTopic } from "../../harness/bookmark-topic";
 
-const WORDS = {
-  en: {
-    numbers: "In numbers",
-    start: "Get started",
-    progress: (done: number, all: number) => `${done} of ${all} done`,
-    connect: /^Connect LinkedIn/,
-    topic: /^Bookmark a topic/,
-    post: /^Write your first post/,
-    onboarding: "Finish onboarding",
-    nothing: "Nothing has happened yet.",
-    nothingScheduled: "Nothing is scheduled.",
-  },
-  de: {
-    numbers: "In Zahlen",
-    start: "So starten Sie",
-    progress: (done: number, all: number) => `${done} von ${all} erledigt`,
-    connect: /^LinkedIn verbinden/,
-    topic: /^Ein Thema merken/,
-    post: /^Ihren ersten Beitrag schreiben/,
-    onboarding: "Einrichtung abschließen",
-    nothing: "Noch ist nichts geschehen.",
-    nothingScheduled: "Es ist nichts geplant.",
-  },
-};
+const { t, at } = localized("de");
+const progress = (done: number) => t("dashboard:checklist.progress", { done, all: 3 });
+const nameOf = (step: "connect" | "topic" | "post") =>
+  `${t(`dashboard:checklist.${step}.title`)} ${t(`dashboard:checklist.${step}.text`)}`;
 
-for (const language of LANGUAGES) {
-  const t = WORDS[language];
-
-  test(`${language}: nothing there yet: what to do first, until there is a post`, async ({ page, world }) => {
-    const { db, user } = world;
-    const set = (data: Parameters<typeof db.user.update>[0]["data"]) =>
-      db.user.update({ where: { id: user.id }, data });
-    await set({
-      onboardingCompleted: false,
-      onboardingSkippedAt: new Date(),
-      linkedinStatus: "none",
-      linkedinConnectedAt: null,
-    });
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app"));
-    const list = page.getByRole("region", { name: t.start });
-    await expect(list.getByText(t.progress(0, 3), { exact: true })).toBeVisible();
-    await expect(list.getByRole("link", { name: t.connect })).toHaveAttribute(
-      "href",
-      `/auth/linkedin/start?return=${encodeURIComponent(inLanguage(language, "/app"))}`,
-    );
-    const onboarding = inLanguage(language, "/app/onboarding");
-    await expect(list.getByRole("link", { name: t.topic })).toHaveAttribute(
-      "href",
-      inLanguage(language, "/app/content/bookmarks"),
-    );
-    await expect(list.getByRole("link", { name: t.onboarding })).toHaveAttribute("href", onboarding);
-    await expect(list.getByRole("link", { name: t.post })).toHaveAttribute(
-      "href",
-      inLanguage(language, "/app/content/create"),
-    );
-    await expect(page.getByText(t.nothing)).toBeVisible();
-    await expect(page.getByText(t.nothingScheduled)).toBeVisible();
-    await expectAccessible(page, `dashboard-empty-${language}`);
-
-    await set({ linkedinStatus: "active" });
-    await bookmarkTopic(db, user);
-    await page.reload();
-    await expect(list.getByText(t.progress(2, 3), { exact: true })).toBeVisible();
-    await expect(list.getByRole("link", { name: t.topic })).toHaveCount(0);
-    await expectAccessible(page, `dashboard-begun-${language}`);
-
-    // With the onboarding done, bookmarks are where a topic is added.
-    await db.topic.deleteMany({ where: { userId: user.id } });
-    await set({ onboardingCompleted: true });
-    await page.reload();
-    await expect(list.getByText(t.progress(1, 3), { exact: true })).toBeVisible();
-    await expect(list.getByRole("link")).toHaveCount(2);
-    await expect(list.getByRole("link", { name: t.topic })).toBeVisible();
-
-    await createPost(db, user);
-    await page.reload();
-    await expect(page.getByRole("region", { name: t.numbers }).getByRole("link")).toHaveCount(4);
-    await expect(page.getByTestId("checklist")).toHaveCount(0);
+test("an empty dashboard says what to do first, until there is a post", async ({ page, world }) => {
+  const { db, user } = world;
+  const set = (data: Parameters<typeof db.user.update>[0]["data"]) =>
+    db.user.update({ where: { id: user.id }, data });
+  await set({
+    onboardingCompleted: false,
+    onboardingSkippedAt: new Date(),
+    linkedinStatus: "none",
+    linkedinConnectedAt: null,
   });
-}
+  await world.login(page);
+  await page.goto(at("/app"));
+  const list = page.getByRole("region", { name: t("dashboard:checklist.title"), exact: true });
+  const link = (name: string) => list.getByRole("link", { name, exact: true });
+  await expect(list.getByText(progress(0), { exact: true })).toBeVisible();
+  const start = `/auth/linkedin/start?return=${encodeURIComponent(at("/app"))}`;
+  await expect(link(nameOf("connect"))).toHaveAttribute("href", start);
+  await expect(link(nameOf("topic"))).toHaveAttribute("href", at("/app/content/bookmarks"));
+  await expect(link(t("dashboard:checklist.onboarding"))).toHaveAttribute("href", at("/app/onboarding"));
+  await expect(link(nameOf("post"))).toHaveAttribute("href", at("/app/content/create"));
+  await expect(page.getByText(t("dashboard:activity.none"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("dashboard:next.none"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "dashboard-empty");
+
+  await set({ linkedinStatus: "active" });
+  await bookmarkTopic(db, user);
+  await page.reload();
+  await expect(list.getByText(progress(2), { exact: true })).toBeVisible();
+  await expect(link(nameOf("topic"))).toHaveCount(0);
+  await expectAccessible(page, "dashboard-begun");
+
+  // With the onboarding done, bookmarks are where a topic is added.
+  await db.topic.deleteMany({ where: { userId: user.id } });
+  await set({ onboardingCompleted: true });
+  await page.reload();
+  await expect(list.getByText(progress(1), { exact: true })).toBeVisible();
+  await expect(list.getByRole("link")).toHaveCount(2);
+  await expect(link(nameOf("topic"))).toBeVisible();
+
+  await createPost(db, user);
+  await page.reload();
+  const numbers = page.getByRole("region", { name: t("dashboard:counts.label"), exact: true });
+  await expect(
+    numbers.getByRole("link", { name: `1 ${t("dashboard:counts.draft")}`, exact: true }),
+  ).toBeVisible();
+  await expect(numbers.getByRole("link")).toHaveCount(4);
+  await expect(page.getByTestId("checklist")).toHaveCount(0);
+});

@@ -1,219 +1,243 @@
+import type { Locator } from "@playwright/test";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
-import { PROVIDER_EMAIL } from "../../fixtures/provider-email";
 import { holdKey } from "../../fixtures/hold-key";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
+import { PROVIDER_EMAIL } from "../../fixtures/provider-email";
 import { expect, test, type World } from "../../fixtures/world";
-import { openFeedback, WORDS } from "./feedback-words";
+import { feedbackDialog, openFeedback } from "./open-feedback";
 
 type Inbox = { mails: { subject: string; text: string }[] };
+
+const here = localized("en");
+const { t, at } = here;
+
 const PICTURE = { name: "Bild.png", mimeType: "image/png", buffer: sampleMedia.png(640, 400) };
 const SMALL = sampleMedia.png(64, 48);
 const told = ({ db, user }: World) => db.feedback.findMany({ where: { userId: user.id } });
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language];
-
-  test(`in ${language}: a bug with a screenshot is kept, and the provider has a letter`, async ({
+test("a bug with a screenshot is kept, and the provider has an email", async ({ page, world }) => {
+  const path = at("/app/posts");
+  const text = `It broke <b>here</b> ${world.user.id}`;
+  await world.login(page);
+  await page.goto(path);
+  const { dialog, button, message, opener, picker, preview, send, type, ...feedback } = await openFeedback(
     page,
-    world,
-  }) => {
-    const path = inLanguage(language, "/app/posts");
-    const text = `It broke <b>here</b> ${world.user.id}`;
-    await world.login(page);
-    await page.goto(path);
-    const { dialog, message, send, opener } = await openFeedback(page, words);
-    await expectAccessible(page, `feedback-empty-${language}`);
+    here,
+  );
+  await type("bug").check();
+  await message.fill(`${text}\nSecond line`);
+  await picker.setInputFiles(PICTURE);
+  await expect(preview).toBeVisible();
+  await expect(dialog.getByText(t("feedback:along.page"))).toContainText(path);
+  await expectAccessible(page, "feedback-filled");
+  await send.click();
 
-    await dialog.getByRole("radio", { name: words.bug, exact: true }).check();
-    await message.fill(`${text}\nSecond line`);
-    await dialog.getByTestId("screenshot-picker").setInputFiles(PICTURE);
-    await expect(dialog.getByRole("img", { name: words.preview, exact: true })).toBeVisible();
-    await expect(dialog.getByText(words.page)).toContainText(path);
-    await expectAccessible(page, `feedback-filled-${language}`);
-    await send.click();
+  await expect(dialog.getByRole("heading", { name: t("feedback:sent.title"), exact: true })).toBeVisible();
+  const reference = await feedback.reference.innerText();
+  expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
+  await expectAccessible(page, "feedback-sent");
+  expect(await told(world)).toMatchObject([
+    {
+      type: "bug",
+      message: `${text}\nSecond line`,
+      page: path,
+      errorId: null,
+      screenshotType: "image/png",
+    },
+  ]);
+  await button(t("feedback:sent.done")).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 
-    await expect(dialog.getByRole("heading", { name: words.thanks, exact: true })).toBeVisible();
-    const reference = await dialog.getByTestId("feedback-reference").innerText();
-    expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
-    await expectAccessible(page, `feedback-sent-${language}`);
-    expect(await told(world)).toMatchObject([
-      {
-        type: "bug",
-        message: `${text}\nSecond line`,
-        page: path,
-        errorId: null,
-        screenshotType: "image/png",
-      },
-    ]);
-    await dialog.getByRole("button", { name: words.done, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
+  const email = async () => {
+    const { mails } = await world.mail.state<Inbox>({ to: PROVIDER_EMAIL });
+    return mails.find(({ subject }) => subject.includes(reference))?.text ?? "";
+  };
+  await expect.poll(email, { timeout: 170_000, intervals: [1000] }).toContain(text);
+  for (const part of ["> Second line", path, world.user.name!]) expect(await email()).toContain(part);
+});
 
-    const letter = async () => {
-      const { mails } = await world.mail.state<Inbox>({ to: PROVIDER_EMAIL });
-      return mails.find(({ subject }) => subject.includes(reference))?.text ?? "";
-    };
-    await expect.poll(letter, { timeout: 170_000, intervals: [1000] }).toContain(text);
-    for (const part of ["> Second line", path, world.user.name!]) expect(await letter()).toContain(part);
+test("an empty message, one that is too long and a file that is no picture are refused", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  const { dialog, message, picker, send } = await openFeedback(page, here);
+  await send.click();
+  await expect(dialog.getByText(t("feedback:problems.empty"), { exact: true })).toBeVisible();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute("aria-invalid", "true");
+  await picker.setInputFiles({
+    name: "note.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("no picture"),
   });
+  await expect(dialog.getByText(t("errors:screenshot_invalid"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "feedback-errors");
 
-  test(`in ${language}: nothing, too much and no picture are said; the page can be left out`, async ({
+  await message.fill("x".repeat(2001));
+  await send.click();
+  await expect(message).toBeFocused();
+  expect(await told(world)).toEqual([]);
+});
+
+const COUNTS = {
+  en: { max: "2,000", full: "2,000 / 2,000", tooLong: "2,001 / 2,000" },
+  de: { max: "2.000", full: "2.000 / 2.000", tooLong: "2.001 / 2.000" },
+};
+
+for (const each of EVERY_LANGUAGE)
+  test(`${each.language}: the length of a message is counted, white space around it is not`, async ({
     page,
     world,
   }) => {
+    const { max, full, tooLong } = COUNTS[each.language];
     await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    const { dialog, message, send } = await openFeedback(page, words);
-    await send.click();
-    await expect(dialog.getByText(words.empty)).toBeVisible();
-    await expect(message).toBeFocused();
-    await expect(message).toHaveAttribute("aria-invalid", "true");
-    await dialog.getByTestId("screenshot-picker").setInputFiles({
-      name: "note.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from("no picture"),
-    });
-    await expect(dialog.getByText(words.wrongType)).toBeVisible();
-    await expectAccessible(page, `feedback-errors-${language}`);
-
-    const thousands = language === "de" ? "2.00" : "2,00";
+    await page.goto(each.at("/app/posts"));
+    const { dialog, button, message, send, reference } = await openFeedback(page, each);
+    const problem = dialog.getByText(each.t("feedback:problems.tooLong", { max }), { exact: true });
+    const along = dialog.getByText(each.t("feedback:along.page"));
     await message.fill("x".repeat(2001));
-    await expect(dialog.getByText(words.tooLong)).toBeVisible();
-    await expect(dialog.getByText(words.count(`${thousands}1`), { exact: true })).toBeVisible();
     await send.click();
-    await expect(message).toBeFocused();
-    expect(await told(world)).toEqual([]);
-
-    // White space around it does not count.
+    await expect(problem).toBeVisible();
+    await expect(dialog.getByText(tooLong, { exact: true })).toBeVisible();
     await message.fill(` ${"x".repeat(2000)}\n`);
-    await expect(dialog.getByText(words.count(`${thousands}0`), { exact: true })).toBeVisible();
-    await expect(dialog.getByText(words.tooLong)).toHaveCount(0);
-    await dialog.getByRole("button", { name: words.removePage, exact: true }).click();
-    await expect(dialog.getByText(words.page)).toHaveCount(0);
+    await expect(dialog.getByText(full, { exact: true })).toBeVisible();
+    await expect(problem).toHaveCount(0);
+
+    // The page can be left out.
+    await expect(along).toBeVisible();
+    await button(each.t("feedback:along.remove.page")).click();
+    await expect(along).toHaveCount(0);
     await send.click();
-    await expect(dialog.getByTestId("feedback-reference")).toBeVisible();
+    await expect(reference).toBeVisible();
     expect(await told(world)).toMatchObject([
       { type: "feedback", message: "x".repeat(2000), page: null, screenshotKey: null },
     ]);
   });
 
-  test(`in ${language}: the server fails, and the text stays: closed, reloaded, in the other language; then it goes once`, async ({
-    page,
-    world,
-  }) => {
-    const other = language === "en" ? "de" : "en";
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await page.route("**/api/feedback", (route) =>
-      route.fulfill({ status: 500, json: { error: { code: "unexpected", data: { errorId: "E-1" } } } }),
-    );
-    const first = await openFeedback(page, words);
-    await first.message.fill("Kept, whatever happens");
-    await first.send.click();
-    await expect(first.dialog.getByRole("alert")).toHaveText(`${words.failed} ${words.because}`);
-    await expect(first.message).toHaveValue("Kept, whatever happens");
-    await expectAccessible(page, `feedback-failed-${language}`);
+test("a text whose sending fails stays, over a close, a reload and another language, and is sent once", async ({
+  page,
+  world,
+}) => {
+  const kept = "Kept, whatever happens";
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await page.route("**/api/feedback", (route) =>
+    route.fulfill({ status: 500, json: { error: { code: "unexpected", data: { errorId: "E-1" } } } }),
+  );
+  const { dialog, button, message, reference, send } = await openFeedback(page, here);
+  await message.fill(kept);
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    `${t("feedback:failed")} ${t("errors:unexpectedWithId", { id: "E-1" })}`,
+  );
+  await expect(message).toHaveValue(kept);
+  await expectAccessible(page, "feedback-failed");
 
-    await page.keyboard.press("Escape");
-    await expect(first.dialog).toHaveCount(0);
-    await expect((await openFeedback(page, words)).message).toHaveValue("Kept, whatever happens");
-    await page.reload();
-    await expect((await openFeedback(page, words)).message).toHaveValue("Kept, whatever happens");
-    await page.goto(`/${other}/app/posts`);
-    await page.goto(`/${language}/app/posts`);
-    const { dialog, message, send } = await openFeedback(page, words);
-    await expect(message).toHaveValue("Kept, whatever happens");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await openFeedback(page, here);
+  await expect(message).toHaveValue(kept);
+  await page.reload();
+  await openFeedback(page, here);
+  await expect(message).toHaveValue(kept);
+  await page.goto("/de/app/posts");
+  // The bare address would stay in the language that was chosen last.
+  await page.goto("/en/app/posts");
+  await openFeedback(page, here);
+  await expect(message).toHaveValue(kept);
 
-    await page.unroute("**/api/feedback");
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
-    await page.route("**/api/feedback", async (route) => {
-      asked += 1;
-      await released;
-      await route.continue();
-    });
-    await send.dblclick();
-    await message.press("Control+Enter");
-    release();
-    await expect(dialog.getByTestId("feedback-reference")).toBeVisible();
-    expect(asked).toBe(1);
-    expect(await told(world)).toHaveLength(1);
-    await dialog.getByRole("button", { name: words.done, exact: true }).click();
-    await expect((await openFeedback(page, words)).message).toHaveValue("");
+  await page.unroute("**/api/feedback");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route("**/api/feedback", async (route) => {
+    asked += 1;
+    await released;
+    await route.continue();
   });
+  await send.dblclick();
+  await message.press("Control+Enter");
+  release();
+  await expect(reference).toBeVisible();
+  expect(asked).toBe(1);
+  expect(await told(world)).toHaveLength(1);
+  await button(t("feedback:sent.done")).click();
+  await expect(dialog).toHaveCount(0);
+  await openFeedback(page, here);
+  await expect(message).toHaveValue("");
+});
 
-  test(`in ${language}: by keyboard alone, with a picture that is pasted, taken away and dropped`, async ({
-    page,
-    world,
-  }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/content/calendar"));
-    const opener = page.getByRole("button", { name: words.open, exact: true });
-    const dialog = page.getByRole("dialog");
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const message = dialog.getByRole("textbox", { name: words.message, exact: true });
-    await expect(message).toBeFocused();
-    await page.keyboard.type("Typed by hand");
+test("feedback is given by keyboard alone, with a picture that is pasted, removed and dropped", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/content/calendar"));
+  const { dialog, button, message, opener, preview, reference, type } = feedbackDialog(page, here);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(message).toBeFocused();
+  await page.keyboard.type("Typed by hand");
 
-    const preview = dialog.getByRole("img", { name: words.preview, exact: true });
-    const give = (kind: "paste" | "drop") =>
-      message.evaluate(
-        (field, { type, bytes }) => {
-          const clipboardData = new DataTransfer();
-          const picture = new File([new Uint8Array(bytes)], "pasted.png", { type: "image/png" });
-          clipboardData.items.add(picture);
-          const common = { bubbles: true, cancelable: true };
-          field.dispatchEvent(
-            type === "paste"
-              ? new ClipboardEvent("paste", { clipboardData, ...common })
-              : new DragEvent("drop", { dataTransfer: clipboardData, ...common }),
-          );
-        },
-        { type: kind, bytes: [...SMALL] },
+  await give(message, "paste");
+  await expect(preview).toBeVisible();
+  await button(t("feedback:screenshot.remove")).press("Enter");
+  await expect(preview).toHaveCount(0);
+  await give(message, "drop");
+  await expect(preview).toBeVisible();
+  await expect(message).toHaveValue("Typed by hand");
+
+  await message.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(type("feedback")).toBeFocused();
+  await holdKey(page, "ArrowLeft", type("bug"));
+  await expect(type("bug")).toBeChecked();
+  await page.keyboard.press("Control+Enter");
+  await expect(reference).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await told(world)).toMatchObject([
+    { type: "bug", message: "Typed by hand", screenshotType: "image/png" },
+  ]);
+});
+
+test("feedback is given from every page of the app, also by a user who waits for activation", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  for (const path of ["/app", "/app/content/create", "/app/notifications", "/app/user/settings"] as const) {
+    await page.goto(at(path));
+    await openFeedback(page, here);
+  }
+  const { db, user } = world;
+  await db.user.update({ where: { id: user.id }, data: { waitlistStatus: "waitlisted" } });
+  await page.goto(at("/app/data/export"));
+  const { message, reference, send } = await openFeedback(page, here);
+  await message.fill("When may I come in?");
+  await send.click();
+  await expect(reference).toBeVisible();
+  expect(await told(world)).toMatchObject([{ page: at("/app/data/export") }]);
+});
+
+/** Pastes a picture into the field, or drops one on it. */
+async function give(field: Locator, kind: "paste" | "drop"): Promise<void> {
+  await field.evaluate(
+    (element, { type, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], "given.png", { type: "image/png" }));
+      const common = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        type === "paste"
+          ? new ClipboardEvent("paste", { clipboardData: data, ...common })
+          : new DragEvent("drop", { dataTransfer: data, ...common }),
       );
-    await give("paste");
-    await expect(preview).toBeVisible();
-    await dialog.getByRole("button", { name: words.remove, exact: true }).press("Enter");
-    await expect(preview).toHaveCount(0);
-    await give("drop");
-    await expect(preview).toBeVisible();
-    await expect(message).toHaveValue("Typed by hand");
-
-    await message.focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(dialog.getByRole("radio", { name: words.feedback, exact: true })).toBeFocused();
-    const bug = dialog.getByRole("radio", { name: words.bug, exact: true });
-    await holdKey(page, "ArrowLeft", bug);
-    await expect(bug).toBeChecked();
-    await page.keyboard.press("Control+Enter");
-    await expect(dialog.getByTestId("feedback-reference")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    expect(await told(world)).toMatchObject([
-      { type: "bug", message: "Typed by hand", screenshotType: "image/png" },
-    ]);
-  });
-
-  test(`in ${language}: from every page of the app, and by who waits for activation`, async ({
-    page,
-    world,
-  }) => {
-    await world.login(page);
-    for (const path of ["/app", "/app/content/create", "/app/notifications", "/app/user/settings"] as const) {
-      await page.goto(inLanguage(language, path));
-      await openFeedback(page, words);
-    }
-    const { db, user } = world;
-    await db.user.update({ where: { id: user.id }, data: { waitlistStatus: "waitlisted" } });
-    await page.goto(inLanguage(language, "/app/data/export"));
-    const { dialog, message, send } = await openFeedback(page, words);
-    await message.fill("When may I come in?");
-    await send.click();
-    await expect(dialog.getByTestId("feedback-reference")).toBeVisible();
-    expect(await told(world)).toMatchObject([{ page: inLanguage(language, "/app/data/export") }]);
-  });
+    },
+    { type: kind, bytes: [...SMALL] },
+  );
 }

@@ -1,25 +1,28 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
+import { localized } from "../../fixtures/in-language";
 import { expect, test, type World } from "../../fixtures/world";
 
+const { t, at, language } = localized("de");
 type Inbox = { mails: { subject: string; text: string; messageId: string }[] };
 /** Sent within a minute of its time, told within the next one. */
 const TOLD = { timeout: 170_000, intervals: [1000] };
 
-/** An address that no test of another process has. */
-async function ownAddress({ db, user }: World): Promise<string> {
+/** The world's user gets an address that no test of another process has, and e-mails in the spec's language. */
+async function reachable({ db, user }: World): Promise<string> {
   const email = `${user.id}@example.com`;
-  await db.user.update({ where: { id: user.id }, data: { email } });
+  await db.user.update({ where: { id: user.id }, data: { email, preferredLanguage: language } });
   return email;
 }
 
-test("LinkedIn refuses a post: the app and a letter say so, and both lead to the post with the fix", async ({
+test("a post that LinkedIn refuses is told of in the app and by e-mail, and both lead to it and to the reason", async ({
   page,
   world,
 }) => {
-  const to = await ownAddress(world);
-  const content = `Refused by LinkedIn <b>really</b> ${Date.now()}`;
+  const to = await reachable(world);
+  const mark = crypto.randomUUID();
+  const content = `Von LinkedIn abgelehnt, <b>wirklich</b> ${mark}`;
   await world.linkedin.fault({
-    match: { method: "POST", path: "^/rest/posts", bodyIncludes: content.slice(-13) },
+    match: { method: "POST", path: "^/rest/posts", bodyIncludes: mark },
     kind: "answer",
     status: 422,
     body: { status: 422, message: "This content is not allowed here" },
@@ -30,52 +33,60 @@ test("LinkedIn refuses a post: the app and a letter say so, and both lead to the
     scheduledAt: new Date(),
   });
   await world.login(page);
-  await page.goto("/app/posts");
   const inbox = () => world.mail.state<Inbox>({ to });
   await expect.poll(async () => (await inbox()).mails.length, TOLD).toBe(1);
 
+  const refused = t("reasons:refused.title");
   await page.goto(`${world.mailUrl}/?to=${encodeURIComponent(to)}`);
-  await page.getByRole("link", { name: /Your post did not go out/ }).click();
-  const letter = page.frameLocator("iframe");
-  await expect(letter.getByText("This content is not allowed here")).toBeVisible();
-  await expect(letter.getByText(content)).toBeVisible();
+  await page.getByRole("link", { name: t("mail:postFailed.subject", { title: refused }) }).click();
+  const email = page.frameLocator("iframe");
+  await expect(email.getByText("This content is not allowed here")).toBeVisible();
+  await expect(email.getByText(content)).toBeVisible();
   const opening = page.waitForEvent("popup");
-  await letter.getByRole("link", { name: "Open the post" }).click();
+  await email.getByRole("link", { name: t("mail:openPost"), exact: true }).click();
   const editor = await opening;
-  await expect(editor).toHaveURL(`${world.webUrl}/app/content/edit/${post.id}`);
-  await expect(editor.getByText(/This content is not allowed here/).first()).toBeVisible();
+  await expect(editor).toHaveURL(`${world.webUrl}${at(`/app/content/edit/${post.id}`)}`);
+  const words = t("posts:failed.words", { words: "This content is not allowed here" });
+  await expect(editor.getByText(words).first()).toBeVisible();
   await editor.close();
 
-  await page.goto("/app/posts");
-  await page.getByRole("link", { name: "Notifications: 1 unread notification" }).first().click();
+  await page.goto(at("/app/posts"));
+  const unread = `${t("notifications:title")}: ${t("notifications:unread", { count: 1 })}`;
+  await page.getByRole("link", { name: unread, exact: true }).first().click();
   const item = page.getByTestId("notification");
-  await expect(item).toContainText("A post did not go out");
-  await expect(item).toContainText("LinkedIn refused the post");
-  await item.getByRole("link", { name: /^Open post/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/app/content/edit/${post.id}$`));
+  await expect(item).toContainText(t("notifications:kinds.post_failed"));
+  await expect(item).toContainText(refused);
+  await item
+    .getByRole("link")
+    .filter({ hasText: t("notifications:openPost") })
+    .click();
+  await expect(page).toHaveURL(at(`/app/content/edit/${post.id}`));
   // Following it read it.
   await expect(page.getByTestId("unread-count")).toHaveCount(0);
 });
 
-test("in German: with e-mail switched off there is no letter, and the app tells it all the same", async ({
-  page,
-  world,
-}) => {
+test("a kind whose e-mails are switched off is told of in the app alone", async ({ page, world }) => {
   const { db, user } = world;
-  const to = await ownAddress(world);
-  await db.user.update({ where: { id: user.id }, data: { preferredLanguage: "de" } });
+  const to = await reachable(world);
   await world.login(page);
-  await page.goto("/de/app/user/settings?tab=notifications");
-  const choice = page.getByRole("switch", { name: "Ein Beitrag wurde nicht veröffentlicht: Per E-Mail" });
-  await expect(choice).toBeChecked();
-  await choice.click();
-  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  await page.goto(at("/app/user/settings?tab=notifications"));
+  const choice = (where: "email" | "inApp") =>
+    page.getByRole("switch", {
+      name: t("settings:notifications.switch", {
+        kind: t("settings:notifications.kinds.post_failed"),
+        where: t(`settings:notifications.${where}`),
+      }),
+      exact: true,
+    });
+  await expect(choice("email")).toBeChecked();
+  await choice("email").click();
+  await expect(page.getByText(t("common:saveNote.saved"), { exact: true })).toBeVisible();
   await page.reload();
-  await expect(choice).not.toBeChecked();
-  await expect(page.getByRole("switch", { name: /veröffentlicht: In der App/ })).toBeChecked();
+  await expect(choice("email")).not.toBeChecked();
+  await expect(choice("inApp")).toBeChecked();
 
   await createPost(db, user, { status: "failed", reason: "too_long", content: "Viel zu lang" });
-  // The letter of another kind shows that letters went out meanwhile.
+  // The e-mail of another kind shows that e-mails went out meanwhile.
   await createPost(db, user, {
     status: "unconfirmed",
     attemptId: crypto.randomUUID(),
@@ -84,13 +95,13 @@ test("in German: with e-mail switched off there is no letter, and the app tells 
   const inbox = () => world.mail.state<Inbox>({ to });
   await expect
     .poll(async () => (await inbox()).mails.map(({ subject }) => subject), TOLD)
-    .toEqual(["Ist Ihr Beitrag auf LinkedIn?"]);
-  expect((await inbox()).mails[0]!.text).toContain(`${world.webUrl}/de/app/content/edit/`);
+    .toEqual([t("mail:postUnconfirmed.subject")]);
+  expect((await inbox()).mails[0]!.text).toContain(`${world.webUrl}${at("/app/content/edit/")}`);
 
-  await page.goto("/de/app/notifications");
+  await page.goto(at("/app/notifications"));
   const item = page.getByTestId("notification").filter({ hasText: "Viel zu lang" });
-  await expect(item).toContainText("Ein Beitrag wurde nicht veröffentlicht");
-  await expect(item).toContainText("Der Text ist für LinkedIn zu lang");
-  await page.getByRole("button", { name: "Alle als gelesen markieren" }).click();
+  await expect(item).toContainText(t("notifications:kinds.post_failed"));
+  await expect(item).toContainText(t("reasons:too_long.title"));
+  await page.getByRole("button", { name: t("notifications:markAllRead"), exact: true }).click();
   await expect(page.getByTestId("unread-count")).toHaveCount(0);
 });

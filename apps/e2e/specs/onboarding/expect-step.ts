@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import type { Language } from "../../fixtures/in-language";
-import { WORDS, type Step } from "./onboarding-words";
+import type { Localized } from "../../fixtures/in-language";
+import { ANY, messagePattern } from "../../fixtures/message-pattern";
+
+export type Step = "language" | "welcome" | "connect" | "topics" | "post" | "complete";
 
 /** A step's heading has the focus: the page has come alive. */
-export async function expectStep(page: Page, language: Language, step: Step): Promise<void> {
-  const name = WORDS[language].steps[step];
-  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeFocused();
+export async function expectStep(page: Page, { t }: Localized, step: Step): Promise<void> {
+  const name = messagePattern(t(`onboarding:${step}.title`, { name: ANY }));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
 }

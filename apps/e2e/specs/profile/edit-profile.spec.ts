@@ -1,203 +1,158 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES, type Language } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
+import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 
-const WORDS = {
-  en: {
-    title: "Profile",
-    about: "Manage your profile settings and LinkedIn synchronization",
-    identity: "Your LinkedIn account",
-    verified: "Confirmed by LinkedIn",
-    unverified: "Not confirmed by LinkedIn",
-    notConnected: "Not connected",
-    display: "How you appear in Takt",
-    name: "Display name",
-    headline: "Headline",
-    saved: "Saved",
-    notSaved: "Not saved.",
-    oneTooMany: "Not saved: 1 character too long.",
-    retry: "Try again",
-    zoneTitle: "Time zone",
-    zone: "Your time zone",
-    now: /It is \d{1,2}:\d{2}.* there now/,
-    thisDevice: "Use Europe/Berlin, the zone of this device",
-  },
-  de: {
-    title: "Profil",
-    about: "Verwalten Sie Ihre Profileinstellungen und den Abgleich mit LinkedIn",
-    identity: "Ihr LinkedIn-Konto",
-    verified: "Von LinkedIn bestätigt",
-    unverified: "Von LinkedIn nicht bestätigt",
-    notConnected: "Nicht verbunden",
-    display: "So erscheinen Sie in Takt",
-    name: "Anzeigename",
-    headline: "Slogan",
-    saved: "Gespeichert",
-    notSaved: "Nicht gespeichert.",
-    oneTooMany: "Nicht gespeichert: 1 Zeichen zu lang.",
-    retry: "Erneut versuchen",
-    zoneTitle: "Zeitzone",
-    zone: "Ihre Zeitzone",
-    now: /Dort ist es jetzt \d{1,2}:\d{2}/,
-    thisDevice: "Europe/Berlin verwenden, die Zone dieses Geräts",
-  },
-};
+const { t, at } = localized("en");
 
-async function open(page: Page, world: World, language: Language) {
-  const w = WORDS[language];
+async function open(page: Page, world: World) {
   await world.login(page);
-  await page.goto(inLanguage(language, "/app/user/profile"));
-  await expect(page.getByRole("heading", { level: 1, name: w.title, exact: true })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const display = page.getByRole("region", { name: w.display, exact: true });
+  await page.goto(at("/app/user/profile"));
+  await expect(page.getByRole("heading", { level: 1, name: t("profile:title"), exact: true })).toBeVisible();
+  const display = page.getByRole("region", { name: t("profile:display.title"), exact: true });
+  const zone = page.getByRole("region", { name: t("profile:zone.title"), exact: true });
   return {
-    w,
     display,
-    name: display.getByLabel(w.name, { exact: true }),
-    headline: display.getByLabel(w.headline, { exact: true }),
+    name: display.getByLabel(t("profile:display.name"), { exact: true }),
+    headline: display.getByLabel(t("profile:display.headline"), { exact: true }),
+    byline: display.getByTestId("byline"),
     saved: display
       .getByRole("status")
-      .filter({ hasText: w.saved })
+      .filter({ hasText: t("common:saveNote.saved") })
       .and(page.locator("[data-save-state=saved]")),
     failed: display.locator("[data-save-state=failed]"),
     invalid: display.locator("[data-save-state=invalid]"),
-    zone: page.getByRole("region", { name: w.zoneTitle, exact: true }),
+    zone,
+    zoneField: zone.getByRole("combobox", { name: t("profile:zone.label"), exact: true }),
+    zoneSaved: zone.locator("[data-save-state=saved]"),
+    account: (name: string) =>
+      page.getByRole("button", { name: t("shell:accountMenu", { name }), exact: true }).first(),
     row: () => world.db.user.findUniqueOrThrow({ where: { id: world.user.id } }),
   };
 }
 
-for (const language of LANGUAGES) {
-  test(`${language}: who one is at LinkedIn can be read, not edited`, async ({ page, world }) => {
-    const { db, user } = world;
-    await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
-    const { w } = await open(page, world, language);
-    await expect(page).toHaveTitle(new RegExp(w.title));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", w.about);
-    const identity = page.getByRole("region", { name: w.identity, exact: true });
-    await expect(identity).toContainText(user.name!);
-    await expect(identity).toContainText(user.email!);
-    await expect(identity.getByText(w.verified, { exact: true })).toBeVisible();
-    await expect(identity.locator("time")).toHaveCount(3);
-    await expect(identity.getByRole("textbox")).toHaveCount(0);
-    await expectAccessible(page, `profile-${language}`);
+test("who a user is at LinkedIn can be read, not edited", async ({ page, world }) => {
+  const { db, user } = world;
+  await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
+  await open(page, world);
+  await expect(page).toHaveTitle(new RegExp(t("profile:title")));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", t("profile:description"));
+  const identity = page.getByRole("region", { name: t("profile:identity.title"), exact: true });
+  const says = (text: string) => identity.getByText(text, { exact: true });
+  await expect(identity).toContainText(user.name!);
+  await expect(identity).toContainText(user.email!);
+  await expect(says(t("profile:identity.emailVerified"))).toBeVisible();
+  await expect(identity.locator("time")).toHaveCount(3);
+  await expect(identity.getByRole("textbox")).toHaveCount(0);
 
-    await db.user.update({
-      where: { id: user.id },
-      data: { emailVerified: null, linkedinStatus: "none", linkedinConnectedAt: null },
-    });
-    await page.reload();
-    await expect(identity.getByText(w.unverified, { exact: true })).toBeVisible();
-    await expect(identity.getByText(w.notConnected, { exact: true })).toBeVisible();
-    await expectAccessible(page, `profile-not-connected-${language}`);
+  await db.user.update({
+    where: { id: user.id },
+    data: { emailVerified: null, linkedinStatus: "none", linkedinConnectedAt: null },
   });
+  await page.reload();
+  await expect(says(t("profile:identity.emailUnverified"))).toBeVisible();
+  await expect(says(t("profile:identity.notConnected"))).toBeVisible();
+  await expectAccessible(page, "profile-not-connected");
+});
 
-  test(`${language}: display name and headline save themselves, and the shell follows`, async ({
-    page,
-    world,
-  }) => {
-    const { display, name, headline, saved, row } = await open(page, world, language);
-    await name.fill("  Ada Lovelace ");
-    await expect(saved).toHaveCount(1);
-    await expect(page.getByRole("button", { name: /Ada Lovelace/ }).first()).toBeVisible();
-    await headline.fill("I make engines compute");
-    await expect(saved).toHaveCount(2);
-    expect(await row()).toMatchObject({
-      displayName: "Ada Lovelace",
-      headline: "I make engines compute",
-      name: world.user.name,
-    });
-    const byline = display.getByTestId("byline");
-    await expect(byline).toContainText("Ada Lovelace");
-    await expect(byline).toContainText("I make engines compute");
-    await expectAccessible(page, `profile-saved-${language}`);
-
-    await page.reload();
-    await expect(name).toHaveValue("Ada Lovelace");
-    await expect(headline).toHaveValue("I make engines compute");
-
-    await name.fill("");
-    await expect(saved).toHaveCount(1);
-    expect((await row()).displayName).toBeNull();
-    await expect(byline).toContainText(world.user.name!);
-    await expect(page.getByRole("button", { name: new RegExp(world.user.name!) }).first()).toBeVisible();
+test("display name and headline save themselves, and the shell follows", async ({ page, world }) => {
+  const { name, headline, byline, saved, account, row } = await open(page, world);
+  await name.fill("  Ada Lovelace ");
+  await expect(saved).toHaveCount(1);
+  await expect(account("Ada Lovelace")).toBeVisible();
+  await headline.fill("I make engines compute");
+  await expect(saved).toHaveCount(2);
+  expect(await row()).toMatchObject({
+    displayName: "Ada Lovelace",
+    headline: "I make engines compute",
+    name: world.user.name,
   });
+  await expect(byline).toContainText("Ada Lovelace");
+  await expect(byline).toContainText("I make engines compute");
 
-  test(`${language}: at the bounds: one character too many is kept and not saved`, async ({
-    page,
-    world,
-  }) => {
-    const { w, name, headline, saved, invalid, row } = await open(page, world, language);
-    for (const [field, column, max] of [
-      [name, "displayName", 80],
-      [headline, "headline", 220],
-    ] as const) {
-      await field.fill("x".repeat(max + 1));
-      await expect(invalid).toHaveText(w.oneTooMany);
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveValue("x".repeat(max + 1));
-      await field.blur();
-      await expectAccessible(page, `profile-${column}-too-long-${language}`);
-      expect((await row())[column]).toBeNull();
-      await field.fill("x".repeat(max));
-      await expect(invalid).toHaveCount(0);
-      await expect(saved.first()).toBeVisible();
-      await expect.poll(async () => (await row())[column]?.length).toBe(max);
-    }
-  });
+  await page.reload();
+  await expect(name).toHaveValue("Ada Lovelace");
+  await expect(headline).toHaveValue("I make engines compute");
 
-  test(`${language}: a save that fails says so, keeps the text and can be tried again`, async ({
-    page,
-    world,
-  }) => {
-    const { w, display, name, saved, failed, zone, row } = await open(page, world, language);
-    await page.route(/\/api\/trpc\/[^?]*users\.update/, (route) =>
-      route.fulfill({ status: 500, body: "{}" }),
-    );
-    await name.fill("Grace Hopper");
-    await expect(failed).toContainText(w.notSaved);
-    await expect(name).toHaveValue("Grace Hopper");
-    const tokyo = zone.getByRole("combobox", { name: w.zone, exact: true });
-    await tokyo.click();
-    await tokyo.fill("tokyo");
-    await tokyo.press("Enter");
-    await expect(zone.locator("[data-save-state=failed]")).toContainText(w.notSaved);
-    await expect(tokyo).toHaveValue("Asia/Tokyo");
-    await expectAccessible(page, `profile-failed-${language}`);
-    expect(await row()).toMatchObject({ displayName: null, timezone: "Europe/Berlin" });
+  await name.fill("");
+  await expect(saved).toHaveCount(1);
+  expect((await row()).displayName).toBeNull();
+  await expect(byline).toContainText(world.user.name!);
+  await expect(account(world.user.name!)).toBeVisible();
+});
 
-    await page.unrouteAll({ behavior: "wait" });
-    await display.getByRole("button", { name: w.retry, exact: true }).click();
-    await expect(saved).toHaveCount(1);
-    await zone.getByRole("button", { name: w.retry, exact: true }).click();
-    await expect(zone.locator("[data-save-state=saved]")).toBeVisible();
-    expect(await row()).toMatchObject({ displayName: "Grace Hopper", timezone: "Asia/Tokyo" });
-    await page.reload();
-    await expect(name).toHaveValue("Grace Hopper");
-  });
+test("a text of one character too many is kept and not saved", async ({ page, world }) => {
+  const { name, headline, saved, invalid, row } = await open(page, world);
+  for (const [field, column, max] of [
+    [name, "displayName", 80],
+    [headline, "headline", 220],
+  ] as const) {
+    await field.fill("x".repeat(max + 1));
+    await expect(invalid).toHaveText(t("profile:display.tooLong", { count: 1 }));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue("x".repeat(max + 1));
+    await field.blur();
+    // Both fields are of one kind.
+    if (column === "displayName") await expectAccessible(page, "profile-too-long");
+    expect((await row())[column]).toBeNull();
+    await field.fill("x".repeat(max));
+    await expect(invalid).toHaveCount(0);
+    await expect(saved.first()).toBeVisible();
+    await expect.poll(async () => (await row())[column]?.length).toBe(max);
+  }
+});
 
-  test(`${language}: the time zone, with the time it is there, and back to this device's`, async ({
-    page,
-    world,
-  }) => {
-    const { w, zone, row } = await open(page, world, language);
-    const field = zone.getByRole("combobox", { name: w.zone, exact: true });
-    await expect(field).toHaveValue("Europe/Berlin");
-    await expect(zone.getByText(w.now)).toBeVisible();
-    await expect(zone.getByRole("button", { name: w.thisDevice, exact: true })).toHaveCount(0);
-    await field.click();
-    await field.fill("new york");
-    await field.press("Enter");
-    await expect(field).toHaveValue("America/New York");
-    await expect(zone.locator("[data-save-state=saved]")).toHaveText(w.saved);
-    expect((await row()).timezone).toBe("America/New_York");
-    await expectAccessible(page, `profile-zone-${language}`);
+test("a save that fails says so, keeps the text and can be tried again", async ({ page, world }) => {
+  const { display, name, saved, failed, zone, zoneField, zoneSaved, row } = await open(page, world);
+  const notSaved = t("common:saveNote.notSaved");
+  const retry = { name: t("common:retry"), exact: true };
+  await page.route(/\/api\/trpc\/[^?]*users\.update/, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await name.fill("Grace Hopper");
+  await expect(failed).toContainText(notSaved);
+  await expect(name).toHaveValue("Grace Hopper");
+  await zoneField.click();
+  await zoneField.fill("tokyo");
+  await zoneField.press("Enter");
+  await expect(zone.locator("[data-save-state=failed]")).toContainText(notSaved);
+  await expect(zoneField).toHaveValue("Asia/Tokyo");
+  await expectAccessible(page, "profile-failed");
+  expect(await row()).toMatchObject({ displayName: null, timezone: "Europe/Berlin" });
 
-    await page.reload();
-    await expect(field).toHaveValue("America/New York");
-    await zone.getByRole("button", { name: w.thisDevice, exact: true }).click();
-    await expect(zone.locator("[data-save-state=saved]")).toHaveText(w.saved);
-    expect((await row()).timezone).toBe("Europe/Berlin");
-    await expect(field).toHaveValue("Europe/Berlin");
-  });
-}
+  await page.unrouteAll({ behavior: "wait" });
+  await display.getByRole("button", retry).click();
+  await expect(saved).toHaveCount(1);
+  await zone.getByRole("button", retry).click();
+  await expect(zoneSaved).toBeVisible();
+  expect(await row()).toMatchObject({ displayName: "Grace Hopper", timezone: "Asia/Tokyo" });
+  await page.reload();
+  await expect(name).toHaveValue("Grace Hopper");
+});
+
+test("the time zone is chosen with the time it is there, and set back to this device's", async ({
+  page,
+  world,
+}) => {
+  const { zone, zoneField, zoneSaved, row } = await open(page, world);
+  const saved = t("common:saveNote.saved");
+  const device = t("shell:timeZoneBrowser", { zone: "Europe/Berlin" });
+  const thisDevice = zone.getByRole("button", { name: device, exact: true });
+  await expect(zoneField).toHaveValue("Europe/Berlin");
+  const now = messagePattern(t("shell:timeZoneNow", { time: ANY }), /\d{2}:\d{2}/);
+  await expect(zone.getByText(now)).toBeVisible();
+  await expect(thisDevice).toHaveCount(0);
+  await zoneField.click();
+  await zoneField.fill("new york");
+  await zoneField.press("Enter");
+  await expect(zoneField).toHaveValue("America/New York");
+  await expect(zoneSaved).toHaveText(saved);
+  expect((await row()).timezone).toBe("America/New_York");
+  await expectAccessible(page, "profile-zone");
+
+  await page.reload();
+  await expect(zoneField).toHaveValue("America/New York");
+  await thisDevice.click();
+  await expect(zoneSaved).toHaveText(saved);
+  expect((await row()).timezone).toBe("Europe/Berlin");
+  await expect(zoneField).toHaveValue("Europe/Berlin");
+});

@@ -1,125 +1,93 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
+import { ANY, messagePattern } from "../../fixtures/message-pattern";
+import { noonZone } from "../../fixtures/noon-zone";
 import { expect, test } from "../../fixtures/world";
 
-const TEXTS = {
-  en: {
-    settings: "Settings",
-    tabs: {
-      general: "General",
-      subscription: "Subscription",
-      notifications: "Notifications",
-      privacy: "Privacy",
-    },
-    used: "2 of 10 posts created this month",
-    unlimited: "3 posts created this month, with no limit",
-    paidUntil: /^Paid until .+\.$/,
-    limits: [
-      "Posts a month10",
-      "Posts with AI a month5",
-      "Figures are kept for30 days",
-      "Views of figures a month50",
-    ],
-    exportData: "Export your data",
-    deleteAccount: "Delete your account",
-    cookie: "Keeps you signed in",
-  },
-  de: {
-    settings: "Einstellungen",
-    tabs: {
-      general: "Allgemein",
-      subscription: "Abonnement",
-      notifications: "Benachrichtigungen",
-      privacy: "Datenschutz",
-    },
-    used: "2 von 10 Beiträgen in diesem Monat angelegt",
-    unlimited: "3 Beiträge in diesem Monat angelegt, ohne Begrenzung",
-    paidUntil: /^Bezahlt bis .+\.$/,
-    limits: [
-      "Beiträge im Monat10",
-      "Beiträge mit KI im Monat5",
-      "Kennzahlen bleiben erhalten für30 Tage",
-      "Aufrufe von Kennzahlen im Monat50",
-    ],
-    exportData: "Daten exportieren",
-    deleteAccount: "Konto löschen",
-    cookie: "Hält Sie angemeldet",
-  },
-} as const;
+const { t, at } = localized("en");
 const TABS = ["general", "subscription", "notifications", "privacy"] as const;
+const LIMITS_OF_FREE = [
+  `${t("settings:subscription.limit.posts")}10`,
+  `${t("settings:subscription.limit.aiPosts")}5`,
+  `${t("settings:subscription.limit.analyticsDays")}30 days`,
+  `${t("settings:subscription.limit.analyticsViews")}50`,
+];
 
-for (const language of LANGUAGES) {
-  const t = TEXTS[language];
-
-  test(`${language}: each tab has its address, and is reached by keyboard`, async ({ page, world }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/user/settings"));
-    const nav = page.getByRole("navigation", { name: t.settings, exact: true });
-    const link = (tab: (typeof TABS)[number]) => nav.getByRole("link", { name: t.tabs[tab], exact: true });
-    await expect(link("general")).toHaveAttribute("aria-current", "page");
-    await page.waitForLoadState("networkidle");
-    for (const [index, tab] of TABS.entries()) {
-      if (index > 0) {
-        await link(TABS[index - 1]!).focus();
-        await page.keyboard.press("Tab");
-        await expect(link(tab)).toBeFocused();
-        await page.keyboard.press("Enter");
-        await page.waitForURL(new RegExp(`tab=${tab}$`));
-      }
-      await expect(link(tab)).toHaveAttribute("aria-current", "page");
-      await expect(nav.locator("[aria-current]")).toHaveCount(1);
-      await expect(page).toHaveTitle(`${t.tabs[tab]} · ${t.settings} · Takt`);
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page, `settings-${tab}-${language}`);
+test("each tab has its address, and is reached by keyboard", async ({ page, world }) => {
+  await world.login(page);
+  await page.goto(at("/app/user/settings"));
+  const nav = page.getByRole("navigation", { name: t("settings:sections"), exact: true });
+  const link = (tab: (typeof TABS)[number]) =>
+    nav.getByRole("link", { name: t(`settings:tabs.${tab}`), exact: true });
+  await expect(link("general")).toHaveAttribute("aria-current", "page");
+  for (const [index, tab] of TABS.entries()) {
+    if (index > 0) {
+      await link(TABS[index - 1]!).focus();
+      await page.keyboard.press("Tab");
+      await expect(link(tab)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.waitForURL(new RegExp(`tab=${tab}$`));
     }
-    await page.goto(inLanguage(language, "/app/user/settings?tab=nowhere"));
-    await expect(link("general")).toHaveAttribute("aria-current", "page");
-  });
-
-  test(`${language}: the plan, what of it is used, and its limits`, async ({ page, world }) => {
-    const { db, user } = world;
-    const lastYear = new Date(Date.now() - 366 * 86_400_000);
-    await createPost(db, user);
-    await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" });
-    await createPost(db, user, { createdAt: lastYear });
-    await world.login(page);
-    const path = inLanguage(language, "/app/user/settings?tab=subscription");
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 2, name: /^Free/ })).toBeVisible();
-    await expect(page.getByText(t.used, { exact: true })).toBeVisible();
-    const limits = page.locator("main dl > div");
-    await expect(limits).toHaveText(t.limits);
-
-    await createPost(db, user);
-    const subscriptionExpiresAt = new Date(Date.now() + 30 * 86_400_000);
-    await db.user.update({
-      where: { id: user.id },
-      data: { subscriptionStatus: "cancelled", subscriptionExpiresAt },
-    });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 2, name: /^Professional/ })).toBeVisible();
-    await expect(page.getByText(t.unlimited, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.paidUntil)).toBeVisible();
-    await expectAccessible(page, `settings-subscription-paid-${language}`);
-  });
-
-  test(`${language}: privacy leads to export and deletion, and lists the cookies that are there`, async ({
-    page,
-    world,
-  }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/user/settings?tab=privacy"));
-    await expect(page.getByText(t.cookie, { exact: true })).toBeVisible();
-    const listed = await page.locator("main code").allTextContents();
-    const set = await page.context().cookies(world.webUrl);
-    expect(set.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
-    await expect(page.getByRole("link", { name: t.deleteAccount, exact: true })).toHaveAttribute(
-      "href",
-      inLanguage(language, "/app/data/deletion"),
+    await expect(link(tab)).toHaveAttribute("aria-current", "page");
+    await expect(nav.locator("[aria-current]")).toHaveCount(1);
+    await expect(page).toHaveTitle(
+      `${t(`settings:tabs.${tab}`)} · ${t("settings:title")} · ${t("common:product")}`,
     );
-    await page.getByRole("link", { name: t.exportData, exact: true }).click();
-    await page.waitForURL(/\/app\/data\/export$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto(at("/app/user/settings?tab=nowhere"));
+  await expect(link("general")).toHaveAttribute("aria-current", "page");
+});
+
+test("the subscription shows the plan, what of it is used, and its limits", async ({ page, world }) => {
+  const { db, user } = world;
+  await db.user.update({ where: { id: user.id }, data: { timezone: noonZone() } });
+  const lastYear = new Date(Date.now() - 366 * 86_400_000);
+  await createPost(db, user);
+  await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" });
+  await createPost(db, user, { createdAt: lastYear });
+  await world.login(page);
+  const path = at("/app/user/settings?tab=subscription");
+  const says = (text: string | RegExp) => page.getByText(text, { exact: true });
+  const planned = (plan: "free" | "professional") =>
+    page.getByRole("heading", {
+      level: 2,
+      name: `${t(`settings:subscription.plans.${plan}`)} ${t("settings:subscription.active")}`,
+      exact: true,
+    });
+  await page.goto(path);
+  await expect(planned("free")).toBeVisible();
+  await expect(says(t("settings:subscription.postsUsed", { used: 2, limit: 10 }))).toBeVisible();
+  await expect(page.locator("main dl > div")).toHaveText(LIMITS_OF_FREE);
+  await expectAccessible(page, "settings-subscription");
+
+  await createPost(db, user);
+  const subscriptionExpiresAt = new Date(Date.now() + 30 * 86_400_000);
+  await db.user.update({
+    where: { id: user.id },
+    data: { subscriptionStatus: "cancelled", subscriptionExpiresAt },
   });
-}
+  await page.goto(path);
+  await expect(planned("professional")).toBeVisible();
+  await expect(says(t("settings:subscription.postsUnlimited", { count: 3 }))).toBeVisible();
+  await expect(says(messagePattern(t("settings:subscription.endsAt", { day: ANY })))).toBeVisible();
+  await expectAccessible(page, "settings-subscription-paid");
+});
+
+test("privacy leads to export and deletion, and lists the cookies that are there", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/user/settings?tab=privacy"));
+  const purpose = t("settings:privacy.cookiePurposes.session");
+  await expect(page.getByText(purpose, { exact: true })).toBeVisible();
+  const listed = await page.locator("main code").allTextContents();
+  const set = await page.context().cookies(world.webUrl);
+  expect(set.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect(link(t("settings:privacy.deletionAction"))).toHaveAttribute("href", at("/app/data/deletion"));
+  await link(t("settings:privacy.exportAction")).click();
+  await page.waitForURL(/\/app\/data\/export$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

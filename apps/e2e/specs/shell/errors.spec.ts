@@ -1,143 +1,100 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
 import { expect, test } from "../../fixtures/world";
 
-const WORDS = {
-  en: {
-    notFound: "Page Not Found",
-    home: "Back to Home",
-    dashboard: "Go to the dashboard",
-    search: "Search your posts",
-    wrong: "Something went wrong",
-    retry: "Try again",
-    copy: "Copy error report",
-    copied: "Report copied",
-    report: "Report",
-    unread: "Unread",
-    feedback: "Feedback",
-    bug: "Bug Report",
-    offline: "You are offline",
-    invalid: "LinkedIn is not connected any more",
-  },
-  de: {
-    notFound: "Seite nicht gefunden",
-    home: "Zur Startseite",
-    dashboard: "Zum Dashboard",
-    search: "Beiträge durchsuchen",
-    wrong: "Etwas ist schiefgegangen",
-    retry: "Erneut versuchen",
-    copy: "Fehlerbericht kopieren",
-    copied: "Bericht kopiert",
-    report: "Melden",
-    unread: "Ungelesen",
-    feedback: "Feedback",
-    bug: "Fehlerbericht",
-    offline: "Sie sind offline",
-    invalid: "LinkedIn ist nicht mehr verbunden",
-  },
-};
+const { t, at } = localized("en");
+const LIST = /\/api\/trpc\/[^?]*notifications\.list/;
 
 /** The api answers what no screen can show: the page fails as an unforeseen fault would make it. */
 async function answerNonsense(page: Page) {
-  await page.route(/\/api\/trpc\/[^?]*notifications\.list/, (route) => {
+  await page.route(LIST, (route) => {
     const calls = new URL(route.request().url()).pathname.split(",").length;
     const answer = { result: { data: { json: { notifications: [null], nextCursor: null } } } };
     return route.fulfill({ json: Array.from({ length: calls }, () => answer) });
   });
 }
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language];
+test("an unknown address is 404, names itself, and leads home", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(at("/no/such/page"));
+  await expect(heading).toHaveText("Page Not Found: /no/such/page");
+  const path = at(`/no/${"x".repeat(200)}<b>`);
+  const response = await page.goto(path);
+  expect(response!.status()).toBe(404);
+  await expect(heading).toHaveText(t("errors:page.notFoundPath", { path: `${path.slice(0, 120)}…` }));
+  await expect(page.getByRole("link", { name: t("errors:page.goToApp"), exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: t("common:backToHome"), exact: true }).click();
+  await expect(page).toHaveURL(at("/"));
+});
 
-  test(`${language}: an unknown address is 404, names itself, and leads home`, async ({ page }) => {
-    const path = inLanguage(language, `/no/${"x".repeat(200)}<b>`);
-    const response = await page.goto(path);
-    expect(response!.status()).toBe(404);
-    const heading = page.getByRole("heading", { level: 1 });
-    const shown = path.slice(0, 120);
-    await expect(heading).toHaveText(`${words.notFound}: ${shown}…`);
-    await expect(page.getByRole("link", { name: words.dashboard, exact: true })).toHaveCount(0);
-    await expectAccessible(page, `not-found-${language}`);
-    await page.getByRole("link", { name: words.home, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(language, "/"));
+test("an unknown address leads whoever is signed in into the app", async ({ page, world }) => {
+  await world.login(page);
+  const response = await page.goto(at("/app/nowhere"));
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole("link", { name: t("errors:page.goToApp"), exact: true })).toHaveAttribute(
+    "href",
+    at("/app"),
+  );
+  await expectAccessible(page, "not-found-signed-in");
+  await page.getByRole("link", { name: t("errors:page.searchPosts"), exact: true }).click();
+  await expect(page).toHaveURL(at("/app/posts"));
+});
+
+test("an unexpected error can be copied and reported, with its id", async ({ page, context, world }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: world.webUrl });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await world.login(page);
+  await page.goto(at("/app/notifications"));
+  await answerNonsense(page);
+  await page.getByRole("tab", { name: t("notifications:filters.unread"), exact: true }).click();
+  const heading = page.getByRole("heading", { name: t("errors:page.unexpectedTitle"), exact: true });
+  await expect(heading).toBeFocused();
+  const id = await page.locator("code").innerText();
+  expect(id).toMatch(/^C-[0-9a-f-]{36}$/);
+  await expectAccessible(page, "unexpected-error");
+
+  await button(t("errors:page.copyReport")).click();
+  await expect(page.getByText(t("errors:page.reportCopied"), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id);
+
+  await button(t("errors:page.report")).click();
+  const dialog = page.getByRole("dialog", { name: t("feedback:title"), exact: true });
+  await expect(dialog).toContainText(id);
+  await expect(dialog.getByRole("radio", { name: t("feedback:types.bug"), exact: true })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.unroute(LIST);
+  await expect(button(t("common:retry"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("notifications:title"));
+  await expect(heading).toHaveCount(0);
+});
+
+test("a notice says that the network is gone, and goes when it is back", async ({ page, context, world }) => {
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await context.setOffline(true);
+  const notice = page.getByText(t("shell:banner.offlineTitle"), { exact: true });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, "offline");
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a lost connection to LinkedIn is more urgent than being offline", async ({ page, context, world }) => {
+  await world.db.user.update({
+    where: { id: world.user.id },
+    data: { linkedinStatus: "invalid", linkedinReason: "revoked" },
   });
-
-  test(`${language}: signed in, an unknown address leads into the app`, async ({ page, world }) => {
-    await world.login(page);
-    const response = await page.goto(inLanguage(language, "/app/nowhere"));
-    expect(response!.status()).toBe(404);
-    await expect(page.getByRole("link", { name: words.dashboard, exact: true })).toHaveAttribute(
-      "href",
-      inLanguage(language, "/app"),
-    );
-    await expectAccessible(page, `not-found-signed-in-${language}`);
-    await page.getByRole("link", { name: words.search, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(language, "/app/posts"));
-  });
-
-  test(`${language}: an unexpected error can be copied and reported, with its id`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: world.webUrl });
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/notifications"));
-    await answerNonsense(page);
-    await page.getByRole("tab", { name: words.unread, exact: true }).click();
-    const heading = page.getByRole("heading", { name: words.wrong, exact: true });
-    await expect(heading).toBeFocused();
-    const id = await page.locator("code").innerText();
-    expect(id).toMatch(/^C-[0-9a-f-]{36}$/);
-    await expectAccessible(page, `unexpected-error-${language}`);
-
-    await page.getByRole("button", { name: words.copy, exact: true }).click();
-    await expect(page.getByText(words.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(id);
-
-    await page.getByRole("button", { name: words.report, exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: words.feedback, exact: true });
-    await expect(dialog).toContainText(id);
-    await expect(dialog.getByRole("radio", { name: words.bug, exact: true })).toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-
-    await page.unroute(/\/api\/trpc\/[^?]*notifications\.list/);
-    await expect(page.getByRole("button", { name: words.retry, exact: true })).toBeVisible();
-    await page.reload();
-    await expect(heading).toHaveCount(0);
-  });
-
-  test(`${language}: offline, a notice says so, and goes when the network is back`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await context.setOffline(true);
-    const notice = page.getByText(words.offline, { exact: true });
-    await expect(notice).toBeVisible();
-    await expectAccessible(page, `offline-${language}`);
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-  });
-
-  test(`${language}: a lost connection to LinkedIn is more urgent than being offline`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await world.db.user.update({
-      where: { id: world.user.id },
-      data: { linkedinStatus: "invalid", linkedinReason: "revoked" },
-    });
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await context.setOffline(true);
-    await expect(page.getByText(words.invalid, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(words.offline, { exact: true })).toHaveCount(0);
-    await context.setOffline(false);
-  });
-}
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await context.setOffline(true);
+  // The page knows, and has painted what it shows then.
+  await page.waitForFunction(() => !navigator.onLine);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByText(t("shell:banner.invalidTitle"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t("shell:banner.offlineTitle"), { exact: true })).toHaveCount(0);
+  await context.setOffline(false);
+});

@@ -2,185 +2,158 @@ import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { comeBack } from "../../fixtures/come-back";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
 import { expect, test, type World } from "../../fixtures/world";
 
-const WORDS = {
-  en: {
-    returnTo: "After signing in you will return to",
-    ended: "Your session has ended. Please sign in again.",
-    endedTitle: "Your session has ended",
-    again: "Sign in again",
-    stay: "Stay on this page",
-    calendar: "Calendar",
-    profileGone: "Profile Not Found",
-    signOut: "Sign out",
-    signedOut: "You are signed out.",
-  },
-  de: {
-    returnTo: "Nach der Anmeldung kehren Sie zurück zu",
-    ended: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
-    endedTitle: "Ihre Sitzung ist beendet",
-    again: "Erneut anmelden",
-    stay: "Auf dieser Seite bleiben",
-    calendar: "Kalender",
-    profileGone: "Profil nicht gefunden",
-    signOut: "Abmelden",
-    signedOut: "Sie sind abgemeldet.",
-  },
-};
+const { t, at, language } = localized("de");
 const SESSION = "authjs.session-token";
 
 const endSessions = ({ db, user }: World) => db.session.deleteMany({ where: { userId: user.id } });
 const hasCookie = async (page: Page, name: string) =>
   (await page.context().cookies()).some((cookie) => cookie.name === name);
+const returnsTo = (page: Page, path: string) =>
+  expect(page.getByText(t("login:returnTo", { path }), { exact: true })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language];
+test("a guarded page asks to sign in, says where it leads back, and does", async ({ page, world }) => {
+  await page.goto(at("/app/posts?status=draft"));
+  await expect(page).toHaveURL(at("/login"));
+  await returnsTo(page, "/app/posts");
+  await expectAccessible(page, "login-return");
+  await comeBack(page, world, language);
+  await expect(page).toHaveURL(at("/app/posts?status=draft"));
+  expect(await hasCookie(page, "takt-return")).toBe(false);
+});
 
-  test(`${language}: a guarded page asks to sign in, says where it leads back, and does`, async ({
-    page,
-    world,
-  }) => {
-    await page.goto(inLanguage(language, "/app/posts?status=draft"));
-    await expect(page).toHaveURL(inLanguage(language, "/login"));
-    await expect(page.getByText(`${words.returnTo} /app/posts`)).toBeVisible();
-    await expectAccessible(page, `login-return-${language}`);
-    await comeBack(page, world, language);
-    await expect(page).toHaveURL(inLanguage(language, "/app/posts?status=draft"));
-    expect(await hasCookie(page, "takt-return")).toBe(false);
-  });
+test("a session that has ended leads to the login, and back to the page", async ({ page, world }) => {
+  const post = await createPost(world.db, world.user, { content: "Noch hier" });
+  const path = at(`/app/content/edit/${post.id}`);
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await endSessions(world);
+  await page.goto(path);
+  await expect(page).toHaveURL(at("/login?ended=1"));
+  await expect(page.getByText(t("login:ended"), { exact: true })).toBeVisible();
+  await returnsTo(page, `/app/content/edit/${post.id}`);
+  expect(await hasCookie(page, SESSION)).toBe(false);
+  await expectAccessible(page, "login-ended");
+  await comeBack(page, world, language);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByTestId("post-text")).toHaveValue("Noch hier");
+});
 
-  test(`${language}: a session that has ended leads to the login, and back to the page`, async ({
-    page,
-    world,
-  }) => {
-    const post = await createPost(world.db, world.user, { content: "Still here" });
-    const path = inLanguage(language, `/app/content/edit/${post.id}`);
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await endSessions(world);
-    await page.goto(path);
-    await expect(page).toHaveURL(inLanguage(language, "/login?ended=1"));
-    await expect(page.getByText(words.ended)).toBeVisible();
-    await expect(page.getByText(`${words.returnTo} /app/content/edit/${post.id}`)).toBeVisible();
-    expect(await hasCookie(page, SESSION)).toBe(false);
-    await expectAccessible(page, `login-ended-${language}`);
-    await comeBack(page, world, language);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByTestId("post-text")).toHaveValue("Still here");
-  });
+test("a session that ends under a running page shows a notice, and nothing typed is lost", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/content/create"));
+  await endSessions(world);
+  const text = page.getByTestId("post-text");
+  const notice = page.getByRole("dialog", { name: t("errors:page.endedTitle"), exact: true });
+  await text.fill("Nach dem Ende geschrieben");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, "session-ended");
 
-  test(`${language}: a session that ends under a running page: a notice, and nothing typed is lost`, async ({
-    page,
-    world,
-  }) => {
-    const path = inLanguage(language, "/app/content/create");
-    await world.login(page);
-    await page.goto(path);
-    await endSessions(world);
-    const text = page.getByTestId("post-text");
-    const notice = page.getByRole("dialog", { name: words.endedTitle, exact: true });
-    await text.fill("Typed after the end");
-    await expect(notice).toBeVisible();
-    await expectAccessible(page, `session-ended-${language}`);
+  // Put aside, it comes back with the next change that cannot be saved.
+  await notice.getByRole("button", { name: t("errors:page.endedStay"), exact: true }).click();
+  await expect(notice).toBeHidden();
+  await text.fill("Nach dem Ende geschrieben, und mehr");
+  await expect(notice).toBeVisible();
 
-    // Put aside, it comes back with the next change that cannot be saved.
-    await notice.getByRole("button", { name: words.stay, exact: true }).click();
-    await expect(notice).toBeHidden();
-    await text.fill("Typed after the end, and more");
-    await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: t("errors:page.signInAgain"), exact: true }).click();
+  await expect(page).toHaveURL(at("/login?ended=1"));
+  await comeBack(page, world, language);
+  // Saved as soon as somebody is signed in again: then the address is that of the draft.
+  await expect(text).toHaveValue("Nach dem Ende geschrieben, und mehr");
+  await expect
+    .poll(() =>
+      world.db.post.count({ where: { authorId: world.user.id, content: { contains: "und mehr" } } }),
+    )
+    .toBe(1);
+});
 
-    await notice.getByRole("button", { name: words.again, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(language, "/login?ended=1"));
-    await comeBack(page, world, language);
-    // Saved as soon as somebody is signed in again: then the address is that of the draft.
-    await expect(text).toHaveValue("Typed after the end, and more");
-    await expect
-      .poll(() =>
-        world.db.post.count({ where: { authorId: world.user.id, content: { contains: "and more" } } }),
-      )
-      .toBe(1);
-  });
+test("a link inside the app says that the session has ended, and signing in leads back", async ({
+  page,
+  world,
+}) => {
+  const post = await createPost(world.db, world.user, { content: "Hinter einem Link" });
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await endSessions(world);
+  await page.getByRole("link", { name: "Hinter einem Link", exact: true }).first().click();
+  const ended = page.getByRole("heading", { name: t("errors:page.endedTitle"), exact: true });
+  await expect(ended.first()).toBeVisible();
+  await button(page, t("errors:page.signInAgain")).first().click();
+  await expect(page).toHaveURL(at("/login?ended=1"));
+  await comeBack(page, world, language);
+  await expect(page).toHaveURL(new RegExp(`/app/(content/edit/${post.id}|posts)$`));
+});
 
-  test(`${language}: going on inside the app with an ended session says so, and leads back`, async ({
-    page,
-    world,
-  }) => {
-    const post = await createPost(world.db, world.user, { content: "Behind a link" });
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await endSessions(world);
-    await page
-      .getByRole("link", { name: /Behind a link/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { name: words.endedTitle, exact: true }).first()).toBeVisible();
-    await page.getByRole("button", { name: words.again, exact: true }).first().click();
-    await expect(page).toHaveURL(inLanguage(language, "/login?ended=1"));
-    await comeBack(page, world, language);
-    await expect(page).toHaveURL(new RegExp(`/app/(content/edit/${post.id}|posts)$`));
-  });
+test("a link inside the app leads to the login when the user signed out elsewhere, and back to its page", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  await endSessions(world);
+  await page.context().clearCookies({ name: SESSION });
+  await page
+    .getByRole("link", { name: t("shell:calendar"), exact: true })
+    .first()
+    .click();
+  await returnsTo(page, "/app/content/calendar");
+  await comeBack(page, world, language);
+  await expect(page).toHaveURL(new RegExp(`${at("/app/content/calendar")}(\\?|$)`));
+});
 
-  test(`${language}: signed out elsewhere, a link inside the app leads to the login, and back to its page`, async ({
-    page,
-    world,
-  }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await endSessions(world);
-    await page.context().clearCookies({ name: SESSION });
-    await page.getByRole("link", { name: words.calendar, exact: true }).first().click();
-    await expect(page.getByText(`${words.returnTo} /app/content/calendar`)).toBeVisible();
-    await comeBack(page, world, language);
-    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, "/app/content/calendar")}(\\?|$)`));
-  });
+test("a profile that is gone says so; signing in again mends it, signing out ends the session", async ({
+  page,
+  world,
+}) => {
+  const { db, user } = world;
+  const lose = () => db.membership.deleteMany({ where: { userId: user.id } });
+  const heading = page.getByRole("heading", { name: t("errors:page.profileTitle"), exact: true });
+  await world.login(page);
+  await lose();
+  await page.goto(at("/app/posts"));
+  await expect(heading).toBeVisible();
+  await expectAccessible(page, "profile-not-found");
+  await button(page, t("errors:page.signInAgain")).click();
+  await expect(page).toHaveURL(at("/login"));
+  expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
+  await comeBack(page, world, language);
+  await expect(page).toHaveURL(new RegExp(`${at("/app")}(/|$)`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading).toHaveCount(0);
 
-  test(`${language}: a profile that is gone says so; signing in again mends it, signing out ends the session`, async ({
-    page,
-    world,
-  }) => {
-    const { db, user } = world;
-    const lose = () => db.membership.deleteMany({ where: { userId: user.id } });
-    const heading = page.getByRole("heading", { name: words.profileGone, exact: true });
-    await world.login(page);
-    await lose();
-    await page.goto(inLanguage(language, "/app/posts"));
-    await expect(heading).toBeVisible();
-    await expectAccessible(page, `profile-not-found-${language}`);
-    await page.getByRole("button", { name: words.again, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(language, "/login"));
-    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
-    await comeBack(page, world, language);
-    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, "/app")}(/|$)`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(heading).toHaveCount(0);
-
-    await lose();
-    await page.goto(inLanguage(language, "/app/posts"));
-    await expect(heading).toBeVisible();
-    await page.getByRole("button", { name: words.signOut, exact: true }).click();
-    await expect(page.getByText(words.signedOut, { exact: true })).toBeVisible();
-    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
-  });
-}
+  await lose();
+  await page.goto(at("/app/posts"));
+  await expect(heading).toBeVisible();
+  await button(page, t("errors:page.signOut")).click();
+  await expect(page.getByText(t("login:signedOut"), { exact: true })).toBeVisible();
+  expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
+});
 
 test("a remembered address that leads elsewhere is not followed", async ({ page, world }) => {
+  const [returnTo] = t("login:returnTo", { path: "\n" }).split("\n");
   for (const value of ["//evil.example", "/\\evil.example/app", "https:evil.example", "/auth/sign-out"]) {
     const cookie = `takt-return=${encodeURIComponent(value)}`;
-    const login = await page.request.get("/login", { headers: { cookie } });
-    expect(await login.text()).not.toContain("you will return to");
+    const login = await (await page.request.get(at("/login"), { headers: { cookie } })).text();
+    expect(login).toContain(t("login:continue"));
+    expect(login).not.toContain(returnTo);
     const expired = await page.request.get(`/auth/expired?return=${encodeURIComponent(value)}`, {
+      headers: { cookie: `takt-locale=${language}` },
       maxRedirects: 0,
     });
-    expect(new URL(expired.headers().location!).href).toBe(new URL("/login?ended=1", world.webUrl).href);
+    expect(new URL(expired.headers().location!).href).toBe(new URL(at("/login?ended=1"), world.webUrl).href);
     expect(expired.headers()["set-cookie"] ?? "").not.toContain("takt-return");
   }
 });
 
 test("a valid session is not ended by a link to the way out", async ({ page, world }) => {
   await world.login(page);
-  await page.goto("/auth/expired?return=%2Fapp%2Fposts");
-  await expect(page).toHaveURL("/app/posts");
+  await page.goto(`/auth/expired?return=${encodeURIComponent(at("/app/posts"))}`);
+  await expect(page).toHaveURL(at("/app/posts"));
   expect(await hasCookie(page, SESSION)).toBe(true);
 });

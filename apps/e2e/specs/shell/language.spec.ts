@@ -1,128 +1,140 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { comeAlive } from "../../fixtures/come-alive";
-import { inLanguage, LANGUAGES, type Language } from "../../fixtures/in-language";
-import { expect, test } from "../../fixtures/world";
+import { EVERY_LANGUAGE, localized, type Language, type Localized } from "../../fixtures/in-language";
+import { expect, test, type World } from "../../fixtures/world";
 
-const WORDS = {
-  en: { menu: /^Account: /, own: "English", feedback: "Feedback", message: "Message", signOut: "Sign out" },
-  de: { menu: /^Konto: /, own: "Deutsch", feedback: "Feedback", message: "Nachricht", signOut: "Abmelden" },
-};
-const OTHER = { en: "de", de: "en" } as const;
+const EN = localized("en");
+const DE = localized("de");
+const other = ({ language }: Localized) => (language === "en" ? DE : EN);
+const nameOf = (language: Language) => EN.t(`common:languages.${language}`);
 const YEAR = 365 * 24 * 3600;
 
-async function switchInMenu(page: Page, from: Language) {
-  await page.getByRole("button", { name: WORDS[from].menu }).click();
-  await page.getByRole("menuitem", { name: new RegExp(`^${WORDS[OTHER[from]].own}`) }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", OTHER[from]);
+const openMenu = (page: Page, { user }: World, { t }: Localized) =>
+  page.getByRole("button", { name: t("shell:accountMenu", { name: user.name! }), exact: true }).click();
+
+async function switchInMenu(page: Page, world: World, from: Localized) {
+  const to = other(from).language;
+  await openMenu(page, world, from);
+  await page.getByRole("menuitem", { name: nameOf(to), exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", to);
   await comeAlive(page);
 }
 
 const localeCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "takt-locale");
 
-for (const language of LANGUAGES) {
-  const other = OTHER[language];
+for (const from of EVERY_LANGUAGE) {
+  const to = other(from);
 
-  test(`from ${language} to ${other}: the page and its query stay, and it is remembered for a year`, async ({
+  test(`a switch from ${from.language} to ${to.language} keeps the page and its query, and is remembered for a year`, async ({
     page,
     world,
   }) => {
-    await world.db.user.update({ where: { id: world.user.id }, data: { preferredLanguage: language } });
+    await world.db.user.update({
+      where: { id: world.user.id },
+      data: { preferredLanguage: from.language },
+    });
     await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts?status=draft&q=caf%C3%A9"));
-    await switchInMenu(page, language);
-    await expect(page).toHaveURL(inLanguage(other, "/app/posts?status=draft&q=caf%C3%A9"));
+    await page.goto(from.at("/app/posts?status=draft&q=caf%C3%A9"));
+    await switchInMenu(page, world, from);
+    await expect(page).toHaveURL(to.at("/app/posts?status=draft&q=caf%C3%A9"));
     const { preferredLanguage } = await world.db.user.findUniqueOrThrow({ where: { id: world.user.id } });
-    expect(preferredLanguage).toBe(other);
+    expect(preferredLanguage).toBe(to.language);
     const { value, expires, httpOnly, sameSite } = (await localeCookie(page))!;
-    expect([value, httpOnly, sameSite]).toEqual([other, true, "Lax"]);
+    expect([value, httpOnly, sameSite]).toEqual([to.language, true, "Lax"]);
     expect(Math.abs(expires - Date.now() / 1000 - YEAR)).toBeLessThan(24 * 3600);
-    expect(await page.evaluate(() => localStorage.getItem("takt:language"))).toBe(other);
+    expect(await page.evaluate(() => localStorage.getItem("takt:language"))).toBe(to.language);
     await page.goto("/app/posts");
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(page.locator("html")).toHaveAttribute("lang", to.language);
   });
 
-  test(`from ${language} to ${other}: near where it was scrolled to`, async ({ page, world }) => {
-    for (let n = 0; n < 20; n++) await createPost(world.db, world.user, { content: `Post ${n}` });
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await expect(page.getByText("Post 19", { exact: true }).first()).toBeAttached();
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await switchInMenu(page, language);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  });
-
-  test(`from ${language} to ${other}: a post typed a moment ago is there`, async ({ page, world }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/content/create"));
-    const text = page.getByTestId("post-text");
-    await text.fill("Typed just before the switch");
-    await switchInMenu(page, language);
-    await expect(text).toHaveValue("Typed just before the switch");
-    // Once, not as a draft and again as an unsaved text.
-    await expect.poll(() => world.db.post.count({ where: { authorId: world.user.id } })).toBe(1);
-  });
-
-  test(`from ${language} to ${other}: what is typed into a form and not sent is there`, async ({
+  test(`the links from ${from.language} to ${to.language} keep the page and its query of a visitor`, async ({
     page,
-    world,
   }) => {
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    const open = async (words: (typeof WORDS)[Language]) => {
-      await page.getByRole("button", { name: words.feedback, exact: true }).click();
-      return page.getByRole("dialog").getByRole("textbox", { name: words.message });
-    };
-    await (await open(WORDS[language])).fill("Half a thought");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await switchInMenu(page, language);
-    await expect(await open(WORDS[other])).toHaveValue("Half a thought");
-    // Signing out forgets it.
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: WORDS[other].menu }).click();
-    await page.getByRole("menuitem", { name: WORDS[other].signOut, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(other, "/login?signedOut=1"));
-    const kept = () => page.evaluate(() => sessionStorage.getItem("takt:draft:text:feedback"));
-    await expect.poll(kept).toBeNull();
+    await page.goto(from.at("/login?error=NoSession"));
+    await page.getByRole("link", { name: nameOf(to.language), exact: true }).click();
+    await page.waitForURL(to.at("/login?error=NoSession"));
+    await expect(page.getByRole("alert").filter({ hasText: to.t("login:errors.session") })).toBeVisible();
+    await page.goto(to.at("/"));
+    await page.getByRole("link", { name: nameOf(from.language), exact: true }).click();
+    await expect(page).toHaveURL(from.at("/"));
   });
 
-  test(`from ${language} to ${other}, signed out: the page and its query stay`, async ({ page }) => {
-    await page.goto(inLanguage(language, "/login?error=NoSession"));
-    await page.getByRole("link", { name: WORDS[other].own, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(other, "/login?error=NoSession"));
-    await expect(page.getByRole("alert").filter({ hasText: /Cookies|cookies/ })).toBeVisible();
-    await page.goto(inLanguage(other, "/"));
-    await page.getByRole("link", { name: WORDS[language].own, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage(language, "/"));
-  });
-
-  test(`${language}: chosen on this device, it holds where the cookie is gone, against the browser's`, async ({
+  test(`${from.language}, chosen on this device, holds where the cookie is gone, against the browser's language`, async ({
     browser,
     world,
   }) => {
     const context = await browser.newContext({
-      locale: other === "de" ? "de-DE" : "en-US",
+      locale: to.language === "de" ? "de-DE" : "en-US",
       baseURL: world.webUrl,
     });
     const page = await context.newPage();
     const html = page.locator("html");
     await page.goto("/login");
-    await expect(html).toHaveAttribute("lang", other);
-    await page.evaluate((chosen) => localStorage.setItem("takt:language", chosen), language);
+    await expect(html).toHaveAttribute("lang", to.language);
+    await page.evaluate((chosen) => localStorage.setItem("takt:language", chosen), from.language);
     // A cookie is a decision.
     await page.reload();
-    await expect(html).toHaveAttribute("lang", other);
+    await expect(html).toHaveAttribute("lang", to.language);
     await context.clearCookies();
     // The page itself goes on to the other address: its load may never end.
     await page.goto("/login?error=NoSession", { waitUntil: "commit" });
-    await expect(html).toHaveAttribute("lang", language);
-    await expect(page).toHaveURL(inLanguage(language, "/login?error=NoSession"));
-    expect((await localeCookie(page))?.value).toBe(language);
+    await expect(html).toHaveAttribute("lang", from.language);
+    await expect(page).toHaveURL(from.at("/login?error=NoSession"));
+    expect((await localeCookie(page))?.value).toBe(from.language);
     await context.close();
   });
 }
+
+test("a page is shown near where it was scrolled to before the language was switched", async ({
+  page,
+  world,
+}) => {
+  for (let n = 0; n < 20; n++) await createPost(world.db, world.user, { content: `Post ${n}` });
+  await world.login(page);
+  await page.goto(EN.at("/app/posts"));
+  await expect(page.getByText("Post 19", { exact: true }).first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await switchInMenu(page, world, EN);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test("a post typed a moment before the language is switched is there, once", async ({ page, world }) => {
+  await world.login(page);
+  await page.goto(EN.at("/app/content/create"));
+  const text = page.getByTestId("post-text");
+  await text.fill("Typed just before the switch");
+  await switchInMenu(page, world, EN);
+  await expect(text).toHaveValue("Typed just before the switch");
+  // Once, not as a draft and again as an unsaved text.
+  await expect.poll(() => world.db.post.count({ where: { authorId: world.user.id } })).toBe(1);
+});
+
+test("what is typed into a form and not sent is there in the other language, until signing out", async ({
+  page,
+  world,
+}) => {
+  const typeInto = async ({ t }: Localized) => {
+    await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: t("feedback:title"), exact: true });
+    return dialog.getByRole("textbox", { name: t("feedback:message"), exact: true });
+  };
+  await world.login(page);
+  await page.goto(EN.at("/app/posts"));
+  await (await typeInto(EN)).fill("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await switchInMenu(page, world, EN);
+  await expect(await typeInto(DE)).toHaveValue("Half a thought");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openMenu(page, world, DE);
+  await page.getByRole("menuitem", { name: DE.t("shell:signOut"), exact: true }).click();
+  await expect(page).toHaveURL(DE.at("/login?signedOut=1"));
+  const kept = () => page.evaluate(() => sessionStorage.getItem("takt:draft:text:feedback"));
+  await expect.poll(kept).toBeNull();
+});
 
 test("what is no language of ours is not applied", async ({ page }) => {
   await page.goto("/login");
@@ -130,6 +142,7 @@ test("what is no language of ours is not applied", async ({ page }) => {
     await page.evaluate((value) => localStorage.setItem("takt:language", value), stored);
     await page.context().clearCookies();
     await page.goto("/login");
+    // A page that goes on to the other language does so before it comes to rest.
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

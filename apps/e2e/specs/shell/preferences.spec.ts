@@ -2,42 +2,26 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import type { Page } from "@playwright/test";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES, type Language } from "../../fixtures/in-language";
+import { EVERY_LANGUAGE, localized, type Localized } from "../../fixtures/in-language";
 import { expect, test, type World } from "../../fixtures/world";
 
 // Neither the zone nor the hours of the browser are the user's.
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
-const TEXTS = {
+const DE = localized("de");
+/** How times and weekdays are written, as the languages have it. */
+const WRITTEN = {
   en: {
-    pm: "pm",
     am: "am",
-    changeTime: "Change time",
-    chooseTime: "Choose a time",
-    chooseDay: "Choose a day",
-    presets: "Suggestions",
-    tomorrow: "Tomorrow",
-    preview: "Approximate preview",
-    twelveHours: "12 hours",
-    saved: "Saved",
-    posts: "Posts",
-    firstDays: { monday: "Mo", sunday: "Su", saturday: "Sa" },
-    longDays: { monday: "Monday", sunday: "Sunday", saturday: "Saturday" },
+    pm: "pm",
+    first: { monday: "Mo", sunday: "Su", saturday: "Sa" },
+    long: { monday: "Monday", sunday: "Sunday", saturday: "Saturday" },
   },
   de: {
-    pm: "PM",
     am: "AM",
-    changeTime: "Zeit ändern",
-    chooseTime: "Uhrzeit auswählen",
-    chooseDay: "Tag auswählen",
-    presets: "Vorschläge",
-    tomorrow: "Morgen",
-    preview: "Ungefähre Vorschau",
-    twelveHours: "12 Stunden",
-    saved: "Gespeichert",
-    posts: "Beiträge",
-    firstDays: { monday: "Mo", sunday: "So", saturday: "Sa" },
-    longDays: { monday: "Montag", sunday: "Sonntag", saturday: "Samstag" },
+    pm: "PM",
+    first: { monday: "Mo", sunday: "So", saturday: "Sa" },
+    long: { monday: "Montag", sunday: "Sonntag", saturday: "Samstag" },
   },
 } as const;
 
@@ -52,127 +36,135 @@ async function plan({ db, user }: World) {
 }
 
 /** From the calendar: the post's sheet, then the dialog that changes its time. */
-async function openScheduleDialog(page: Page, language: Language, content: string) {
-  await page
-    .getByRole("button", { name: new RegExp(content) })
-    .first()
-    .click();
-  const t = TEXTS[language];
-  await page.getByRole("button", { name: t.changeTime, exact: true }).click();
-  return page.getByRole("dialog", { name: t.changeTime, exact: true });
+async function openScheduleDialog(page: Page, { t }: Localized, content: string) {
+  await page.locator("[data-post]").filter({ hasText: content, visible: true }).click();
+  const name = t("posts:schedule.titleMove");
+  await page.getByRole("button", { name, exact: true }).click();
+  return page.getByRole("dialog", { name, exact: true });
 }
 
-for (const language of LANGUAGES) {
-  const t = TEXTS[language];
+/** Hours that differ by language are looked at in each. */
+const HOURS = [
+  ["auto", EVERY_LANGUAGE],
+  ["h23", [DE]],
+  ["h12", EVERY_LANGUAGE],
+] as const;
 
-  for (const hourCycle of ["auto", "h23", "h12"] as const)
-    test(`${language}, ${hourCycle}: the same hours in the list, the calendar and the schedule dialog`, async ({
+for (const [hourCycle, languages] of HOURS)
+  for (const inLanguage of languages)
+    test(`the list, the calendar and the schedule dialog write the hours of ${hourCycle} alike, in ${inLanguage.language}`, async ({
       page,
       world,
     }) => {
+      const { t, at } = inLanguage;
+      const { am, pm } = WRITTEN[inLanguage.language];
       const broken: string[] = [];
       page.on("pageerror", (error) => broken.push(error.message));
       await world.db.user.update({ where: { id: world.user.id }, data: { hourCycle } });
       const { content, month, time } = await plan(world);
       const twelve = hourCycle === "h12";
-      const shown = twelve ? `${Number(time.slice(0, 2)) - 12}:05 ${t.pm}` : time;
+      const shown = twelve ? `${Number(time.slice(0, 2)) - 12}:05 ${pm}` : time;
       await world.login(page);
 
-      await page.goto(inLanguage(language, "/app/posts"));
+      await page.goto(at("/app/posts"));
       const row = page.getByRole("row").filter({ hasText: content });
       await expect(row).toContainText(`, ${shown}`);
 
-      await page.goto(inLanguage(language, `/app/content/calendar?month=${month}`));
-      const chip = page.getByRole("button", { name: new RegExp(content) }).first();
+      await page.goto(at(`/app/content/calendar?month=${month}`));
+      const chip = page.locator("[data-post]").filter({ hasText: content, visible: true });
       await expect(chip).toContainText(shown);
-      await page.waitForLoadState("networkidle");
 
-      const dialog = await openScheduleDialog(page, language, content);
-      await expect(dialog.getByTestId("slot-echo")).toContainText(`, ${shown} (Europe/Berlin)`);
-      await expect(dialog.getByRole("group", { name: t.presets })).toContainText(
-        `${t.tomorrow} 9:00${twelve ? ` ${t.am}` : ""}`,
-      );
-      await dialog.getByRole("button", { name: t.chooseTime }).click();
+      const dialog = await openScheduleDialog(page, inLanguage, content);
+      const echo = dialog.getByTestId("slot-echo");
+      await expect(echo).toContainText(`, ${shown} (Europe/Berlin)`);
+      const nine = `9:00${twelve ? ` ${am}` : ""}`;
+      const presets = dialog.getByRole("group", { name: t("posts:schedule.presets"), exact: true });
+      await expect(presets).toContainText(t("posts:schedule.tomorrow", { time: nine }));
+      await dialog.getByRole("button", { name: t("posts:schedule.chooseTime"), exact: true }).click();
       const halfPastTwo = page.locator('[role=menuitem][data-time="14:30"]');
-      await expect(halfPastTwo).toHaveText(twelve ? `2:30 ${t.pm}` : "14:30");
+      await expect(halfPastTwo).toHaveText(twelve ? `2:30 ${pm}` : "14:30");
       await halfPastTwo.click();
-      await expect(dialog.getByTestId("slot-echo")).toContainText(twelve ? `, 2:30 ${t.pm} (` : ", 14:30 (");
+      await expect(echo).toContainText(twelve ? `, 2:30 ${pm} (` : ", 14:30 (");
       // What the server wrote is what the browser found.
       expect(broken).toEqual([]);
     });
 
-  test(`${language}: hours chosen in the settings are followed without a reload`, async ({ page, world }) => {
-    const { content, time } = await plan(world);
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    const row = page.getByRole("row").filter({ hasText: content });
-    await expect(row).toContainText(`, ${time}`);
-    await page.goto(inLanguage(language, "/app/user/settings?tab=general"));
-    await page.waitForLoadState("networkidle");
-    // A reload would forget this.
-    await page.evaluate(() => (document.documentElement.dataset.here = "still"));
-    await page.getByRole("radio", { name: t.twelveHours, exact: true }).click();
-    await expect(page.getByText(t.saved, { exact: true }).first()).toBeVisible();
-    await page.getByRole("link", { name: t.posts, exact: true }).first().click();
-    await expect(row).toContainText(`, ${Number(time.slice(0, 2)) - 12}:05 ${t.pm}`);
-    await expect(page.locator("html")).toHaveAttribute("data-here", "still");
-  });
+test("hours chosen in the settings are followed without a reload", async ({ page, world }) => {
+  const { t, at } = DE;
+  const { content, time } = await plan(world);
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  const row = page.getByRole("row").filter({ hasText: content });
+  await expect(row).toContainText(`, ${time}`);
+  await page.goto(at("/app/user/settings?tab=general"));
+  // A reload would forget this.
+  await page.evaluate(() => (document.documentElement.dataset.here = "still"));
+  await page.getByRole("radio", { name: t("settings:general.timeFormats.h12"), exact: true }).click();
+  await expect(page.getByText(t("common:saveNote.saved"), { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole("link", { name: t("shell:posts"), exact: true })
+    .first()
+    .click();
+  await expect(row).toContainText(`, ${Number(time.slice(0, 2)) - 12}:05 PM`);
+  await expect(page.locator("html")).toHaveAttribute("data-here", "still");
+});
 
-  for (const weekStart of ["monday", "sunday", "saturday"] as const)
-    test(`${language}: weeks begin on ${weekStart} in the calendar and where a day is chosen`, async ({
+/** The names of the weekdays are looked at in each language. */
+const WEEKS = [
+  ["monday", [DE]],
+  ["sunday", EVERY_LANGUAGE],
+  ["saturday", [DE]],
+] as const;
+
+for (const [weekStart, languages] of WEEKS)
+  for (const inLanguage of languages)
+    test(`weeks begin on ${weekStart} in the calendar and where a day is chosen, in ${inLanguage.language}`, async ({
       page,
       world,
     }) => {
+      const { t, at } = inLanguage;
+      const { first, long } = WRITTEN[inLanguage.language];
       await world.db.user.update({ where: { id: world.user.id }, data: { weekStart } });
       const { content, month } = await plan(world);
       await world.login(page);
-      await page.goto(inLanguage(language, "/app/content/calendar?month=2027-09"));
-      await expect(page.getByRole("columnheader").first()).toHaveAccessibleName(t.longDays[weekStart]);
-      await page.waitForLoadState("networkidle");
+      await page.goto(at("/app/content/calendar?month=2027-09"));
+      await expect(page.getByRole("columnheader").first()).toHaveAccessibleName(long[weekStart]);
       // 15 September 2027 is a Wednesday.
       const day = (date: number) => page.locator(`[data-day="2027-09-${date}"]`);
-      const first = { monday: 13, sunday: 12, saturday: 11 }[weekStart];
-      await expect(async () => {
-        await day(15).focus();
-        await page.keyboard.press("Home");
-        await expect(day(first)).toBeFocused({ timeout: 2000 });
-      }).toPass();
+      const begin = { monday: 13, sunday: 12, saturday: 11 }[weekStart];
+      await day(15).focus();
+      await page.keyboard.press("Home");
+      await expect(day(begin)).toBeFocused();
       await page.keyboard.press("End");
-      await expect(day(first + 6)).toBeFocused();
-      if (weekStart === "sunday") await expectAccessible(page, `calendar-sunday-${language}`);
+      await expect(day(begin + 6)).toBeFocused();
 
-      await page.goto(inLanguage(language, `/app/content/calendar?month=${month}`));
-      await page.waitForLoadState("networkidle");
-      const dialog = await openScheduleDialog(page, language, content);
-      await dialog.getByRole("button", { name: t.chooseDay }).click();
-      await expect(page.locator("table thead th").first()).toHaveText(t.firstDays[weekStart]);
+      await page.goto(at(`/app/content/calendar?month=${month}`));
+      const dialog = await openScheduleDialog(page, inLanguage, content);
+      await dialog.getByRole("button", { name: t("posts:schedule.openCalendar"), exact: true }).click();
+      await expect(page.locator("table thead th").first()).toHaveText(first[weekStart]);
     });
 
-  test(`${language}: the preview has the name and the headline of the user's choice`, async ({
-    page,
-    world,
-  }) => {
-    const data = {
-      displayName: "Ada Lovelace-Byron",
-      headline: "Writes about engines that do not exist yet",
-    };
-    await world.db.user.update({ where: { id: world.user.id }, data });
-    const post = await createPost(world.db, world.user, { content: "An engine" });
-    await world.login(page);
-    await page.goto(inLanguage(language, `/app/content/edit/${post.id}`));
-    const preview = page.getByRole("region", { name: t.preview });
-    await expect(preview).toContainText(data.displayName);
-    await expect(preview).toContainText(data.headline);
-    await page.waitForLoadState("networkidle");
-    await expectAccessible(page, `preview-headline-${language}`);
+test("the preview has the name and the headline of the user's choice", async ({ page, world }) => {
+  const { t, at } = DE;
+  const data = {
+    displayName: "Ada Lovelace-Byron",
+    headline: "Schreibt über Maschinen, die es noch nicht gibt",
+  };
+  await world.db.user.update({ where: { id: world.user.id }, data });
+  const post = await createPost(world.db, world.user, { content: "Eine Maschine" });
+  await world.login(page);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  const preview = page.getByRole("region", { name: t("posts:preview.title"), exact: true });
+  await expect(preview).toContainText(data.displayName);
+  await expect(preview).toContainText(data.headline);
+  await expectAccessible(page, "preview-headline");
 
-    await world.db.user.update({
-      where: { id: world.user.id },
-      data: { displayName: null, headline: null },
-    });
-    await page.reload();
-    await expect(preview).toContainText("An engine");
-    await expect(preview).not.toContainText(data.displayName);
-    await expect(preview).not.toContainText(data.headline);
+  await world.db.user.update({
+    where: { id: world.user.id },
+    data: { displayName: null, headline: null },
   });
-}
+  await page.reload();
+  await expect(preview).toContainText("Eine Maschine");
+  await expect(preview).not.toContainText(data.displayName);
+  await expect(preview).not.toContainText(data.headline);
+});

@@ -1,11 +1,8 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/in-language";
 import { expect, test } from "../../fixtures/world";
 
-const WORDS = {
-  en: { menu: /^Account: /, light: "Light", dark: "Dark", system: "Like the system", chosen: "chosen" },
-  de: { menu: /^Konto: /, light: "Hell", dark: "Dunkel", system: "Wie das System", chosen: "gewählt" },
-};
+const { t, at } = localized("de");
 const BARS = { light: "#fafcfa", dark: "#0d1210" };
 const YEAR = 365 * 24 * 3600;
 
@@ -15,7 +12,9 @@ for (const [cookie, theme, inLight, inDark] of [
   ["system", "system", BARS.light, BARS.dark],
   ["%22%3E%3Cscript%3E", "system", BARS.light, BARS.dark],
 ] as const)
-  test(`the first HTML has the theme ${cookie}: no script is needed, nothing flashes`, async ({ page }) => {
+  test(`the first HTML has the theme of the cookie ${cookie}: no script is needed, nothing flashes`, async ({
+    page,
+  }) => {
     for (const path of ["/", "/de/login", "/nowhere"] as const) {
       const response = await page.request.get(path, { headers: { cookie: `takt-theme=${cookie}` } });
       const html = await response.text();
@@ -33,7 +32,7 @@ for (const [cookie, theme, inLight, inDark] of [
     }
   });
 
-test("without scripts the system's theme is followed", async ({ browser, world }) => {
+test("the system's theme is followed without scripts", async ({ browser, world }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -50,35 +49,32 @@ test("without scripts the system's theme is followed", async ({ browser, world }
   }
 });
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language];
+test("a theme chosen in the account's menu holds at once, after a reload, and signed out", async ({
+  page,
+  world,
+}) => {
+  const html = page.locator("html");
+  await world.login(page);
+  await page.goto(at("/app/posts"));
+  const menu = t("shell:accountMenu", { name: world.user.name! });
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  const dark = page.getByRole("menuitem").filter({ hasText: t("shell:themes.dark") });
+  await dark.click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(dark).toContainText(t("shell:chosen"));
+  for (const bar of await page.locator('meta[name="theme-color"]').all())
+    await expect(bar).toHaveAttribute("content", BARS.dark);
+  await expectAccessible(page, "account-menu");
 
-  test(`${language}: chosen in the account's menu, it holds at once, after a reload, and signed out`, async ({
-    page,
-    world,
-  }) => {
-    const html = page.locator("html");
-    await world.login(page);
-    await page.goto(inLanguage(language, "/app/posts"));
-    await page.getByRole("button", { name: words.menu }).click();
-    const choice = (name: string) => page.getByRole("menuitem", { name: new RegExp(`^${name}`) });
-    await choice(words.dark).click();
-    await expect(html).toHaveAttribute("data-theme", "dark");
-    await expect(choice(words.dark)).toContainText(words.chosen);
-    for (const bar of await page.locator('meta[name="theme-color"]').all())
-      await expect(bar).toHaveAttribute("content", BARS.dark);
-    await expectAccessible(page, `account-menu-${language}`);
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === "takt-theme");
+  await expect.poll(async () => (await kept())?.value).toBe("dark");
+  const { expires, httpOnly, sameSite } = (await kept())!;
+  expect([httpOnly, sameSite]).toEqual([true, "Lax"]);
+  expect(Math.abs(expires - Date.now() / 1000 - YEAR)).toBeLessThan(24 * 3600);
 
-    const kept = async () => (await page.context().cookies()).find(({ name }) => name === "takt-theme");
-    await expect.poll(async () => (await kept())?.value).toBe("dark");
-    const { expires, httpOnly, sameSite } = (await kept())!;
-    expect([httpOnly, sameSite]).toEqual([true, "Lax"]);
-    expect(Math.abs(expires - Date.now() / 1000 - YEAR)).toBeLessThan(24 * 3600);
-
-    await page.reload();
-    await expect(html).toHaveAttribute("data-theme", "dark");
-    await page.context().clearCookies({ name: "authjs.session-token" });
-    await page.goto(inLanguage(language, "/login"));
-    await expect(html).toHaveAttribute("data-theme", "dark");
-  });
-}
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.context().clearCookies({ name: "authjs.session-token" });
+  await page.goto(at("/login"));
+  await expect(html).toHaveAttribute("data-theme", "dark");
+});

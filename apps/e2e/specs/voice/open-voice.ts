@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { inLanguage, type Language } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/in-language";
 import { expect, type World } from "../../fixtures/world";
-import { VOICE_WORDS } from "./voice-words";
 
 /** Sentences of six words, one of three first lines asks, one emoji in all; they say Sie. */
 const POSTS = [
@@ -16,26 +15,31 @@ export async function publishPosts({ db, user }: World, count = POSTS.length) {
   for (const content of POSTS.slice(0, count)) await createPost(db, user, { status: "published", content });
 }
 
-/** The profile with the card of the writing style, alive: what it says, and what the tests touch. */
-export async function openVoice(page: Page, world: World, language: Language) {
-  const w = VOICE_WORDS[language];
-  await page.goto(inLanguage(language, "/app/user/profile"));
-  const card = page.getByRole("region", { name: w.title, exact: true });
+/** The profile with the card of the writing style: what it says, and what the tests touch. */
+export async function openVoice(page: Page, world: World, { t, at }: Localized) {
+  await page.goto(at("/app/user/profile"));
+  const card = page.getByRole("region", { name: t("voice:title"), exact: true });
   await expect(card).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  const button = (name: string) => card.getByRole("button", { name, exact: true });
   const dialog = page.getByRole("alertdialog");
   return {
-    w,
     card,
-    heading: card.getByRole("heading", { name: w.title, exact: true }),
-    button: (name: string) => card.getByRole("button", { name, exact: true }),
-    use: card.getByRole("switch", { name: w.use, exact: true }),
-    english: card.getByLabel(w.english, { exact: true }),
-    german: card.getByLabel(w.german, { exact: true }),
+    heading: card.getByRole("heading", { name: t("voice:title"), exact: true }),
+    create: button(t("voice:none.create")),
+    again: button(t("voice:again.button")),
+    delete: button(t("voice:delete.button")),
+    retry: button(t("common:retry")),
+    takeSaved: button(t("voice:words.takeSaved")),
+    use: card.getByRole("switch", { name: t("voice:use.label"), exact: true }),
+    english: card.getByLabel(t("voice:words.en"), { exact: true }),
+    german: card.getByLabel(t("voice:words.de"), { exact: true }),
     saved: card.locator("[data-save-state=saved]"),
     failed: card.locator("[data-save-state=failed]"),
     invalid: card.locator("[data-save-state=invalid]"),
     dialog,
+    /** The question about the sheet that is open. */
+    question: (about: "again" | "delete") =>
+      page.getByRole("alertdialog", { name: t(`voice:${about}.title`), exact: true }),
     answer: (name: string) => dialog.getByRole("button", { name, exact: true }).click(),
     row: () => world.db.voiceSheet.findUnique({ where: { userId: world.user.id } }),
   };

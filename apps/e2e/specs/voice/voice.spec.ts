@@ -1,183 +1,196 @@
 import { patientPage } from "../../fixtures/come-alive";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { LANGUAGES } from "../../fixtures/in-language";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
 import { keptKeys } from "../../fixtures/kept-keys";
 import { expect, test } from "../../fixtures/world";
 import { openVoice, publishPosts } from "./open-voice";
 
+const here = localized("de");
+const { t } = here;
+
 const FAILURE = { status: 500, body: "{}" };
 
-for (const language of LANGUAGES) {
-  test(`${language}: from too few posts to a style sheet that is switched on, reworded, renewed and deleted`, async ({
+test("a style sheet needs enough posts, is switched on, reworded, renewed and deleted", async ({
+  page,
+  world,
+}) => {
+  await publishPosts(world, 1);
+  await world.login(page);
+  let on = await openVoice(page, world, here);
+  await expect(on.card.getByText(t("voice:none.title"), { exact: true })).toBeVisible();
+  await expect(on.card.getByText(t("voice:none.tooFew", { count: 1, needed: 3 }))).toBeVisible();
+  await expect(on.create).toHaveCount(0);
+
+  await world.db.post.deleteMany({ where: { authorId: world.user.id } });
+  await publishPosts(world);
+  on = await openVoice(page, world, here);
+  await on.create.click();
+  await expect(page.getByText(t("voice:done.computed", { count: 3 })).first()).toBeVisible();
+  await expect(on.heading).toBeFocused();
+  await expect(on.use).not.toBeChecked();
+  await expect(on.german).toHaveValue(/Sätze mit etwa 6 Wörtern\.[^]*Die Leser siezen\./);
+  await expect(on.english).toHaveValue(/Sentences of about 6 words\./);
+  await expectAccessible(page, "voice-sheet");
+
+  await on.use.click();
+  await expect(on.saved).toHaveCount(1);
+  await on.english.fill("Short. Dry. No jokes.");
+  await on.german.fill("Kurz. Trocken.");
+  await expect(on.saved).toHaveCount(3);
+  expect(await on.row()).toMatchObject({
+    enabled: true,
+    words: { en: "Short. Dry. No jokes.", de: "Kurz. Trocken." },
+  });
+  await page.reload();
+  await expect(on.use).toBeChecked();
+  await expect(on.english).toHaveValue("Short. Dry. No jokes.");
+
+  await on.again.click();
+  await expect(on.question("again")).toBeVisible();
+  await expectAccessible(page, "voice-replace");
+  await on.answer(t("common:cancel"));
+  await expect(on.again).toBeFocused();
+  await expect(on.german).toHaveValue("Kurz. Trocken.");
+  await on.again.click();
+  await on.answer(t("voice:again.confirm"));
+  await expect(on.dialog).toHaveCount(0);
+  await expect(on.german).toHaveValue(/Die Leser siezen\./);
+  await expect(on.use).toBeChecked();
+
+  await on.delete.click();
+  await expect(on.question("delete")).toBeVisible();
+  await expectAccessible(page, "voice-delete");
+  await on.answer(t("voice:delete.confirm"));
+  await expect(page.getByText(t("voice:done.deleted")).first()).toBeVisible();
+  await expect(on.card.getByText(t("voice:none.title"), { exact: true })).toBeVisible();
+  await expect(on.heading).toBeFocused();
+  expect(await on.row()).toBeNull();
+});
+
+const MEASURED = {
+  en: ["about 6", "33% with a question", "Formal (Siezen)", "0.3"],
+  de: ["etwa 6", "33 % mit einer Frage", "Siezen", "0,3"],
+};
+const DAYS = { en: "Tue, 17 Mar 2026", de: "Di., 17. März 2026" };
+
+for (const each of EVERY_LANGUAGE)
+  test(`${each.language}: the numbers and the day of a style sheet are written as is usual there`, async ({
     page,
     world,
   }) => {
-    await publishPosts(world, 1);
-    await world.login(page);
-    let on = await openVoice(page, world, language);
-    const { w } = on;
-    await expect(on.card.getByText(w.noSheet, { exact: true })).toBeVisible();
-    await expect(on.card.getByText(w.needs)).toBeVisible();
-    await expect(on.button(w.create)).toHaveCount(0);
-    await expectAccessible(page, `voice-too-few-${language}`);
-
-    await world.db.post.deleteMany({ where: { authorId: world.user.id } });
     await publishPosts(world);
-    on = await openVoice(page, world, language);
-    await on.button(w.create).click();
-    await expect(page.getByText(w.computed(3)).first()).toBeVisible();
-    await expect(on.card.getByText(w.from)).toBeVisible();
-    await expect(on.heading).toBeFocused();
-    for (const measured of w.measured)
+    await world.login(page);
+    const on = await openVoice(page, world, each);
+    await on.create.click();
+    await expect(on.german).toBeVisible();
+    for (const measured of MEASURED[each.language])
       await expect(on.card.locator("dd", { hasText: measured }).first()).toBeVisible();
-    await expect(on.use).not.toBeChecked();
-    await expect(on.german).toHaveValue(/Sätze mit etwa 6 Wörtern\.[^]*Die Leser siezen\./);
-    await expect(on.english).toHaveValue(/Sentences of about 6 words\./);
-    await expectAccessible(page, `voice-sheet-${language}`);
-
-    await on.use.click();
-    await expect(on.saved).toHaveCount(1);
-    await on.english.fill("Short. Dry. No jokes.");
-    await on.german.fill("Kurz. Trocken.");
-    await expect(on.saved).toHaveCount(3);
-    expect(await on.row()).toMatchObject({
-      enabled: true,
-      words: { en: "Short. Dry. No jokes.", de: "Kurz. Trocken." },
+    await world.db.voiceSheet.update({
+      where: { userId: world.user.id },
+      data: { computedAt: new Date("2026-03-17T13:05:00Z") },
     });
     await page.reload();
-    await expect(on.use).toBeChecked();
-    await expect(on.english).toHaveValue("Short. Dry. No jokes.");
-
-    await on.button(w.again).click();
-    await expect(page.getByRole("alertdialog", { name: w.replace, exact: true })).toBeVisible();
-    await expectAccessible(page, `voice-replace-${language}`);
-    await on.answer(w.cancel);
-    await expect(on.button(w.again)).toBeFocused();
-    await expect(on.german).toHaveValue("Kurz. Trocken.");
-    await on.button(w.again).click();
-    await on.answer(w.replaceIt);
-    await expect(on.dialog).toHaveCount(0);
-    await expect(on.german).toHaveValue(/Die Leser siezen\./);
-    await expect(on.use).toBeChecked();
-
-    await on.button(w.delete).click();
-    await expect(page.getByRole("alertdialog", { name: w.deleteIt, exact: true })).toBeVisible();
-    await expectAccessible(page, `voice-delete-${language}`);
-    await on.answer(w.delete);
-    await expect(page.getByText(w.deleted).first()).toBeVisible();
-    await expect(on.card.getByText(w.noSheet, { exact: true })).toBeVisible();
-    await expect(on.heading).toBeFocused();
-    expect(await on.row()).toBeNull();
+    const from = each.t("voice:measures.from", { count: 3, day: DAYS[each.language] });
+    await expect(on.card.getByText(from, { exact: true })).toBeVisible();
   });
 
-  test(`${language}: what was typed a moment ago is asked about before it is replaced`, async ({
-    page,
-    world,
-  }) => {
-    await publishPosts(world);
-    await world.login(page);
-    const on = await openVoice(page, world, language);
-    const { w } = on;
-    await on.button(w.create).click();
-    await expect(on.german).toBeVisible();
-    await on.german.fill("Eben erst getippt.");
-    await on.button(w.again).click();
-    await expect(page.getByRole("alertdialog", { name: w.replace, exact: true })).toBeVisible();
-    await on.answer(w.cancel);
-    await expect(on.german).toHaveValue("Eben erst getippt.");
-    await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Eben erst getippt." });
-  });
+test("words that were typed a moment ago are asked about before they are replaced", async ({
+  page,
+  world,
+}) => {
+  await publishPosts(world);
+  await world.login(page);
+  const on = await openVoice(page, world, here);
+  await on.create.click();
+  await expect(on.german).toBeVisible();
+  await on.german.fill("Eben erst getippt.");
+  await on.again.click();
+  await expect(on.question("again")).toBeVisible();
+  await on.answer(t("common:cancel"));
+  await expect(on.german).toHaveValue("Eben erst getippt.");
+  await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Eben erst getippt." });
+});
 
-  test(`${language}: a character too many is kept and not saved; what fails says so`, async ({
-    page,
-    world,
-  }) => {
-    await publishPosts(world);
-    await world.login(page);
-    const on = await openVoice(page, world, language);
-    const { w } = on;
-    await page.route(/\/api\/trpc\/[^?]*voice\.compute/, (route) => route.fulfill(FAILURE));
-    await on.button(w.create).click();
-    await expect(page.getByText(w.failed, { exact: true }).first()).toBeVisible();
-    await expect(on.button(w.create)).toBeVisible();
-    await page.unrouteAll({ behavior: "wait" });
-    await on.button(w.create).click();
-    await expect(on.english).toBeVisible();
+test("a character too many is kept and not saved, and a failure is said", async ({ page, world }) => {
+  await publishPosts(world);
+  await world.login(page);
+  const on = await openVoice(page, world, here);
+  await page.route(/\/api\/trpc\/[^?]*voice\.compute/, (route) => route.fulfill(FAILURE));
+  await on.create.click();
+  await expect(page.getByText(t("voice:failedTo.compute"), { exact: true }).first()).toBeVisible();
+  await expect(on.create).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await on.create.click();
+  await expect(on.english).toBeVisible();
 
-    await on.english.fill("x".repeat(2001));
-    await expect(on.invalid).toHaveText(w.tooLong);
-    await expect(on.english).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page, `voice-too-long-${language}`);
-    await on.english.fill("x".repeat(2000));
-    await expect(on.saved).toHaveCount(1);
+  await on.english.fill("x".repeat(2001));
+  await expect(on.invalid).toHaveText(t("voice:words.tooLong", { count: 1 }));
+  await expect(on.english).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "voice-too-long");
+  await on.english.fill("x".repeat(2000));
+  await expect(on.saved).toHaveCount(1);
 
-    await page.route(/\/api\/trpc\/[^?]*voice\.update/, (route) => route.fulfill(FAILURE));
-    await on.german.fill("Kurz.");
-    await expect(on.failed).toHaveCount(1);
-    await expect(on.german).toHaveValue("Kurz.");
-    await expectAccessible(page, `voice-save-failed-${language}`);
-    await page.unrouteAll({ behavior: "wait" });
-    await on.button(w.retry).click();
-    await expect(on.failed).toHaveCount(0);
-    await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Kurz." });
-  });
+  await page.route(/\/api\/trpc\/[^?]*voice\.update/, (route) => route.fulfill(FAILURE));
+  await on.german.fill("Kurz.");
+  await expect(on.failed).toHaveCount(1);
+  await expect(on.german).toHaveValue("Kurz.");
+  await page.unrouteAll({ behavior: "wait" });
+  await on.retry.click();
+  await expect(on.failed).toHaveCount(0);
+  await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Kurz." });
+});
 
-  test(`${language}: words that could not be saved outlive the page`, async ({ page, world }) => {
-    await publishPosts(world);
-    await world.login(page);
-    const on = await openVoice(page, world, language);
-    const { w } = on;
-    await on.button(w.create).click();
-    await expect(on.german).toBeVisible();
-    await page.route(/\/api\/trpc\/[^?]*voice\.update/, (route) => route.fulfill(FAILURE));
-    await on.german.fill("Kurz.");
-    await expect(on.failed).toHaveCount(1);
-    await page.reload();
-    await expect(on.german).toHaveValue("Kurz.");
-    // Tried again by itself.
-    await expect(on.failed).toHaveCount(1);
-    await page.unrouteAll({ behavior: "wait" });
-    await on.button(w.retry).click();
-    await expect(on.saved).toHaveCount(1);
-    expect((await on.row())?.words).toMatchObject({ de: "Kurz." });
-    expect(await keptKeys(page, "voice-words")).toEqual([]);
-  });
+test("words that could not be saved outlive the page", async ({ page, world }) => {
+  await publishPosts(world);
+  await world.login(page);
+  const on = await openVoice(page, world, here);
+  await on.create.click();
+  await expect(on.german).toBeVisible();
+  await page.route(/\/api\/trpc\/[^?]*voice\.update/, (route) => route.fulfill(FAILURE));
+  await on.german.fill("Kurz.");
+  await expect(on.failed).toHaveCount(1);
+  await page.reload();
+  await expect(on.german).toHaveValue("Kurz.");
+  // Tried again by itself.
+  await expect(on.failed).toHaveCount(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await on.retry.click();
+  await expect(on.saved).toHaveCount(1);
+  expect((await on.row())?.words).toMatchObject({ de: "Kurz." });
+  await expect.poll(() => keptKeys(page, "voice-words")).toEqual([]);
+});
 
-  test(`${language}: changed in a second tab: refused, and nothing typed is lost`, async ({
-    page,
-    world,
-  }) => {
-    await publishPosts(world);
-    await world.login(page);
-    const mine = await openVoice(page, world, language);
-    const { w } = mine;
-    await mine.button(w.create).click();
-    await expect(mine.english).toBeVisible();
-    const other = await openVoice(patientPage(await page.context().newPage()), world, language);
-    await other.english.fill("From the other tab.");
-    await expect(other.saved).toHaveCount(1);
+test("a change over one from a second tab is refused, and nothing typed is lost", async ({ page, world }) => {
+  const changed = t("errors:voice_changed");
+  await publishPosts(world);
+  await world.login(page);
+  const mine = await openVoice(page, world, here);
+  await mine.create.click();
+  await expect(mine.english).toBeVisible();
+  const other = await openVoice(patientPage(await page.context().newPage()), world, here);
+  await other.english.fill("From the other tab.");
+  await expect(other.saved).toHaveCount(1);
 
-    await mine.english.fill("From this tab.");
-    await expect(mine.failed).toContainText(w.changed);
-    await expect(mine.english).toHaveValue("From this tab.");
-    expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
+  await mine.english.fill("From this tab.");
+  await expect(mine.failed).toContainText(changed);
+  await expect(mine.english).toHaveValue("From this tab.");
+  expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
 
-    // A reload is no decision.
-    await page.reload();
-    await expect(mine.failed).toContainText(w.changed);
-    await expect(mine.english).toHaveValue("From this tab.");
-    expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
-    await expectAccessible(page, `voice-changed-${language}`);
-    await mine.button(w.retry).click();
-    await expect(mine.saved).toHaveCount(1);
-    await expect(mine.failed).toHaveCount(0);
-    expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
+  // A reload is no decision.
+  await page.reload();
+  await expect(mine.failed).toContainText(changed);
+  await expect(mine.english).toHaveValue("From this tab.");
+  expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
+  await expectAccessible(page, "voice-changed");
+  await mine.retry.click();
+  await expect(mine.saved).toHaveCount(1);
+  await expect(mine.failed).toHaveCount(0);
+  expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
 
-    await other.english.fill("Once more from the other tab.");
-    await expect(other.failed).toContainText(w.changed);
-    await other.button(w.takeSaved).click();
-    await expect(other.english).toHaveValue("From this tab.");
-    await expect(other.failed).toHaveCount(0);
-    expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
-  });
-}
+  await other.english.fill("Once more from the other tab.");
+  await expect(other.failed).toContainText(changed);
+  await other.takeSaved.click();
+  await expect(other.english).toHaveValue("From this tab.");
+  await expect(other.failed).toHaveCount(0);
+  expect((await mine.row())?.words).toMatchObject({ en: "From this tab." });
+});

@@ -1,78 +1,99 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { inLanguage, LANGUAGES } from "../../fixtures/in-language";
-import { expect, test } from "../../fixtures/world";
+import { localized } from "../../fixtures/in-language";
+import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
-import { WRITING_WORDS } from "./writing-words";
 
-const FAILURES = ["quota", "refusal", "server_error", "prose", "cut_midway"] as const;
+const here = localized("en");
+const { t, at } = here;
 
-for (const language of LANGUAGES) {
-  const t = WRITING_WORDS[language];
+/** One failure before any text, one after some; which failure has which reason is tested where they are told apart. */
+const FAILURES = [
+  { failure: "quota", told: [t("writing:result.failures.quota")] },
+  {
+    failure: "cut_midway",
+    told: [t("writing:result.failures.unavailable"), t("writing:result.left.kept")],
+  },
+];
 
-  for (const failure of FAILURES)
-    test(`${language}: ${failure}: said, free of charge, and an outline helps`, async ({ page, world }) => {
-      const wizard = wizardPage(page, language);
-      await wizard.open(world);
-      await wizard.generate(`Meetings, emulate failure: ${failure}`);
-      await expect(page.getByText(t.failed).first()).toBeVisible();
-      await expect(page.getByText(t.failures[failure]).first()).toBeVisible();
-      await expect(page.getByText(t.free).first()).toBeVisible();
-      await expectAccessible(page, `wizard-${failure}-${language}`);
-      const paid = { where: { userId: world.user.id, state: "spent", units: { gt: 0 } } } as const;
-      expect(await world.db.generation.count(paid)).toBe(0);
-
-      await wizard.result.getByRole("button", { name: t.outlineInstead, exact: true }).click();
-      await expect(wizard.result.getByText(t.outline, { exact: true }).first()).toBeVisible();
-      await expect(wizard.text).toHaveValue(/./);
-      expect(await world.db.generation.count(paid)).toBe(0);
-    });
-
-  test(`${language}: Stop keeps what has come`, async ({ page, world }) => {
-    const wizard = wizardPage(page, language);
-    await wizard.open(world);
-    await wizard.generate("Meetings, emulate failure: slow");
-    const streamed = wizard.result.getByTestId("writing-text");
-    await expect(streamed).toHaveText(/\w+ \w+/);
-    await expectAccessible(page, `wizard-writing-${language}`);
-    await page.keyboard.press("Escape");
-    await expect(page.getByText(t.stopped).first()).toBeVisible();
-    await expect(wizard.result.getByText(t.partial, { exact: true })).toBeVisible();
-    await expect(wizard.text).toHaveValue(/\w+ \w+/);
-    await expectAccessible(page, `wizard-stopped-${language}`);
-    expect(await world.db.generation.findMany({ where: { userId: world.user.id } })).toMatchObject([
-      { state: "spent", units: 1, failure: "stopped" },
-    ]);
-  });
-
-  test(`${language}: at the limit: said before a click, and two ways on`, async ({ page, world }) => {
-    const month = new Intl.DateTimeFormat("sv-SE", { timeZone: world.user.timezone })
-      .format(new Date())
-      .slice(0, 7);
-    const used = {
-      userId: world.user.id,
-      kind: "write",
-      month,
-      units: 1,
-      engine: "model",
-      model: "m",
-    } as const;
-    await world.db.generation.createMany({
-      data: Array.from({ length: 5 }, () => ({ ...used, state: "spent" as const })),
-    });
-    const wizard = wizardPage(page, language);
-    await wizard.open(world);
-    await wizard.topic.fill("One more post");
-    for (const step of [2, 3, 4]) await wizard.toStep(step);
-    await expect(page.getByText(t.limitTitle).first()).toBeVisible();
-    await expect(page.getByText(t.limitText).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: t.plans, exact: true })).toHaveAttribute(
-      "href",
-      new RegExp(`${inLanguage(language, "/app/user/settings")}\\?tab=subscription`),
-    );
-    await expectAccessible(page, `wizard-limit-${language}`);
-    await wizard.button(t.outlineInstead).first().click();
-    await expect(wizard.result.getByText(t.outline, { exact: true }).first()).toBeVisible();
-    await expect(wizard.text).toHaveValue(/./);
-    await expectAccessible(page, `wizard-outline-${language}`);
-  });
+/** The months, as YYYY-MM, of now and of an hour later: the user's month may change while a test runs. */
+function monthsAround(now: number, timeZone: string): string[] {
+  const month = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit" });
+  return [...new Set([month.format(now), month.format(now + 3_600_000)])];
 }
+
+async function useUpAiPosts({ db, user }: World): Promise<void> {
+  const used = {
+    userId: user.id,
+    kind: "write",
+    units: 1,
+    engine: "model",
+    model: "m",
+    state: "spent",
+  } as const;
+  const data = monthsAround(Date.now(), user.timezone).flatMap((month) =>
+    Array.from({ length: 5 }, () => ({ ...used, month })),
+  );
+  await db.generation.createMany({ data });
+}
+
+for (const { failure, told } of FAILURES)
+  test(`a text that fails with ${failure} says why, is free of charge, and an outline takes its place`, async ({
+    page,
+    world,
+  }) => {
+    const wizard = wizardPage(page, here);
+    await wizard.open(world);
+    await wizard.generate(`Meetings, emulate failure: ${failure}`);
+    const notice = page.getByTestId("writing-failure");
+    for (const text of [t("writing:result.failed"), ...told, t("writing:result.cost.nothing")])
+      await expect(notice.getByText(text, { exact: true })).toBeVisible();
+    await expectAccessible(page, `wizard-${failure}`);
+    const paid = { where: { userId: world.user.id, state: "spent", units: { gt: 0 } } } as const;
+    expect(await world.db.generation.count(paid)).toBe(0);
+
+    await notice.getByRole("button", { name: t("writing:result.outlineInstead"), exact: true }).click();
+    await expect(wizard.outlineBadge).toBeVisible();
+    await expect(wizard.text).toHaveValue(/./);
+    expect(await world.db.generation.count(paid)).toBe(0);
+  });
+
+test("Escape stops the writing, and the words that have come are kept", async ({ page, world }) => {
+  const wizard = wizardPage(page, here);
+  await wizard.open(world);
+  // After some words nothing more comes: the text cannot be finished before Escape is pressed.
+  await wizard.generate("Meetings, emulate failure: hang_midway");
+  await wizard.expectFirstWords();
+  await expectAccessible(page, "wizard-writing");
+  await page.keyboard.press("Escape");
+  const notice = page.getByTestId("writing-failure");
+  await expect(notice.getByText(t("writing:result.stopped"), { exact: true })).toBeVisible();
+  await expect(wizard.result.getByText(t("writing:result.partial"), { exact: true })).toBeVisible();
+  await expect(wizard.text).toHaveValue(/\S \S/);
+  await expectAccessible(page, "wizard-stopped");
+  expect(await world.db.generation.findMany({ where: { userId: world.user.id } })).toMatchObject([
+    { state: "spent", units: 1, failure: "stopped" },
+  ]);
+});
+
+test("a used-up plan is told before a click, and offers a larger plan and an outline", async ({
+  page,
+  world,
+}) => {
+  await useUpAiPosts(world);
+  const wizard = wizardPage(page, here);
+  await wizard.open(world);
+  await wizard.topic.fill("One more post");
+  for (const step of [2, 3, 4]) await wizard.toStep(step);
+  const card = page.getByTestId("ai-limit");
+  await expect(card.getByText(t("writing:usage.limitTitle"), { exact: true })).toBeVisible();
+  await expect(card.getByText(t("writing:usage.limitText"), { exact: true })).toBeVisible();
+  await expect(card.getByRole("link", { name: t("writing:usage.plans"), exact: true })).toHaveAttribute(
+    "href",
+    `${at("/app/user/settings")}?tab=subscription`,
+  );
+  await expectAccessible(page, "wizard-limit");
+  await wizard.button(t("writing:generate.outlineInstead")).click();
+  await expect(wizard.outlineBadge).toBeVisible();
+  await expect(wizard.text).toHaveValue(/./);
+  await expectAccessible(page, "wizard-outline");
+});

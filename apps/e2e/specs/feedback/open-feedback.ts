@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Localized } from "../../fixtures/in-language";
+
+export type FeedbackDialog = {
+  dialog: Locator;
+  opener: Locator;
+  message: Locator;
+  picker: Locator;
+  preview: Locator;
+  send: Locator;
+  reference: Locator;
+  type: (type: "bug" | "feedback") => Locator;
+  button: (name: string) => Locator;
+};
+
+/** The feedback dialog, opened or not. */
+export function feedbackDialog(page: Page, { t }: Localized): FeedbackDialog {
+  const dialog = page.getByRole("dialog");
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  return {
+    dialog,
+    opener: page.getByRole("button", { name: t("feedback:open"), exact: true }),
+    message: dialog.getByRole("textbox", { name: t("feedback:message"), exact: true }),
+    picker: dialog.getByTestId("screenshot-picker"),
+    preview: dialog.getByRole("img", { name: t("feedback:screenshot.alt"), exact: true }),
+    send: button(t("feedback:send")),
+    reference: dialog.getByTestId("feedback-reference"),
+    type: (type) => dialog.getByRole("radio", { name: t(`feedback:types.${type}`), exact: true }),
+    button,
+  };
+}
+
+/** Opens the dialog from the page. */
+export async function openFeedback(page: Page, language: Localized): Promise<FeedbackDialog> {
+  const feedback = feedbackDialog(page, language);
+  await feedback.opener.click();
+  await expect(feedback.message).toBeFocused();
+  return feedback;
+}
