@@ -2,6 +2,7 @@ import path from "node:path";
 import { PlainError } from "./plain-error.mjs";
 import { readSettings } from "./settings.mjs";
 import { startTakt } from "./start-takt.mjs";
+import { stopSignal } from "./stop-signal.mjs";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 
@@ -10,20 +11,14 @@ const ROOT = path.join(import.meta.dirname, "../..");
  * @param {{ dev: boolean }} options
  */
 export async function main({ dev }) {
-  const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => {
-      // A terminal sends Ctrl-C to npm too, which passes it on: the second one changes nothing.
-      if (!stopping.signal.aborted) console.log("\nStopping …");
-      stopping.abort();
-    });
+  const signal = stopSignal(() => console.log("\nStopping …"));
   // A terminal that went away must not keep the rest from being stopped.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
 
   try {
     const settings = readSettings(process.env, ROOT, { dev });
-    await startTakt(settings, { say: console.log, signal: stopping.signal });
+    await startTakt(settings, { say: console.log, signal });
     console.log("Stopped. Your data is kept in", settings.dataDir);
     process.exit(0);
   } catch (error) {

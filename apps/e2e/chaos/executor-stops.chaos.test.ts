@@ -1,9 +1,8 @@
-import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-database";
+import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
 import { memberUser } from "../harness/member-user";
 import { signIn } from "../harness/sign-in";
-import { createStackDatabase } from "../harness/stack-database";
 import { startStack, type Stack } from "../harness/start-stack";
 import { until } from "../harness/until";
 
@@ -12,22 +11,15 @@ const PROVIDER = "provider@example.com";
 /** As an element: the page carries all its texts as data, too. */
 const BANNER = ">Posts may go out late<";
 
-let database: Awaited<ReturnType<typeof createStackDatabase>>;
-let db: Db;
+const database = useTestDatabase();
 let stack: Stack;
 
 beforeAll(async () => {
-  database = await createStackDatabase();
-  db = connectTestDatabase(database.url);
   stack = await startStack(database.url, { PROVIDER_EMAILS: PROVIDER });
   await executorKnowsTheApp(stack);
 }, 4 * MINUTE);
 
-afterAll(async () => {
-  await db.$disconnect();
-  await stack.stop();
-  await database.drop();
-}, MINUTE);
+afterAll(() => stack.stop(), MINUTE);
 
 type Health = { status: string; parts: Record<string, { ok: boolean }>; alarms: string[] };
 const health = async () => (await (await fetch(`${stack.webUrl}/api/health`)).json()) as Health;
@@ -45,6 +37,7 @@ async function letters(): Promise<string[]> {
 test(
   "a stopped executor raises the alarm within two minutes: row, mail, banner, health; and it ends with it",
   async () => {
+    const { db } = database;
     const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
     const { name, value } = await signIn(db, user.id);
     const banner = async () => {

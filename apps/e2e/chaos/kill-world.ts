@@ -1,27 +1,28 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
+import type { TestDatabase } from "@takt/db/testing/test-database";
 import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
 import { memberUser } from "../harness/member-user";
 import { signIn } from "../harness/sign-in";
-import { createStackDatabase } from "../harness/stack-database";
 import { startStack } from "../harness/start-stack";
 import { timeTravel } from "../harness/time-travel";
 import { until } from "../harness/until";
 import { uploadImage } from "../harness/upload-image";
 
 const MINUTE = 60_000;
+const UNFINISHED = { status: { in: ["scheduled" as const, "publishing" as const] } };
 export type Victim = "web" | "inngest";
+export type Planted = { postId: string; memberSub: string };
 export type KillWorld = Awaited<ReturnType<typeof startKillWorld>>;
 
 /** The whole product, and what it takes to kill a part of it at a chosen point and to let time pass. */
-export async function startKillWorld() {
-  const database = await createStackDatabase();
-  const stack = await startStack(database.url);
-  const db = connectTestDatabase(database.url);
+export async function startKillWorld({ db, url }: TestDatabase) {
+  const stack = await startStack(url);
 
   async function steer(what: string, body: object) {
-    const url = `${stack.inngestUrl}/_emulator/${what}`;
-    const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+    const response = await fetch(`${stack.inngestUrl}/_emulator/${what}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
     if (!response.ok) throw new Error(await response.text());
   }
 
@@ -30,10 +31,19 @@ export async function startKillWorld() {
     db,
     stack,
     steer,
+    /** Nothing is under way or held any more, whatever a scenario before has left. */
+    async clear() {
+      await stack.inngest.reset();
+      await stack.linkedin.clearFaults();
+      await stack.linkedin.release(undefined, { drop: true });
+      await db.post.deleteMany({ where: UNFINISHED });
+    },
+    /** How many calls of the executor are held. */
+    held: async () => (await stack.inngest.held()).length,
     /** The next minute's sweeps; does not wait for what is held. */
     sweep: () => steer("tick", { ms: MINUTE, settleMs: 300 }),
     /** A scheduled post of a member of its own. */
-    async plant(content: string, scheduledAt: Date, { media = false } = {}) {
+    async plant(content: string, scheduledAt: Date, { media = false } = {}): Promise<Planted> {
       const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
       const { id } = await createPost(db, user, { content });
       if (media) {
@@ -60,13 +70,9 @@ export async function startKillWorld() {
       for (let minute = 0; minute < 12; minute++) {
         await timeTravel(db, stack, MINUTE);
         await new Promise((resolve) => setTimeout(resolve, 500));
-        if ((await db.post.count({ where: { status: { in: ["scheduled", "publishing"] } } })) === 0) return;
+        if ((await db.post.count({ where: UNFINISHED })) === 0) return;
       }
     },
-    async close() {
-      await db.$disconnect();
-      await stack.stop();
-      await database.drop();
-    },
+    close: () => stack.stop(),
   };
 }

@@ -1,10 +1,9 @@
-import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-database";
 import { createPost } from "@takt/db/testing/factories/create-post";
+import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
 import { ledgerOf } from "../harness/ledger";
 import { memberUser } from "../harness/member-user";
-import { createStackDatabase } from "../harness/stack-database";
 import { startStack, type Stack } from "../harness/start-stack";
 import { until } from "../harness/until";
 
@@ -13,37 +12,38 @@ const REPLICAS = 3;
 const MEMBERS = 20;
 const POSTS_EACH = 6;
 
-let database: Awaited<ReturnType<typeof createStackDatabase>>;
-let db: Db;
+const database = useTestDatabase();
 const stacks: Stack[] = [];
 
 beforeAll(async () => {
-  database = await createStackDatabase();
-  db = connectTestDatabase(database.url);
   const first = await startStack(database.url);
   stacks.push(first);
-  // One database, one LinkedIn, one key; a web process and an executor each.
+  // One of everything but a web process and an executor each.
   const shared = {
     TOKEN_KEYS: first.tokenKeys,
     LINKEDIN_CLIENT_ID: "takt-local",
     LINKEDIN_CLIENT_SECRET: "not-used-by-jobs",
     LINKEDIN_WWW_URL: first.linkedinUrl,
     LINKEDIN_API_URL: first.linkedinUrl,
+    OPENAI_BASE_URL: `${first.openaiUrl}/v1`,
+    SMTP_URL: first.smtpUrl,
   };
-  for (let i = 1; i < REPLICAS; i++) stacks.push(await startStack(database.url, shared));
-  for (const stack of stacks) await executorKnowsTheApp(stack);
+  const others = Array.from({ length: REPLICAS - 1 }, () => startStack(database.url, shared));
+  stacks.push(...(await Promise.all(others)));
+  await Promise.all(stacks.map((stack) => executorKnowsTheApp(stack)));
 }, 4 * MINUTE);
 
 afterAll(async () => {
-  await db.$disconnect();
-  // The one with LinkedIn last.
-  for (const stack of stacks.reverse()) await stack.stop();
-  await database.drop();
+  const [first, ...others] = stacks;
+  await Promise.all(others.map((stack) => stack.stop()));
+  // It has LinkedIn.
+  await first?.stop();
 }, MINUTE);
 
 test(
   "three web processes and three executors on one database: each post once",
   async () => {
+    const { db } = database;
     const { linkedin, tokenKeys } = stacks[0]!;
     const users = [];
     for (let i = 0; i < MEMBERS; i++) users.push(await memberUser(db, linkedin, tokenKeys));

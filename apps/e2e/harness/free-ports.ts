@@ -1,16 +1,59 @@
-import { createServer, type AddressInfo } from "node:net";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
+import { isAlive } from "@takt/db/embedded/is-alive.mjs";
 
-/** Ports that nobody listens on right now. */
+/** Below the ports that a system hands out by itself: only those who ask for one of these get it. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const RESERVATIONS = path.join(tmpdir(), `takt-e2e-ports-${userInfo().uid}`);
+
+/**
+ * Ports that nobody listens on, and that no other caller gets while this process lives: stacks that start side by
+ * side listen many seconds after they have asked.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listen));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  mkdirSync(RESERVATIONS, { recursive: true });
+  dropReservationsOfTheDead();
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    if (reserve(port) && (await isFree(port))) ports.push(port);
+  }
   return ports;
 }
 
-function listen() {
-  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+function reserve(port: number): boolean {
+  try {
+    writeFileSync(path.join(RESERVATIONS, String(port)), String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+function dropReservationsOfTheDead() {
+  for (const name of readdirSync(RESERVATIONS)) {
+    const file = path.join(RESERVATIONS, name);
+    if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
+  }
+}
+
+function ownerOf(file: string): number {
+  try {
+    // Empty for a moment while its owner writes it, who lives then.
+    return Number(readFileSync(file, "utf8")) || process.pid;
+  } catch {
+    return process.pid; // dropped by somebody else in this moment
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject).listen(0, "localhost", () => resolve(server));
+    server.once("error", () => resolve(false));
+    server.listen(port, "localhost", () => server.close(() => resolve(true)));
   });
 }

@@ -24,6 +24,8 @@ export type Stack = {
   /** The language model's stand-in; its engine is an outline unless `env` names OPENAI_MODEL gpt-emulated. */
   openai: ReturnType<typeof createControlClient>;
   mailUrl: string;
+  /** Where the product hands its emails over, as SMTP_URL. */
+  smtpUrl: string;
   mail: ReturnType<typeof createControlClient>;
   /** The process of a part as it runs now. */
   pid(part: Part): number;
@@ -88,6 +90,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     openaiUrl,
     openai: createControlClient(openaiUrl),
     mailUrl,
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
     mail: createControlClient(mailUrl),
     pid,
     kill: (part) => void process.kill(pid(part), "SIGKILL"),

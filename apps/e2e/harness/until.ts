@@ -2,7 +2,7 @@
 export async function until<Value>(
   what: string,
   ask: () => Promise<Value | undefined | false>,
-  ms = 30_000,
+  ms = 60_000,
 ): Promise<Value> {
   const end = Date.now() + ms;
   for (;;) {

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { readSettings } from "../settings.mjs";
 import { startTakt } from "../start-takt.mjs";
+import { stopSignal } from "../stop-signal.mjs";
 
 const [dataDir, port = "", emulatorPort = ""] = process.argv.slice(2);
 const env = {
@@ -13,8 +14,6 @@ const env = {
   SMTP_URL: "smtp://127.0.0.1:9",
 };
 const settings = readSettings(env, path.join(import.meta.dirname, "../../.."));
-const stopping = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stopping.abort());
 
 /** @param {string} name @param {string} at @param {Record<string, string>} env */
 const part = (name, at, env) => ({
@@ -28,7 +27,7 @@ const part = (name, at, env) => ({
 
 await startTakt(settings, {
   say: console.log,
-  signal: stopping.signal,
+  signal: stopSignal(() => {}),
   prepare: false,
   parts: (_, env) => ({ emulators: [part("linkedin", emulatorPort, env)], web: part("web", port, env) }),
 });

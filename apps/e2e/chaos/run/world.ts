@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { startWatchdog } from "@takt/db/testing/start-watchdog.mjs";
 import { executorKnowsTheApp } from "../../harness/executor-knows-the-app";
 import { makeFolder } from "../../harness/make-folder";
 import { startStack, type Stack } from "../../harness/start-stack";
@@ -33,7 +34,8 @@ export type World = {
 /** The built product with a database server of its own, which writes to disk as in real life. */
 export async function startWorld(say: (line: string) => void): Promise<World> {
   const folder = makeFolder();
-  const database = await startKillableDatabase(path.join(folder, "postgres"));
+  const dismiss = startWatchdog(folder);
+  const database = await startKillableDatabase(path.join(folder, "data"));
   const stack = await startStack(database.url).catch(async (error: unknown) => {
     await database.stop();
     throw error;
@@ -50,6 +52,7 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
       await stack.stop();
       await database.stop();
       await rm(folder, { recursive: true, force: true });
+      dismiss();
     },
   };
   await stack.linkedin.settings({ duplicateIndexLagMs: DUPLICATES_UNSEEN_MS });

@@ -1,47 +1,18 @@
-import { existsSync, readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isAlive } from "../embedded/is-alive.mjs";
-import { readPostmaster } from "../embedded/postmaster.mjs";
+import { removeServer } from "./remove-server.mjs";
 
 /** A test cluster's folder is named after the process that made it. */
 export const PREFIX = "takt-test-";
 
 /**
- * Ends and removes test servers whose maker was killed.
+ * Ends and removes test servers whose maker and whose watchdog were killed.
  * @param {string} place
  */
 export async function sweepDeadServers(place) {
   for (const name of readdirSync(place)) {
     const maker = Number(/^takt-test-(\d+)-/.exec(name)?.[1]);
-    if (!maker || isAlive(maker)) continue;
-    const folder = path.join(place, name);
-    const data = path.join(folder, "data");
-    const server = existsSync(data) ? readServer(data) : undefined;
-    if (server && isAlive(server.pid)) signal(server.pid);
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }).catch(ignoreForeign);
+    if (maker && !isAlive(maker)) await removeServer(path.join(place, name));
   }
-}
-
-/** @param {string} data */
-function readServer(data) {
-  try {
-    return readPostmaster(data);
-  } catch {
-    return undefined; // another user's
-  }
-}
-
-/** SIGQUIT is PostgreSQL's immediate stop: nothing here is worth saving. @param {number} pid */
-function signal(pid) {
-  try {
-    process.kill(pid, "SIGQUIT");
-  } catch (error) {
-    ignoreForeign(/** @type {NodeJS.ErrnoException} */ (error));
-  }
-}
-
-/** Another user's test run is theirs to clean up, and one that is gone needs no cleaning. @param {NodeJS.ErrnoException} error */
-function ignoreForeign(error) {
-  if (!["EPERM", "EACCES", "ESRCH"].includes(error.code ?? "")) throw error;
 }

@@ -5,6 +5,7 @@ import pg from "pg";
 import { startEmbedded } from "../embedded/start-embedded.mjs";
 import { deployAside } from "../migrate/deploy-aside.mjs";
 import { migrationsHash } from "./migrations-hash.mjs";
+import { startWatchdog } from "./start-watchdog.mjs";
 import { PREFIX, sweepDeadServers } from "./sweep-dead-servers.mjs";
 import { testPlace } from "./test-place.mjs";
 
@@ -19,7 +20,7 @@ const FLAGS = [
 ];
 
 /**
- * Starts a PostgreSQL of one test run with a migrated template database in it.
+ * Starts a PostgreSQL of one test run with a migrated template database in it. It ends with this process at the latest.
  * @returns {Promise<{ adminUrl: string, template: string, stop: () => Promise<void> }>}
  */
 export async function startTestServer() {
@@ -27,7 +28,11 @@ export async function startTestServer() {
   await sweepDeadServers(place);
   const folder = mkdtempSync(path.join(place, `${PREFIX}${process.pid}-`));
   await chmod(folder, 0o755); // root's tests: the server's account must enter
-  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const dismiss = startWatchdog(folder);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    dismiss();
+  };
   const template = `template_${migrationsHash()}`;
   try {
     const server = await startEmbedded({ dir: path.join(folder, "data"), database: template, flags: FLAGS });

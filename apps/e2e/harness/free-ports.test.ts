@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePorts } from "./free-ports";
+
+const COUNT = 200;
+
+test("a port is given once, also to another process", async () => {
+  const own = [...(await freePorts(COUNT)), ...(await freePorts(COUNT))];
+  const script = `const { freePorts } = await import("./free-ports.ts"); console.log(JSON.stringify(await freePorts(${COUNT})));`;
+  const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  const all = [...own, ...(JSON.parse(output) as number[])];
+  expect(new Set(all).size).toBe(3 * COUNT);
+});
+
+test("a port that was given can be listened on", async () => {
+  const [port] = await freePorts(1);
+  const server = createServer().listen(port, "localhost");
+  await once(server, "listening");
+  expect(server.address()).toMatchObject({ port });
+  server.close();
+});
