@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { countVitest } from "./count-vitest.mjs";
 
+/** Unit tests that replace modules are a project apart (tooling/vitest/tiers.ts). @type {Record<string, string[]>} */
+const PROJECTS_OF = { unit: ["unit", "unit-mocks"] };
+
 /**
  * One vitest run over these projects, counted from its report.
  * @param {string} root
@@ -21,7 +24,7 @@ export function vitestTier(root, projects) {
         command: path.join(root, "node_modules/.bin/vitest"),
         args: [
           "run",
-          ...projects.flatMap((name) => ["--project", name]),
+          ...projects.flatMap((name) => PROJECTS_OF[name] ?? [name]).map((name) => `--project=${name}`),
           "--reporter=default",
           "--reporter=json",
           `--outputFile.json=${file}`,

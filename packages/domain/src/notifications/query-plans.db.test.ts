@@ -1,5 +1,6 @@
 import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { expireConnections } from "../connections/expire-connections";
@@ -19,20 +20,22 @@ beforeAll(async () => {
   const { db } = database;
   const user = await createUser(db);
   // A tenth failed, all but a few of them long ago; 20,000 people; 100,000 notifications that are done with.
-  await db.$executeRaw`
-    insert into posts (id, workspace_id, author_id, content, status, reason, updated_at, scheduling)
-    select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
-      (case when n % 10 = 0 then 'failed' else 'published' end)::post_status, 'refused',
-      now() - n * interval '5 min', 1
-    from generate_series(1, ${ROWS}::int) n`;
-  await db.$executeRaw`
-    insert into users (id, email, waitlist_status, linkedin_status, linkedin_access_token_expires_at, updated_at)
-    select gen_random_uuid(), n || '@many.example.com', 'active', 'active', now() + (15 + n % 45) * interval '1 day', now()
-    from generate_series(1, 20000) n`;
-  await db.$executeRaw`
-    insert into notifications (id, user_id, kind, occasion, created_at, mailed_at)
-    select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min', now()
-    from generate_series(1, ${ROWS}::int) n`;
+  await loadRows(db, ["posts", "users", "notifications"], async (load) => {
+    await load.$executeRaw`
+      insert into posts (id, workspace_id, author_id, content, status, reason, updated_at, scheduling)
+      select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
+        (case when n % 10 = 0 then 'failed' else 'published' end)::post_status, 'refused',
+        now() - n * interval '5 min', 1
+      from generate_series(1, ${ROWS}::int) n`;
+    await load.$executeRaw`
+      insert into users (id, email, waitlist_status, linkedin_status, linkedin_access_token_expires_at, updated_at)
+      select gen_random_uuid(), n || '@many.example.com', 'active', 'active', now() + (15 + n % 45) * interval '1 day', now()
+      from generate_series(1, 20000) n`;
+    await load.$executeRaw`
+      insert into notifications (id, user_id, kind, occasion, created_at, mailed_at)
+      select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min', now()
+      from generate_series(1, ${ROWS}::int) n`;
+  });
   await db.$executeRawUnsafe("analyze");
 }, 120_000);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { checkHealth } from "../../health/check-health";
@@ -25,16 +26,18 @@ beforeAll(async () => {
   const { db } = database;
   const user = await createUser(db);
   // 100,000 ahead, and as many behind.
-  await db.$executeRaw`
-    insert into posts (id, workspace_id, author_id, content, status, scheduled_at, due_at, expires_at, attempt_id, attempted_at)
-    select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
-      (case when n % 2 = 0 then 'scheduled' else 'published' end)::post_status, at, at, at + interval '12 h',
-      case when n % 2 = 1 then gen_random_uuid() end, case when n % 2 = 1 then at end
-    from (select n, now() + n * interval '5 min' * (case when n % 2 = 0 then 1 else -1 end) as at
-      from generate_series(1, ${2 * POSTS}::int) n) s`;
-  await db.$executeRaw`
-    insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, sent_at, outcome)
-    select attempt_id, id, 1, 'member', id::text, attempted_at, 'created' from posts where attempt_id is not null`;
+  await loadRows(db, ["posts", "publish_attempts"], async (load) => {
+    await load.$executeRaw`
+      insert into posts (id, workspace_id, author_id, content, status, scheduled_at, due_at, expires_at, attempt_id, attempted_at)
+      select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
+        (case when n % 2 = 0 then 'scheduled' else 'published' end)::post_status, at, at, at + interval '12 h',
+        case when n % 2 = 1 then gen_random_uuid() end, case when n % 2 = 1 then at end
+      from (select n, now() + n * interval '5 min' * (case when n % 2 = 0 then 1 else -1 end) as at
+        from generate_series(1, ${2 * POSTS}::int) n) s`;
+    await load.$executeRaw`
+      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, sent_at, outcome)
+      select attempt_id, id, 1, 'member', id::text, attempted_at, 'created' from posts where attempt_id is not null`;
+  });
   await db.$executeRawUnsafe("analyze");
 }, 120_000);
 
