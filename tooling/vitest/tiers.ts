@@ -13,7 +13,7 @@ const server = { deps: { inline: ["next-i18next", "next-auth"] } };
 const globalSetup = "./packages/db/src/testing/global-setup.ts";
 
 /** Generous: how long things take on a loaded machine is no property of the product. */
-const patience = { hookTimeout: 60_000, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { hookTimeout: 120_000, testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * The files of one worker share its process and its modules, because loading the modules costs more than most tests.

@@ -104,7 +104,7 @@ test("an aborted request reaches the procedure", async () => {
   const reader = body!.getReader();
   await reader.read();
   stop.abort();
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce());
+  await expect.poll(() => left).toHaveBeenCalledOnce();
   await reader.cancel();
 });
 

@@ -1,12 +1,10 @@
 import { quietLog } from "@takt/domain/testing/quiet-log";
-import { onTestFinished, expect, test, vi } from "vitest";
+import { onTestFinished, expect, test } from "vitest";
 import { createPageReader } from "./create-page-reader";
 import { LIMITS } from "./limits";
 import { englishPage } from "./testing/articles";
 import { page, redirect, startSite } from "./testing/start-site";
 import { toLoopback } from "./testing/test-reader";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Two sites of this machine, of which the first is named; `allow` and `ports` of tests are left empty. */
 async function meetLocal(named = true) {

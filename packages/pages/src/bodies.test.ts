@@ -1,11 +1,9 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { englishPage, germanPage, htmlPage } from "./testing/articles";
 import type { Route, Site } from "./testing/start-site";
 import { page, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const GERMAN_WORDS = "Größe und Übersicht";
 const latin1 = (text: string) => Buffer.from(text, "latin1");

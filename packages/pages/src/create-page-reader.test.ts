@@ -3,8 +3,6 @@ import { englishPage, germanPage, htmlPage } from "./testing/articles";
 import { meet, meetSite } from "./testing/meet";
 import { page, redirect, startRaw } from "./testing/start-site";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 test("what a page says: title, site, paragraphs, headings, language", async () => {
   const head = '<meta property="og:site_name" content="The Sorting Times">';
   const { read, at } = await meet({

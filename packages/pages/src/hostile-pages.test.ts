@@ -1,13 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { PageOutcome } from "@takt/domain/compass/ports/page-reader";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { englishPage } from "./testing/articles";
 import { HOSTILE_PAGES } from "./testing/corpus";
 import type { Site } from "./testing/start-site";
 import { page, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Some are larger than what may be sent. */
 const GZIP = { "content-encoding": "gzip" };

@@ -1,7 +1,5 @@
-import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testReader } from "./testing/test-reader";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 // One for all texts: a worker that starts costs more than all of them.
 const reader = testReader();

@@ -5,8 +5,6 @@ import type { Site } from "./testing/start-site";
 import { startRaw } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const PRIVATE: Resolve = () => Promise.resolve([{ address: "10.0.0.1", family: 4 }]);
 
 const hangs: [name: string, limit: string, site: () => Promise<Site>, why: string][] = [

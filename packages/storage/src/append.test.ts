@@ -88,7 +88,7 @@ test.each(["../../etc/passwd", "", "a".repeat(36), `${randomUUID()}\n`])(
   },
 );
 
-test("200 MB come in and are kept without being held", { timeout: 60_000 }, async () => {
+test("200 MB come in and are kept without being held", async () => {
   const upload = randomUUID();
   const piece = Buffer.alloc(64 * 1024, 7);
   const film = Readable.from(

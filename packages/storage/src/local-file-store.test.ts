@@ -126,16 +126,12 @@ describe("what a camera adds", () => {
   });
 });
 
-test(
-  "the heaviest GIF that is let through does not hold others up for long",
-  { timeout: 30_000 },
-  async () => {
-    const started = performance.now();
-    const gif = emptyFrames(62, 2_000);
-    expect(await trial.keep(gif)).toMatchObject({ width: 2_000, height: 2_000, bytes: gif.length });
-    expect(performance.now() - started).toBeLessThan(10_000);
-  },
-);
+test("the heaviest GIF that is let through does not hold others up for long", async () => {
+  const started = performance.now();
+  const gif = emptyFrames(62, 2_000);
+  expect(await trial.keep(gif)).toMatchObject({ width: 2_000, height: 2_000, bytes: gif.length });
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
 
 describe("the folder", () => {
   test("a disk that fails is no fault of the picture", async () => {
@@ -177,9 +173,9 @@ describe("the folder", () => {
   });
 });
 
-test("many at once: memory stays flat, and threads are left for others", { timeout: 60_000 }, async () => {
-  // Turned ones cannot be written while they are read.
-  const photo = noise({ width: 1_500, height: 1_000 }).withMetadata({ orientation: 6 });
+test("many at once: memory stays flat, and threads are left for others", async () => {
+  // Turned ones cannot be written while they are read; blurred ones are decoded sooner, into as much memory.
+  const photo = noise({ width: 1_500, height: 1_000 }).blur(4).withMetadata({ orientation: 6 });
   const picture = await photo.jpeg({ quality: 90 }).toBuffer();
   const upload = (count: number) => Promise.all(Array.from({ length: count }, () => trial.keep(picture)));
   // What the decoders need at all, and the allocator keeps.
@@ -196,6 +192,6 @@ test("many at once: memory stays flat, and threads are left for others", { timeo
   clearInterval(watch);
   expect(new Set(kept.map(({ key }) => key)).size).toBe(40);
   expect(busy).toBeLessThanOrEqual(2);
-  // 40 decoded pictures are 180 MB, and 40 uploads 60 MB.
+  // 40 decoded pictures are 180 MB.
   expect(peak - before).toBeLessThan(100 * MB);
 });

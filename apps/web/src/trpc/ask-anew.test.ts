@@ -20,7 +20,7 @@ function show() {
 test("a first answer that is under way is not taken: it may be older than the change", async () => {
   const { answers, queryFn, stop, asked, data } = show();
   const done = askAnew(asked);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
   answers[0]!("before the change");
   answers[1]!("after the change");
   await done;
@@ -31,9 +31,9 @@ test("a first answer that is under way is not taken: it may be older than the ch
 test("an answer that is there stays until the new one comes", async () => {
   const { answers, queryFn, stop, asked, data } = show();
   answers[0]!("before the change");
-  await vi.waitFor(() => expect(data()).toBe("before the change"));
+  await expect.poll(() => data()).toBe("before the change");
   const done = askAnew(asked);
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
   expect(data()).toBe("before the change");
   answers[1]!("after the change");
   await done;

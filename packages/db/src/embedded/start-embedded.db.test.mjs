@@ -12,7 +12,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runSql } from "../migrate/run-sql.mjs";
 import { freePort } from "./free-port.mjs";
 import { isAlive } from "./is-alive.mjs";
@@ -27,8 +27,10 @@ const started = [];
 
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
-  rmSync(dir, { recursive: true, force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+// The first four share one cluster, because making one takes longer than they do.
 
 test("a second start adopts the first one's server; after a stop the data and the port are the same", async () => {
   const first = await start();
@@ -40,19 +42,7 @@ test("a second start adopts the first one's server; after a stop the data and th
   const third = await start();
   expect(third).toMatchObject({ adopted: false, port: first.port, url: first.url });
   expect((await runSql(third.url, "SELECT * FROM kept")).rowCount).toBe(0);
-}, 30_000);
-
-test("the cluster is UTF-8 whatever the machine's language is, its password is secret", async () => {
-  const { url } = await start();
-  const { rows } = await runSql(
-    url,
-    "SELECT current_setting('server_encoding') AS e, current_setting('timezone') AS z",
-  );
-  expect(rows).toEqual([{ e: "UTF8", z: "UTC" }]);
-  expect(statSync(path.join(dir, "superuser.secret")).mode & 0o777).toBe(0o600);
-  const open = url.replace(/:[^:@]+@/, ":wrong@");
-  await expect(runSql(open, "SELECT 1")).rejects.toThrow("password authentication failed");
-}, 30_000);
+});
 
 test("after kill -9 of the server it starts again", async () => {
   const first = await start();
@@ -61,7 +51,7 @@ test("after kill -9 of the server it starts again", async () => {
   const second = await start();
   expect(second.adopted).toBe(false);
   expect((await runSql(second.url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
-}, 30_000);
+});
 
 test("a postmaster.pid whose number is another process's by now does not stop the start", async () => {
   const first = await start();
@@ -73,19 +63,7 @@ test("a postmaster.pid whose number is another process's by now does not stop th
   expect(second.adopted).toBe(false);
   expect(isAlive(Number(stranger.pid))).toBe(true);
   stranger.kill();
-}, 30_000);
-
-test("starts at once on a fresh folder share one cluster", async () => {
-  const servers = await Promise.all([start(), start(), start()]);
-  expect(new Set(servers.map((server) => server.pid)).size).toBe(1);
-}, 30_000);
-
-test("what a killed first start left is cleared away", async () => {
-  const left = `${dir}.init-${2 ** 22 + 1}-abcd`; // no such process: above Linux' highest number
-  mkdirSync(left);
-  await start();
-  expect(existsSync(left)).toBe(false);
-}, 30_000);
+});
 
 test("a wanted port that is taken is an error with its code", async () => {
   const port = await freePort();
@@ -93,7 +71,35 @@ test("a wanted port that is taken is an error with its code", async () => {
   await new Promise((resolve) => squatter.listen(port, "127.0.0.1", () => resolve(undefined)));
   await expect(start({ port })).rejects.toMatchObject({ code: "EADDRINUSE" });
   squatter.close();
-}, 30_000);
+});
+
+describe("a folder without a cluster", () => {
+  beforeEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  test("the cluster is UTF-8 whatever the machine's language is, its password is secret", async () => {
+    const { url } = await start();
+    const { rows } = await runSql(
+      url,
+      "SELECT current_setting('server_encoding') AS e, current_setting('timezone') AS z",
+    );
+    expect(rows).toEqual([{ e: "UTF8", z: "UTC" }]);
+    expect(statSync(path.join(dir, "superuser.secret")).mode & 0o777).toBe(0o600);
+    const open = url.replace(/:[^:@]+@/, ":wrong@");
+    await expect(runSql(open, "SELECT 1")).rejects.toThrow("password authentication failed");
+  });
+
+  test("starts at once on a fresh folder share one cluster", async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    expect(new Set(servers.map((server) => server.pid)).size).toBe(1);
+  });
+
+  test("what a killed first start left is cleared away", async () => {
+    const left = `${dir}.init-${2 ** 22 + 1}-abcd`; // no such process: above Linux' highest number
+    mkdirSync(left);
+    await start();
+    expect(existsSync(left)).toBe(false);
+  });
+});
 
 test.runIf(isRoot)(
   "root, below a folder only root may enter: the data go where the server's account can be",
@@ -115,7 +121,6 @@ test.runIf(isRoot)(
     }
     expect(existsSync(asked)).toBe(false);
   },
-  30_000,
 );
 
 /** @param {{ dir?: string, port?: number }} [options] */

@@ -125,7 +125,7 @@ test("the engine is the one Prisma's command line wants", async () => {
   const { stdout } = await promisify(execFile)(bin, ["-v"], { cwd, env });
   const wanted = /Default Engines Hash\s*:\s*(\w+)/.exec(stdout)?.[1];
   expect(stdout).toContain(`schema-engine-wasm ${wanted}`);
-}, 30_000);
+});
 
 function migration(name: string, text: string): void {
   const at = path.join(folder, "migrations", name);

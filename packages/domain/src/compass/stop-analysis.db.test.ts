@@ -104,7 +104,7 @@ describe("stop", () => {
     });
     const stream = await analyse(fakeDeps(database.db, { writer }), actor, ofText());
     const events = stream[Symbol.asyncIterator]();
-    await vi.waitFor(() => expect(writer.findTopics).toHaveBeenCalledOnce());
+    await expect.poll(() => writer.findTopics).toHaveBeenCalledOnce();
     for (const _told of ["source", "stage"]) await events.next();
     const next = events.next();
     await events.return!();
@@ -133,6 +133,6 @@ describe("what nobody expects", () => {
     const events = stream[Symbol.asyncIterator]();
     await events.next();
     await events.return!();
-    await vi.waitFor(() => expect(lines).toEqual(['error compass.failed {"cause":"TypeError"}']));
+    await expect.poll(() => lines).toEqual(['error compass.failed {"cause":"TypeError"}']);
   });
 });

@@ -64,7 +64,7 @@ test("two at once count each post once", async () => {
     async (tx) => {
       await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
       const begun = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
       return { syncs: begun };
     },
     { timeout: 40_000 },

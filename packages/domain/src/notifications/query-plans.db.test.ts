@@ -37,7 +37,7 @@ beforeAll(async () => {
       from generate_series(1, ${ROWS}::int) n`;
   });
   await db.$executeRawUnsafe("analyze");
-}, 120_000);
+});
 
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "failed posts": (db) => findFailedPosts(fakeDeps(db)),

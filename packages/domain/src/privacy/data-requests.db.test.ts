@@ -73,7 +73,7 @@ test("of several at once one is taken: they wait for each other", async () => {
         where datname = current_database() and wait_event_type = 'Lock'`;
       return row!.count;
     };
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(3);
     return { tries };
   }, LONG);
   const open = "data_request_open";

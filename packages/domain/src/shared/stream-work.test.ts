@@ -62,10 +62,10 @@ test("an error is thrown to who listens, and logged when nobody does", async () 
 
   const left = begin(fail);
   await left.iterator.return!();
-  await vi.waitFor(() => expect(left.entries).toMatchObject([{ event: "work.failed" }]));
+  await expect.poll(() => left.entries).toMatchObject([{ event: "work.failed" }]);
 
   const stopped = begin(fail, AbortSignal.abort());
-  await vi.waitFor(() => expect(stopped.entries).toMatchObject([{ event: "work.failed" }]));
+  await expect.poll(() => stopped.entries).toMatchObject([{ event: "work.failed" }]);
 });
 
 test("what is thrown at once fails like what is rejected", async () => {

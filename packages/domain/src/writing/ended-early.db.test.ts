@@ -1,6 +1,6 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { allOf } from "../testing/all-of";
 import { compositionOf } from "../testing/composition-of";
@@ -95,14 +95,14 @@ describe("Stop, or a connection that is lost", () => {
     expect(await iterator.next()).toMatchObject({ value: { kind: "text", text: "Half a" } });
     void iterator.next();
     await iterator.return!();
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: "spent" }]));
+    await expect.poll(rows).toMatchObject([{ state: "spent" }]);
     expect(await versions()).toMatchObject([{ text: "Half a", partial: true }]);
   });
 
   test("nobody has ever listened: the text is kept and settled all the same", async () => {
     const { write, rows, versions } = await make();
     await write();
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: "spent", failure: null }]));
+    await expect.poll(rows).toMatchObject([{ state: "spent", failure: null }]);
     expect(await versions()).toMatchObject([{ partial: false }]);
   });
 

@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answerJob } from "./answer-job.mjs";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** @param {string} text @param {"html" | "plain"} kind */
 const read = (text, kind = "html") => {

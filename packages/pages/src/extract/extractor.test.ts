@@ -7,8 +7,6 @@ import { englishPage, htmlPage } from "../testing/articles";
 import type { Extractor } from "./extractor";
 import { createExtractor } from "./extractor";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const LONG = 60_000;
 /** Passes the check of structure, and takes far more than a millisecond. */
 const SLOW = htmlPage({ extra: "<div>".repeat(200) + "<p>words, words, words</p>".repeat(20_000) });

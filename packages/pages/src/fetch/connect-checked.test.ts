@@ -7,8 +7,6 @@ import type { Guard } from "./create-guard";
 import { createGuard } from "./create-guard";
 import type { Resolve } from "./resolve";
 
-vi.setConfig({ testTimeout: 120_000 });
-
 /** A server that keeps what it is sent. */
 async function listen() {
   const received: Buffer[] = [];

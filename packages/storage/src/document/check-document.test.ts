@@ -101,12 +101,12 @@ describe("refuses, and leaves nothing behind", () => {
     "a table that unpacks to 200 MB": [() => packedBomb(), "media_damaged"],
   };
 
-  test.each(Object.entries(cases))("%s", { timeout: 30_000 }, async (_name, [make, code]) => {
+  test.each(Object.entries(cases))("%s", async (_name, [make, code]) => {
     expect(await refusal(trial.keep(await make()))).toBe(code);
     expect(await trial.files()).toEqual([]);
   });
 
-  test("whatever is broken: a refusal, no error of ours", { timeout: 60_000 }, async () => {
+  test("whatever is broken: a refusal, no error of ours", async () => {
     for (const whole of [await written(3, { useObjectStreams: true }), pdfOf(3)]) {
       for (let at = 8; at < whole.length; at += Math.ceil(whole.length / 150)) {
         const broken = Buffer.from(whole);
@@ -118,7 +118,7 @@ describe("refuses, and leaves nothing behind", () => {
     }
   });
 
-  test("what leads to a lot of work, again and again, is given up", { timeout: 30_000 }, async () => {
+  test("what leads to a lot of work, again and again, is given up", async () => {
     // Every page is the same megabyte behind a comment of its own.
     const count = 290;
     const objects = ["<< /Type /Catalog /Pages 2 0 R >>"];

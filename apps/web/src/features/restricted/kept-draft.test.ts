@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetLocalCopies } from "../shared/forget-local-copies";
 
 const kept = new Map<string, string>();
@@ -22,6 +22,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal("window", { localStorage: storage });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test("survives a reload, for its user alone", async () => {
   (await freshPage()).write("ada", "First words");

@@ -39,7 +39,7 @@ beforeAll(async () => {
       select attempt_id, id, 1, 'member', id::text, attempted_at, 'created' from posts where attempt_id is not null`;
   });
   await db.$executeRawUnsafe("analyze");
-}, 120_000);
+});
 
 const id = randomUUID();
 const statements: Record<string, (db: Db) => Promise<unknown>> = {

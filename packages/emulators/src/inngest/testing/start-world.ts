@@ -104,9 +104,9 @@ export async function startWorld(functions: (client: Inngest) => Functions, sett
   return world;
 }
 
-/** Polls until `check` answers true; fails after 20 s, which is never what a test measures. */
+/** Polls until `check` answers true; fails after 60 s, which is never what a test measures. */
 async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error(`never happened: ${check.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 3));

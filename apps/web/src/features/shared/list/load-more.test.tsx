@@ -1,11 +1,12 @@
 import common from "@takt/i18n/messages/en/common.json";
 import errors from "@takt/i18n/messages/en/errors.json";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { LoadMore } from "./load-more";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
 const list = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, error: null };
 const show = (changes: Partial<Parameters<typeof LoadMore>[0]["list"]>) =>
   renderToStaticMarkup(

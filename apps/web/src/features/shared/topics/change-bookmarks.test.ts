@@ -4,7 +4,7 @@ import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { createTRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, getQueryKey } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { makeQueryClient } from "../../../trpc/query-client";
 import { trpc } from "../../../trpc/react";
 import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
@@ -35,23 +35,23 @@ function show(titles: string[]) {
 test("an answer that was under way before the change does not take it back", async () => {
   const { topics, answers, shown } = show(["one"]);
   void topics.list.invalidate();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
 
   changeBookmarks(topics, (all) => [topicOf("two"), ...all]);
   answers[0]!(["one"]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(["two", "one"]);
 
   answers[1]!(["two", "one", "from another tab"]);
-  await vi.waitFor(() => expect(shown()).toEqual(["two", "one", "from another tab"]));
+  await expect.poll(() => shown()).toEqual(["two", "one", "from another tab"]);
 });
 
 test("two changes, one soon after the other, are both kept", async () => {
   const { topics, answers, shown } = show(["one"]);
   changeBookmarks(topics, (all) => [topicOf("two"), ...all]);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   changeBookmarks(topics, (all) => all.filter(({ title }) => title !== "one"));
   answers[0]!(["two", "one"]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(["two"]);
 });

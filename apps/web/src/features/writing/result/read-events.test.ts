@@ -53,5 +53,5 @@ test("after its last word it is read to its end, which nobody waits for", async 
   }
   await readEvents(slow(), () => {}, live);
   expect(ended).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await expect.poll(() => ended).toHaveBeenCalled();
 });

@@ -57,7 +57,7 @@ test("what was written stands in the composition at once, and the counts are ask
   expect(versions()).toEqual([versionOf(1), versionOf(2)]);
   expect(asked[0]!.slice(0, 2)).toEqual(["writing.write", { id: "composition" }]);
   expect(asked[0]![2]).toBeInstanceOf(AbortSignal);
-  await vi.waitFor(() => expect(isInvalidated()).toBe(true));
+  await expect.poll(() => isInvalidated()).toBe(true);
 });
 
 test("an outline, and a rewrite, are asked for as such", async () => {

@@ -89,7 +89,7 @@ describe("a connection that breaks in the middle", () => {
     await vi.waitFor(
       async () => expect((await send(at, 200_000, bytes.subarray(200_000))).status).toBe(204),
       {
-        timeout: 5_000,
+        timeout: 60_000,
         interval: 50,
       },
     );
@@ -259,7 +259,7 @@ test("parts of a file; a document is never shown as a page of ours", async () =>
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("200 MB: memory stays flat", { timeout: 120_000 }, async () => {
+test("200 MB: memory stays flat", async () => {
   const bytes = MEDIA_LIMITS.videoBytes;
   const at = await begin(bytes);
   const piece = Buffer.alloc(8 * MB, 1);
