@@ -7,8 +7,8 @@ export default defineConfig({
   // Generous: how long things take on a loaded machine is no property of the product.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two cores: the browser and the product each want one.
-  workers: 2,
+  // One more than a small machine has cores: some journeys mostly wait, for a post's minute or for an email.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
