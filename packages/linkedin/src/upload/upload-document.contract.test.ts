@@ -25,7 +25,7 @@ const publisher = () =>
     wwwUrl: linkedin.url,
     versions: ["202610"],
     log: quietLog().log,
-    timeouts: { pauses: [10, 20], http: 1_000, upload: 1_000 },
+    timeouts: { pauses: [10, 20] },
   });
 const deck = () => memoryFile("document", sampleMedia.pdf(12), "application/pdf");
 const media = async () => (await linkedin.control.state<{ media: { status: string }[] }>()).media;

@@ -5,14 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createLinkedInPublisher } from "../linkedin-publisher";
 import { quietLog } from "../testing/quiet-log";
 import { startRawServer } from "../testing/raw-server";
+import type { Timeouts } from "../timeouts";
 
-const FAST = {
-  pauses: [20, 40],
-  firstLook: 60,
-  processing: 1_000,
-  http: 1_000,
-  upload: 1_000,
-};
+/** Short pauses; what ends a wait is longer than anything takes on a busy machine. */
+const FAST: Partial<Timeouts> = { pauses: [20, 40], firstLook: 60, processing: 60_000 };
 let linkedin: Awaited<ReturnType<typeof startTrial>>;
 let token: string;
 
@@ -26,10 +22,15 @@ beforeEach(async () => {
   token = await linkedin.signIn();
 });
 
-function publisherWith(wwwUrl = linkedin.url, apiUrl = linkedin.url) {
+function publisherWith({
+  wwwUrl = linkedin.url,
+  apiUrl = linkedin.url,
+  ...timeouts
+}: { wwwUrl?: string; apiUrl?: string } & Partial<Timeouts> = {}) {
   const { log, lines } = quietLog();
   const versions = ["202610", "202609"];
-  return { ...createLinkedInPublisher({ apiUrl, wwwUrl, versions, log, timeouts: FAST }), lines };
+  const settings = { apiUrl, wwwUrl, versions, log, timeouts: { ...FAST, ...timeouts } };
+  return { ...createLinkedInPublisher(settings), lines };
 }
 
 /** In pieces, as from a file. `opened` counts. */
@@ -95,7 +96,9 @@ describe("waiting", () => {
 
   test("gives up for now when it takes too long", async () => {
     await linkedin.control.settings({ imageProcessingMs: 60_000 });
-    expect(await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).toMatchObject({
+    expect(
+      await publisherWith({ processing: 500 }).upload(file(sampleMedia.png()), JANA, token, progress()),
+    ).toMatchObject({
       kind: "uploaded",
       state: "processing",
     });
@@ -157,7 +160,8 @@ describe("trouble is tried again, with fresh streams", () => {
   ] as const)("%s once", async (_name, fault, opened) => {
     const picture = file(sampleMedia.png());
     await linkedin.control.fault(fault);
-    expect(await publisherWith().upload(picture, JANA, token, progress())).toMatchObject({
+    const timeouts = fault.kind === "hang" ? { upload: 2_000 } : {};
+    expect(await publisherWith(timeouts).upload(picture, JANA, token, progress())).toMatchObject({
       kind: "uploaded",
     });
     expect(picture.state.opened).toBe(opened);
@@ -181,14 +185,14 @@ describe("trouble is tried again, with fresh streams", () => {
   test("LinkedIn is not there", async () => {
     const gone = await startRawServer(() => {});
     await gone.close();
-    const { upload } = publisherWith(gone.url, gone.url);
+    const { upload } = publisherWith({ wwwUrl: gone.url, apiUrl: gone.url });
     expect(await upload(file(sampleMedia.png()), JANA, token, progress())).toEqual({ kind: "unavailable" });
   });
 });
 
 test("neither token nor bytes go to a host that is not LinkedIn's", async () => {
   const picture = file(sampleMedia.png());
-  const { upload, lines } = publisherWith("https://www.linkedin.com");
+  const { upload, lines } = publisherWith({ wwwUrl: "https://www.linkedin.com" });
   expect(await upload(picture, JANA, token, progress())).toEqual({ kind: "unavailable" });
   expect(picture.state.opened).toBe(0);
   expect(await calls("PUT", "")).toEqual([]);
