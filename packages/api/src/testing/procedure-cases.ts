@@ -88,7 +88,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "posts.calendar": {
     input: () => ({ from: new Date(Date.now() - 864e5), to: new Date(Date.now() + 864e5) }),
-    output: listOf(SUMMARY),
+    output: ["posts", "more", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
   "posts.cancel": { input: ({ scheduled }) => refOf(scheduled), output: POST },
   "posts.counts": {

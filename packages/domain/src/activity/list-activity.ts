@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import { EXCERPT_LENGTH } from "../posts/to-post-view";
+import { EXCERPT_LENGTH } from "../posts/summary-columns";
 import type { Actor } from "../shared/actor";
 import { ownRows } from "../shared/own-rows";
 import type { Activity, ActivityKind } from "./model/activity-kind";

@@ -4,6 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { MEDIA_LIMITS } from "../shared/media-limits";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
 import { postInputOf } from "../testing/post-input-of";
 import { createPost } from "./create-post";
 import { postInput } from "./model/post-input";
@@ -29,7 +30,7 @@ test.each<[string, Kind[]]>([
   ["a video and a document", ["video", "document"]],
 ])("%s: media_mixed, and no post", async (_name, kinds) => {
   const { actor, media } = await make(...kinds);
-  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_mixed",
   });
   expect(await database.db.post.count({ where: { authorId: actor.userId } })).toBe(0);
@@ -40,7 +41,7 @@ test.each<[string, Kind[], number]>([
   ["two documents", ["document", "document"], 1],
 ])("%s: media_too_many", async (_name, kinds, max) => {
   const { actor, media } = await make(...kinds);
-  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_too_many",
     data: { max },
   });
@@ -49,7 +50,9 @@ test.each<[string, Kind[], number]>([
 test("one of a kind, or 20 images; a 21st does not pass the door", async () => {
   for (const kinds of [["video"], ["document"], Array<Kind>(20).fill("image")] as Kind[][]) {
     const { actor, media } = await make(...kinds);
-    expect((await createPost(database, actor, postInputOf({ media }))).media).toHaveLength(kinds.length);
+    expect((await createPost(fakeDeps(database.db), actor, postInputOf({ media }))).media).toHaveLength(
+      kinds.length,
+    );
   }
   const media = Array.from({ length: 21 }, () => ({ id: crypto.randomUUID(), altText: "" }));
   expect(postInput.safeParse(postInputOf({ media })).success).toBe(false);
@@ -57,7 +60,7 @@ test("one of a kind, or 20 images; a 21st does not pass the door", async () => {
 
 test("a second kind, put to what the post has: refused; in its stead: taken", async () => {
   const { actor, media } = await make("image", "video");
-  const post = await createPost(database, actor, postInputOf({ media: [media[0]!] }));
+  const post = await createPost(fakeDeps(database.db), actor, postInputOf({ media: [media[0]!] }));
   const ref = { id: post.id, version: post.version };
   await expect(updatePost(database, actor, ref, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_mixed",
@@ -69,7 +72,7 @@ test("a second kind, put to what the post has: refused; in its stead: taken", as
 test("a title is kept; left out, it stays as it was", async () => {
   const { actor, media } = await make("document");
   const post = await createPost(
-    database,
+    fakeDeps(database.db),
     actor,
     postInputOf({ media: [{ ...media[0]!, title: "Leitfaden" }] }),
   );

@@ -1,27 +1,51 @@
+import { Prisma } from "@takt/db/generated/prisma/client";
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import type { Day } from "../shared/day-in";
+import { daysInRange } from "../shared/days-in-range";
 import type { PostSummary } from "./model/post-view";
-import { ownPosts } from "./own-posts";
-import { POST_VIEW, toPostSummary } from "./to-post-view";
+import { SUMMARY_COLUMNS, type SummaryRow } from "./summary-columns";
+import { toPostSummary } from "./to-post-view";
 
 /** The widest view is six weeks of a month. */
 const MAX_RANGE_MS = 62 * 24 * 3600_000;
+/** Posts of one day; a cell of the month has room for three, its list for these. */
+export const POSTS_OF_A_DAY = 10;
 
 export const calendarInput = z
   .strictObject({ from: z.date(), to: z.date() })
   .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= MAX_RANGE_MS);
 
-/** Posts with a time in [from, to), in the order of their times. */
+export type CalendarPosts = {
+  /** The first ten of each day in the actor's zone, in the order of their times. */
+  posts: PostSummary[];
+  /** Days with more than that, and how many more. */
+  more: { day: Day; count: number }[];
+};
+
+/** Posts with a time in [from, to). */
 export async function calendarPosts(
   { db }: Pick<Deps, "db">,
   actor: Actor,
-  { from, to }: z.infer<typeof calendarInput>,
-): Promise<PostSummary[]> {
-  const rows = await db.post.findMany({
-    where: { ...ownPosts(actor), deletedAt: null, scheduledAt: { gte: from, lt: to } },
-    orderBy: [{ scheduledAt: "asc" }, { id: "asc" }],
-    include: POST_VIEW,
-  });
-  return rows.map(toPostSummary);
+  range: z.infer<typeof calendarInput>,
+): Promise<CalendarPosts> {
+  const days = daysInRange(range, actor.zone);
+  const eachDay = Prisma.sql`unnest(${days.map(({ day }) => day)}::text[],
+    ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
+  const ofTheDay = Prisma.sql`p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid
+    and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
+  const rows = await db.$queryRaw<SummaryRow[]>`
+    select s.* from ${eachDay} cross join lateral (
+      select ${SUMMARY_COLUMNS} from posts p join users u on u.id = p.author_id
+      where ${ofTheDay}
+      order by p.scheduled_at, p.id limit ${POSTS_OF_A_DAY}::int
+    ) s
+    order by s."scheduledAt", s.id`;
+  const more = await db.$queryRaw<CalendarPosts["more"]>`
+    select d.day, c.count from ${eachDay} cross join lateral (
+      select count(*)::int - ${POSTS_OF_A_DAY}::int as count from posts p where ${ofTheDay}
+    ) c
+    where c.count > 0 order by d.day`;
+  return { posts: rows.map(toPostSummary), more };
 }

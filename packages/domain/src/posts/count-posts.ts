@@ -17,12 +17,13 @@ export async function countPosts(
     where: { ...ownPosts(actor), deletedAt: null },
     _count: true,
   });
-  const deleted = await db.post.count({
-    where: { ...ownPosts(actor), deletedAt: { gt: restorableSince(clock) } },
-  });
+  const [row] = await db.$queryRaw<{ deleted: number }[]>`
+    select count(*)::int as deleted from posts
+    where author_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid
+      and deleted_at > ${restorableSince(clock)}`;
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
   const held = await db.post.count({ where: { ...ownPosts(actor), ...heldPosts(user) } });
   const counts = Object.fromEntries(POST_STATUSES.map((status) => [status, 0])) as PostCounts;
   for (const { status, _count } of groups) counts[status] = _count;
-  return { ...counts, held, deleted };
+  return { ...counts, held, deleted: row?.deleted ?? 0 };
 }

@@ -5,7 +5,9 @@ import { createPost as plantPost } from "@takt/db/testing/factories/create-post"
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
+import { RATES } from "../limits/model/rates";
 import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
 import { postInputOf } from "../testing/post-input-of";
 import { createPost } from "./create-post";
 
@@ -14,7 +16,7 @@ const database = useTestDatabase();
 test("a new draft of the actor, with nothing scheduled", async () => {
   const user = await createUser(database.db);
   const post = await createPost(
-    database,
+    fakeDeps(database.db),
     actorOf(user),
     postInputOf({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
   );
@@ -35,7 +37,9 @@ test("a new draft of the actor, with nothing scheduled", async () => {
 
 test("an empty draft may be kept", async () => {
   const actor = actorOf(await createUser(database.db));
-  expect(await createPost(database, actor, postInputOf({ content: "" }))).toMatchObject({ content: "" });
+  expect(await createPost(fakeDeps(database.db), actor, postInputOf({ content: "" }))).toMatchObject({
+    content: "",
+  });
 });
 
 test("media in the order given, each with its alt text", async () => {
@@ -50,7 +54,7 @@ test("media in the order given, each with its alt text", async () => {
     { id: a.id, altText: "" },
     { id: b.id, altText: "second" },
   ];
-  const post = await createPost(database, actorOf(user), postInputOf({ media }));
+  const post = await createPost(fakeDeps(database.db), actorOf(user), postInputOf({ media }));
   expect(post.media.map(({ id, altText }) => ({ id, altText }))).toEqual(media);
 });
 
@@ -59,7 +63,7 @@ test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and n
   const actor = actorOf(user);
   const own = await createMedia(database.db, user);
   const used = await createMedia(database.db, user);
-  await createPost(database, actor, postInputOf({ media: [{ id: used.id, altText: "" }] }));
+  await createPost(fakeDeps(database.db), actor, postInputOf({ media: [{ id: used.id, altText: "" }] }));
   const ids: Record<string, string> = {
     "another's": (await createMedia(database.db, other)).id,
     "a missing": randomUUID(),
@@ -69,7 +73,7 @@ test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and n
     { id: own.id, altText: "" },
     { id: ids[which]!, altText: "" },
   ];
-  await expect(createPost(database, actor, postInputOf({ media }))).rejects.toMatchObject({
+  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_not_found",
   });
   expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
@@ -82,7 +86,7 @@ test("a file of another workspace, or of another member of this one, is not foun
   const colleagues = await createMedia(database.db, other, { workspaceId: user.workspaceId });
   for (const { id } of [elsewhere, colleagues])
     await expect(
-      createPost(database, actorOf(user), postInputOf({ media: [{ id, altText: "" }] })),
+      createPost(fakeDeps(database.db), actorOf(user), postInputOf({ media: [{ id, altText: "" }] })),
     ).rejects.toMatchObject({ code: "media_not_found" });
 });
 
@@ -92,7 +96,7 @@ test("a copy is as much a model's text as its original, and is to be reviewed an
   const copyOf = async (aiOrigin: AiOrigin, content: string, of = user) => {
     const fields = { content: "The model's words", aiOrigin, sources, reviewedAt: new Date() };
     const { id } = await plantPost(database.db, of, fields);
-    return createPost(database, actorOf(user), { ...postInputOf({ content }), copyOf: id });
+    return createPost(fakeDeps(database.db), actorOf(user), { ...postInputOf({ content }), copyOf: id });
   };
   expect(await copyOf("generated", "The model's words")).toMatchObject({
     aiOrigin: "generated",
@@ -104,4 +108,19 @@ test("a copy is as much a model's text as its original, and is to be reviewed an
   expect(await copyOf("none", "Mine")).toMatchObject({ aiOrigin: "none", reviewNeeded: false });
   const other = await createUser(database.db);
   expect(await copyOf("generated", "Mine", other)).toMatchObject({ aiOrigin: "none", sources: [] });
+});
+
+test("as many an hour as nobody writes, and no more", async () => {
+  const actor = actorOf(await createUser(database.db));
+  const now = Date.parse("2026-11-23T10:40:00Z");
+  const deps = fakeDeps(database.db, { clock: { now: () => now, sleep: () => Promise.resolve() } });
+  const opensAt = new Date("2026-11-23T10:00:00Z");
+  const count = RATES.post.times - 1;
+  await database.db.rateWindow.create({ data: { bucket: "post", subject: actor.userId, opensAt, count } });
+  await createPost(deps, actor, postInputOf());
+  await expect(createPost(deps, actor, postInputOf())).rejects.toMatchObject({
+    code: "rate_exceeded",
+    data: { seconds: 20 * 60 },
+  });
+  expect(await database.db.post.count({ where: { authorId: actor.userId } })).toBe(1);
 });

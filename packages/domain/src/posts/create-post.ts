@@ -1,5 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Deps } from "../deps";
+import { spendRate } from "../limits/spend-rate";
 import type { Actor } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
 import { attachMedia } from "./attach-media";
@@ -11,14 +12,15 @@ import { readSources } from "./read-sources";
 
 /**
  * A new draft. A copy of an own post is as much a model's text as that one, with its sources, and is to be reviewed anew.
- * Refuses with `media_not_found`.
+ * Refuses with `media_not_found` and `rate_exceeded`.
  */
 export async function createPost(
-  deps: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "clock">,
   actor: Actor,
   input: NewPostInput,
 ): Promise<PostView> {
   const { media, copyOf, ...fields } = input;
+  await spendRate(deps, actor, "post");
   const { id } = await deps.db.$transaction(async (tx) => {
     const origin = copyOf === undefined ? {} : await originOf(tx, actor, copyOf, fields.content);
     const post = await tx.post.create({

@@ -1,3 +1,4 @@
+import { Prisma } from "@takt/db/generated/prisma/client";
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
@@ -5,11 +6,10 @@ import { isStorable } from "../shared/is-storable";
 import { literal } from "../shared/literal";
 import { PLACE, placeOf, readPlace } from "../shared/place";
 import { restorableSince } from "../shared/restorable";
-import { heldPosts } from "./held-posts";
 import { POST_STATUSES } from "./model/post-status";
 import type { PostSummary } from "./model/post-view";
-import { ownPosts } from "./own-posts";
-import { POST_VIEW, toPostSummary } from "./to-post-view";
+import { SUMMARY_COLUMNS, type SummaryRow } from "./summary-columns";
+import { toPostSummary } from "./to-post-view";
 
 export const listPostsInput = z.strictObject({
   /** None: all but deleted ones. `held`: scheduled, and not going out unless LinkedIn is reconnected. */
@@ -27,34 +27,40 @@ export async function listPosts(
   actor: Actor,
   input: z.infer<typeof listPostsInput>,
 ): Promise<{ posts: PostSummary[]; nextCursor: string | null }> {
-  const rows = await db.post.findMany({
-    where: {
-      ...ownPosts(actor),
-      ...(input.status === "held"
-        ? heldPosts(await db.user.findUniqueOrThrow({ where: { id: actor.userId } }))
-        : input.status === "deleted"
-          ? { deletedAt: { gt: restorableSince(clock) } }
-          : { deletedAt: null, ...(input.status && { status: input.status }) }),
-      ...(input.search && { content: { contains: literal(input.search), mode: "insensitive" as const } }),
-      ...(input.cursor && after(input.cursor)),
-    },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: input.limit + 1,
-    include: POST_VIEW,
-  });
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { limit, search, cursor } = input;
+  const rows = await db.$queryRaw<SummaryRow[]>`
+    select ${SUMMARY_COLUMNS}
+    from posts p join users u on u.id = p.author_id
+    where p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid
+      and ${withStatus(input.status, restorableSince(clock))}
+      and ${search ? Prisma.sql`p.content ilike ${`%${literal(search)}%`}` : ALL}
+      and ${cursor ? after(cursor) : ALL}
+    order by p.updated_at desc, p.id desc
+    limit ${limit + 1}::int`;
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     posts: page.map(toPostSummary),
     nextCursor: last ? placeOf({ at: last.updatedAt, id: last.id }) : null,
   };
 }
 
+const ALL = Prisma.sql`true`;
+
+function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
+  if (status === "deleted") return Prisma.sql`p.deleted_at > ${restorable}`;
+  if (status === undefined) return Prisma.sql`p.deleted_at is null`;
+  if (status !== "held") return Prisma.sql`p.deleted_at is null and p.status = ${status}::post_status`;
+  // As held-posts.ts has it: all, or those after the connection's end.
+  return Prisma.sql`p.deleted_at is null and p.status = 'scheduled'
+    and (u.linkedin_status <> 'active' or p.scheduled_at > u.linkedin_access_token_expires_at)`;
+}
+
 /**
  * The place is in the cursor itself: asking a row for it would lose the place when that row changes, and
  * would tell when another's row changed.
  */
-function after(cursor: string) {
+function after(cursor: string): Prisma.Sql {
   const { at, id } = readPlace(cursor);
-  return { OR: [{ updatedAt: { lt: at } }, { updatedAt: at, id: { lt: id } }] };
+  return Prisma.sql`(p.updated_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
 }

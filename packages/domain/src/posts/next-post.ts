@@ -1,9 +1,10 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { cut } from "../shared/cut";
 import { heldPosts } from "./held-posts";
 import type { NextPost } from "./model/next-post";
 import { ownPosts } from "./own-posts";
-import { EXCERPT_LENGTH } from "./to-post-view";
+import { EXCERPT_LENGTH } from "./summary-columns";
 
 /** The actor's next scheduled post, one that is late or held back included; null when nothing is planned. */
 export async function nextPost({ db }: Pick<Deps, "db">, actor: Actor): Promise<NextPost | null> {
@@ -25,7 +26,7 @@ export async function nextPost({ db }: Pick<Deps, "db">, actor: Actor): Promise<
   const scheduledAt = row.scheduledAt!;
   return {
     id: row.id,
-    excerpt: row.content.slice(0, EXCERPT_LENGTH),
+    excerpt: cut(row.content, EXCERPT_LENGTH),
     scheduledAt,
     zone: row.scheduledZone ?? actor.zone,
     dueAt: row.dueAt ?? scheduledAt,

@@ -154,5 +154,5 @@ test("screens see whose words they are, whether they are reviewed, and the sourc
   expect(await getPost(database, actor, ref.id)).toMatchObject({ ...seen, sources });
   expect((await listPosts(deps(), actor, { limit: 10 })).posts).toMatchObject([seen]);
   const range = { from: new Date("2027-05-01T00:00:00Z"), to: new Date("2027-06-01T00:00:00Z") };
-  expect(await calendarPosts(database, actor, range)).toMatchObject([seen]);
+  expect(await calendarPosts(database, actor, range)).toMatchObject({ posts: [seen] });
 });

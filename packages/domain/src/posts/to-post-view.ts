@@ -4,6 +4,7 @@ import type { FailureReason } from "./model/failure-reason";
 import { needsReview } from "./model/needs-review";
 import type { PostSummary, PostView } from "./model/post-view";
 import { readSources } from "./read-sources";
+import type { SummaryRow } from "./summary-columns";
 
 /** What a PostView is made from. */
 export const POST_VIEW = {
@@ -20,7 +21,7 @@ function findForView(db: Db) {
 /** A row -> what screens see. */
 export function toPostView(row: PostRow): PostView {
   return {
-    ...toCommon(row),
+    ...toCommon({ ...row, linkedinStatus: row.author.linkedinStatus }),
     content: row.content,
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
@@ -30,20 +31,17 @@ export function toPostView(row: PostRow): PostView {
   };
 }
 
-/** How much of a text lists show. */
-export const EXCERPT_LENGTH = 280;
-
 /** A row -> its line in a list. */
-export function toPostSummary(row: PostRow): PostSummary {
+export function toPostSummary(row: SummaryRow): PostSummary {
   return {
     ...toCommon(row),
-    excerpt: row.content.slice(0, EXCERPT_LENGTH),
-    mediaCount: row.media.length,
-    mediaKind: row.media[0]?.kind ?? null,
+    excerpt: row.excerpt,
+    mediaCount: row.mediaCount,
+    mediaKind: row.mediaKind,
   };
 }
 
-function toCommon(row: PostRow) {
+function toCommon(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "mediaKind">) {
   return {
     id: row.id,
     version: row.version,
@@ -58,7 +56,7 @@ function toCommon(row: PostRow) {
     linkedinUrl: row.linkedinUrn && `https://www.linkedin.com/feed/update/${row.linkedinUrn}/`,
     reason: row.reason as FailureReason | null,
     reasonWords: row.reasonWords,
-    heldBack: row.status === "scheduled" && row.author.linkedinStatus !== "active",
+    heldBack: row.status === "scheduled" && row.linkedinStatus !== "active",
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
     aiOrigin: row.aiOrigin,

@@ -8,18 +8,21 @@ import { useLocale } from "../shared/use-locale";
 import type { Day, Month } from "./month";
 import { dayName, monthName } from "./month-names";
 import { PostChip } from "./post-chip";
+import { UnlistedPosts } from "./unlisted-posts";
 
 type Props = {
   month: Month;
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
+  /** How many posts a day has beyond those. */
+  more: Map<Day, number>;
   today: Day;
   loading: boolean;
   onOpen: (post: PostSummary) => void;
 };
 
 /** The month as a list of its days with posts; below 640 px. */
-export function Agenda({ month, weeks, days, today, loading, onOpen }: Props) {
+export function Agenda({ month, weeks, days, more, today, loading, onOpen }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const locale = useLocale();
   const filled = weeks.flat().filter((day) => day.startsWith(month) && days.has(day));
@@ -52,6 +55,7 @@ export function Agenda({ month, weeks, days, today, loading, onOpen }: Props) {
                   className="min-h-11 rounded-lg px-3 text-sm"
                 />
               ))}
+              <UnlistedPosts count={more.get(day) ?? 0} />
             </li>
           ))}
         </ol>

@@ -24,7 +24,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [month, setMonth] = useMonth(monthOf(today));
-  const { weeks, days, query } = useCalendarPosts(month, zone, weekStart);
+  const { weeks, days, more, query } = useCalendarPosts(month, zone, weekStart);
   const [opened, setOpened] = useState<PostSummary | null>(null);
   return (
     <div className="grid gap-4">
@@ -49,6 +49,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             month={month}
             weeks={weeks}
             days={days}
+            more={more}
             today={today}
             weekStart={weekStart}
             singleKeys={shortcuts}
@@ -59,6 +60,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
             month={month}
             weeks={weeks}
             days={days}
+            more={more}
             today={today}
             loading={query.isPending}
             onOpen={setOpened}

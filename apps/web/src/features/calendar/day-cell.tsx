@@ -13,6 +13,8 @@ type Props = {
   inMonth: boolean;
   today: Day;
   posts: PostSummary[];
+  /** How many posts the day has beyond those. */
+  unlisted: number;
   /** Has the grid's tab stop. */
   isCurrent: boolean;
   expanded: boolean;
@@ -27,7 +29,8 @@ const SHOWN = 3;
 
 /** One day of the month with its posts. */
 export function DayCell(props: Props) {
-  const { day, inMonth, today, posts, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } = props;
+  const { day, inMonth, today, posts, unlisted, isCurrent, expanded, onExpand, onFocus, onOpen, onNew } =
+    props;
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
   // Of a day with too many, one chip makes room for "n more".
@@ -37,7 +40,7 @@ export function DayCell(props: Props) {
     <div
       role="gridcell"
       data-day={day}
-      aria-label={t("day", { day: name, count: posts.length })}
+      aria-label={t("day", { day: name, count: posts.length + unlisted })}
       aria-current={day === today ? "date" : undefined}
       tabIndex={tabIndex}
       onFocus={onFocus}
@@ -75,7 +78,8 @@ export function DayCell(props: Props) {
       <MorePosts
         day={day}
         posts={posts}
-        hidden={posts.length - shown.length}
+        hidden={posts.length - shown.length + unlisted}
+        unlisted={unlisted}
         tabIndex={tabIndex}
         open={expanded}
         onOpenChange={onExpand}

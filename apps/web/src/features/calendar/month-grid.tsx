@@ -12,6 +12,8 @@ type Props = {
   month: Month;
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
+  /** How many posts a day has beyond those. */
+  more: Map<Day, number>;
   today: Day;
   weekStart: WeekStart;
   /** Whether N alone acts. */
@@ -22,7 +24,7 @@ type Props = {
 
 /** The month as a grid; from 640 px on. */
 export function MonthGrid(props: Props) {
-  const { month, weeks, days, today, weekStart, singleKeys, onOpen, onMonth } = props;
+  const { month, weeks, days, more, today, weekStart, singleKeys, onOpen, onMonth } = props;
   const { t } = useT("calendar");
   const locale = useLocale();
   const router = useLocaleRouter();
@@ -78,6 +80,7 @@ export function MonthGrid(props: Props) {
                 inMonth={day.startsWith(month)}
                 today={today}
                 posts={days.get(day) ?? NONE}
+                unlisted={more.get(day) ?? 0}
                 isCurrent={day === current}
                 expanded={day === expanded}
                 onExpand={(open) => setExpanded(open ? day : null)}

@@ -7,20 +7,23 @@ import { useLocale } from "../shared/use-locale";
 import type { Day } from "./month";
 import { dayName } from "./month-names";
 import { PostChip } from "./post-chip";
+import { UnlistedPosts } from "./unlisted-posts";
 
 type Props = {
   day: Day;
   posts: PostSummary[];
   /** How many the cell itself does not show. */
   hidden: number;
+  /** How many the list does not have, either. */
+  unlisted: number;
   tabIndex: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onOpen: (post: PostSummary) => void;
 };
 
-/** All posts of a day in a popover, behind "n more" (or Enter on the day). */
-export function MorePosts({ day, posts, hidden, tabIndex, open, onOpenChange, onOpen }: Props) {
+/** The posts of a day in a popover, behind "n more" (or Enter on the day). */
+export function MorePosts({ day, posts, hidden, unlisted, tabIndex, open, onOpenChange, onOpen }: Props) {
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
   return (
@@ -50,6 +53,7 @@ export function MorePosts({ day, posts, hidden, tabIndex, open, onOpenChange, on
             }}
           />
         ))}
+        <UnlistedPosts count={unlisted} />
       </PopoverContent>
     </Popover>
   );

@@ -4,7 +4,7 @@ import { trpc } from "../../trpc/react";
 import { isMoving } from "../shared/post/status/is-moving";
 import { monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 
-/** The weeks of a month with their posts; asks every 2 seconds while one of them is on its way out. */
+/** The weeks of a month with their posts (`more`: how many of a day are not among them); asks every 2 seconds while one of them is on its way out. */
 export function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
   const weeks = useMemo(() => monthWeeks(month, weekStart), [month, weekStart]);
   const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
@@ -12,9 +12,10 @@ export function useCalendarPosts(month: Month, zone: string, weekStart: WeekStar
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       const now = new Date();
-      return data?.some((post) => isMoving(post, now)) ? 2000 : 30_000;
+      return data?.posts.some((post) => isMoving(post, now)) ? 2000 : 30_000;
     },
   });
-  const days = useMemo(() => postsByDay(query.data ?? [], zone), [query.data, zone]);
-  return { weeks, days, query };
+  const days = useMemo(() => postsByDay(query.data?.posts ?? [], zone), [query.data, zone]);
+  const more = useMemo(() => new Map(query.data?.more.map(({ day, count }) => [day, count])), [query.data]);
+  return { weeks, days, more, query };
 }

@@ -8,6 +8,8 @@ export const RATES = {
   writing: { times: 60, perMs: HOUR },
   compass: { times: 10, perMs: MINUTE },
   voice: { times: 10, perMs: HOUR },
+  /** New posts: many times over what anybody writes in an hour. */
+  post: { times: 120, perMs: HOUR },
   sync: { times: 6, perMs: HOUR },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 

@@ -12,5 +12,5 @@ export function useNearPost(at: Date | null, exceptId: string | null): PostSumma
     { from: new Date((hour - 1) * HOUR), to: new Date((hour + 2) * HOUR) },
     { enabled: at !== null, placeholderData: keepPreviousData },
   );
-  return at && data ? nearestPost(data, at, exceptId) : null;
+  return at && data ? nearestPost(data.posts, at, exceptId) : null;
 }

@@ -1,0 +1,43 @@
+import { Prisma } from "@takt/db/generated/prisma/client";
+import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
+
+/** How much of a text lists show, in characters. */
+export const EXCERPT_LENGTH = 280;
+
+/** A row of SUMMARY_COLUMNS. */
+export type SummaryRow = Pick<
+  Post,
+  | "id"
+  | "version"
+  | "status"
+  | "hashtags"
+  | "scheduledAt"
+  | "scheduledZone"
+  | "scheduledWall"
+  | "dueAt"
+  | "publishedAt"
+  | "linkedinUrn"
+  | "reason"
+  | "reasonWords"
+  | "attemptId"
+  | "attemptedAt"
+  | "aiOrigin"
+  | "reviewedAt"
+  | "deletedAt"
+  | "updatedAt"
+> &
+  Pick<User, "linkedinStatus"> & { excerpt: string; mediaCount: number; mediaKind: MediaKind | null };
+
+/**
+ * What a list shows of `posts p` and its author `users u`. Of the text no more than the first words leave the database:
+ * a page of long ones would be megabytes.
+ */
+export const SUMMARY_COLUMNS = Prisma.sql`
+  p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
+  p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
+  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_words as "reasonWords",
+  p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.ai_origin::text as "aiOrigin",
+  p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
+  left(p.content, ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
+  (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
+  (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;

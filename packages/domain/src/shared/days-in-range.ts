@@ -1,0 +1,22 @@
+import { Temporal } from "temporal-polyfill";
+import { dayIn, type Day } from "./day-in";
+import { startOfDay } from "./start-of-day";
+
+/** The days of a zone that [from, to) touches, each with the part of it that lies in the range. */
+export function daysInRange(
+  { from, to }: { from: Date; to: Date },
+  zone: string,
+): { day: Day; from: Date; to: Date }[] {
+  const days: { day: Day; from: Date; to: Date }[] = [];
+  let day = dayIn(from, zone);
+  let start = from;
+  while (start < to) {
+    const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+    const nextStart = startOfDay(next, zone);
+    const end = nextStart < to ? nextStart : to;
+    // A day that a zone has left out has no length.
+    if (end > start) days.push({ day, from: start, to: end });
+    [day, start] = [next, nextStart];
+  }
+  return days;
+}
