@@ -148,7 +148,7 @@ test("an unanswered create is sent again once, and the sweep says that it runs",
   await vi.waitUntil(() => deps.sent.length === 1, { timeout: 60_000 });
   const sentAt = new Date(Date.now() - TIMING.pause - 1000);
   await database.db.post.updateMany({ data: { attemptedAt: sentAt } });
-  answer = () => ({ kind: "duplicate" });
+  answer = () => ({ kind: "duplicate", of: null });
   await control.tick(MINUTE);
   await vi.waitUntil(async () => (await statuses())[0] === "published", { timeout: 60_000 });
   expect(deps.sent).toHaveLength(2);

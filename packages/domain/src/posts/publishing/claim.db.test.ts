@@ -21,6 +21,7 @@ async function tryClaim(
       attemptId,
       memberSub: user.linkedinProfileId!,
       requestHash: "hash",
+      textHash: "text",
       resolvable: true,
     },
   ]);
@@ -40,7 +41,9 @@ test("a due post is claimed: publishing, with its attempt and the token as of no
     generation: 1,
   });
   expect(row).toMatchObject({ status: "publishing", attemptId, resolvable: true });
-  expect(row.attempts).toMatchObject([{ id: attemptId, kind: "create", outcome: null, requestHash: "hash" }]);
+  expect(row.attempts).toMatchObject([
+    { id: attemptId, kind: "create", outcome: null, requestHash: "hash", textHash: "text" },
+  ]);
 });
 
 async function refused(...args: Parameters<typeof tryClaim>) {
@@ -71,6 +74,7 @@ test("many at once: one of them wins", async () => {
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]),
@@ -95,6 +99,7 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]);
@@ -119,6 +124,7 @@ test("two batches with the same posts in opposite order do not lock each other o
         attemptId: randomUUID(),
         memberSub: user.linkedinProfileId!,
         requestHash: "h",
+        textHash: "text",
         resolvable: true,
       }));
     const claims = await Promise.all(

@@ -74,16 +74,22 @@ function checkReshare({ store }: World, input: PostInput) {
   if (post.isReshareDisabledByAuthor) throw errors.foreignField("/reshareContext/parent");
 }
 
-/** The URN that LinkedIn names here is made up on the spot and belongs to no post (reference 3.8). */
+/** The URN that LinkedIn was seen to name here is made up on the spot and belongs to no post (reference 3.8). */
 function checkDuplicate(world: World, key: string, content: Content | undefined) {
-  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs } = world.settings.get();
+  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs, duplicateNames } = world.settings.get();
   const now = world.clock.now();
   if (!world.duplicates.has(key, now, { windowMs, lagMs })) return;
-  throw errors.content(422, `Content is a duplicate of ${newUrn(world, content, now)}`, {
+  const earlier = duplicateNames === "earlier" && earlierUrn(world, key);
+  throw errors.content(422, `Content is a duplicate of ${earlier || newUrn(world, content, now)}`, {
     description: "Duplicate post is detected",
     input: {},
     code: "DUPLICATE_POST",
   });
+}
+
+/** Of the latest equal post. */
+function earlierUrn({ store }: World, key: string): string | undefined {
+  return [...store.posts.values()].findLast((post) => duplicateKey(post) === key)?.urn;
 }
 
 /** Seen since October 2026; the exact body is not published (reference 7). */
