@@ -53,7 +53,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     }),
     output: AUDIENCE,
   },
-  "connections.disconnect": { output: ["inFlight"] },
+  "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
     output: words("status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts"),
   },
