@@ -3,7 +3,6 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { LocaleLink } from "../shared/locale-link";
 import { useClock } from "../shared/time/use-clock";
 import { useCreateTab } from "./use-create-tab";
 
@@ -26,9 +25,6 @@ export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props
       icon={<CircleAlert aria-hidden />}
       actions={
         <>
-          <Button asChild size="sm">
-            <LocaleLink href="/app/user/settings?tab=subscription">{t("usage.plans")}</LocaleLink>
-          </Button>
           {onOutline && (
             <Button size="sm" onClick={onOutline}>
               <ListTree aria-hidden />
