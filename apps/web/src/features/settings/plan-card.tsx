@@ -12,7 +12,7 @@ import { useLocale } from "../shared/use-locale";
 /** Which plan it is, what it costs, and how much of the one limit that is enforced is used: posts with AI. */
 export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
   const { t } = useT("settings");
-  const { day } = useClock();
+  const { day, dayOfMonth } = useClock();
   const { plan, endsAt, aiPostsThisMonth, resetsAt } = view;
   const { price, aiPostsPerMonth } = PLANS[plan];
   const euros = useEuros();
@@ -37,7 +37,7 @@ export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
       <div className="grid gap-1.5">
         <p className="text-sm tabular-nums">{aiPosts}</p>
         <Progress value={aiPostsThisMonth / aiPostsPerMonth} label={aiPosts} />
-        <p className="text-[13px] text-muted-fg">{t("subscription.resets", { day: day(resetsAt) })}</p>
+        <p className="text-[13px] text-muted-fg">{t("subscription.resets", { day: dayOfMonth(resetsAt) })}</p>
       </div>
       {endsAt && <p className="text-sm">{t("subscription.endsAt", { day: day(endsAt) })}</p>}
       <p className="border-t border-border pt-4 text-sm text-pretty text-muted-fg">

@@ -15,7 +15,7 @@ type Props = {
 /** The plan's AI posts of this month are used up: what can be done instead. */
 export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props) {
   const { t } = useT("writing");
-  const { day } = useClock();
+  const { dayOfMonth } = useClock();
   const [, setTab] = useCreateTab();
   return (
     <Notice
@@ -40,7 +40,7 @@ export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props
     >
       <p className="font-medium">{t("usage.limitTitle")}</p>
       <p>{t("usage.limitText")}</p>
-      <p className="tabular-nums">{t("usage.used", { used, limit, day: day(resetsAt) })}</p>
+      <p className="tabular-nums">{t("usage.used", { used, limit, day: dayOfMonth(resetsAt) })}</p>
     </Notice>
   );
 }
