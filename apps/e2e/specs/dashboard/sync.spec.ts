@@ -81,7 +81,7 @@ test("without a working connection the card says so, and how to repair it", asyn
   await expect(next.getByTestId("next-countdown")).toHaveText(t("dashboard:next.held"));
   await expectAccessible(page, "dashboard-invalid");
 
-  await set({ linkedinStatus: "none", linkedinReason: null });
+  await set({ linkedinStatus: "none", linkedinReason: null, linkedinConnectedAt: null });
   await page.reload();
   await expect(status).toHaveText(t("dashboard:linkedin.status.needsSetup"));
   await expect(card.getByText(t("dashboard:linkedin.none"), { exact: true })).toBeVisible();

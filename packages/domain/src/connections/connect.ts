@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import { TIMING } from "../posts/model/publish-timing";
 import { toDueBatches } from "../posts/publishing/to-due-batches";
 import { DomainError } from "../shared/domain-error";
-import { tokenSubject } from "./token-subject";
+import { refreshTokenSubject, tokenSubject } from "./token-subject";
 
 export type Grant = {
   /** LinkedIn's `sub` for this app. */
@@ -32,7 +32,7 @@ export async function connect(
         linkedinAccessToken: vault.seal(grant.accessToken, tokenSubject(userId)),
         linkedinAccessTokenExpiresAt: new Date(now + grant.expiresIn * 1000),
         linkedinRefreshToken:
-          grant.refreshToken && vault.seal(grant.refreshToken, `users/${userId}/linkedin_refresh_token`),
+          grant.refreshToken && vault.seal(grant.refreshToken, refreshTokenSubject(userId)),
         linkedinAuthorized: true,
         linkedinStatus: "active",
         linkedinReason: null,

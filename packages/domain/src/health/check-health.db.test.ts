@@ -40,7 +40,7 @@ test("a fresh sweep and nothing overdue: ok", async () => {
       publishing: { ok: true, detail: "0 overdue" },
       jobs: { ok: true, detail: "last sweep 0 s ago" },
       executor: { ok: true, detail: "reachable" },
-      linkedin: { ok: true, detail: "202610, 1 months old" },
+      linkedin: { ok: true, detail: "202610, 1 month old" },
       mail: { ok: true, detail: "configured" },
     },
     alarms: [],
