@@ -29,7 +29,7 @@ export function LockedWords({ post, onDeny }: { post: PostView; onDeny: () => vo
           </Button>
         )}
         {postActions(post).includes("deny") && (
-          <Button variant="ghost" onClick={onDeny}>
+          <Button onClick={onDeny}>
             {t("actions.deny")}
           </Button>
         )}

@@ -1,7 +1,5 @@
-import { NotPdf } from "./parse-value";
-import { nameOf, type PdfDict, type PdfValue } from "./pdf-value";
-
-type Look = (value: PdfValue | undefined) => Promise<PdfValue>;
+import { NotPdf } from "./parse-value.mjs";
+import { nameOf } from "./pdf-value.mjs";
 
 /** Nodes between the root and the pages. */
 const MOST_NODES = 5_000;
@@ -9,12 +7,17 @@ const MOST_NODES = 5_000;
 /**
  * Walks the tree of pages and counts those that are there, whatever it says of itself; stops behind `most`.
  * Throws NotPdf.
+ * @param {import("./pdf-types").Lookup} look
+ * @param {import("./pdf-types").PdfDict} trailer
+ * @param {number} most
+ * @returns {number}
  */
-export async function countPages(look: Look, trailer: PdfDict, most: number): Promise<number> {
-  const root = await look(trailer.get("Root"));
+export function countPages(look, trailer, most) {
+  const root = look(trailer.get("Root"));
   const pages = root.kind === "dict" ? root.entries.get("Pages") : undefined;
-  const stack: (PdfValue | undefined)[] = [pages];
-  const seen = new Set<number>();
+  /** @type {(import("./pdf-types").PdfValue | undefined)[]} */
+  const stack = [pages];
+  const seen = new Set();
   let count = 0;
   while (stack.length > 0 && count <= most) {
     const next = stack.pop();
@@ -22,10 +25,11 @@ export async function countPages(look: Look, trailer: PdfDict, most: number): Pr
       if (seen.has(next.id)) throw new NotPdf("a page twice in the tree");
       if (seen.add(next.id).size > MOST_NODES) throw new NotPdf("too many nodes");
     }
-    const node = await look(next);
+    const node = look(next);
     if (node.kind !== "dict") throw new NotPdf("a page is missing");
-    const kids = await look(node.entries.get("Kids"));
-    if (kids.kind === "list" && nameOf(node.entries.get("Type")) !== "Page") stack.push(...kids.items);
+    const kids = look(node.entries.get("Kids"));
+    if (kids.kind === "list" && nameOf(node.entries.get("Type")) !== "Page")
+      for (const kid of kids.items) stack.push(kid);
     else count += 1;
     if (stack.length > MOST_NODES + most) break;
   }

@@ -1,18 +1,30 @@
-import type { PdfValue } from "./pdf-value";
+/**
+ * @typedef {import("./pdf-types").PdfValue} PdfValue
+ * @typedef {{ value: PdfValue, end: number }} Parsed
+ */
 
 /** What stands there is not what a document has there. */
 export class NotPdf extends Error {}
 /** The bytes that are there end inside a value: more of the file is needed, or it is cut. */
 export class CutShort extends NotPdf {}
 
-const SPACE = /[\0\t\n\f\r ]/;
-const DELIMITER = /[()<>[\]{}/%\0\t\n\f\r ]/;
+const SPACE = "\0\t\n\f\r ";
+const DELIMITER = "()<>[]{}/%" + SPACE;
 const DEEPEST = 64;
+/** Longer than any number; the expressions below take the square of a word's length. */
+const LONGEST_WORD = 64;
+
+/** @type {(text: string, at: number) => boolean} */
+const isSpace = (text, at) => SPACE.includes(text.charAt(at));
 
 /**
  * The value that begins at `at` of a text (one character a byte), and where it ends. Throws CutShort or NotPdf.
+ * @param {string} text
+ * @param {number} at
+ * @param {number} [depth]
+ * @returns {Parsed}
  */
-export function parseValue(text: string, at: number, depth = 0): { value: PdfValue; end: number } {
+export function parseValue(text, at, depth = 0) {
   if (depth > DEEPEST) throw new NotPdf("nested too deeply");
   const start = skipSpace(text, at);
   if (text.startsWith("<<", start)) return parseDict(text, start + 2, depth);
@@ -32,21 +44,28 @@ export function parseValue(text: string, at: number, depth = 0): { value: PdfVal
   }
 }
 
-/** Behind white space and comments. */
-export function skipSpace(text: string, at: number): number {
+/**
+ * Behind white space and comments.
+ * @param {string} text
+ * @param {number} at
+ * @returns {number}
+ */
+export function skipSpace(text, at) {
   for (;;) {
-    while (at < text.length && SPACE.test(text[at]!)) at += 1;
+    while (at < text.length && isSpace(text, at)) at += 1;
     if (at >= text.length) throw new CutShort();
     if (text[at] !== "%") return at;
-    while (at < text.length && !/[\r\n]/.test(text[at]!)) at += 1;
+    while (at < text.length && text[at] !== "\r" && text[at] !== "\n") at += 1;
   }
 }
 
-function parseDict(text: string, at: number, depth: number) {
-  const entries = new Map<string, PdfValue>();
+/** @type {(text: string, at: number, depth: number) => Parsed} */
+function parseDict(text, at, depth) {
+  /** @type {import("./pdf-types").PdfDict} */
+  const entries = new Map();
   for (;;) {
     at = skipSpace(text, at);
-    if (text.startsWith(">>", at)) return { value: { kind: "dict", entries } as const, end: at + 2 };
+    if (text.startsWith(">>", at)) return { value: { kind: "dict", entries }, end: at + 2 };
     if (at + 1 >= text.length) throw new CutShort();
     const key = parseValue(text, at, depth + 1);
     if (key.value.kind !== "name") throw new NotPdf("a dictionary's key is no name");
@@ -56,20 +75,26 @@ function parseDict(text: string, at: number, depth: number) {
   }
 }
 
-function parseList(text: string, at: number, depth: number) {
-  const items: PdfValue[] = [];
+/** @type {(text: string, at: number, depth: number) => Parsed} */
+function parseList(text, at, depth) {
+  /** @type {PdfValue[]} */
+  const items = [];
   for (;;) {
     at = skipSpace(text, at);
-    if (text[at] === "]") return { value: { kind: "list", items } as const, end: at + 1 };
+    if (text[at] === "]") return { value: { kind: "list", items }, end: at + 1 };
     const item = parseValue(text, at, depth + 1);
     items.push(item.value);
     at = item.end;
   }
 }
 
-/** A number, a reference (`12 0 R`), true, false or null. */
-function parseWord(text: string, at: number): { value: PdfValue; end: number } {
+/**
+ * A number, a reference (`12 0 R`), true, false or null.
+ * @type {(text: string, at: number) => Parsed}
+ */
+function parseWord(text, at) {
   const end = endOfWord(text, at);
+  if (end - at > LONGEST_WORD) throw new NotPdf("not a value");
   const word = text.slice(at, end);
   if (/^(true|false|null)$/.test(word)) return { value: { kind: "other" }, end };
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) throw new NotPdf("not a value");
@@ -80,15 +105,19 @@ function parseWord(text: string, at: number): { value: PdfValue; end: number } {
   return { value: { kind: "number", value: Number(word) }, end };
 }
 
-function endOfWord(text: string, at: number): number {
+/** @type {(text: string, at: number) => number} */
+function endOfWord(text, at) {
   let end = at;
-  while (end < text.length && !DELIMITER.test(text[end]!)) end += 1;
+  while (end < text.length && !DELIMITER.includes(text.charAt(end))) end += 1;
   if (end >= text.length) throw new CutShort();
   return end;
 }
 
-/** Brackets inside a string are balanced, or escaped. */
-function endOfString(text: string, at: number): number {
+/**
+ * Brackets inside a string are balanced, or escaped.
+ * @type {(text: string, at: number) => number}
+ */
+function endOfString(text, at) {
   for (let open = 1; at < text.length; at++) {
     if (text[at] === "\\") at += 1;
     else if (text[at] === "(") open += 1;
@@ -97,12 +126,16 @@ function endOfString(text: string, at: number): number {
   throw new CutShort();
 }
 
-function after(text: string, sign: string, from: number): number {
+/** @type {(text: string, sign: string, from: number) => number} */
+function after(text, sign, from) {
   const at = text.indexOf(sign, from);
   if (at < 0) throw new CutShort();
   return at + 1;
 }
 
-/** `/A#42` is `/AB`. */
-const toName = (written: string) =>
-  written.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+/**
+ * `/A#42` is `/AB`.
+ * @param {string} written
+ */
+const toName = (written) =>
+  written.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));

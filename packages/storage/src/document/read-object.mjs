@@ -1,25 +1,21 @@
-import { CutShort, NotPdf, parseValue, skipSpace } from "./parse-value";
-import type { PdfValue } from "./pdf-value";
-import type { Source } from "./source";
+import { CutShort, NotPdf, parseValue, skipSpace } from "./parse-value.mjs";
 
 /** What is read of a file at first, and at most, for one object. */
 const WINDOW = 4 * 1024;
 const LARGEST = 1024 * 1024;
 
-type Found = {
-  value: PdfValue;
-  /** Where the bytes of a stream begin; null when the object is none. */
-  data: number | null;
-};
+/** @typedef {import("./pdf-types").FoundObject} FoundObject */
 
-/** The object whose `12 0 obj` stands at a place, or the bare value there. Throws NotPdf. */
-export async function readObject(
-  source: Source,
-  at: number,
-  { bare = false } = {},
-): Promise<Found & { id: number }> {
+/**
+ * The object whose `12 0 obj` stands at a place, or the bare value there. Throws NotPdf.
+ * @param {import("./pdf-types").Source} source
+ * @param {number} at
+ * @param {{ bare?: boolean }} [options]
+ * @returns {FoundObject}
+ */
+export function readObject(source, at, { bare = false } = {}) {
   for (let length = WINDOW; ; length *= 4) {
-    const text = (await source.read(at, length)).toString("latin1");
+    const text = source.read(at, length).toString("latin1");
     try {
       return parseObject(text, at, bare);
     } catch (error) {
@@ -29,7 +25,8 @@ export async function readObject(
   }
 }
 
-function parseObject(text: string, at: number, bare: boolean): Found & { id: number } {
+/** @type {(text: string, at: number, bare: boolean) => FoundObject} */
+function parseObject(text, at, bare) {
   const head = bare ? null : /^[\0\t\n\f\r ]*(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+obj/.exec(text);
   if (!bare && !head) throw new NotPdf("no object where one should be");
   const { value, end } = parseValue(text, head?.[0].length ?? 0);
