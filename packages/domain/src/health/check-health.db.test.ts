@@ -37,6 +37,7 @@ test("a fresh sweep and nothing overdue: ok", async () => {
     status: "ok",
     parts: {
       database: { ok: true },
+      timezone: { ok: true, detail: "UTC" },
       publishing: { ok: true, detail: "0 overdue" },
       jobs: { ok: true, detail: "last sweep 0 s ago" },
       executor: { ok: true, detail: "reachable" },
@@ -99,10 +100,11 @@ describe("overdue", () => {
     });
   });
 
-  test("late by design is not: held back, put off, deleted, cancelled, being sent", async () => {
+  test("late by design is not: held back, of a closed account, put off, deleted, cancelled, being sent", async () => {
     await beat(database, SWEEP);
     await overdueBy(600_000, {}, { linkedinStatus: "invalid" });
     await overdueBy(600_000, {}, { linkedinStatus: "none" });
+    await overdueBy(600_000, {}, { waitlistStatus: "rejected" });
     await overdueBy(600_000, { dueAt: new Date(Date.now() + 3_600_000) });
     await overdueBy(600_000, { deletedAt: new Date() });
     for (const status of ["cancelled", "publishing", "unconfirmed", "failed"] as const)

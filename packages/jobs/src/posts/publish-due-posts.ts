@@ -3,6 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { beat } from "@takt/domain/health/beat";
 import { expirePosts } from "@takt/domain/posts/publishing/expire-posts";
 import { takeDuePosts } from "@takt/domain/posts/publishing/take-due-posts";
+import { withdrawPosts } from "@takt/domain/posts/publishing/withdraw-posts";
 import { postsDue } from "../events";
 
 /** A cron cannot run more often than each minute; the second look halves the wait for a lost hint. */
@@ -10,7 +11,7 @@ const LOOKS = ["0s", "20s"];
 /** 500 posts a round: 100,000 in one sweep; the next one goes on. */
 const ROUNDS = 200;
 
-/** Each minute: gives up what expired, and hands out what is due within the look-ahead. */
+/** Each minute: gives up what expired or whose account is closed, and hands out what is due within the look-ahead. */
 export function publishDuePosts(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
     { id: "publish-due-posts", triggers: [{ cron: "* * * * *" }], retries: 1, concurrency: 2 },
@@ -19,6 +20,7 @@ export function publishDuePosts(inngest: Inngest, deps: Deps) {
         if (look > 0) await step.sleep(`pause-${look}`, pause);
         await step.run(`expire-${look}`, async () => {
           await beat(deps, "publish-due-posts");
+          await withdrawPosts(deps);
           return expirePosts(deps);
         });
         for (let round = 0; round < ROUNDS; round++) {

@@ -63,6 +63,48 @@ test("guard claim-expired: a post past its limit is not claimed", () =>
 test("guard claim-connection: nothing is claimed without an active connection", async () =>
   refused({}, {}, await createUser(database.db, { linkedinStatus: "invalid" })));
 
+test("guard claim-account: nothing is claimed of an account that is not active", async () => {
+  for (const waitlistStatus of ["rejected", "waitlisted"] as const)
+    await refused({}, {}, await createUser(database.db, { waitlistStatus }));
+});
+
+test("guard claim-order: users are locked before posts, as a sign-in does, so that neither locks the other out", async () => {
+  const due = await Promise.all(Array.from({ length: 3 }, () => duePost(database.db)));
+  const { user } = due[1]!;
+  const requests = due.map(({ user: author, post }) => ({
+    postId: post.id,
+    version: 1,
+    attemptId: randomUUID(),
+    memberSub: author.linkedinProfileId!,
+    requestHash: "h",
+    resolvable: true,
+  }));
+  // Whoever loses a deadlock fails: both are told of at the end.
+  let claiming: Promise<PromiseSettledResult<Awaited<ReturnType<typeof claim>>>[]> | undefined;
+  const signIn = database.db.$transaction(
+    async (tx) => {
+      await tx.user.update({ where: { id: user.id }, data: { linkedinGeneration: { increment: 1 } } });
+      claiming = Promise.allSettled([claim(database, requests)]);
+      await expect.poll(waitingForLocks).toBe(1);
+      await tx.post.updateMany({ where: { authorId: user.id }, data: { queuedAt: null } });
+    },
+    { timeout: 60_000 },
+  );
+  const [signedIn] = await Promise.allSettled([signIn]);
+  const [claims] = await claiming!;
+  expect(signedIn).toMatchObject({ status: "fulfilled" });
+  expect(claims).toMatchObject({
+    status: "fulfilled",
+    value: [{ generation: 1 }, { generation: 2 }, { generation: 1 }],
+  });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return row!.count;
+}
+
 test("many at once: one of them wins", async () => {
   const { user, post } = await duePost(database.db);
   const claims = await Promise.all(

@@ -26,8 +26,9 @@ export type Claim = {
 
 /**
  * scheduled -> publishing, and the attempt's row, in one statement for many posts. Answers null where a
- * guard failed. The share lock on the user makes a disconnect wait for it, and the reverse. Posts are locked in
- * the order of their ids, so that two batches with the same posts cannot lock each other out.
+ * guard failed. The share lock on the user makes a disconnect wait for it, and the reverse. All users are locked before
+ * the first post, as a sign-in and a decision about an account do, and posts in the order of their ids: so nobody locks
+ * anybody else out.
  */
 export async function claim(
   { db }: Pick<Deps, "db">,
@@ -46,10 +47,14 @@ export async function claim(
       from users u
       where u.id in (select p.author_id from posts p join r on r.post_id = p.id)
         and u.linkedin_status = 'active' -- guard:claim-connection
+        and u.waitlist_status = 'active' -- guard:claim-account
       order by u.id
       for share of u
     ), locked as (
-      select p.id from posts p where p.id in (select post_id from r) order by p.id for update
+      select p.id from posts p
+      where p.id in (select post_id from r)
+        and (select count(*) from author) > 0 -- guard:claim-order
+      order by p.id for update
     ), claimed as (
       update posts p set
         status = 'publishing',

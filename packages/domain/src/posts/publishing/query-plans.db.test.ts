@@ -19,6 +19,7 @@ import { release } from "./release";
 import { settleLost } from "./settle-lost";
 import { stampResend } from "./stamp-resend";
 import { takeDuePosts } from "./take-due-posts";
+import { withdrawPosts } from "./withdraw-posts";
 
 const database = useTestDatabase();
 const POSTS = 100_000;
@@ -45,6 +46,7 @@ beforeAll(async () => {
 const id = randomUUID();
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   expire: (db) => expirePosts({ db }),
+  withdraw: (db) => withdrawPosts({ db }),
   "take due": (db) => takeDuePosts({ db }),
   "find unprepared": (db) => findUnpreparedPosts({ db }),
   "find unready": (db) => findUnready({ db }, [id]),

@@ -144,6 +144,11 @@ describe("nothing is sent again", () => {
     await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
     await notSent(post.id);
   });
+  test("guard resend-account: of an account that is not active", async () => {
+    const { user, post } = await unanswered(DUE);
+    await database.db.user.update({ where: { id: user.id }, data: { waitlistStatus: "rejected" } });
+    await notSent(post.id);
+  });
   test("guard resend-member: for another member", async () => {
     const { user, post } = await unanswered(DUE);
     await database.db.publishAttempt.updateMany({

@@ -27,6 +27,7 @@ export async function stampResend(
       from users u join posts p on p.author_id = u.id
       where p.id = ${postId}::uuid
         and u.linkedin_status = 'active' -- guard:resend-connection
+        and u.waitlist_status = 'active' -- guard:resend-account
       for share of u
     ), sibling as (
       ${siblingsOf(attemptId)}
