@@ -96,7 +96,11 @@ function compose() {
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
-  return { deps: made, inngest, functions: createFunctions(inngest, made) };
+  return {
+    deps: made,
+    inngest,
+    functions: createFunctions(inngest, made, { concurrency: settings.JOBS_CONCURRENCY }),
+  };
 }
 
 /** Auth.js; its options are asked per request. */

@@ -1,21 +1,16 @@
-import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
-import { beat } from "@takt/domain/health/beat";
-import { findOccasions } from "@takt/domain/notifications/find-occasions";
 import { sendMails } from "@takt/domain/notifications/send-mails";
+import type { Inngest } from "inngest";
+import { mailsDue } from "../events";
 
-/** Five people a round; the next minute goes on. */
+/** Five people a round; the next sweep hands out the rest. */
 const ROUNDS = 60;
 
-/** Each minute: tells what there is to tell, and sends the letters that are due. */
-export function notify(inngest: Inngest, deps: Deps) {
+/** Sends the letters of notifications that are due. */
+export function sendNotificationMails(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
-    { id: "notify", triggers: [{ cron: "* * * * *" }], retries: 1, concurrency: 1 },
+    { id: "send-notification-mails", triggers: [mailsDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
-      await step.run("find", async () => {
-        await beat(deps, "notify");
-        return findOccasions(deps);
-      });
       for (let round = 0; round < ROUNDS; round++) {
         const { more } = await step.run(`send-${round}`, () => sendMails(deps));
         if (!more) break;
