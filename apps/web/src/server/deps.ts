@@ -118,7 +118,12 @@ function compose() {
     ...made,
     db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_JOBS_POOL_MAX }),
   };
-  return { deps: made, jobDeps: jobs, inngest, functions: createFunctions(inngest, jobs) };
+  return {
+    deps: made,
+    jobDeps: jobs,
+    inngest,
+    functions: createFunctions(inngest, jobs, { concurrency: settings.JOBS_CONCURRENCY }),
+  };
 }
 
 /** Auth.js; its options are asked per request. */
