@@ -104,7 +104,10 @@ test("a page that learns of a lost connection has the shell say so, too, without
     where: { id: user.id },
     data: { linkedinStatus: "invalid", linkedinReason: "revoked" },
   });
-  await page.getByRole("link", { name: t("shell:posts"), exact: true }).first().click();
+  await page
+    .getByRole("link", { name: t("shell:posts"), exact: true })
+    .first()
+    .click();
   await expect(page.getByText(t("posts:heldBack.text")).first()).toBeVisible();
   await expect(says("invalid")).toBeVisible();
   await expect(page.getByText(t("shell:banner.invalid.revoked"), { exact: true })).toBeVisible();
