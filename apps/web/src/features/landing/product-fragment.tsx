@@ -1,5 +1,5 @@
 import { cn } from "@takt/ui/cn";
-import { CircleCheck, Clock, Pencil } from "lucide-react";
+import { CircleCheck, Clock } from "lucide-react";
 import { getT } from "../../i18n/server";
 import { DrawnReceipt } from "./drawn-receipt";
 
@@ -28,7 +28,7 @@ export async function ProductFragment() {
               {index === 2 && (
                 <Chip tone="scheduled" time="11:30" text={t("fragment.postTwo")} className="mt-8" />
               )}
-              {index === 4 && <Chip tone="draft" text={t("fragment.postThree")} />}
+              {index === 4 && <Chip tone="scheduled" time="08:15" text={t("fragment.postThree")} />}
             </div>
           ))}
         </div>
@@ -53,10 +53,9 @@ export async function ProductFragment() {
 const CHIPS = {
   published: { icon: CircleCheck, looks: "border-s-primary bg-primary-soft text-primary-soft-fg" },
   scheduled: { icon: Clock, looks: "border-s-secondary bg-secondary-soft text-secondary-soft-fg" },
-  draft: { icon: Pencil, looks: "border-s-border-strong bg-neutral-soft text-neutral-soft-fg" },
 } as const;
 
-type ChipProps = { tone: keyof typeof CHIPS; time?: string; text: string; className?: string };
+type ChipProps = { tone: keyof typeof CHIPS; time: string; text: string; className?: string };
 
 function Chip({ tone, time, text, className }: ChipProps) {
   const { icon: Icon, looks } = CHIPS[tone];
