@@ -15,6 +15,7 @@ import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
+import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
@@ -86,6 +87,7 @@ function createRoutes(world: World) {
     discoveryRoutes,
     userinfoRoutes,
     postRoutes,
+    legacyPostRoutes,
     singleUploadRoutes,
     videoRoutes,
     uploadRoutes,
