@@ -77,6 +77,7 @@ test("guard claim-order: users are locked before posts, as a sign-in does, so th
     attemptId: randomUUID(),
     memberSub: author.linkedinProfileId!,
     requestHash: "h",
+    textHash: "text",
     resolvable: true,
   }));
   // Whoever loses a deadlock fails: both are told of at the end.
