@@ -138,8 +138,9 @@ describe("headers of pages", () => {
 it("leaves the api, sign-in and files alone", () => {
   const pattern = new RegExp(`^${config.matcher[0]}$`);
   const covers = (path: string) => pattern.test(path);
-  const others = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js", "/icon.svg"];
-  expect(others.filter(covers)).toEqual([]);
-  const pages = ["/", "/de/app", "/nope", "/apiary", "/authors"];
+  const doors = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js"];
+  const files = ["/icon.svg", "/favicon.ico", "/robots.txt", "/sitemap.xml"];
+  expect([...doors, ...files].filter(covers)).toEqual([]);
+  const pages = ["/", "/de/app", "/nope", "/apiary", "/authors", "/de/robots.txt", "/robots.txt/app"];
   expect(pages.filter(covers)).toEqual(pages);
 });

@@ -1,6 +1,6 @@
 import { TRPCError } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
-import { isPlainInput } from "./plain-input";
+import { requirePlainInput } from "./require-plain-input";
 
 /**
  * superjson, but what arrives is looked at as it came: superjson walks it recursively, and silently leaves
@@ -9,7 +9,7 @@ import { isPlainInput } from "./plain-input";
 export const inputTransformer = {
   serialize: (value: unknown): SuperJSONResult => superjson.serialize(value),
   deserialize(raw: SuperJSONResult): unknown {
-    if (!isPlainInput(raw)) throw new TRPCError({ code: "BAD_REQUEST", message: "Input is not plain data" });
+    requirePlainInput(raw);
     try {
       return superjson.deserialize(raw);
     } catch (cause) {

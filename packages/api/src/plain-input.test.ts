@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainInput } from "./plain-input";
+import { inputProblem } from "./plain-input";
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
@@ -14,11 +14,10 @@ test.each([
   ["999 values and the list", Array(999).fill("x")],
   ["ten levels", nested(10)],
 ])("%s is plain", (_name, input) => {
-  expect(isPlainInput(input)).toBe(true);
+  expect(inputProblem(input)).toBeNull();
 });
 
 test.each([
-  ["a NUL in a text", { content: "a\u0000b" }],
   ["a NUL in a key", { "a\u0000": 1 }],
   ["__proto__", JSON.parse('{"a":{"__proto__":{"admin":true}}}')],
   ["constructor", { constructor: { prototype: {} } }],
@@ -37,11 +36,16 @@ test.each([
   ["a function", { toString: () => "x" }],
   ["an instance", { url: new URL("https://example.com") }],
 ])("%s is not", (_name, input) => {
-  expect(isPlainInput(input)).toBe(false);
+  expect(inputProblem(input)).toBe("not_plain");
 });
 
 test("a depth bomb costs no stack", () => {
   let bomb: unknown = 1;
   for (let i = 0; i < 1_000_000; i++) bomb = [bomb];
-  expect(isPlainInput(bomb)).toBe(false);
+  expect(inputProblem(bomb)).toBe("not_plain");
+});
+
+test("a NUL in a text is told apart, unless something else is wrong as well", () => {
+  expect(inputProblem({ content: "a\u0000b" })).toBe("nul");
+  expect(inputProblem({ content: "a\u0000b", version: Number.NaN })).toBe("not_plain");
 });

@@ -9,36 +9,38 @@ const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(1000, 0), Date.UTC(9999, 11, 31)];
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Whether an input is plain data of a size and kind that the database can hold. Asked of every input before
- * its schema: what passes a schema by oversight (a NUL in a text, a number beyond the column) is then still
- * a bad request and not a failure inside. Values that no schema takes, e.g. class instances, are not plain.
+ * What keeps an input from being plain data of a size and kind that the database can hold; null: nothing. Asked of
+ * every input before its schema: what passes a schema by oversight (a NUL in a text, a number beyond the column) is
+ * then still a bad request and not a failure inside. Values that no schema takes, e.g. class instances, are not plain.
+ * `nul`: a text has a NUL, which a user may have pasted unseen, and nothing else is wrong.
  */
-export function isPlainInput(input: unknown): boolean {
+export function inputProblem(input: unknown): "not_plain" | "nul" | null {
   let values = 0;
+  let nul = false;
   // A list instead of recursion: the depth is the sender's choice.
   const open: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     values += 1;
-    if (values > MAX_VALUES || depth > MAX_DEPTH || !isPlain(value)) return false;
+    if (values > MAX_VALUES || depth > MAX_DEPTH || !isPlain(value)) return "not_plain";
+    if (typeof value === "string" && value.includes("\u0000")) nul = true;
     if (typeof value !== "object" || value === null || value instanceof Date) continue;
     const entries = Object.entries(value);
-    if (entries.length > MAX_VALUES) return false;
+    if (entries.length > MAX_VALUES) return "not_plain";
     for (const [key, inner] of entries) {
-      if (FORBIDDEN_KEYS.has(key) || key.includes("\u0000")) return false;
+      if (FORBIDDEN_KEYS.has(key) || key.includes("\u0000")) return "not_plain";
       open.push({ value: inner, depth: depth + 1 });
     }
   }
-  return true;
+  return nul ? "nul" : null;
 }
 
 function isPlain(value: unknown): boolean {
   switch (typeof value) {
     case "undefined":
     case "boolean":
-      return true;
     case "string":
-      return !value.includes("\u0000");
+      return true;
     case "number":
       return Math.abs(value) <= MAX_NUMBER;
     case "object":

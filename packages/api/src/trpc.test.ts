@@ -59,6 +59,15 @@ test.each(Object.entries(ERROR_MAP))(
   },
 );
 
+test("a NUL in a text is refused in words for it, without the text", async () => {
+  const { status, data, text } = await call("refuse", "secret\u0000");
+  expect({ status, domain: data["domain"] }).toEqual({
+    status: 400,
+    domain: { code: "text_not_storable", data: {} },
+  });
+  expect(text).not.toContain("secret");
+});
+
 describe("what nobody expected", () => {
   test.each(["fail", "reject", "throwText"])(
     "%s: the request's id, and nothing of the inside",

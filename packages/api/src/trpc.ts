@@ -8,7 +8,7 @@ import { errorIdOf } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
 import { isProvider } from "@takt/domain/users/is-provider";
-import { isPlainInput } from "./plain-input";
+import { requirePlainInput as requirePlain } from "./require-plain-input";
 import { withMappedErrors } from "./with-mapped-errors";
 
 export type Context = {
@@ -67,8 +67,7 @@ const requirePlainInput = t.middleware(({ next, getRawInput }) =>
   next({
     getRawInput: async () => {
       const input = await getRawInput();
-      if (!isPlainInput(input))
-        throw new TRPCError({ code: "BAD_REQUEST", message: "Input is not plain data" });
+      requirePlain(input);
       return input;
     },
   }),

@@ -49,7 +49,7 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
           if (account?.provider !== LINKEDIN_PROVIDER) return false;
           const { provider, providerAccountId } = account;
           const known = await db.account.count({ where: { provider, providerAccountId } });
-          return known > 0 || (await signUp.ageConfirmed()) || "/login?error=AgeNotConfirmed";
+          return known > 0 || (await signUp.ageConfirmed()) || "/login?error=NoAccount";
         },
         session: ({ session, user }) => ({ expires: session.expires, user: { id: user.id } }),
       },

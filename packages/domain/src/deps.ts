@@ -1,4 +1,5 @@
 import type { Db } from "@takt/db/client";
+import type { TokenRevoker } from "./connections/ports/token-revoker";
 import type { TokenVault } from "./connections/ports/token-vault";
 import type { PageReader } from "./compass/ports/page-reader";
 import type { Executor } from "./health/ports/executor";
@@ -17,6 +18,8 @@ export type Deps = {
   log: Log;
   publisher: Publisher;
   vault: TokenVault;
+  /** Ends a token at LinkedIn. */
+  revokeToken: TokenRevoker;
   files: FileStore;
   events: PostEvents;
   /** Null: no mail server is set; then nothing is queued for it either. */

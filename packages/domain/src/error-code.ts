@@ -8,6 +8,7 @@ import type { NotificationErrorCode } from "./notifications/model/notification-e
 import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request-errors";
 import type { SessionErrorCode } from "./sessions/model/session-errors";
+import type { InputErrorCode } from "./shared/input-errors";
 import type { TopicErrorCode } from "./topics/model/topic-errors";
 import type { VoiceErrorCode } from "./voice/model/voice-errors";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-errors";
@@ -25,6 +26,7 @@ export type DomainErrorCode =
   | SessionErrorCode
   | DataRequestErrorCode
   | WaitlistErrorCode
+  | InputErrorCode
   | LimitErrorCode
   | WritingErrorCode
   | CompassErrorCode

@@ -67,7 +67,7 @@ test("the dashboard shows everything at a glance, each card with its way on", as
   );
 
   const card = region(t("dashboard:next.title"));
-  await expect(card.getByTestId("next-countdown")).toHaveText(/^Publishes in 1 d \d+ h$/);
+  await expect(card.getByTestId("next-countdown")).toHaveText(/^Publishes in 1 day and \d+ hours?$/);
   await expect(card.getByTestId("next-countdown")).toHaveAttribute("aria-live", "off");
   await expect(card.getByText("What goes out before all others", { exact: true })).toBeVisible();
   await expect(card.getByText(t("dashboard:next.files", { count: 2 }), { exact: true })).toBeVisible();

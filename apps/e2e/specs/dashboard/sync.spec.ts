@@ -81,9 +81,34 @@ test("without a working connection the card says so, and how to repair it", asyn
   await expect(next.getByTestId("next-countdown")).toHaveText(t("dashboard:next.held"));
   await expectAccessible(page, "dashboard-invalid");
 
-  await set({ linkedinStatus: "none", linkedinReason: null });
+  await set({ linkedinStatus: "none", linkedinReason: null, linkedinConnectedAt: null });
   await page.reload();
   await expect(status).toHaveText(t("dashboard:linkedin.status.needsSetup"));
   await expect(card.getByText(t("dashboard:linkedin.none"), { exact: true })).toBeVisible();
   await expect(link(t("dashboard:linkedin.connect"))).toHaveAttribute("href", start);
+});
+
+test("a page that learns of a lost connection has the shell say so, too, without being loaded again", async ({
+  page,
+  world,
+}) => {
+  const { db, user } = world;
+  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 26 * HOUR) });
+  await world.login(page);
+  await page.goto(at("/app/content/bookmarks"));
+  const sidebar = page.getByRole("banner");
+  const says = (status: "active" | "invalid") =>
+    sidebar.getByText(t(`shell:connection.${status}`), { exact: true }).first();
+  await expect(says("active")).toBeVisible();
+  await db.user.update({
+    where: { id: user.id },
+    data: { linkedinStatus: "invalid", linkedinReason: "revoked" },
+  });
+  await page
+    .getByRole("link", { name: t("shell:posts"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t("posts:heldBack.text")).first()).toBeVisible();
+  await expect(says("invalid")).toBeVisible();
+  await expect(page.getByText(t("shell:banner.invalid.revoked"), { exact: true })).toBeVisible();
 });

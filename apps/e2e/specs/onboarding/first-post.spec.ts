@@ -64,9 +64,11 @@ test("a schedule that fails says so, loses nothing, and makes no second post", a
   await loginBeforeOnboarding(page, world, language);
   await openStep(page, english, "post");
   await nextMonday(page).click();
-  await expect(page.getByRole("alert").getByText(t("posts:editor.emptyPost"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").getByText(t("errors:post_empty"), { exact: true })).toBeVisible();
 
   await text(page).fill("A draft with umlauts: Größe");
+  // What was missing is there now.
+  await expect(page.getByRole("alert").getByText(t("errors:post_empty"), { exact: true })).toHaveCount(0);
   const find = await loseCalls(page, "posts.schedule");
   await nextMonday(page).click();
   const problem = page.getByRole("alert").filter({ hasText: t("posts:failedTo.schedule") });

@@ -1,16 +1,43 @@
+import { comeBack } from "../../fixtures/come-back";
+import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/in-language";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at, language } = localized("en");
 
-test("an account is not created without the age confirmation", async ({ page, world }) => {
+test("the age is asked before LinkedIn's consent, and no account is created without it", async ({
+  page,
+  world,
+}) => {
   const family = `Jung-${crypto.randomUUID()}`;
   const { sub } = await world.linkedin.addMember({ given_name: "Zoë", family_name: family });
+  const said = (text: string) => expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+  const accounts = () => world.db.user.count({ where: { linkedinProfileId: sub } });
   await page.goto(at("/login"));
+  await page.getByRole("button", { name: t("login:continue"), exact: true }).click();
+  await said(t("login:errors.age"));
+  expect(new URL(page.url()).origin).toBe(world.webUrl);
+  await expectAccessible(page, "login-age");
+
+  // Who claims an account that is not there is told so, and asked then.
   await signInAtLinkedIn(page, { language, member: family, firstTime: false });
-  await expect(page.getByRole("alert").filter({ hasText: t("login:errors.age") })).toBeVisible();
-  expect(await world.db.user.count({ where: { linkedinProfileId: sub } })).toBe(0);
+  await said(t("login:errors.noAccount"));
+  expect(await accounts()).toBe(0);
+  await signInAtLinkedIn(page, { language, member: family, firstTime: true });
+  await page.waitForURL(({ pathname }) => pathname.includes("/app"));
+  expect(await accounts()).toBe(1);
+});
+
+test("who has signed in on this browser before is not asked for the age again", async ({ page, world }) => {
+  await page.goto(at("/login"));
+  await comeBack(page, world, language);
+  await page.waitForURL(({ pathname }) => pathname.includes("/app"));
+  await page.context().clearCookies({ name: /session-token/ });
+  await page.goto(at("/login"));
+  await expect(page.getByText(t("login:adult"), { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: t("login:continue"), exact: true }).click();
+  await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
 });
 
 test("cancelling at LinkedIn leads back to the login, which says that nothing was stored", async ({

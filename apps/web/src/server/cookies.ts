@@ -8,6 +8,8 @@ export const COOKIES = {
   returnPath: { name: "takt-return", maxAge: 30 * 60 },
   /** "I am at least 16", until the account exists. */
   age: { name: "takt-age", maxAge: 15 * 60 },
+  /** Somebody with an account has signed in on this browser before. */
+  returning: { name: "takt-returning", maxAge: 365 * 24 * 3600 },
   /** State of connecting LinkedIn anew. */
   connectState: { name: "takt-connect", maxAge: 15 * 60 },
 } as const;

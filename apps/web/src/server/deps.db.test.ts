@@ -25,7 +25,7 @@ test("pages hold all of their connections: jobs and the health check have others
   const busy = [1, 2].map(async () => await deps().db.$queryRaw`select 1 from pg_sleep(5)`);
   await expect.poll(sleeping).toBe(2);
   const began = performance.now();
-  await beat(jobDeps(), "publish-due-posts");
+  await beat(jobDeps(), "sweep");
   expect(await currentHealth()).toMatchObject({ parts: { database: { ok: true } } });
   expect(performance.now() - began).toBeLessThan(3000);
   await Promise.all(busy);

@@ -13,6 +13,7 @@ import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
+import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
@@ -70,6 +71,12 @@ function compose() {
     clock: systemClock,
     log,
     vault: createTokenVault(settings.TOKEN_KEYS),
+    revokeToken: createTokenRevoker({
+      wwwUrl: settings.LINKEDIN_WWW_URL,
+      clientId: settings.LINKEDIN_CLIENT_ID,
+      clientSecret: settings.LINKEDIN_CLIENT_SECRET,
+      log,
+    }),
     publisher: createLinkedInPublisher({
       apiUrl: settings.LINKEDIN_API_URL,
       wwwUrl: settings.LINKEDIN_WWW_URL,
@@ -111,7 +118,12 @@ function compose() {
     ...made,
     db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_JOBS_POOL_MAX }),
   };
-  return { deps: made, jobDeps: jobs, inngest, functions: createFunctions(inngest, jobs) };
+  return {
+    deps: made,
+    jobDeps: jobs,
+    inngest,
+    functions: createFunctions(inngest, jobs, { concurrency: settings.JOBS_CONCURRENCY }),
+  };
 }
 
 /** Auth.js; its options are asked per request. */

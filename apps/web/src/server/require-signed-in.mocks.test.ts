@@ -8,7 +8,7 @@ vi.mock("./signed-in-user", () => ({ signedInUser: vi.fn() }));
 // What the pages show to who is signed in is not rendered here.
 vi.mock("../trpc/server", () => ({ trpc: {}, HydrateClient: () => null }));
 vi.mock("../i18n/server", () => ({ getT: vi.fn() }));
-vi.mock("./shell-state", () => ({ shellState: vi.fn() }));
+vi.mock("./publishing-trouble", () => ({ publishingTrouble: vi.fn() }));
 vi.mock("./theme", () => ({ currentTheme: vi.fn() }));
 vi.mock("../features/restricted/access-restricted", () => ({ AccessRestricted: () => null }));
 vi.mock("../features/restricted/continue-draft", () => ({ ContinueDraft: () => null }));

@@ -53,7 +53,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     }),
     output: AUDIENCE,
   },
-  "connections.disconnect": { output: ["inFlight"] },
+  "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
     output: words("status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts"),
   },
@@ -76,7 +76,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: [],
   },
   "notifications.unreadCount": { output: ["count"] },
-  "plans.get": { output: words("plan endsAt postsThisMonth aiPostsThisMonth resetsAt") },
+  "plans.get": { output: words("plan endsAt aiPostsThisMonth resetsAt") },
   "onboarding.complete": { output: ["state", "step"] },
   "onboarding.get": { output: ["state", "step"] },
   "onboarding.resume": { output: ["state", "step"] },

@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import { TIMING } from "../posts/model/publish-timing";
 import { toDueBatches } from "../posts/publishing/to-due-batches";
 import { DomainError } from "../shared/domain-error";
-import { tokenSubject } from "./token-subject";
+import { refreshTokenSubject, tokenSubject } from "./token-subject";
 
 export type Grant = {
   /** LinkedIn's `sub` for this app. */
@@ -32,7 +32,7 @@ export async function connect(
         linkedinAccessToken: vault.seal(grant.accessToken, tokenSubject(userId)),
         linkedinAccessTokenExpiresAt: new Date(now + grant.expiresIn * 1000),
         linkedinRefreshToken:
-          grant.refreshToken && vault.seal(grant.refreshToken, `users/${userId}/linkedin_refresh_token`),
+          grant.refreshToken && vault.seal(grant.refreshToken, refreshTokenSubject(userId)),
         linkedinAuthorized: true,
         linkedinStatus: "active",
         linkedinReason: null,
@@ -51,8 +51,8 @@ export async function connect(
       dueAt: { lte: new Date(now + TIMING.look) },
       expiresAt: { gt: new Date(now) },
     },
-    select: { id: true, authorId: true, dueAt: true, _count: { select: { media: true } } },
+    select: { id: true, authorId: true, dueAt: true },
   });
-  const rows = due.map(({ _count, ...row }) => ({ ...row, dueAt: row.dueAt!, hasMedia: _count.media > 0 }));
+  const rows = due.map((row) => ({ ...row, dueAt: row.dueAt! }));
   for (const batch of toDueBatches(rows)) events.due(batch);
 }

@@ -5,10 +5,15 @@ import { publishBatch } from "../posts/publishing/publish-batch";
 import { actorOf } from "../testing/actor-of";
 import { duePost } from "../testing/due-post";
 import { created, fakeDeps } from "../testing/fake-deps";
+import { connect } from "./connect";
 import { disconnect } from "./disconnect";
 
 const database = useTestDatabase();
-const NOTHING_SENT = { inFlight: 0 };
+const NOTHING_SENT = { inFlight: 0, revoked: true };
+
+function throwing(message: string): never {
+  throw new Error(message);
+}
 
 /** A batch whose create call stays unanswered until `answer` is called. */
 async function creating() {
@@ -46,6 +51,50 @@ test("the tokens are gone, the profile stays; nobody else's", async () => {
   expect(await database.db.user.findUnique({ where: { id: other.id } })).toEqual(before);
 });
 
+test("LinkedIn is asked to end both tokens, and nobody else's", async () => {
+  const deps = fakeDeps(database.db);
+  const user = await createUser(database.db, {
+    linkedinAccessToken: "sealed:access",
+    linkedinRefreshToken: "sealed:refresh",
+  });
+  await createUser(database.db, { linkedinAccessToken: "sealed:foreign" });
+  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(deps.revoked).toEqual(["refresh", "access"]);
+  // The second time there is nothing to end.
+  expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
+  expect(deps.revoked).toHaveLength(2);
+});
+
+test.each([
+  ["LinkedIn does not confirm", { revoke: () => false }],
+  ["the token cannot be opened", { vault: { seal: () => "", open: () => throwing("another key") } }],
+])("%s: the tokens are gone here all the same, and that is said", async (_, answers) => {
+  const user = await createUser(database.db);
+  expect(await disconnect(fakeDeps(database.db, answers), actorOf(user))).toEqual({
+    inFlight: 0,
+    revoked: false,
+  });
+  expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+    linkedinStatus: "none",
+    linkedinAccessToken: null,
+  });
+});
+
+test("a grant that is stored while a create is awaited stays, and is not ended", async () => {
+  const { user, deps, batch, answer } = await creating();
+  const done = disconnect(deps, actorOf(user));
+  const row = () => database.db.user.findUniqueOrThrow({ where: { id: user.id } });
+  await expect.poll(async () => (await row()).linkedinStatus).toBe("none");
+  const grant = { accessToken: "again", expiresIn: 3600, refreshToken: null };
+  await connect(deps, user.id, { ...grant, memberSub: user.linkedinProfileId! });
+  answer();
+  await done;
+  await batch;
+  expect(await row()).toMatchObject({ linkedinStatus: "active" });
+  expect(deps.revoked).toHaveLength(1);
+  expect(deps.revoked).not.toContain("again");
+});
+
 test("scheduled posts stay scheduled, and nothing is claimed afterwards", async () => {
   const { user, post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
@@ -69,10 +118,13 @@ test("a create in flight is awaited; meanwhile nothing new is claimed", async ()
   });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(answered).toBe(false);
+  // LinkedIn would refuse the post that is being sent.
+  expect(deps.revoked).toEqual([]);
   await publishBatch(deps, [second.post.id]);
   expect(deps.sent).toHaveLength(1);
   answer();
   expect(await done).toEqual(NOTHING_SENT);
+  expect(deps.revoked).toHaveLength(1);
   await batch;
   expect(await database.db.post.findUnique({ where: { id: post.id } })).toMatchObject({
     status: "published",
@@ -84,7 +136,7 @@ test("a create that is not answered in 35 s is reported, not waited for any long
   let now = Date.now();
   const start = now;
   const clock = { now: () => now, sleep: (ms: number) => Promise.resolve(void (now += ms)) };
-  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual({ inFlight: 1 });
+  expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual({ inFlight: 1, revoked: true });
   expect(now - start).toBeGreaterThan(35_000);
   expect(now - start).toBeLessThan(36_000);
   answer();

@@ -85,7 +85,7 @@ async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | nul
             and u.waitlist_status = 'active' and u.linkedin_status = 'active'
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
           order by p.due_at limit ${COUNTED}) late) as overdue,
-        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'publish-due-posts') as "sweepAge",
+        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",
         array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
           where name like 'linkedin-retired-%' order by name) as retired,
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;

@@ -26,7 +26,7 @@ test("a database whose sessions are in UTC is taken, whatever the server's zone 
 test("a session in another zone: the start is refused with the zone, and health is down and says why", () =>
   elsewhere(async (db) => {
     await expect(requireUtc(fakeDeps(db))).rejects.toThrow("sessions are in PRC");
-    await beat({ db }, "publish-due-posts");
+    await beat({ db }, "sweep");
     expect(await checkHealth(fakeDeps(db))).toMatchObject({
       status: "down",
       parts: { database: { ok: true }, timezone: { ok: false, detail: "PRC" } },

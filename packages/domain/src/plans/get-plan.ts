@@ -1,5 +1,4 @@
 import type { Deps } from "../deps";
-import { ownPosts } from "../posts/own-posts";
 import type { Actor } from "../shared/actor";
 import { countAiPosts } from "./count-ai-posts";
 import { monthOf } from "./model/month-of";
@@ -10,9 +9,7 @@ export type PlanView = {
   plan: PlanId;
   /** When the paid period ends; null on the free plan, and when no end is known. */
   endsAt: Date | null;
-  /** Created in this calendar month of the actor's zone, deleted ones included. */
-  postsThisMonth: number;
-  /** Written by a model in this month, and being written. */
+  /** Written by a model in this calendar month of the actor's zone, and being written. */
   aiPostsThisMonth: number;
   /** When they count anew: the first of the next month. */
   resetsAt: Date;
@@ -21,11 +18,10 @@ export type PlanView = {
 /** The actor's plan, and what of it is used. */
 export async function getPlan({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<PlanView> {
   const now = clock.now();
-  const { from, to } = monthOf(now, actor.zone);
-  const [postsThisMonth, aiPostsThisMonth, plan] = await Promise.all([
-    db.post.count({ where: { ...ownPosts(actor), createdAt: { gte: from, lt: to } } }),
+  const { to } = monthOf(now, actor.zone);
+  const [aiPostsThisMonth, plan] = await Promise.all([
     countAiPosts(db, actor, now),
     readPlan(db, actor.userId, now),
   ]);
-  return { ...plan, postsThisMonth, aiPostsThisMonth, resetsAt: to };
+  return { ...plan, aiPostsThisMonth, resetsAt: to };
 }

@@ -73,6 +73,7 @@ test.each(["none", "invalid"] as const)(
 
 test.each([
   ["empty", "", "post_empty"],
+  ["invisible", "\u200b", "post_invisible"],
   ["too long", "x".repeat(3001), "post_too_long"],
 ])("%s: refused", async (_name, content, code) => {
   const user = await createUser(database.db);

@@ -1,14 +1,14 @@
 import { DomainError } from "../shared/domain-error";
-import { MAX_POST_LENGTH, postLength } from "./model/post-length";
+import { publishProblem } from "./model/publish-problem";
 
-/** Whether LinkedIn would take it. Refuses with `post_empty` or `post_too_long`. */
+/** Whether LinkedIn would take it. Refuses with `post_empty`, `post_invisible` or `post_too_long`. */
 export function requirePublishable(post: {
   content: string;
   hashtags: readonly string[];
   mediaCount: number;
 }): void {
-  const { visible, sent } = postLength(post.content, post.hashtags);
-  if (visible === 0 && post.mediaCount === 0) throw new DomainError("post_empty");
-  const length = Math.max(visible, sent);
-  if (length > MAX_POST_LENGTH) throw new DomainError("post_too_long", { length, max: MAX_POST_LENGTH });
+  const problem = publishProblem(post);
+  if (!problem) return;
+  const { code, ...data } = problem;
+  throw new DomainError(`post_${code}`, data);
 }

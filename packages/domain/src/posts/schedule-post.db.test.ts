@@ -130,6 +130,7 @@ describe("times that cannot be", () => {
 describe("what LinkedIn would not take", () => {
   test.each([
     ["empty", { content: " \n" }, { code: "post_empty" }],
+    ["invisible", { content: "\u200b\u3164\u2800" }, { code: "post_invisible" }],
     ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
   ])("%s: refused, and nothing changed", async (_name, overrides, refusal) => {
     const { actor, post, ref } = await make(overrides);

@@ -12,7 +12,7 @@ import { requirePublishable } from "./require-publishable";
 /**
  * New text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable. A model's text that its
  * author changes is `assisted` from then on; what was reviewed stays so: the change is the author's own.
- * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_empty`, `post_too_long`, `media_not_found`.
+ * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_empty`, `post_invisible`, `post_too_long`, `media_not_found`.
  */
 export async function updatePost(
   deps: Pick<Deps, "db">,

@@ -18,6 +18,8 @@ import { fakeWriter } from "./fake-writer";
 type FakeDeps = Deps & {
   /** Bodies of all create calls, in order. */
   sent: { body: string; token: string }[];
+  /** Tokens that LinkedIn was asked to end, in order. */
+  revoked: string[];
   /** The member of each upload, in order. */
   uploads: string[];
   /** The URN of each look, in order. */
@@ -36,15 +38,18 @@ export function fakeDeps(
     create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
     upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
     look?: (urn: string) => LookOutcome | Promise<LookOutcome>;
+    revoke?: (token: string) => boolean | Promise<boolean>;
   } & Partial<Deps> = {},
 ): FakeDeps {
   const {
     create = created,
     upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
     look = () => ({ kind: "ready" }),
+    revoke = () => true,
     ...rest
   } = answers;
   const sent: FakeDeps["sent"] = [];
+  const revoked: string[] = [];
   const uploads: string[] = [];
   const looks: string[] = [];
   const hints: DueBatch[] = [];
@@ -54,6 +59,10 @@ export function fakeDeps(
     clock: systemClock,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     vault: { seal: (plain, subject) => `${subject}:${plain}`, open: (sealed) => sealed.split(":").at(-1)! },
+    async revokeToken(token) {
+      revoked.push(token);
+      return revoke(token);
+    },
     files: {
       received: () => Promise.resolve(0),
       receive: () => Promise.reject(new Error("no uploads here")),
@@ -62,6 +71,9 @@ export function fakeDeps(
       discard: () => Promise.resolve(),
       read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
       remove: () => Promise.resolve(),
+      listKeys: () => Readable.from([]),
+      listUploads: () => Promise.resolve([]),
+      sweep: () => Promise.resolve(),
     },
     events: { due: (batch) => void hints.push(batch) },
     mailer: {
@@ -103,6 +115,7 @@ export function fakeDeps(
     unknownOutcome: "resolve",
     ...rest,
     sent,
+    revoked,
     uploads,
     looks,
     hints,

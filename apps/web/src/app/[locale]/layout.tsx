@@ -1,6 +1,7 @@
-import type { Locale } from "@takt/i18n/locales";
+import { isLocale } from "@takt/i18n/locales";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
+import { notFound } from "next/navigation";
 import "../globals.css";
 import { LanguageStart } from "../../features/shared/language/language-start";
 import { themeColors } from "../../features/shared/theme/theme-colors";
@@ -27,7 +28,9 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
-  const locale = (await params).locale as Locale;
+  const { locale } = await params;
+  // Addresses that the proxy lets by come here as they are: /api/login is not the login in the language "api".
+  if (!isLocale(locale)) notFound();
   const chosen = (await headers()).get("x-locale-chosen") === "1";
   return (
     <html lang={locale} data-theme={await currentTheme()} className={fontClasses}>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { env } from "../../env";
 import { Landing } from "../../features/landing/landing";
 import { getT } from "../../i18n/server";
 import { hasSessionCookie } from "../../server/has-session-cookie";
@@ -9,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LandingPage() {
-  return <Landing signedIn={await hasSessionCookie()} />;
+  return <Landing signedIn={await hasSessionCookie()} waitlist={env().SIGNUP === "waitlist"} />;
 }

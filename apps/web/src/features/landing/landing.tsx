@@ -8,8 +8,14 @@ import { Features } from "./features";
 import { HowItWorks } from "./how-it-works";
 import { ProductFragment } from "./product-fragment";
 
+type Props = {
+  signedIn: boolean;
+  /** Whether new accounts wait to be activated. */
+  waitlist: boolean;
+};
+
 /** What Takt promises, shown with pieces of the product itself. */
-export async function Landing({ signedIn }: { signedIn: boolean }) {
+export async function Landing({ signedIn, waitlist }: Props) {
   const { t, lng } = await getT(["landing", "common"]);
   const enter = localePath(lng, signedIn ? "/app" : "/login");
   const enterLabel = t(signedIn ? "hero.goToApp" : "hero.start");
@@ -44,7 +50,9 @@ export async function Landing({ signedIn }: { signedIn: boolean }) {
                 {t("hero.more")}
               </a>
             </div>
-            <p className="mt-4 text-[13px] text-subtle-fg">{t("hero.note")}</p>
+            <p className="mt-4 text-[13px] text-pretty text-subtle-fg">
+              {t("hero.note")} {waitlist && !signedIn && t("hero.waitlist")}
+            </p>
           </div>
           <ProductFragment />
         </section>

@@ -1,15 +1,16 @@
 import { cn } from "@takt/ui/cn";
-import { CircleCheck, Clock, Pencil } from "lucide-react";
+import { CircleCheck, Clock } from "lucide-react";
 import { getT } from "../../i18n/server";
+import { DrawnReceipt } from "./drawn-receipt";
 
-/** A planned week and the receipt of a published post, drawn like the app draws them. A picture: nothing to operate. */
+/** Five days of the calendar and a post's receipt, drawn like the app draws them. A picture: nothing to operate. */
 export async function ProductFragment() {
   const { t, lng } = await getT("landing");
   return (
     <figure role="img" aria-label={t("fragment.label")} className="relative">
       <div aria-hidden className="overflow-hidden rounded-2xl border border-border bg-surface">
         <div className="flex items-baseline justify-between border-b border-border px-4 py-3">
-          <span className="text-sm font-semibold">{t("fragment.week")}</span>
+          <span className="text-sm font-semibold">{month(lng)}</span>
           <span className="text-xs text-muted-fg">{t("fragment.zone")}</span>
         </div>
         <div className="grid grid-cols-3 divide-x divide-border sm:grid-cols-5">
@@ -27,7 +28,7 @@ export async function ProductFragment() {
               {index === 2 && (
                 <Chip tone="scheduled" time="11:30" text={t("fragment.postTwo")} className="mt-8" />
               )}
-              {index === 4 && <Chip tone="draft" text={t("fragment.postThree")} />}
+              {index === 4 && <Chip tone="scheduled" time="08:15" text={t("fragment.postThree")} />}
             </div>
           ))}
         </div>
@@ -43,16 +44,7 @@ export async function ProductFragment() {
             {t("fragment.published")}
           </span>
         </div>
-        <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-[13px] tabular-nums">
-          <Fact name={t("fragment.due")} value="09:00:00.000" />
-          <Fact name={t("fragment.sent")} value="09:00:00.112" />
-          <Fact name={t("fragment.answered")} value="201" />
-          <Fact name={t("fragment.attempts")} value={t("fragment.one")} />
-        </dl>
-        <p className="mt-3 flex items-center gap-1.5 border-t border-border pt-3 text-xs text-muted-fg">
-          <CircleCheck className="size-3.5 text-primary-text" />
-          {t("fragment.asSeen")}
-        </p>
+        <DrawnReceipt answeredAt={new Date(Date.UTC(2026, 10, 23, 8, 0))} />
       </div>
     </figure>
   );
@@ -61,10 +53,9 @@ export async function ProductFragment() {
 const CHIPS = {
   published: { icon: CircleCheck, looks: "border-s-primary bg-primary-soft text-primary-soft-fg" },
   scheduled: { icon: Clock, looks: "border-s-secondary bg-secondary-soft text-secondary-soft-fg" },
-  draft: { icon: Pencil, looks: "border-s-border-strong bg-neutral-soft text-neutral-soft-fg" },
 } as const;
 
-type ChipProps = { tone: keyof typeof CHIPS; time?: string; text: string; className?: string };
+type ChipProps = { tone: keyof typeof CHIPS; time: string; text: string; className?: string };
 
 function Chip({ tone, time, text, className }: ChipProps) {
   const { icon: Icon, looks } = CHIPS[tone];
@@ -81,17 +72,14 @@ function Chip({ tone, time, text, className }: ChipProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt className="text-muted-fg">{name}</dt>
-      <dd className="text-end font-medium">{value}</dd>
-    </>
-  );
-}
-
 /** Monday to Friday of a sample week. */
 function weekdays(locale: string): { weekday: string; day: number }[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   return [23, 24, 25, 26, 27].map((day) => ({ weekday: format.format(Date.UTC(2026, 10, day)), day }));
+}
+
+/** `November 2026` */
+function month(locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(Date.UTC(2026, 10, 23));
 }

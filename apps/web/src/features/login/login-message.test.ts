@@ -8,6 +8,7 @@ it.each([
   [{ ended: "1", error: "AgeNotConfirmed" }, "errors.age"],
   [{ error: "OAuthCallbackError" }, "errors.cancelled"],
   [{ error: "AgeNotConfirmed" }, "errors.age"],
+  [{ error: "NoAccount" }, "errors.noAccount"],
   [{ error: "NoSession" }, "errors.session"],
   [{ error: "Configuration" }, "errors.failed"],
   [{ error: ["a", "b"] }, "errors.failed"],

@@ -1,5 +1,11 @@
 export type LoginMessage =
-  "signedOut" | "ended" | "errors.failed" | "errors.cancelled" | "errors.age" | "errors.session";
+  | "signedOut"
+  | "ended"
+  | "errors.failed"
+  | "errors.cancelled"
+  | "errors.age"
+  | "errors.noAccount"
+  | "errors.session";
 
 type Query = Record<string, string | string[] | undefined>;
 
@@ -11,6 +17,9 @@ export function loginMessage({ error, signedOut, ended }: Query): LoginMessage |
       return ended === undefined ? null : "ended";
     case "AgeNotConfirmed":
       return "errors.age";
+    // LinkedIn knows the member, this product does not, and nobody has confirmed an age.
+    case "NoAccount":
+      return "errors.noAccount";
     case "NoSession":
       return "errors.session";
     // LinkedIn sent the browser back with an error: the member said no.

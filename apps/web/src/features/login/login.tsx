@@ -1,20 +1,28 @@
+import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "../shared/logo";
+import { AgeQuestion } from "./age-question";
 import { ForgetOnSignOut } from "./forget-on-sign-out";
 import type { LoginMessage } from "./login-message";
 import { ReadsAndNever } from "./reads-and-never";
 import { SubmitButton } from "./submit-button";
 import { localePath } from "../../i18n/locale-path";
 
-type Props = { message: LoginMessage | null; returnPath: string | null };
+type Props = {
+  message: LoginMessage | null;
+  returnPath: string | null;
+  /** Whether somebody with an account has signed in on this browser before. */
+  returning: boolean;
+};
 
 /** One way in: LinkedIn. Works without scripts. */
-export async function Login({ message, returnPath }: Props) {
+export async function Login({ message, returnPath, returning }: Props) {
   const { t, lng } = await getT(["login", "common"]);
+  const askAge = !returning || message === "errors.age" || message === "errors.noAccount";
   const bad = message?.startsWith("errors.");
   const Icon = bad ? TriangleAlert : message === "ended" ? Clock : CircleCheck;
   return (
@@ -40,27 +48,13 @@ export async function Login({ message, returnPath }: Props) {
             </Notice>
           )}
           <form method="post" action="/auth/sign-in" className="mt-6 grid gap-4">
-            <div className="relative flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
-              <input
-                id="adult"
-                type="checkbox"
-                name="adult"
-                value="yes"
-                aria-describedby="adult-hint"
-                aria-invalid={message === "errors.age" || undefined}
-                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
-              />
-              <div className="grid gap-0.5">
-                {/* The whole card is the target. */}
-                <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
-                  {t("adult")}
-                </label>
-                <span id="adult-hint" className="text-[13px] text-muted-fg">
-                  {t("adultHint")}
-                </span>
-              </div>
-            </div>
+            {askAge && <AgeQuestion missing={message === "errors.age" || message === "errors.noAccount"} />}
             <SubmitButton label={t("continue")} pendingLabel={t("redirecting")} />
+            {askAge && (
+              <Button type="submit" name="account" value="yes" variant="ghost" className="min-h-11">
+                {t("haveAccount")}
+              </Button>
+            )}
             {returnPath && (
               <p className="text-center text-[13px] text-muted-fg">
                 {t("returnTo", { path: barePath(returnPath.split("?")[0] ?? "") })}

@@ -2,6 +2,7 @@
 
 import { useT } from "next-i18next/client";
 import { ConnectionCard } from "../shared/linkedin/connection-card";
+import { DisconnectLinkedIn } from "./disconnect/disconnect-linkedin";
 import { DisplayFields } from "./display-fields";
 import { LinkedInIdentity } from "./linkedin-identity";
 import { SavedAudiences } from "./saved-audiences";
@@ -17,7 +18,7 @@ export function ProfileScreen() {
       <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:items-start">
         <div className="grid min-w-0 gap-5">
           <LinkedInIdentity />
-          <ConnectionCard />
+          <ConnectionCard footer={({ status }) => <DisconnectLinkedIn status={status} />} />
         </div>
         <div className="grid min-w-0 gap-5">
           <DisplayFields />

@@ -9,17 +9,13 @@ import { INTL_LOCALE } from "../shared/time/intl-locale";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 
-/** Which plan it is, what it costs, and how much of its posts, and of those with AI, is used. */
+/** Which plan it is, what it costs, and how much of the one limit that is enforced is used: posts with AI. */
 export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
   const { t } = useT("settings");
-  const { day } = useClock();
-  const { plan, endsAt, postsThisMonth: used, aiPostsThisMonth, resetsAt } = view;
-  const { price, postsPerMonth: limit, aiPostsPerMonth } = PLANS[plan];
+  const { day, dayOfMonth } = useClock();
+  const { plan, endsAt, aiPostsThisMonth, resetsAt } = view;
+  const { price, aiPostsPerMonth } = PLANS[plan];
   const euros = useEuros();
-  const posts =
-    limit === null
-      ? t("subscription.postsUnlimited", { count: used })
-      : t("subscription.postsUsed", { used, limit });
   const aiPosts = t("subscription.aiPostsUsed", { used: aiPostsThisMonth, limit: aiPostsPerMonth });
   return (
     <Card className="grid gap-4 sm:p-5">
@@ -39,11 +35,9 @@ export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
         </p>
       </div>
       <div className="grid gap-1.5">
-        <p className="text-sm tabular-nums">{posts}</p>
-        {limit !== null && <Progress value={used / limit} label={posts} />}
-        <p className="mt-1.5 text-sm tabular-nums">{aiPosts}</p>
+        <p className="text-sm tabular-nums">{aiPosts}</p>
         <Progress value={aiPostsThisMonth / aiPostsPerMonth} label={aiPosts} />
-        <p className="text-[13px] text-muted-fg">{t("subscription.resets", { day: day(resetsAt) })}</p>
+        <p className="text-[13px] text-muted-fg">{t("subscription.resets", { day: dayOfMonth(resetsAt) })}</p>
       </div>
       {endsAt && <p className="text-sm">{t("subscription.endsAt", { day: day(endsAt) })}</p>}
       <p className="border-t border-border pt-4 text-sm text-pretty text-muted-fg">

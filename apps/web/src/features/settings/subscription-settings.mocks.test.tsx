@@ -10,7 +10,6 @@ beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const now = vi.hoisted(() => ({ query: {} as object }));
 vi.mock("../../trpc/react", () => ({ trpc: { plans: { get: { useQuery: () => now.query } } } }));
 vi.mock("./plan-card", () => ({ PlanCard: () => "the plan" }));
-vi.mock("./plan-limits", () => ({ PlanLimits: () => "its limits" }));
 
 function show(query: object) {
   now.query = query;

@@ -6,18 +6,16 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { PlanCard } from "./plan-card";
-import { PlanLimits } from "./plan-limits";
 
-/** The plan, and what it takes in. */
+/** The plan, and what of it is used. */
 export function SubscriptionSettings() {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();
   const query = trpc.plans.get.useQuery();
   if (query.isPending)
     return (
-      <div className="grid max-w-3xl gap-8">
+      <div className="max-w-3xl">
         <Skeleton className="h-48 rounded-xl" />
-        <Skeleton className="h-56 rounded-xl" />
       </div>
     );
   if (!query.data)
@@ -31,9 +29,8 @@ export function SubscriptionSettings() {
       />
     );
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="max-w-3xl">
       <PlanCard view={query.data} />
-      <PlanLimits plan={query.data.plan} />
     </div>
   );
 }

@@ -1,38 +1,32 @@
+"use client";
+
 import { Notice } from "@takt/ui/notice";
-import { Clock, Unplug } from "lucide-react";
+import { Clock } from "lucide-react";
+import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
-import type { ShellState } from "../../server/shell-state";
+import type { Trouble } from "../../server/trouble-watch";
+import { useConnection } from "../shared/linkedin/use-connection";
 import { BannerSlot } from "./banner-slot";
 import { ConnectionEnding } from "./connection-ending";
-import { HeldPosts } from "./held-posts";
+import { ConnectionLost } from "./connection-lost";
 import { OfflineOr } from "./offline-or";
-import { ReconnectLink } from "./reconnect-link";
 import { WARN_DAYS } from "./warn-days";
 
-/** One notice at a time, the most urgent first: LinkedIn invalid, offline, trouble with publishing, LinkedIn ending. */
-export async function Banner({ state }: { state: ShellState }) {
-  const { t } = await getT(["shell", "notifications"]);
-  const { connection, trouble } = state;
-  const { status, daysLeft, heldBack } = connection;
-  if (status === "invalid")
+/**
+ * One notice at a time, the most urgent first: LinkedIn is not connected any more, offline, trouble with publishing,
+ * LinkedIn ends soon. `trouble`: as the server knew it when it made the page.
+ */
+export function Banner({ trouble }: { trouble: Trouble | null }) {
+  const { t } = useT("shell");
+  const connection = useConnection();
+  const lost = connection?.status === "invalid" || (connection?.status === "none" && connection.heldBack > 0);
+  if (lost)
     return (
       <Place label={t("banner.label")}>
-        <Notice
-          tone="red"
-          icon={<Unplug aria-hidden />}
-          actions={<ReconnectLink label={t("banner.reconnect")} />}
-        >
-          <p className="font-medium">{t("banner.invalidTitle")}</p>
-          <p>{t(`banner.invalid.${connection.reason ?? "invalid"}`)}</p>
-          {heldBack > 0 && (
-            <p>
-              {t("notifications:banner.held", { count: heldBack })} <HeldPosts count={heldBack} />
-            </p>
-          )}
-        </Notice>
+        <ConnectionLost connection={connection} />
       </Place>
     );
+  const { status, daysLeft = null } = connection ?? {};
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
   return (
     <OfflineOr>
@@ -43,7 +37,7 @@ export async function Banner({ state }: { state: ShellState }) {
             <p>{t(`banner.trouble.${trouble}.text`)}</p>
           </Notice>
         </Place>
-      ) : ending ? (
+      ) : connection && ending ? (
         <Place label={t("banner.label")}>
           <ConnectionEnding connection={connection} />
         </Place>

@@ -1,13 +1,13 @@
 import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
-import { getT } from "../../i18n/server";
-import type { ShellState } from "../../server/shell-state";
+import { useT } from "next-i18next/client";
+import type { ConnectionState } from "../shared/linkedin/use-connection";
 import { HeldPosts } from "./held-posts";
 import { ReconnectLink } from "./reconnect-link";
 
 /** The connection ends within two weeks: in how many days, and what comes after that. */
-export async function ConnectionEnding({ connection }: { connection: ShellState["connection"] }) {
-  const { t } = await getT(["notifications", "shell"]);
+export function ConnectionEnding({ connection }: { connection: ConnectionState }) {
+  const { t } = useT(["notifications", "shell"]);
   const { daysLeft, heldBack } = connection;
   return (
     <Notice

@@ -4,11 +4,10 @@ import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
 import { useConnectHref } from "../shared/linkedin/use-connect-href";
-import type { ShellState } from "../../server/shell-state";
+import { useConnection } from "../shared/linkedin/use-connection";
 import { WARN_DAYS } from "./warn-days";
 
 type Props = {
-  connection: ShellState["connection"];
   /** The dot alone, with a tooltip. */
   compact?: boolean;
   /** One line, for the bar of phones. */
@@ -16,9 +15,11 @@ type Props = {
 };
 
 /** Whether LinkedIn is connected: dot, words, and the way to repair it. */
-export function ConnectionStatus({ connection, compact, small }: Props) {
+export function ConnectionStatus({ compact, small }: Props) {
   const { t } = useT("shell");
   const href = useConnectHref();
+  const connection = useConnection();
+  if (!connection) return null;
   const { status, daysLeft } = connection;
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
   const words = ending ? t("connection.ending", { count: daysLeft }) : t(`connection.${status}`);

@@ -1,9 +1,9 @@
-import { getT } from "../../i18n/server";
+import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 
 /** The way to the posts that wait for a reconnect. */
-export async function HeldPosts({ count }: { count: number }) {
-  const { t } = await getT("notifications");
+export function HeldPosts({ count }: { count: number }) {
+  const { t } = useT("notifications");
   if (count === 0) return null;
   return (
     <LocaleLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
-import type { ShellState } from "../../server/shell-state";
+import type { Trouble } from "../../server/trouble-watch";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { AccountMenu } from "./account-menu";
@@ -14,7 +14,8 @@ import { Sidebar } from "./sidebar";
 type Props = {
   user: ShellUser;
   theme: Theme;
-  state: ShellState;
+  /** What is wrong with publishing for everybody. */
+  trouble: Trouble | null;
   /** The way to the notifications: a row, or an icon. */
   bell: ReactNode;
   compactBell: ReactNode;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
-export async function Shell({ user, theme, state, bell, compactBell, children }: Props) {
+export async function Shell({ user, theme, trouble, bell, compactBell, children }: Props) {
   const { t } = await getT(["shell", "common"]);
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
@@ -34,19 +35,15 @@ export async function Shell({ user, theme, state, bell, compactBell, children }:
         {t("common:skipToContent")}
       </a>
       <Sidebar
-        connection={<ConnectionStatus connection={state.connection} />}
-        compactConnection={<ConnectionStatus connection={state.connection} compact />}
+        connection={<ConnectionStatus />}
+        compactConnection={<ConnectionStatus compact />}
         bell={bell}
         compactBell={compactBell}
         account={account(false)}
         compactAccount={account(true)}
       />
-      <MobileBar
-        connection={<ConnectionStatus connection={state.connection} small />}
-        bell={compactBell}
-        account={account(true)}
-      />
-      <Banner state={state} />
+      <MobileBar connection={<ConnectionStatus small />} bell={compactBell} account={account(true)} />
+      <Banner trouble={trouble} />
       <main
         id="main"
         tabIndex={-1}

@@ -4,10 +4,10 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
 
-/** How many AI posts of the month are used, and when they are counted anew. Nothing where no model is set up. */
+/** How many AI posts of the month are used, and when that resets. Nothing where no model is set up. */
 export function UsageMeter() {
   const { t } = useT("writing");
-  const { day } = useClock();
+  const { dayOfMonth } = useClock();
   const { data: usage } = trpc.writing.usage.useQuery();
   if (usage?.engine.kind !== "model") return null;
   const { used, limit, resetsAt } = usage;
@@ -26,7 +26,7 @@ export function UsageMeter() {
           style={{ width: `${Math.round(share * 100)}%` }}
         />
       </div>
-      <p className="text-xs text-muted-fg">{t("usage.resets", { day: day(resetsAt) })}</p>
+      <p className="text-xs text-muted-fg">{t("usage.resets", { day: dayOfMonth(resetsAt) })}</p>
     </div>
   );
 }

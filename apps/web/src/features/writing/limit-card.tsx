@@ -3,7 +3,6 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { LocaleLink } from "../shared/locale-link";
 import { useClock } from "../shared/time/use-clock";
 import { useCreateTab } from "./use-create-tab";
 
@@ -16,7 +15,7 @@ type Props = {
 /** The plan's AI posts of this month are used up: what can be done instead. */
 export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props) {
   const { t } = useT("writing");
-  const { day } = useClock();
+  const { dayOfMonth } = useClock();
   const [, setTab] = useCreateTab();
   return (
     <Notice
@@ -26,9 +25,6 @@ export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props
       icon={<CircleAlert aria-hidden />}
       actions={
         <>
-          <Button asChild size="sm">
-            <LocaleLink href="/app/user/settings?tab=subscription">{t("usage.plans")}</LocaleLink>
-          </Button>
           {onOutline && (
             <Button size="sm" onClick={onOutline}>
               <ListTree aria-hidden />
@@ -44,7 +40,7 @@ export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props
     >
       <p className="font-medium">{t("usage.limitTitle")}</p>
       <p>{t("usage.limitText")}</p>
-      <p className="tabular-nums">{t("usage.used", { used, limit, day: day(resetsAt) })}</p>
+      <p className="tabular-nums">{t("usage.used", { used, limit, day: dayOfMonth(resetsAt) })}</p>
     </Notice>
   );
 }

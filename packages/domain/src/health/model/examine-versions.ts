@@ -16,7 +16,7 @@ export function examineVersions(
   const inUse = known.find((version) => !refused.includes(version));
   const age = inUse === undefined ? null : months(new Date(now)) - monthsOf(inUse);
   const said = [
-    inUse === undefined ? "no version is left" : `${inUse}, ${age} months old`,
+    inUse === undefined ? "no version is left" : `${inUse}, ${age} ${age === 1 ? "month" : "months"} old`,
     ...(retired.length > 0 ? [`refused: ${retired.join(", ")}`] : []),
   ];
   return { ok: age !== null && age <= OLD_MONTHS && retired.length === 0, detail: said.join("; ") };

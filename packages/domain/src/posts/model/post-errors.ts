@@ -8,6 +8,8 @@ export type PostErrorCode =
   /** A text that was not written by hand, and nobody has said to have reviewed it. */
   | "post_not_reviewed"
   | "post_empty"
+  /** Only characters that cannot be seen. */
+  | "post_invisible"
   /** data.length, data.max. */
   | "post_too_long"
   | "slot_in_past"

@@ -1,21 +1,15 @@
-/** A URL, which stays in one piece whatever is in it; or an inline hashtag. */
-const URL_OR_HASHTAG =
-  /https?:\/\/\S+|(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{M}\p{N}_]*\p{L})([\p{L}\p{M}\p{N}_]+)/giu;
+import { splitText } from "./split-text";
 
 /**
  * Plain text -> LinkedIn's "little text": reserved characters escaped, `#word` as an explicit hashtag.
  * An unescaped reserved character makes LinkedIn cut the text off there, with a 201 (linkedin-api 4.1-4.3).
  */
 export function toLittleText(text: string): string {
-  let out = "";
-  let from = 0;
-  for (const match of text.matchAll(URL_OR_HASHTAG)) {
-    const tag = match[1];
-    if (tag === undefined) continue;
-    out += escape(text.slice(from, match.index)) + `{hashtag|\\#|${escape(tag)}}`;
-    from = match.index + match[0].length;
-  }
-  return out + escape(text.slice(from));
+  return splitText(text)
+    .map((part) =>
+      part.kind === "hashtag" ? `{hashtag|\\#|${escape(part.text.slice(1))}}` : escape(part.text),
+    )
+    .join("");
 }
 
 /** One pass: the backslash is itself reserved. */

@@ -21,6 +21,7 @@ async function tryClaim(
       attemptId,
       memberSub: user.linkedinProfileId!,
       requestHash: "hash",
+      textHash: "text",
       resolvable: true,
     },
   ]);
@@ -40,7 +41,9 @@ test("a due post is claimed: publishing, with its attempt and the token as of no
     generation: 1,
   });
   expect(row).toMatchObject({ status: "publishing", attemptId, resolvable: true });
-  expect(row.attempts).toMatchObject([{ id: attemptId, kind: "create", outcome: null, requestHash: "hash" }]);
+  expect(row.attempts).toMatchObject([
+    { id: attemptId, kind: "create", outcome: null, requestHash: "hash", textHash: "text" },
+  ]);
 });
 
 async function refused(...args: Parameters<typeof tryClaim>) {
@@ -74,6 +77,7 @@ test("guard claim-order: users are locked before posts, as a sign-in does, so th
     attemptId: randomUUID(),
     memberSub: author.linkedinProfileId!,
     requestHash: "h",
+    textHash: "text",
     resolvable: true,
   }));
   // Whoever loses a deadlock fails: both are told of at the end.
@@ -113,6 +117,7 @@ test("many at once: one of them wins", async () => {
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]),
@@ -137,6 +142,7 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]);
@@ -161,6 +167,7 @@ test("two batches with the same posts in opposite order do not lock each other o
         attemptId: randomUUID(),
         memberSub: user.linkedinProfileId!,
         requestHash: "h",
+        textHash: "text",
         resolvable: true,
       }));
     const claims = await Promise.all(

@@ -8,6 +8,8 @@ export type ClaimRequest = {
   attemptId: string;
   memberSub: string;
   requestHash: string;
+  /** text-hash.ts */
+  textHash: string;
   /** Whether an unknown outcome may be resolved by sending again. */
   resolvable: boolean;
 };
@@ -37,8 +39,9 @@ export async function claim(
       select * from unnest(
         ${requests.map((r) => r.postId)}::uuid[], ${requests.map((r) => r.version)}::int[],
         ${requests.map((r) => r.attemptId)}::uuid[], ${requests.map((r) => r.memberSub)}::text[],
-        ${requests.map((r) => r.requestHash)}::text[], ${requests.map((r) => r.resolvable)}::bool[]
-      ) as r(post_id, version, attempt_id, member_sub, request_hash, resolvable)
+        ${requests.map((r) => r.requestHash)}::text[], ${requests.map((r) => r.textHash)}::text[],
+        ${requests.map((r) => r.resolvable)}::bool[]
+      ) as r(post_id, version, attempt_id, member_sub, request_hash, text_hash, resolvable)
     ), author as (
       select u.id, u.linkedin_access_token, u.linkedin_generation, u.linkedin_profile_id
       from users u
@@ -70,11 +73,11 @@ export async function claim(
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due
         and p.expires_at > now() -- guard:claim-expired
-      returning p.id, p.author_id, p.scheduling, r.attempt_id, r.member_sub, r.request_hash,
+      returning p.id, p.author_id, p.scheduling, r.attempt_id, r.member_sub, r.request_hash, r.text_hash,
         a.linkedin_access_token, a.linkedin_generation
     ), attempt as (
-      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, sent_at)
-      select attempt_id, id, scheduling, member_sub, request_hash, now() from claimed
+      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, text_hash, sent_at)
+      select attempt_id, id, scheduling, member_sub, request_hash, text_hash, now() from claimed
     )
     select attempt_id as "attemptId", id as "postId", author_id as "userId",
       linkedin_access_token as "sealedToken", linkedin_generation as generation

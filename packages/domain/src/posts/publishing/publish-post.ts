@@ -11,6 +11,7 @@ import type { Publishable } from "./read-publishable";
 import { release } from "./release";
 import { settle, type Settlement } from "./settle";
 import { settlePatiently } from "./settle-patiently";
+import { textHash } from "./text-hash";
 
 export type PublishDeps = Pick<
   Deps,
@@ -99,6 +100,7 @@ async function claimOrRelease(
       attemptId,
       memberSub: row.memberSub,
       requestHash: request.hash,
+      textHash: textHash(row.post.text),
       resolvable: row.textOnly && unknownOutcome === "resolve",
     });
   } catch (cause) {

@@ -27,7 +27,6 @@ export async function takeDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]
       for update of p skip locked
     )
     update posts p set queued_at = now() from due where p.id = due.id
-    returning p.id, p.author_id as "authorId", p.due_at as "dueAt",
-      exists (select 1 from media m where m.post_id = p.id) as "hasMedia"`;
+    returning p.id, p.author_id as "authorId", p.due_at as "dueAt"`;
   return toDueBatches(rows);
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { Login } from "../../../features/login/login";
 import { loginMessage } from "../../../features/login/login-message";
 import { localePath } from "../../../i18n/locale-path";
 import { getT } from "../../../i18n/server";
+import { COOKIES } from "../../../server/cookies";
 import { rememberedPath } from "../../../server/remembered-path";
 import { signedInUser } from "../../../server/signed-in-user";
 
@@ -15,5 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage({ params, searchParams }: PageProps<"/[locale]/login">) {
   const { locale } = await params;
   if (await signedInUser()) redirect(localePath(locale, "/app"));
-  return <Login message={loginMessage(await searchParams)} returnPath={await rememberedPath()} />;
+  const returning = (await cookies()).has(COOKIES.returning.name);
+  const message = loginMessage(await searchParams);
+  return <Login message={message} returnPath={await rememberedPath()} returning={returning} />;
 }

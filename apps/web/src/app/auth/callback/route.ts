@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { localePath } from "../../../i18n/locale-path";
 import { env } from "../../../env";
 import { afterSignIn } from "../../../server/after-sign-in";
-import { COOKIES } from "../../../server/cookies";
+import { cookieFlags, COOKIES } from "../../../server/cookies";
 import { goTo } from "../../../server/go-to";
 import { hasSession } from "../../../server/has-session";
 import { rememberedPath } from "../../../server/remembered-path";
@@ -23,5 +23,7 @@ export async function GET(): Promise<Response> {
   const { path, keep } = afterSignIn(user, await rememberedPath(), locale);
   if (!keep) jar.delete(COOKIES.returnPath.name);
   jar.delete(COOKIES.age.name);
+  const { name, maxAge } = COOKIES.returning;
+  jar.set(name, "1", { ...cookieFlags(env().AUTH_URL), maxAge });
   return goTo(env().AUTH_URL, path);
 }

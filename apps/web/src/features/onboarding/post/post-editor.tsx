@@ -44,7 +44,7 @@ export function PostEditor({ post }: { post: FirstPost }) {
       {problem && (
         <Notice tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
           <p className="font-medium">{problem.title}</p>
-          {problem.text && (
+          {"text" in problem && (
             <>
               <p>{problem.text}</p>
               <p>{t("post.kept")}</p>

@@ -1,4 +1,3 @@
-import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useMemo, useRef, useState } from "react";
@@ -6,9 +5,11 @@ import { isRefusal } from "../../../trpc/is-refusal";
 import { trpc } from "../../../trpc/react";
 import { keptText } from "../../shared/kept-text";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useProblemText } from "../../shared/post/use-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
 import { useKeptText } from "../../shared/use-kept-text";
 import { useMe } from "../../shared/use-me";
+import { firstPostProblem } from "./first-post-problem";
 import { readKeptPost, type KeptPost } from "./kept-post";
 import { parseHashtags } from "./parse-hashtags";
 import { postKey } from "./post-key";
@@ -19,7 +20,7 @@ const FAILED = { draft: "save", publish: "publish", tomorrow: "schedule", nextMo
 
 /** The first post: what is typed, kept in this tab, and its way to the server, once however often it is tried. */
 export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => void) {
-  const { t } = useT(["posts", "errors"]);
+  const { t } = useT("posts");
   const errorText = useErrorText();
   const me = useMe();
   const key = postKey(me.id);
@@ -29,21 +30,22 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
   const refresh = useRefreshPosts();
   const running = useRef(false);
   const [busy, setBusy] = useState<Sending["kind"] | null>(null);
-  const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null);
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  /** What was wanted of a post that was not ready: what is missing is read from what is typed now. */
+  const [refused, setRefused] = useState<Sending["kind"] | null>(null);
   const hashtags = useMemo(() => parseHashtags(kept.hashtags), [kept.hashtags]);
-  const { visible, sent } = postLength(kept.content, hashtags);
-  const length = Math.max(visible, sent);
+  const problemText = useProblemText();
+  const problem = refused && firstPostProblem({ content: kept.content, hashtags }, refused);
 
   const keep = (change: Partial<KeptPost>) =>
     keptText.write(key, JSON.stringify({ ...readKeptPost(keptText.read(key)), ...change }));
 
   /** Says why not, if it could not be sent as it stands. */
   const isReady = (how: Sending["kind"]): boolean => {
-    const tooLong = how !== "draft" && length > MAX_POST_LENGTH;
-    if (kept.content.trim() === "") setProblem({ title: t("editor.emptyPost") });
-    else if (tooLong) setProblem({ title: t("errors:post_too_long", { length, max: MAX_POST_LENGTH }) });
-    else return true;
-    return false;
+    const ready = firstPostProblem({ content: kept.content, hashtags }, how) === null;
+    setRefused(ready ? null : how);
+    if (!ready) setFailure(null);
+    return ready;
   };
 
   const save = async (): Promise<PostView> => {
@@ -79,22 +81,21 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
     kept,
     keep,
     hashtags,
-    length,
     busy,
-    problem,
+    problem: failure ?? (problem && { title: problemText(problem) }),
     isReady,
     async send(how: Sending): Promise<void> {
       // A second click comes before the page has drawn the first.
       if (running.current || !isReady(how.kind)) return;
       running.current = true;
       setBusy(how.kind);
-      setProblem(null);
+      setFailure(null);
       try {
         const post = await move(await save(), how);
         refresh(post);
         onSent(post, how.kind);
       } catch (error) {
-        setProblem({ title: t(`failedTo.${FAILED[how.kind]}`), text: errorText(error) });
+        setFailure({ title: t(`failedTo.${FAILED[how.kind]}`), text: errorText(error) });
       } finally {
         running.current = false;
         setBusy(null);

@@ -28,8 +28,14 @@ const CONNECTION: Record<
   none: { word: "needsSetup", tone: "amber", icon: Plug },
 };
 
+type Props = {
+  className?: string;
+  /** Below the facts, once they are known. */
+  footer?: (connection: Connection) => ReactNode;
+};
+
 /** How LinkedIn is connected, how much Takt published there, and the sync. Looks itself up. */
-export function ConnectionCard({ className }: { className?: string }) {
+export function ConnectionCard({ className, footer }: Props) {
   const { t } = useT("dashboard");
   const query = trpc.connections.get.useQuery();
   return (
@@ -41,7 +47,12 @@ export function ConnectionCard({ className }: { className?: string }) {
       className={className}
       aside={(connection) => connection && <StatusWord status={connection.status} />}
     >
-      {(connection) => <ConnectionFacts connection={connection} />}
+      {(connection) => (
+        <>
+          <ConnectionFacts connection={connection} />
+          {footer?.(connection)}
+        </>
+      )}
     </QueryCard>
   );
 }
@@ -60,7 +71,7 @@ function StatusWord({ status }: { status: Connection["status"] }) {
 function ConnectionFacts({ connection }: { connection: Connection }) {
   const { t } = useT(["dashboard", "shell"]);
   const when = useWhen();
-  const { status, reason, memberName, memberImage, totalPosts, syncedAt } = connection;
+  const { status, reason, connectedAt, memberName, memberImage, totalPosts, syncedAt } = connection;
   return (
     <>
       {memberName && (
@@ -86,7 +97,11 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
           )}
         </Fact>
       </dl>
-      {status === "active" ? <SyncPosts /> : <ConnectLink again={status === "invalid"} />}
+      {status === "active" ? (
+        <SyncPosts />
+      ) : (
+        <ConnectLink again={status === "invalid" || connectedAt !== null} />
+      )}
     </>
   );
 }

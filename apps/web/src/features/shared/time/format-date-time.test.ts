@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDateTime } from "./format-date-time";
+import { formatDateTime, formatDayOfMonth } from "./format-date-time";
 
 const at = new Date("2026-11-23T08:00:00Z");
 
@@ -13,4 +13,11 @@ test("midnight is 00:00, not 24:00", () => {
   expect(formatDateTime(new Date("2026-11-22T23:00:00Z"), "Europe/Berlin", "en", "h23")).toBe(
     "Mon, 23 Nov 2026, 00:00",
   );
+});
+
+test("a day of the coming weeks is its number and month, in the zone asked for", () => {
+  const midnight = new Date("2026-11-30T23:00:00Z");
+  expect(formatDayOfMonth(midnight, "Europe/Berlin", "en")).toBe("1 December");
+  expect(formatDayOfMonth(midnight, "Europe/Berlin", "de")).toBe("1. Dezember");
+  expect(formatDayOfMonth(midnight, "America/New_York", "de")).toBe("30. November");
 });

@@ -25,6 +25,16 @@ export function formatDay(at: Date, zone: string, locale: Locale): string {
   return `${withDot(part("weekday"), dot)}, ${part("day")}${dot} ${part("month")} ${part("year")}`;
 }
 
+/** `23 November`, in German `23. November`. */
+export function formatDayOfMonth(at: Date, zone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    day: "numeric",
+    month: "long",
+    timeZone: zone,
+  });
+  return format.format(at);
+}
+
 /** Some engines give "Mo", others "Mo.". */
 function withDot(word: string, dot: string): string {
   return word.replace(/\.$/, "") + dot;

@@ -1,5 +1,5 @@
 import type { Locale } from "@takt/i18n/locales";
-import { formatDateTime, formatDay } from "./format-date-time";
+import { formatDateTime, formatDay, formatDayOfMonth } from "./format-date-time";
 import { formatTime } from "./format-time";
 import { formatWallTime } from "./format-wall-time";
 import type { HourCycle } from "./hour-cycle";
@@ -10,6 +10,8 @@ export type Clock = {
   dateTime: (at: Date, zone?: string) => string;
   /** `Mon, 23 Nov 2026` */
   day: (at: Date, zone?: string) => string;
+  /** `23 November`, for a day of the coming weeks. */
+  dayOfMonth: (at: Date, zone?: string) => string;
   /** `09:00` */
   time: (at: Date, zone?: string) => string;
   /** HH:mm as chosen in a form, as it is read. */
@@ -21,6 +23,7 @@ export function makeClock(locale: Locale, own: string, choice: HourCycle): Clock
   return {
     dateTime: (at, zone = own) => formatDateTime(at, zone, locale, choice),
     day: (at, zone = own) => formatDay(at, zone, locale),
+    dayOfMonth: (at, zone = own) => formatDayOfMonth(at, zone, locale),
     time: (at, zone = own) => formatTime(at, zone, locale, choice),
     wallTime: (wall) => formatWallTime(wall, locale, choice),
   };

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { trpc, type RouterInputs } from "../../../trpc/react";
 import { useErrorText } from "../use-error-text";
 import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
+import { createSwitches } from "./create-switches";
 
 const keyOf = (title: string) => title.trim().toLowerCase();
 
@@ -19,22 +20,38 @@ export function useBookmarks() {
   const remove = trpc.topics.remove.useMutation();
   const restore = trpc.topics.restore.useMutation();
   /** On their way: by title, what they are to become. */
-  const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [switches] = useState(() => createSwitches(setPending));
   /** Removed on this page: they stay in sight, to be taken back. */
   const [removed, setRemoved] = useState<ReadonlyMap<string, TopicView>>(new Map());
   const topics = list.data?.topics ?? [];
 
   const find = (title: string) => topics.find((topic) => keyOf(topic.title) === keyOf(title));
 
-  const bookmark = async (input: RouterInputs["topics"]["add"]): Promise<void> => {
-    const gone = removed.get(keyOf(input.title));
-    const topic = await (gone ? restore.mutateAsync({ id: gone.id }) : add.mutateAsync(input));
-    changeBookmarks(utils.topics, (all) => [topic, ...all.filter(({ id }) => id !== topic.id)]);
-  };
-  const unmark = async (topic: TopicView): Promise<void> => {
-    await remove.mutateAsync({ id: topic.id });
-    setRemoved((all) => new Map(all).set(keyOf(topic.title), topic));
-    changeBookmarks(utils.topics, (all) => all.filter(({ id }) => id !== topic.id));
+  /** Calls for one topic, in turn: each knows what the one before has made, which no render has shown it yet. */
+  const callsFor = (input: RouterInputs["topics"]["add"]) => {
+    const key = keyOf(input.title);
+    let known = find(input.title);
+    let gone = removed.get(key);
+    return async (on: boolean): Promise<void> => {
+      try {
+        if (on) {
+          const topic = await (gone ? restore.mutateAsync({ id: gone.id }) : add.mutateAsync(input));
+          known = topic;
+          changeBookmarks(utils.topics, (all) => [topic, ...all.filter(({ id }) => id !== topic.id)]);
+        } else if (known) {
+          const topic = known;
+          await remove.mutateAsync({ id: topic.id });
+          gone = topic;
+          setRemoved((all) => new Map(all).set(key, topic));
+          changeBookmarks(utils.topics, (all) => all.filter(({ id }) => id !== topic.id));
+        }
+      } catch (error) {
+        const title = t(on ? "failedTo.update" : "failedTo.remove");
+        toast({ tone: "error", title, description: errorText(error) });
+        throw error;
+      }
+    };
   };
 
   return {
@@ -44,22 +61,16 @@ export function useBookmarks() {
     inSight: [...topics, ...[...removed.values()].filter(({ title }) => !find(title))].toSorted(
       (one, other) => one.id.localeCompare(other.id),
     ),
-    has: (title: string) => wished.get(keyOf(title)) ?? find(title) !== undefined,
-    /** Answers whether it is done. */
+    has: (title: string) => pending.get(keyOf(title)) ?? find(title) !== undefined,
+    /** Answers whether what was last wanted is done. A click while a call is under way is remembered. */
     async toggle(input: RouterInputs["topics"]["add"]): Promise<boolean> {
-      const key = keyOf(input.title);
-      if (wished.has(key)) return false;
-      const known = find(input.title);
-      setWished((all) => new Map(all).set(key, !known));
+      const on = find(input.title) !== undefined;
       try {
-        await (known ? unmark(known) : bookmark(input));
+        await switches.toggle(keyOf(input.title), on, callsFor(input));
         return true;
-      } catch (error) {
-        const title = t(known ? "failedTo.remove" : "failedTo.update");
-        toast({ tone: "error", title, description: errorText(error) });
+      } catch {
+        // The toast has said it, once.
         return false;
-      } finally {
-        setWished((all) => new Map([...all].filter(([other]) => other !== key)));
       }
     },
   };

@@ -1,4 +1,4 @@
-import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
+import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { usePostMoves, type ChosenSlot } from "../../shared/post/actions/use-post-moves";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useProblemText } from "../../shared/post/use-problem-text";
 import { refusalCode } from "../../shared/refusal-code";
 import { useErrorText } from "../../shared/use-error-text";
 import { useLocaleRouter } from "../../shared/use-locale-router";
@@ -21,7 +22,7 @@ export function useResultActs(
   onUnreviewed: () => void,
 ) {
   const { t } = useT("posts");
-  const { t: errors } = useT("errors");
+  const problemText = useProblemText();
   const { toast } = useToast();
   const errorText = useErrorText();
   const router = useLocaleRouter();
@@ -50,12 +51,9 @@ export function useResultActs(
   };
 
   const ready = (): boolean => {
-    const { visible, sent } = postLength(words.text, words.hashtags);
-    const length = Math.max(visible, sent);
-    if (visible > 0 && length <= MAX_POST_LENGTH) return true;
-    const why = errors("post_too_long", { length, max: MAX_POST_LENGTH });
-    toast({ tone: "error", title: visible === 0 ? t("editor.emptyPost") : why });
-    return false;
+    const problem = publishProblem({ content: words.text, hashtags: words.hashtags, mediaCount: 0 });
+    if (problem) toast({ tone: "error", title: problemText(problem) });
+    return problem === null;
   };
   const ask = (about: "schedule" | "publish") => {
     setWanted(true);

@@ -8,7 +8,7 @@ import { usageState } from "../usage-state";
 /** What writes the text, and how many the plan has left this month. Nothing left is said by LimitReached. */
 export function UsageNote({ usage }: { usage: WritingUsage }) {
   const { t } = useT("writing");
-  const { day } = useClock();
+  const { dayOfMonth } = useClock();
   const state = usageState(usage);
   if (state === "free")
     return (
@@ -24,7 +24,7 @@ export function UsageNote({ usage }: { usage: WritingUsage }) {
       icon={state === "few" ? <TriangleAlert aria-hidden /> : <Sparkles aria-hidden />}
     >
       <p className="font-medium tabular-nums" data-testid="usage-left">
-        {t("usage.left", { count: remaining, limit, day: day(resetsAt) })}
+        {t("usage.left", { count: remaining, limit, day: dayOfMonth(resetsAt) })}
       </p>
       <p>
         {state === "few" && `${t("usage.few")} `}

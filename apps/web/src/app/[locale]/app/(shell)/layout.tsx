@@ -4,8 +4,8 @@ import { Bell } from "../../../../features/notifications/bell";
 import { FocusHeading } from "../../../../features/shell/focus-heading";
 import { Shell } from "../../../../features/shell/shell";
 import { ShortcutsProvider } from "../../../../features/shortcuts/shortcuts-provider";
+import { publishingTrouble } from "../../../../server/publishing-trouble";
 import { requireSignedIn } from "../../../../server/require-signed-in";
-import { shellState } from "../../../../server/shell-state";
 import { currentTheme } from "../../../../server/theme";
 import { HydrateClient, trpc } from "../../../../trpc/server";
 
@@ -13,16 +13,17 @@ import { HydrateClient, trpc } from "../../../../trpc/server";
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]/app">) {
   const user = await requireSignedIn();
   if (user.waitlist !== "active") return <AccessRestricted user={user} />;
-  const [theme, state] = await Promise.all([
+  const [theme, trouble] = await Promise.all([
     currentTheme(),
-    shellState(),
+    publishingTrouble(),
+    trpc.connections.get.prefetch(),
     trpc.notifications.unreadCount.prefetch(),
     trpc.writing.usage.prefetch(),
   ]);
   return (
     <HydrateClient>
       <ShortcutsProvider>
-        <Shell user={user} theme={theme} state={state} bell={<Bell />} compactBell={<Bell compact />}>
+        <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
           <ContinueDraft />
           {children}
         </Shell>

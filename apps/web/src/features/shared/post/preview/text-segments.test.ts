@@ -1,3 +1,5 @@
+import { toLittleText } from "@takt/domain/posts/model/to-little-text";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textSegments } from "./text-segments";
 
@@ -5,7 +7,8 @@ test("hashtags and links are marked", () => {
   expect(textSegments("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
     { kind: "text", text: "See " },
     { kind: "link", text: "https://takt.example/a?b=1" },
-    { kind: "text", text: ". " },
+    { kind: "text", text: "." },
+    { kind: "text", text: " " },
     { kind: "hashtag", text: "#Über_uns" },
     { kind: "text", text: "\n#1 is none" },
   ]);
@@ -18,4 +21,54 @@ test("nothing is lost or changed, whatever the text", () => {
       .map((segment) => segment.text)
       .join(""),
   ).toBe(nasty);
+});
+
+/** Names of the hashtags that LinkedIn is told of, from the text as it is sent. */
+function sentHashtags(text: string): string[] {
+  const templates = toLittleText(text).matchAll(/(?<!\\)(?:\\\\)*\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu);
+  return [...templates].map(([, name]) => name!.replace(/\\(.)/gu, "$1"));
+}
+
+const hashtagsOf = (text: string) =>
+  textSegments(text).flatMap((segment) => (segment.kind === "hashtag" ? [segment.text.slice(1)] : []));
+
+test.each([
+  ['https://a.b/"#tag', []],
+  ["#\u0301a", ["\u0301a"]],
+  ["HTTPS://a.b/x#tag", []],
+  ["see (#one), #two_2 and #3", ["one", "two_2"]],
+])("%j: the preview marks the hashtags that are sent", (text, tags) => {
+  expect(hashtagsOf(text)).toEqual(tags);
+  expect(sentHashtags(text)).toEqual(tags);
+});
+
+test("an address in capitals is a link like any other", () => {
+  expect(textSegments("HTTPS://a.b/x.")).toEqual([
+    { kind: "link", text: "HTTPS://a.b/x" },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("whatever the text, the preview marks exactly the hashtags that are sent", () => {
+  const pieces = fc.constantFrom(
+    ..."# a B ß é \u0301 1 _ & / \" ' < > ( ) { } \\ | . , \n".split(" "),
+    " ",
+    "https://",
+    "HTTP://x.y/",
+    "#tag",
+    "{hashtag|",
+    "👩‍👩‍👧",
+  );
+  const text = fc.array(pieces, { maxLength: 24 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(text, (all) => {
+      expect(hashtagsOf(all)).toEqual(sentHashtags(all));
+      expect(
+        textSegments(all)
+          .map((segment) => segment.text)
+          .join(""),
+      ).toBe(all);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -49,7 +49,11 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
         />
         <TimeField
           value={fields.time}
-          error={text("time_required", "slot_in_past")}
+          error={
+            problem?.code === "date_required" && problem.timeToo
+              ? t("schedule.problems.time_required")
+              : text("time_required", "slot_in_past")
+          }
           onChange={(time) => change({ time })}
         />
       </div>

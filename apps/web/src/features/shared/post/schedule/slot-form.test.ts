@@ -9,9 +9,9 @@ const problem = (...args: Parameters<typeof check>) => {
   return result.ok ? null : result.problem;
 };
 
-test("date and time are required, in this order", () => {
-  expect(problem("", "")).toEqual({ code: "date_required" });
-  expect(problem("2026-02-30", "09:00")).toEqual({ code: "date_required" });
+test("date and time are required, and both are named when both are missing", () => {
+  expect(problem("", "")).toEqual({ code: "date_required", timeToo: true });
+  expect(problem("2026-02-30", "09:00")).toEqual({ code: "date_required", timeToo: false });
   expect(problem("2026-11-23", "")).toEqual({ code: "time_required" });
   expect(problem("2026-11-23", "24:00")).toEqual({ code: "time_required" });
 });

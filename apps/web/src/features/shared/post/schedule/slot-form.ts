@@ -5,9 +5,10 @@ export type SlotFields = { date: string; time: string; zone: string; pick?: "ear
 
 export type SlotProblem =
   | {
-      code:
-        "date_required" | "time_required" | "date_past" | "slot_in_past" | "slot_too_far" | "zone_unknown";
+      code: "time_required" | "date_past" | "slot_in_past" | "slot_too_far" | "zone_unknown";
     }
+  /** `timeToo`: the time is required as well. */
+  | { code: "date_required"; timeToo: boolean }
   /** The wall time that exists, as fields. */
   | { code: "slot_missing"; suggestion: { date: string; time: string } }
   | { code: "slot_ambiguous"; earlier: Date; later: Date };
@@ -19,9 +20,9 @@ export type SlotCheck =
 /** What the fields mean now; the server asks the same function again. `today` is YYYY-MM-DD in the fields' zone. */
 export function checkSlot(fields: SlotFields, now: Date, today: string): SlotCheck {
   const { date, time, zone, pick } = fields;
-  if (!isDate(date)) return refuse({ code: "date_required" });
+  if (!isDate(date)) return refuse({ code: "date_required", timeToo: !isTime(time) });
   if (date < today) return refuse({ code: "date_past" });
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return refuse({ code: "time_required" });
+  if (!isTime(time)) return refuse({ code: "time_required" });
   const wall = `${date}T${time}`;
   const slot = { wall, zone, ...(pick && { pick }) };
   const resolved = resolveSlot(slot, now);
@@ -50,6 +51,10 @@ export function splitWall(wall: string): { date: string; time: string } {
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 function refuse(problem: SlotProblem): SlotCheck {

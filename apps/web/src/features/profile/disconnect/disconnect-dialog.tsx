@@ -1,0 +1,40 @@
+import { AlertDialog } from "@takt/ui/alert-dialog";
+import { useT } from "next-i18next/client";
+import { useErrorText } from "../../shared/use-error-text";
+import { DisconnectFacts } from "./disconnect-facts";
+
+type Props = {
+  loading: boolean;
+  /** Of the last try. */
+  error: unknown;
+  onCancel: () => void;
+  onDisconnect: () => void;
+};
+
+/** Asks before the connection ends: what that does, and what becomes of the posts. */
+export function DisconnectDialog({ loading, error, onCancel, onDisconnect }: Props) {
+  const { t } = useT(["profile", "common"]);
+  const errorText = useErrorText();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && !loading && onCancel()}
+      title={t("disconnect.title")}
+      description={<DisconnectFacts />}
+      cancelLabel={t("common:cancel")}
+      actionLabel={t("disconnect.action")}
+      tone="danger"
+      loading={loading}
+      onAction={onDisconnect}
+    >
+      <div role="status" className="text-sm text-muted-fg">
+        {loading && t("disconnect.pending")}
+      </div>
+      {error !== null && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errorText(error)}
+        </p>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+import { useClock } from "../../shared/time/use-clock";
+
+/** What ending the connection does, and what it leaves as it is. */
+export function DisconnectFacts() {
+  const { t } = useT("profile");
+  const clock = useClock();
+  const { data: counts } = trpc.posts.counts.useQuery();
+  const { data: next } = trpc.posts.next.useQuery();
+  const scheduled = counts?.scheduled;
+  return (
+    <ul className="grid list-disc gap-2 ps-5 text-pretty">
+      <li>{t("disconnect.facts.access")}</li>
+      <li data-testid="disconnect-scheduled">
+        {scheduled === undefined
+          ? t("disconnect.facts.scheduledUnknown")
+          : scheduled === 0
+            ? t("disconnect.facts.noneScheduled")
+            : t("disconnect.facts.scheduled", { count: scheduled })}
+        {scheduled !== 0 && next && (
+          <>
+            {" "}
+            {t("disconnect.facts.next", {
+              when: clock.dateTime(next.scheduledAt, next.zone),
+              zone: next.zone.replaceAll("_", " "),
+            })}
+          </>
+        )}
+      </li>
+      <li>{t("disconnect.facts.published")}</li>
+      <li>{t("disconnect.facts.undo")}</li>
+    </ul>
+  );
+}

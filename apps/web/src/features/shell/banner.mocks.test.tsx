@@ -1,0 +1,55 @@
+import notifications from "@takt/i18n/messages/en/notifications.json";
+import shell from "@takt/i18n/messages/en/shell.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { MessagesProvider } from "../../i18n/messages-provider";
+import { Banner } from "./banner";
+import { ConnectionStatus } from "./connection-status";
+
+const now = vi.hoisted(() => ({ query: {} as object }));
+vi.mock("../../trpc/react", () => ({ trpc: { connections: { get: { useQuery: () => now.query } } } }));
+vi.mock("next/navigation", () => ({ useParams: () => ({ locale: "en" }), usePathname: () => "/app" }));
+vi.mock("../shared/locale-link", () => ({
+  LocaleLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}));
+beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
+
+const AT = Date.parse("2026-11-23T12:00:00Z");
+const DAY = 86_400_000;
+
+function show(connection: object | undefined) {
+  now.query = {
+    data: connection && { status: "active", reason: null, heldBack: 0, expiresAt: null, ...connection },
+    dataUpdatedAt: AT,
+  };
+  return renderToStaticMarkup(
+    <MessagesProvider locale="en" resources={{ en: { shell, notifications } }}>
+      <Banner trouble={null} />
+      <ConnectionStatus />
+    </MessagesProvider>,
+  );
+}
+
+test("notice and sidebar say what the connection's query says", () => {
+  expect(show({ status: "invalid", reason: "revoked", heldBack: 2 })).toContain(shell.banner.invalid.revoked);
+  expect(show({ status: "invalid", reason: "revoked" })).toContain(shell.connection.invalid);
+  expect(show({})).toContain(shell.connection.active);
+  expect(show({})).not.toContain("<aside");
+});
+
+test("who has disconnected is told of the posts that wait, and of nothing where none does", () => {
+  const waiting = show({ status: "none", heldBack: 1 });
+  expect(waiting).toContain(shell.banner.none);
+  expect(waiting).toContain("1 scheduled post is held back.");
+  expect(show({ status: "none" })).not.toContain("<aside");
+});
+
+test("two weeks before its end the connection's days are counted, and not before", () => {
+  const ends = (ms: number) => show({ expiresAt: new Date(AT + ms) });
+  expect(ends(14 * DAY)).toContain("ends in 14 days");
+  expect(ends(14 * DAY + 1)).not.toContain("<aside");
+});
+
+test("an unknown connection is not called anything", () => {
+  expect(show(undefined)).toBe('<div role="status"></div>');
+});

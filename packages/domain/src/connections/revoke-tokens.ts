@@ -1,0 +1,30 @@
+import type { Deps } from "../deps";
+import type { SealedTokens } from "./take-tokens";
+import { refreshTokenSubject, tokenSubject } from "./token-subject";
+
+/**
+ * Asks LinkedIn to end these tokens, best effort: they are forgotten here already, and what cannot be opened or is not
+ * confirmed changes nothing about that. Answers whether LinkedIn confirmed all of them.
+ */
+export async function revokeTokens(
+  { vault, revokeToken, log }: Pick<Deps, "vault" | "revokeToken" | "log">,
+  userId: string,
+  { access, refresh }: SealedTokens,
+): Promise<boolean> {
+  const sealed = [
+    // The refresh token first: it could make another access token.
+    { token: refresh, subject: refreshTokenSubject(userId) },
+    { token: access, subject: tokenSubject(userId) },
+  ];
+  let confirmed = true;
+  for (const { token, subject } of sealed) {
+    if (token === null) continue;
+    try {
+      if (!(await revokeToken(vault.open(token, subject)))) confirmed = false;
+    } catch (cause) {
+      log.warn("connections.token_not_revoked", { userId, cause: String(cause) });
+      confirmed = false;
+    }
+  }
+  return confirmed;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { publishProblem } from "./publish-problem";
+
+const check = (content: string, hashtags: string[] = [], mediaCount = 0) =>
+  publishProblem({ content, hashtags, mediaCount });
+
+test("a text, a hashtag alone and a file alone can go out", () => {
+  expect(check("Text")).toBeNull();
+  expect(check("", ["tag"])).toBeNull();
+  expect(check("", [], 1)).toBeNull();
+  expect(check("\u200b", [], 1)).toBeNull();
+});
+
+test("nothing and what cannot be seen are told apart", () => {
+  expect(check("")).toEqual({ code: "empty" });
+  expect(check(" \n\u00a0")).toEqual({ code: "empty" });
+  expect(check("\u200b\u200b")).toEqual({ code: "invisible" });
+  expect(check("\u3164 \u2800")).toEqual({ code: "invisible" });
+});
+
+test("the longer of the visible and the escaped form decides", () => {
+  expect(check("x".repeat(3000))).toBeNull();
+  expect(check("x".repeat(3001))).toEqual({ code: "too_long", length: 3001, max: 3000 });
+  expect(check("()".repeat(1200))).toEqual({ code: "too_long", length: 4800, max: 3000 });
+});

@@ -1,0 +1,25 @@
+import { hasVisibleText } from "./has-visible-text";
+import { MAX_POST_LENGTH, postLength } from "./post-length";
+import { publishText } from "./publish-text";
+
+/** Why LinkedIn would not take a post, or readers would see nothing of it. */
+export type PublishProblem =
+  | { code: "empty" }
+  /** There are characters, none of which can be seen. */
+  | { code: "invisible" }
+  /** `length` is the longer of the two forms that LinkedIn may count. */
+  | { code: "too_long"; length: number; max: number };
+
+/** What keeps a post from being scheduled or published as it stands; null: nothing. */
+export function publishProblem(post: {
+  content: string;
+  hashtags: readonly string[];
+  mediaCount: number;
+}): PublishProblem | null {
+  const text = publishText(post.content, post.hashtags);
+  if (post.mediaCount === 0 && !hasVisibleText(text))
+    return { code: text.trim() === "" ? "empty" : "invisible" };
+  const { visible, sent } = postLength(post.content, post.hashtags);
+  const length = Math.max(visible, sent);
+  return length > MAX_POST_LENGTH ? { code: "too_long", length, max: MAX_POST_LENGTH } : null;
+}

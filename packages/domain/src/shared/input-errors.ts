@@ -1,0 +1,3 @@
+export type InputErrorCode =
+  /** A text with a NUL character, which PostgreSQL cannot keep. */
+  "text_not_storable";
