@@ -1,5 +1,6 @@
-import { env } from "../env";
+import { env, inDevelopment } from "../env";
 import { log } from "./log";
+import { redactConsole } from "./redact-console";
 import { shutdown } from "./shutdown";
 import { startWatch } from "./watch";
 
@@ -12,6 +13,7 @@ export function boot(): void {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  if (!inDevelopment) redactConsole(log);
   // Next drains requests by itself; streams that never end must be told.
   process.once("SIGTERM", () => shutdown.abort());
   process.once("SIGINT", () => shutdown.abort());
