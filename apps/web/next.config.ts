@@ -14,11 +14,6 @@ const config: NextConfig = {
   // For the image only (Dockerfile): `next start` does not work with it.
   ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
   outputFileTracingRoot: root,
-  // What is read at a place that the build cannot know (the folder of media) makes it take whole folders: sources, and
-  // with them all tests. What runs is compiled.
-  outputFileTracingExcludes: {
-    "/*": ["apps/web/src/**", "packages/*/src/**/*.test.*", "packages/*/src/testing/**"],
-  },
   turbopack: { root },
   transpilePackages: [
     "ai",

@@ -115,6 +115,12 @@ describe("the services", () => {
       expect(services[name].healthcheck.test.join(" ")).toContain("-h 127.0.0.1");
   });
 
+  test("the image carries neither sources nor tests", () => {
+    expect(read("Dockerfile")).toMatch(
+      /^RUN rm -rf apps\/web\/\.next\/standalone\/apps\/web\/src \\\n {2}&& find .*test/m,
+    );
+  });
+
   test("the image runs on a Node that is supported for years", () => {
     expect([...read("Dockerfile").matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major)).toEqual([
       "24",
