@@ -1,5 +1,5 @@
 # The web app as Next's standalone output. `docker compose up` (docker-compose.yml) runs it with everything it needs.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1 TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 CI=1
 WORKDIR /takt
 COPY . .
@@ -12,7 +12,7 @@ FROM build AS migrate
 USER node
 CMD ["node", "packages/db/src/migrate/migrate.mjs", "deploy"]
 
-FROM node:20-bookworm-slim AS web
+FROM node:24-bookworm-slim AS web
 # HOSTNAME: inside a container the app must listen on its outer address.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 PORT=3000 HOSTNAME=0.0.0.0 TAKT_DATA_DIR=/data
 WORKDIR /takt
@@ -24,5 +24,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "apps/web/server.js"]

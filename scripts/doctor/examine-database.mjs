@@ -5,7 +5,7 @@ import { bad, note, ok } from "./finding.mjs";
 const SOURCES = path.join(import.meta.dirname, "../../packages/db/src");
 
 /**
- * Whether the database answers and has this version's schema.
+ * Whether the database answers, in UTC, and has this version's schema.
  * @param {import("../start/settings.mjs").Settings} settings
  * @returns {Promise<import("./finding.mjs").Finding>}
  */
@@ -15,10 +15,16 @@ export async function examineDatabase({ databaseUrl, dataDir }) {
   if (!url) return note("the embedded database does not run", "npm start");
   try {
     const { runSql } = await import(path.join(SOURCES, "migrate/run-sql.mjs"));
+    const { isUtc } = await import(path.join(SOURCES, "session/is-utc.mjs"));
     const { rows } = await runSql(
       url,
-      "SELECT count(*)::int AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL",
+      "SELECT count(*)::int AS applied, current_setting('timezone') AS zone FROM _prisma_migrations WHERE finished_at IS NOT NULL",
     );
+    if (!isUtc(rows[0].zone))
+      return bad(
+        `the database's sessions are in ${rows[0].zone}, not in UTC: times would be hours off`,
+        "let the connection pooler before PostgreSQL keep it, or connect directly",
+      );
     return ok(`the database answers (${rows[0].applied} migrations applied)`);
   } catch (error) {
     const { message, code } = /** @type {NodeJS.ErrnoException} */ (error);

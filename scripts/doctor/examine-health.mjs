@@ -5,6 +5,10 @@ import { bad, note, ok } from "./finding.mjs";
 /** What each part of the health check is to its operator, and what to do when it is not well. */
 const PARTS = /** @type {const} */ ({
   database: ["the database", "see whether it runs, and DATABASE_URL"],
+  timezone: [
+    "the time zone of the database's sessions",
+    "it must be UTC: let the connection pooler before PostgreSQL keep it, or connect directly",
+  ],
   publishing: [
     "posts",
     "see in the logs why they are not sent; they follow by themselves, up to 12 hours late",
@@ -14,7 +18,7 @@ const PARTS = /** @type {const} */ ({
   linkedin: ["the version of LinkedIn's API", "set LINKEDIN_VERSIONS to newer ones, the newest first"],
   mail: ["mail", "set SMTP_URL and MAIL_FROM"],
 });
-const URGENT = ["database", "publishing", "jobs"];
+const URGENT = ["database", "timezone", "publishing", "jobs"];
 
 /**
  * What `/api/health` says, as findings: one for each part that is not well.

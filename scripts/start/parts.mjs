@@ -22,7 +22,7 @@ export function parts(settings, env) {
     args: [next, dev ? "dev" : "start", "-p", String(ports.web), "-H", "localhost"],
     cwd: path.join(root, "apps/web"),
     env,
-    readyUrl: `http://localhost:${ports.web}/api/health`,
+    readyUrl: `http://localhost:${ports.web}/api/health/live`,
     loud: dev,
   };
   return { emulators, web };

@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
 import { openSync, closeSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { askReady } from "./ask-ready.mjs";
 import { endProcess, signalGroup } from "./end-process.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
-/** Alive this long counts as well: the next wait is short again. */
-const SETTLED_MS = 60_000;
+const LONGEST_WAIT_MS = 5000;
+const ASK_EVERY_MS = 250;
 const TRIES_BEFORE_READY = 3;
 const LARGEST_LOG = 10 * 1024 ** 2;
+
+/** @typedef {{ up: boolean, over: boolean }} Life of one process: whether it has been ready, and whether it has ended */
 
 /**
  * @typedef {object} Part a program that Takt consists of
@@ -23,8 +26,8 @@ const LARGEST_LOG = 10 * 1024 ** 2;
  */
 
 /**
- * Keeps a program running: one that ends is started again, after a wait that doubles. Until it was ready once it is
- * tried three times only.
+ * Keeps a program running: one that ends is started again, at once if it had been up (posts may be due just then), else
+ * after a wait that doubles. Until it was ready once it is tried three times only.
  * @param {Part} part
  * @param {{ dataDir: string, files: ReturnType<typeof import("./pid-files.mjs").pidFiles>, say: (line: string) => void }} options
  */
@@ -34,6 +37,8 @@ export function supervise(part, { dataDir, files, say }) {
   let child;
   /** @type {NodeJS.Timeout | undefined} */
   let again;
+  /** @type {Life} */
+  let life;
   let [stopping, ready, tries, wait] = [false, false, 0, FIRST_WAIT_MS];
   /** @type {(error: Error) => void} */
   let giveUp = () => {};
@@ -50,6 +55,8 @@ export function supervise(part, { dataDir, files, say }) {
     markReady() {
       ready = true;
     },
+    /** Whether its present process has been ready. */
+    isUp: () => life.up,
     async stop() {
       stopping = true;
       clearTimeout(again);
@@ -59,7 +66,7 @@ export function supervise(part, { dataDir, files, say }) {
   };
 
   function launch() {
-    const started = Date.now();
+    const own = (life = { up: false, over: false });
     tries += 1;
     const fd = openSync(log, "a");
     // A group of its own: Ctrl-C reaches this process, which stops the parts in order.
@@ -72,15 +79,28 @@ export function supervise(part, { dataDir, files, say }) {
     closeSync(fd);
     const { pid } = child;
     if (pid) files.remember(part.name, pid);
-    child.once("error", (error) => ended(error.message, started));
+    child.once("error", (error) => ended(error.message, own));
     child.once("exit", (code, signal) => {
       if (pid) signalGroup(pid, "SIGKILL"); // what it started itself
-      ended(signal ?? `exit code ${code}`, started);
+      ended(signal ?? `exit code ${code}`, own);
     });
+    void noteUp(own);
   }
 
-  /** @param {string} how @param {number} started */
-  function ended(how, started) {
+  /** @param {Life} own */
+  async function noteUp(own) {
+    while (!own.over && !stopping) {
+      if ((await askReady(part.readyUrl)) === "ready") {
+        own.up = true;
+        return;
+      }
+      await sleep(ASK_EVERY_MS, undefined, { ref: false });
+    }
+  }
+
+  /** @param {string} how @param {Life} own */
+  function ended(how, own) {
+    own.over = true;
     if (stopping) return;
     if (!ready && tries >= TRIES_BEFORE_READY) {
       giveUp(
@@ -90,7 +110,7 @@ export function supervise(part, { dataDir, files, say }) {
       );
       return;
     }
-    if (Date.now() - started > SETTLED_MS) wait = FIRST_WAIT_MS;
+    if (own.up) wait = FIRST_WAIT_MS;
     say(`${part.name} ended (${how}); starting it again in ${wait / 1000} s`);
     again = setTimeout(launch, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { askReady } from "./ask-ready.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 /**
@@ -12,7 +13,7 @@ export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, 
   let last = "no answer yet";
   while (Date.now() < end) {
     signal.throwIfAborted();
-    const answer = await Promise.race([ask(readyUrl), failed]);
+    const answer = await Promise.race([askReady(readyUrl), failed]);
     if (answer === "ready") return;
     last = String(answer);
     await Promise.race([sleep(150, undefined, { signal }), failed]);
@@ -20,16 +21,4 @@ export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, 
   throw new PlainError(
     `${name} is not ready after ${timeoutMs / 1000} s: ${readyUrl}: ${last}\nIts log: ${log}`,
   );
-}
-
-/** @param {string} url */
-async function ask(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(15_000), redirect: "manual" });
-    const text = await response.text();
-    return response.status === 200 ? "ready" : `status ${response.status} ${text.slice(0, 500)}`;
-  } catch (error) {
-    const { cause, message } = /** @type {Error & { cause?: Error }} */ (error);
-    return cause?.message ?? message; // not listening yet is the normal case
-  }
 }

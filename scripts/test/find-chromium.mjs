@@ -2,7 +2,15 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The one without a window first: it takes a quarter less processor time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const ELSEWHERE = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -33,11 +41,11 @@ function installed(env) {
 function fromApt(env) {
   const hint = "install Chromium or Chrome, or set TAKT_CHROMIUM to its path";
   if (process.getuid?.() !== 0) throw new Error(`the browser tests found no Chromium: ${hint}`);
-  console.log("Installing Chromium (apt-get install chromium) …");
+  console.log("Installing Chromium (apt-get install chromium-headless-shell) …");
   const quiet = { stdio: /** @type {const} */ ("pipe"), env: { ...env, DEBIAN_FRONTEND: "noninteractive" } };
   try {
     execFileSync("apt-get", ["update"], quiet);
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], quiet);
   } catch (cause) {
     throw new Error(`no Chromium here, and apt-get could not install it: ${hint}`, { cause });
   }

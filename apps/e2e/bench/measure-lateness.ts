@@ -20,6 +20,7 @@ export function measureLateness(created: readonly Created[], dueAt: number) {
       }
       return [...first.values()];
     },
+    p95: (posts: readonly Created[]) => percentile(lateness(posts), 95),
     words(posts: readonly Created[]): string {
       const ms = lateness(posts);
       return `p50 ${percentile(ms, 50)}  p95 ${percentile(ms, 95)}  max ${ms.at(-1)}`;

@@ -6,11 +6,13 @@ export type Options = {
   members: number;
   /** Posts of one further member in that minute: the others must not wait for them. */
   heavy: number;
+  /** Further members with one post of one picture each, due in that minute. */
+  pictures: number;
   /** Posts scheduled for later, which only fill the table. */
   scheduled: number;
 };
 
-/** `--posts 200 --members 20 --heavy 0 --scheduled 0`; the defaults are these. Throws for anything else. */
+/** `--posts 200 --members 20 --heavy 0 --pictures 0 --scheduled 0`; the defaults are these. Throws for anything else. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -18,6 +20,7 @@ export function readOptions(args: string[]): Options {
       posts: { type: "string", default: "200" },
       members: { type: "string", default: "20" },
       heavy: { type: "string", default: "0" },
+      pictures: { type: "string", default: "0" },
       scheduled: { type: "string", default: "0" },
     },
   });
@@ -25,6 +28,7 @@ export function readOptions(args: string[]): Options {
     posts: Number(values.posts),
     members: Number(values.members),
     heavy: Number(values.heavy),
+    pictures: Number(values.pictures),
     scheduled: Number(values.scheduled),
   };
   for (const [name, value] of Object.entries(options))

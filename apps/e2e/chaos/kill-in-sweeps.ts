@@ -11,9 +11,8 @@ export const IN_SWEEPS = [
 ] as const;
 type Name = (typeof IN_SWEEPS)[number];
 
-/** A sweep looks twice; what is due may be found by the second look of a run that began before. */
-const TAKE = ["take-0-0", "take-1-0"];
-const HAND_OUT = ["hand-out-0-0", "hand-out-1-0"];
+/** What a sweep hands out. */
+const EVENTS = { path: "^/e/", method: "POST" };
 
 /**
  * Kills the victim in the sweeps and once more in the re-sends, lets everything go on, and lets time pass until all is
@@ -30,8 +29,6 @@ export async function killInSweeps(world: KillWorld, victim: Victim): Promise<Ma
   };
   await leaveUnanswered(world, plant);
   await holdSweeps(world, plant);
-  await world.kill(victim);
-
   const faults = [];
   for (const [name, stage] of [
     ["re-send sent, never taken", "before"],
@@ -40,6 +37,9 @@ export async function killInSweeps(world: KillWorld, victim: Victim): Promise<Ma
     const match = { ...CREATE, member: planted.get(name)!.memberSub };
     faults.push(await stack.linkedin.fault({ match, kind: "hold", stage }));
   }
+  // What a dead process was sending is lost with it.
+  await world.kill(victim, { drop: true });
+
   await world.sweep();
   await until("both re-sends are held", async () => (await stack.linkedin.held()).length === 2);
   // The third re-send is not what is killed here: let its answer be written.
@@ -67,19 +67,20 @@ async function leaveUnanswered(world: KillWorld, plant: (name: Name) => Promise<
   await until("no create is answered", async () => (await unanswered()) === before + 3);
 }
 
-/** Holds one sweep after it took a post, one after it handed one out, and one that looks after lost posts. */
+/** Holds one sweep that took a post, one that handed one out, and one that found the lost posts. */
 async function holdSweeps(world: KillWorld, plant: (name: Name) => Promise<Planted>): Promise<void> {
-  const { db, steer, sweep, held } = world;
-  await steer("holds", { fn: "publish-due-posts", stage: "after", step: TAKE });
+  const { db, stack, steer, sweep, held } = world;
+  const holdEvents = () => stack.inngest.fault({ match: EVENTS, kind: "hold", stage: "before" });
+  await holdEvents();
   await plant("after the sweep took it");
   await sweep();
   await until("the first sweep is held", async () => (await held()) === 1);
-  await steer("holds", { fn: "publish-due-posts", stage: "after", step: HAND_OUT });
+  await steer("holds", { fn: "sweep", stage: "after" });
   await plant("after the sweep handed it out");
   await sweep();
   await until("the second sweep is held", async () => (await held()) === 2);
   await db.$executeRaw`update posts set attempted_at = attempted_at - interval '181 s' where status = 'publishing'`;
-  await steer("holds", { fn: "settle-lost-posts", stage: "after", step: "settle" });
+  await holdEvents();
   await sweep();
-  await until("looking after lost posts is held", async () => (await held()) === 3);
+  await until("the sweep that found the lost posts is held", async () => (await held()) === 3);
 }

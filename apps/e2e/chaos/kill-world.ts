@@ -55,15 +55,15 @@ export async function startKillWorld({ db, url }: TestDatabase) {
       await db.post.update({ where: { id }, data: { status: "scheduled", ...slot } });
       return { postId: id, memberSub: user.memberSub };
     },
-    /** `kill -9`, and back again. */
-    async kill(victim: Victim) {
+    /** `kill -9`, and back again. What the executor held for a dead web process goes on then, or is dropped. */
+    async kill(victim: Victim, { drop = false } = {}) {
       stack.kill(victim);
       // Any answer will do: with posts overdue by now it is 503, and rightly so.
       const up = async () => (await fetch(`${stack.webUrl}/api/health`)).headers.get("content-type") !== null;
       await until("it is up again", up, MINUTE);
       await executorKnowsTheApp(stack);
-      // What the executor held for a dead web process goes on; a dead executor has forgotten it.
-      if (victim === "web") await stack.inngest.release();
+      // A dead executor has forgotten it.
+      if (victim === "web") await stack.inngest.release(undefined, { drop });
     },
     /** Up to twelve minutes: leases, the pause before a re-send, retries. Ends when nothing is left to be done. */
     async passTime() {

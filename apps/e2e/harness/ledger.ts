@@ -5,6 +5,8 @@ type LedgerPost = {
   author: string;
   sent: string;
   published: string;
+  visibility: string;
+  content: { media?: { id: string }; multiImage?: { images: { id: string }[] } } | null;
   createdAt: number;
   lifecycleState: string;
 };

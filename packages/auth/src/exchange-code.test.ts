@@ -63,6 +63,11 @@ describe("trading a code", () => {
     });
   });
 
+  it("takes LinkedIn's old issuer, too", async () => {
+    answer.body = grant(claims({ iss: app.wwwUrl }));
+    expect(await exchange()).toMatchObject({ memberSub: "jB7k2QpXa9" });
+  });
+
   it.each([
     ["another issuer", { iss: "https://evil.example/oauth" }, "another issuer"],
     ["another app", { aud: ["other"] }, "another app"],

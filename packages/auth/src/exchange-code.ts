@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issuerOf, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
+import { issuersOf, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -49,7 +49,7 @@ export async function exchangeCode(
 function readSubject(idToken: string, app: LinkedInApp): string {
   const payload = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8");
   const { iss, aud, sub, exp } = claims.parse(JSON.parse(payload));
-  if (iss !== issuerOf(app)) throw new Error("the id_token is of another issuer");
+  if (!issuersOf(app).includes(iss)) throw new Error("the id_token is of another issuer");
   if (![aud].flat().includes(app.clientId)) throw new Error("the id_token is for another app");
   if (exp * 1000 < Date.now()) throw new Error("the id_token has ended");
   return sub;

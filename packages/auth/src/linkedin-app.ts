@@ -9,6 +9,8 @@ export const LINKEDIN_SCOPE = "openid profile email w_member_social";
 
 /** LinkedIn's issuer, as in discovery and id_token (linkedin-api 1.7). */
 export const issuerOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth`;
+/** And the one before, which it may still name in an id_token (linkedin-api 1.7). */
+export const issuersOf = (app: Pick<LinkedInApp, "wwwUrl">) => [issuerOf(app), app.wwwUrl];
 export const authorizationUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) =>
   `${app.wwwUrl}/oauth/v2/authorization`;
 export const tokenUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth/v2/accessToken`;

@@ -1,14 +1,27 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/prisma/client";
+import { setUtc } from "./session/set-utc.mjs";
+import { utcUrl } from "./session/utc-url.mjs";
 
 export type Db = PrismaClient;
 
 /**
- * A client with a bounded pool of its own; call `$disconnect()` when done.
+ * A client with a bounded pool of its own, whose sessions are in UTC; call `$disconnect()` when done.
  * @param url postgresql://…
  * @param options.max connections at most (default 10). A query that gets none within 10 s fails loudly.
+ * @param options.statementTimeoutMs a statement that takes longer fails (default: none does); the address may say
+ *   otherwise: `?options=-c%20statement_timeout%3D30s`
  */
-export function createDb(url: string, { max = 10 }: { max?: number } = {}): Db {
-  const adapter = new PrismaPg({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+export function createDb(
+  url: string,
+  { max = 10, statementTimeoutMs }: { max?: number; statementTimeoutMs?: number } = {},
+): Db {
+  const adapter = new PrismaPg({
+    connectionString: utcUrl(url, statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
+    max,
+    connectionTimeoutMillis: 10_000,
+    // The pool waits for it before it hands the connection out.
+    onConnect: setUtc,
+  });
   return new PrismaClient({ adapter });
 }

@@ -11,6 +11,15 @@ export const dbEnv = z.object({
     .min(1)
     .max(200)
     .default(10)
-    .describe("Connections of one web process at most."),
+    .describe("Connections of one web process at most, for pages and the API."),
+  DATABASE_JOBS_POOL_MAX: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe(
+      "Connections of one web process at most, for jobs and the health check, besides those for pages: however busy pages are, posts go out.",
+    ),
 });
 export type DbEnv = z.infer<typeof dbEnv>;

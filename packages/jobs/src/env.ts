@@ -20,6 +20,15 @@ export const jobsEnv = z.object({
     .describe(
       "Signs the calls between that server and this app: `signkey-env-` and an even number of hex digits.",
     ),
+  JOBS_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(80)
+    .describe(
+      "Steps of one function that the Inngest server may run at once: not more than its plan allows (Inngest Cloud's free one: 5).",
+    ),
   UNKNOWN_OUTCOME: z
     .enum(["resolve", "ask"])
     .default("resolve")

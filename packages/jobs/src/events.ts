@@ -11,3 +11,6 @@ export const mediaDue = eventType("posts/media-due", { schema: z.object({ author
 
 /** The create of these posts was not answered; each may be sent again once. */
 export const postsUnanswered = eventType("posts/unanswered", { schema: z.object({ postIds }) });
+
+/** Letters are due. */
+export const mailsDue = eventType("mails/due", { schema: z.object({}) });

@@ -1,28 +1,33 @@
-import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
-import { dropUploads } from "./media/drop-uploads";
+import type { Inngest } from "inngest";
+import type { JobOptions } from "./job-options";
+import { sendNotificationMails } from "./mails/send-notification-mails";
 import { sendOutgoingMails } from "./mails/send-outgoing-mails";
-import { notify } from "./notifications/notify";
+import { dropUploads } from "./media/drop-uploads";
 import { forgetNightly } from "./posts/forget-nightly";
-import { prepareDueMedia } from "./posts/prepare-due-media";
 import { prepareMedia } from "./posts/prepare-media";
-import { publishDuePosts } from "./posts/publish-due-posts";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
-import { settleLostPosts } from "./posts/settle-lost-posts";
+import { sweep } from "./sweep/sweep";
+
+/** A cron cannot run more often than each minute; the second look halves the wait for a lost hint. */
+const LOOK_AGAIN_MS = 20_000;
 
 /** All jobs. */
-export function createFunctions(inngest: Inngest, deps: Deps) {
+export function createFunctions(
+  inngest: Inngest,
+  deps: Deps,
+  { concurrency = Infinity, lookAgainMs = LOOK_AGAIN_MS }: Partial<JobOptions> = {},
+) {
+  const options = { concurrency, lookAgainMs };
   return [
-    publishDuePosts,
+    sweep,
     publishPosts,
-    prepareDueMedia,
     prepareMedia,
-    settleLostPosts,
     resendPosts,
     forgetNightly,
-    notify,
+    sendNotificationMails,
     sendOutgoingMails,
     dropUploads,
-  ].map((make) => make(inngest, deps));
+  ].map((make) => make(inngest, deps, options));
 }

@@ -126,6 +126,17 @@ test("reset at once: unknown, unless the connection never came about and no byte
   }
 });
 
+describe("created, with a link that is not known", () => {
+  test.each([
+    ["201 without the URN", "HTTP/1.1 201 Created\r\n"],
+    ["201 with something else as the URN", "HTTP/1.1 201 Created\r\nx-restli-id: 17\r\n"],
+    ["201 with a broken encoding", "HTTP/1.1 201 Created\r\nx-restli-id: %E0%A4%A\r\n"],
+  ])("%s", async (_name, head) => {
+    const { outcome } = await create(answer(head, ""), { http: 400 });
+    expect(outcome).toMatchObject({ kind: "created", urn: null });
+  });
+});
+
 describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
   const html = "<html><body>Gateway</body></html>";
   test.each([
@@ -136,9 +147,6 @@ describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
     ["999, LinkedIn's wall for robots", "HTTP/1.1 999 Request denied\r\n", html],
     ["504", "HTTP/1.1 504 Gateway Timeout\r\n", html],
     ["a JSON list", "HTTP/1.1 400 Bad Request\r\n", "[]"],
-    ["201 without the URN", "HTTP/1.1 201 Created\r\n", ""],
-    ["201 with something else as the URN", "HTTP/1.1 201 Created\r\nx-restli-id: 17\r\n", ""],
-    ["201 with a broken encoding", "HTTP/1.1 201 Created\r\nx-restli-id: %E0%A4%A\r\n", ""],
     ["201 in HTML, without URN", "HTTP/1.1 201 Created\r\n", html],
   ])("%s", async (_name, head, body) => {
     const { outcome, server } = await create(answer(head, body), { http: 400 });

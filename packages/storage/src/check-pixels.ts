@@ -1,13 +1,9 @@
-import type { MediaErrorCode } from "@takt/domain/media/model/media-errors";
-import { DomainError } from "@takt/domain/shared/domain-error";
 import type { Metadata } from "sharp";
 import { IMAGE_LIMITS } from "./image-limits";
+import { refuseContent } from "./refuse-content";
 
 /** Refuses by the header alone, before anything is decoded: a few bytes can announce any number of pixels. */
-export function checkPixels({ width, height, pages = 1 }: Metadata) {
-  const frame = width * height;
-  const { pixels, gifFrames, gifPixels } = IMAGE_LIMITS;
-  if (frame >= pixels || pages > gifFrames || frame * pages > gifPixels) {
-    throw new DomainError<MediaErrorCode>("media_too_large", { maxPixels: pixels - 1 });
-  }
+export function checkPixels({ width, height }: Pick<Metadata, "width" | "height">) {
+  const { pixels } = IMAGE_LIMITS;
+  if (width * height >= pixels) throw refuseContent("media_too_large", { maxPixels: pixels - 1 });
 }

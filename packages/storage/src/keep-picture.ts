@@ -2,18 +2,19 @@ import { writeFile } from "node:fs/promises";
 import type { KeptPicture } from "@takt/domain/media/ports/file-store";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { fileTypeFromBuffer } from "file-type";
-import type { createWorkshop } from "./create-workshop";
+import type { FileChecks } from "./file-checks";
 import { keyOf, pathOf } from "./key";
 import { prepareImage } from "./prepare-image";
 import { settleFile } from "./settle-file";
+import type { TempFiles } from "./temp-files";
 
 const TYPES = ["image/png", "image/jpeg", "image/webp"];
 
-type Place = { folder: string; workshop: ReturnType<typeof createWorkshop> };
+type Place = { folder: string; tempFiles: TempFiles; checks: FileChecks };
 
 /** Keeps a PNG, JPEG or WebP that is in memory, or answers null: it is none, is damaged, moves or has too many pixels. */
 export async function keepPicture(
-  { folder, workshop }: Place,
+  { folder, tempFiles, checks }: Place,
   id: string,
   bytes: Uint8Array,
   maxBytes: number,
@@ -22,12 +23,12 @@ export async function keepPicture(
   const path = pathOf(folder, key);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
   if (!TYPES.includes(type)) return null;
-  return workshop.use(async (place) => {
+  return tempFiles.use(async (place) => {
     const raw = place("raw");
     await writeFile(raw, bytes);
     try {
       const size = bytes.length;
-      const { file, facts } = await workshop.inTurn(() =>
+      const { file, facts } = await checks.decodeInTurn(() =>
         prepareImage(raw, place("ready"), { type, size, maxBytes }),
       );
       await settleFile(file, path);

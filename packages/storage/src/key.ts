@@ -11,8 +11,11 @@ export function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key);
 }
 
+/** A UUID, as domain names uploads. */
+export const UPLOAD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Where an upload lies until it is kept or dropped. */
 export function incomingPath(folder: string, upload: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(upload)) throw new Error("Not an upload");
+  if (!UPLOAD_ID.test(upload)) throw new Error("Not an upload");
   return join(folder, "incoming", upload);
 }

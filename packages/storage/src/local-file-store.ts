@@ -1,13 +1,16 @@
-import { createReadStream } from "node:fs";
-import { mkdir, open, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { FileStore } from "@takt/domain/media/ports/file-store";
 import { append } from "./append";
-import { createWorkshop } from "./create-workshop";
+import { createFileChecks } from "./file-checks";
+import { isMissing } from "./is-missing";
 import { keepPicture } from "./keep-picture";
-import { incomingPath, keyOf, pathOf } from "./key";
+import { incomingPath, keyOf, pathOf, UPLOAD_ID } from "./key";
+import { listKeys, oldFiles } from "./list-keys";
 import { prepareFile } from "./prepare-file";
+import { readLazily } from "./read-lazily";
 import { settleFile } from "./settle-file";
+import { createTempFiles } from "./temp-files";
 
 /**
  * Media as files: `{folder}/{two signs of the key}/{key}`, what users are sending in `{folder}/incoming`, unfinished
@@ -15,57 +18,56 @@ import { settleFile } from "./settle-file";
  * written through to the disk. Any number of processes may share the folder.
  */
 export function createLocalFileStore(folder: string): FileStore {
-  const workshop = createWorkshop(folder);
+  const tempFiles = createTempFiles(folder);
+  const checks = createFileChecks();
 
   return {
     async received(upload) {
-      const found = await stat(incomingPath(folder, upload)).catch(missing);
+      const found = await stat(incomingPath(folder, upload)).catch(isMissing);
       return found?.size ?? 0;
     },
 
     async receive(upload, sent) {
       const file = incomingPath(folder, upload);
-      await mkdir(dirname(file), { recursive: true });
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       return append(file, sent);
     },
 
     async keep(upload, limits) {
-      return workshop.use(async (place) => {
+      return tempFiles.use(async (place) => {
         const raw = incomingPath(folder, upload);
-        // Decoding takes the memory of a whole picture: a few at a time.
-        const { file, facts } = await workshop.inTurn(() => prepareFile(raw, place("ready"), limits));
+        const { file, facts } = await prepareFile(raw, place("ready"), limits, checks);
         const key = keyOf(upload);
         return { key, ...facts, ...(await settleFile(file, pathOf(folder, key))) };
       });
     },
 
-    keepPicture: (id, bytes, maxBytes) => keepPicture({ folder, workshop }, id, bytes, maxBytes),
+    keepPicture: (id, bytes, maxBytes) => keepPicture({ folder, tempFiles, checks }, id, bytes, maxBytes),
 
     async discard(upload) {
       await rm(incomingPath(folder, upload), { force: true });
     },
 
     async read(key, range) {
-      // Opened first: a file that is missing fails here, and not in the middle of an answer.
-      const handle = await open(pathOf(folder, key), "r");
-      try {
-        const { size } = await handle.stat();
-        const part = range && { start: range.first, end: range.last };
-        return { stream: createReadStream("", { fd: handle, ...part }), bytes: size };
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
+      const file = pathOf(folder, key);
+      // Asked first: a file that is missing fails here, and not in the middle of an answer.
+      const { size } = await stat(file);
+      return { stream: readLazily(file, range), bytes: size };
     },
 
     /** Removing what is gone already is no error. */
     async remove(key) {
       await rm(pathOf(folder, key), { force: true });
     },
-  };
-}
 
-function missing(error: NodeJS.ErrnoException) {
-  if (error.code === "ENOENT") return undefined;
-  throw error;
+    listKeys: (before, piece) => listKeys(folder, before, piece),
+
+    async listUploads(before) {
+      const names: string[] = [];
+      for await (const name of oldFiles(join(folder, "incoming"), before, UPLOAD_ID)) names.push(name);
+      return names;
+    },
+
+    sweep: (before) => tempFiles.sweep(before),
+  };
 }

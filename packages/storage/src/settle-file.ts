@@ -12,7 +12,7 @@ export async function settleFile(from: string, to: string): Promise<{ bytes: num
     bytes += piece.length;
   }
   await sync(from);
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to);
   return { bytes, sha256: hash.digest("hex") };
 }

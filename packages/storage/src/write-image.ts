@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
+import { decodeError } from "./decode-error";
+import { IMAGE_LIMITS } from "./image-limits";
 import type { PreparedImage } from "./prepared-file";
-import { refuseContent } from "./refuse-content";
 
 type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
 
@@ -39,15 +40,13 @@ async function write(
   encode: (picture: Sharp) => Sharp,
 ): Promise<PreparedImage> {
   // Warnings are common in whole pictures; an error or a missing end is not.
-  const picture = sharp(raw, { failOn: "error", limitInputPixels: false, sequentialRead: true }).autoOrient();
+  const picture = sharp(raw, { failOn: "error", limitInputPixels: false, sequentialRead: true })
+    .timeout({ seconds: IMAGE_LIMITS.decodeSeconds })
+    .autoOrient();
   try {
     const { width, height } = await encode(picture).toFile(ready);
     return { file: ready, facts: { kind: "image", mimeType, width, height } };
-  } catch (cause) {
-    throw isDiskError(cause) ? cause : refuseContent("media_type_invalid", {}, cause);
+  } catch (error) {
+    throw decodeError(error);
   }
 }
-
-/** libvips tells only in words that the disk failed; a broken picture cannot be written either. */
-const isDiskError = (error: unknown) =>
-  error instanceof Error && /: (write error|unable to open for write)/.test(error.message);

@@ -25,9 +25,10 @@ export type Evidence = {
 
 export type PostRow = {
   id: string;
-  /** Occurs in its text, and in no other post's but its equal's. */
+  /** Occurs in its text, and in no other post's but its twin's. */
   key: string;
   member: string;
+  visibility: string;
   status: "draft" | "scheduled" | "publishing" | "published" | "failed" | "cancelled" | "unconfirmed";
   scheduling: number;
   scheduledAt: number | null;
@@ -37,7 +38,8 @@ export type PostRow = {
   attemptId: string | null;
   urn: string | null;
   reason: string | null;
-  media: boolean;
+  /** How many files it has. */
+  files: number;
   resolvable: boolean;
 };
 
@@ -48,6 +50,7 @@ export type AttemptRow = {
   kind: "create" | "resend";
   member: string;
   requestHash: string;
+  textHash: string;
   sentAt: number;
   outcome: string | null;
 };

@@ -36,7 +36,7 @@ export async function runChaos(
   const plan = makePlan(options);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "plan.json"), JSON.stringify(plan, null, 1));
-  const world = await startWorld(say);
+  const world = await startWorld(options.seed, say);
   try {
     const found = await live(world, plan);
     writeFileSync(path.join(folder, "evidence.json"), JSON.stringify(found));

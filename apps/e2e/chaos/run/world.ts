@@ -32,7 +32,7 @@ export type World = {
 };
 
 /** The built product with a database server of its own, which writes to disk as in real life. */
-export async function startWorld(say: (line: string) => void): Promise<World> {
+export async function startWorld(seed: number, say: (line: string) => void): Promise<World> {
   const folder = makeFolder();
   const dismiss = startWatchdog(folder);
   const database = await startKillableDatabase(path.join(folder, "data"));
@@ -55,7 +55,11 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
       dismiss();
     },
   };
-  await stack.linkedin.settings({ duplicateIndexLagMs: DUPLICATES_UNSEEN_MS });
+  await stack.linkedin.settings({
+    duplicateIndexLagMs: DUPLICATES_UNSEEN_MS,
+    // What the real one does is not known for sure: every other seed tries the one and the other.
+    duplicateNames: seed % 2 === 0 ? "earlier" : "made_up",
+  });
   await world.executorKnowsTheApp();
   return world;
 }

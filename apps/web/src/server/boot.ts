@@ -1,12 +1,15 @@
+import { requireUtc } from "@takt/domain/health/require-utc";
 import { env } from "../env";
+import { jobDeps } from "./deps";
 import { log } from "./log";
 import { shutdown } from "./shutdown";
 import { startWatch } from "./watch";
 
-/** Refuses to start on a bad environment, with a list of what is wrong. */
-export function boot(): void {
+/** Refuses to start on a bad environment, with a list of what is wrong, and on a database that would shift times. */
+export async function boot(): Promise<void> {
   try {
     const { TAKT_MODE, AUTH_URL } = env();
+    await requireUtc(jobDeps());
     log.info("web.started", { mode: TAKT_MODE, url: AUTH_URL });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,5 @@
 import { checkHealth, type Health } from "@takt/domain/health/check-health";
-import { deps } from "./deps";
+import { jobDeps } from "./deps";
 
 const FRESH_MS = 2000;
 const KEY = Symbol.for("takt.health");
@@ -9,6 +9,6 @@ const shared = globalThis as { [KEY]?: { at: number; health: Promise<Health> } }
 export function currentHealth(): Promise<Health> {
   const now = Date.now();
   if (!shared[KEY] || now - shared[KEY].at > FRESH_MS)
-    shared[KEY] = { at: now, health: checkHealth(deps(), process.uptime() * 1000) };
+    shared[KEY] = { at: now, health: checkHealth(jobDeps(), process.uptime() * 1000) };
   return shared[KEY].health;
 }

@@ -24,6 +24,9 @@ import { visitorLanguage } from "./visitor-language";
 import { ageConfirmed } from "./age-confirmation";
 import { userAgent } from "./user-agent";
 
+/** Milliseconds that a statement of a page may take; the slowest ones take a tenth of it. */
+const PAGE_STATEMENT_MS = 10_000;
+
 type Composition = ReturnType<typeof compose>;
 
 const KEY = Symbol.for("takt.composition");
@@ -35,9 +38,14 @@ export function composition(): Composition {
   return (shared[KEY] ??= compose());
 }
 
-/** What use cases work with. */
+/** What use cases of pages and the API work with. */
 export function deps(): Deps {
   return composition().deps;
+}
+
+/** The same with the jobs' connections: for what must go on however busy pages are. */
+export function jobDeps(): Deps {
+  return composition().jobDeps;
 }
 
 /** LinkedIn's app, as auth needs it. */
@@ -56,7 +64,10 @@ function compose() {
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
   const made: Deps = {
-    db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_POOL_MAX }),
+    db: createDb(settings.DATABASE_URL, {
+      max: settings.DATABASE_POOL_MAX,
+      statementTimeoutMs: PAGE_STATEMENT_MS,
+    }),
     clock: systemClock,
     log,
     vault: createTokenVault(settings.TOKEN_KEYS),
@@ -72,7 +83,7 @@ function compose() {
       versions: settings.LINKEDIN_VERSIONS,
       log,
       onVersion(version, state) {
-        noteVersion(made, version, state).catch((cause: unknown) => {
+        noteVersion(jobs, version, state).catch((cause: unknown) => {
           log.error("health.version_not_noted", { version, state, cause: String(cause) });
         });
       },
@@ -103,7 +114,16 @@ function compose() {
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
-  return { deps: made, inngest, functions: createFunctions(inngest, made) };
+  const jobs: Deps = {
+    ...made,
+    db: createDb(settings.DATABASE_URL, { max: settings.DATABASE_JOBS_POOL_MAX }),
+  };
+  return {
+    deps: made,
+    jobDeps: jobs,
+    inngest,
+    functions: createFunctions(inngest, jobs, { concurrency: settings.JOBS_CONCURRENCY }),
+  };
 }
 
 /** Auth.js; its options are asked per request. */

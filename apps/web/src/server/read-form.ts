@@ -1,4 +1,5 @@
 import { DoorError } from "./door-error";
+import { readBody } from "./read-body";
 
 /**
  * A form with files, held in memory: its length has to be said before, and is held to while it is read. Throws DoorError:
@@ -9,23 +10,11 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new DoorError(415, "form_only");
   const length = request.headers.get("content-length");
   if (length === null || !/^\d{1,15}$/.test(length)) throw new DoorError(411, "length_required");
-  if (Number(length) > maxBytes) throw new DoorError(413, "too_large");
-  const bytes = await readAtMost(request, maxBytes);
+  const bytes = await readBody(request, maxBytes);
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {
     // Not a form after all, or one that was cut off.
     throw new DoorError(400, "form_invalid");
   }
-}
-
-async function readAtMost({ body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of (body ?? []) as AsyncIterable<Uint8Array>) {
-    length += piece.length;
-    if (length > maxBytes) throw new DoorError(413, "too_large");
-    pieces.push(piece);
-  }
-  return new Uint8Array(Buffer.concat(pieces));
 }

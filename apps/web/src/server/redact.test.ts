@@ -30,4 +30,22 @@ describe("what the log leaves out", () => {
     circle.self = circle;
     expect(JSON.stringify(redact(circle))).toContain('"bytes":"5"');
   });
+
+  it("cuts long texts first, and not in the middle of what it would replace", () => {
+    const text = `${"word ".repeat(799)}jana@example.com ${"more ".repeat(4000)}`;
+    expect(redact(text)).toBe(`${"word ".repeat(799)}[cut: ${text.length} characters]`);
+    expect(redact(text.slice(20))).toContain("[email] more");
+  });
+
+  it.each([
+    ["one long word", "a".repeat(100_000)],
+    ["a word after each dot", "a.".repeat(50_000)],
+    ["beginnings of tokens", "eyJ-".repeat(25_000)],
+    ["beginnings of addresses", "a@b-".repeat(25_000)],
+    ["beginnings of URLs", "a://b:c ".repeat(12_500)],
+  ])("takes no longer for %s", (_, text) => {
+    const began = performance.now();
+    for (let i = 0; i < 20; i++) redact(text);
+    expect(performance.now() - began).toBeLessThan(400);
+  });
 });

@@ -1,16 +1,19 @@
 const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|body/i;
 /** Names that match by accident and say nothing secret. */
 const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
+/** Bounded by what an address may have (RFC 5321, 4.5.3.1): without a bound a long word costs its length squared. */
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,253}/g;
 /** LinkedIn's tokens, our sealed ones, and bearer headers inside longer texts. */
 const TOKEN = /\b(AQ[VWX][\w-]{20,}|v1:[\w-]+:[\w-]{16}:[\w:-]+|Bearer\s+\S+|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
-const URL_PASSWORD = /(\w+:\/\/[^:/\s]+:)[^@/\s]+@/g;
+const URL_PASSWORD = /(\w{1,20}:\/\/[^:/\s]{1,200}:)[^@/\s]{1,500}@/g;
 const DEEPEST = 6;
+/** Longer texts are cut before anything looks at them. */
+const LONGEST = 4000;
 
 /** A copy for the log: values under telling names and whatever looks like a secret are replaced. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string")
-    return value
+    return cut(value)
       .replace(URL_PASSWORD, "$1[redacted]@")
       .replace(TOKEN, "[redacted]")
       .replace(EMAIL, "[email]");
@@ -26,6 +29,14 @@ export function redact(value: unknown, depth = 0): unknown {
       isSecret(name) ? "[redacted]" : redact(inner, depth + 1),
     ]),
   );
+}
+
+/** Between two words, where there is a gap: half a token or address would not be known as one. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  let end = LONGEST;
+  while (end > 0 && !/\s/.test(text[end - 1]!)) end -= 1;
+  return `${text.slice(0, end)}[cut: ${text.length} characters]`;
 }
 
 function isSecret(name: string): boolean {

@@ -36,6 +36,7 @@ const DOORS: Record<string, "active" | "open"> = {
   "api/auth/[...nextauth]": "open",
   "api/feedback": "open",
   "api/health": "open",
+  "api/health/live": "open",
   "api/inngest": "open",
   "api/media": "active",
   "api/media/[id]": "active",

@@ -1,5 +1,5 @@
 import { watchHealth } from "@takt/domain/health/watch-health";
-import { deps } from "./deps";
+import { jobDeps } from "./deps";
 import { log } from "./log";
 import { shutdown } from "./shutdown";
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 15_000;
 
 /** Looks at the health until the process stops, and raises and clears alarms. Every replica does; one of them mails. */
 export function startWatch(): void {
-  const watch = watchHealth(deps());
+  const watch = watchHealth(jobDeps());
   const { signal } = shutdown;
   let timer: NodeJS.Timeout;
   signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

@@ -20,7 +20,10 @@ test("deciding needs a sign-in of the last twelve hours; looking does not", asyn
   expect(await decide(FRESH_MS)).toMatchObject({ status: 412, error: { domain: { code: "sign_in_stale" } } });
   expect(await read(account.id)).toMatchObject({ waitlistStatus: "waitlisted" });
   expect(await callApi(aged(FRESH_MS), "provider.accounts", {})).toMatchObject({ status: 200 });
-  expect(await decide(FRESH_MS - 60_000)).toMatchObject({ status: 200, data: { changed: [account.id] } });
+  expect(await decide(FRESH_MS - 60_000)).toMatchObject({
+    status: 200,
+    data: { changed: [{ id: account.id }] },
+  });
 });
 
 test("an address that LinkedIn does not vouch for opens nothing, nor does another one", async () => {
@@ -43,7 +46,7 @@ test("a provider who waits themselves may decide about others, and not about the
   const context = await contextOf(deps(), provider.id);
   const input = { ids: [provider.id, account.id], decision: "active" };
   expect(await callApi(context, "provider.decide", input)).toMatchObject({
-    data: { changed: [account.id], skipped: [{ id: provider.id, why: "own" }] },
+    data: { changed: [{ id: account.id }], skipped: [{ id: provider.id, why: "own" }] },
   });
   expect(await read(provider.id)).toMatchObject({ waitlistStatus: "waitlisted" });
 });

@@ -137,7 +137,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       decision: "rejected",
       reason: "Not a customer of ours.",
     }),
-    output: words("changed skipped skipped[].id skipped[].why"),
+    output: words("changed changed[].id changed[].was changed[].reason skipped skipped[].id skipped[].why"),
   },
   "provider.decisions": {
     provider: true,

@@ -45,6 +45,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
       scheduling: 1,
       memberSub: `${mark}-member`,
       requestHash: `${mark}-request`,
+      textHash: `${mark}-text`,
       sentAt: new Date(),
       outcome: "unknown",
     },

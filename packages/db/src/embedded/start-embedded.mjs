@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import { openClient } from "../session/open-client.mjs";
 import { choosePort } from "./choose-port.mjs";
 import { dataPlace, movedTo } from "./data-place.mjs";
 import { makeCluster, SECRET_FILE } from "./make-cluster.mjs";
@@ -81,8 +81,7 @@ function serverFlags(port, flags) {
 
 /** @param {string} base @param {string} name */
 async function makeDatabase(base, name) {
-  const client = new pg.Client({ connectionString: `${base}/postgres`, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient(`${base}/postgres`);
   try {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
     if (!rowCount) await client.query(`CREATE DATABASE "${name}"`);

@@ -1,6 +1,8 @@
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { setUtc } from "../session/set-utc.mjs";
+import { utcUrl } from "../session/utc-url.mjs";
 
 /**
  * PostgreSQL type oid -> the engine's column type. The stock adapter refuses "char" (oid 18), which every
@@ -31,7 +33,12 @@ const COLUMN_TYPES = {
  */
 export async function openAdapter(url, opened, afterClose) {
   // One session: the engine's advisory lock lives in it.
-  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool({
+    connectionString: utcUrl(url),
+    max: 1,
+    idleTimeoutMillis: 0,
+    onConnect: setUtc,
+  });
   // Without a listener a broken idle connection would end the process; the next query reports it anyway.
   pool.on("error", () => {});
   const adapter = /** @type {any} */ (await new PrismaPg(/** @type {any} */ (pool)).connect());

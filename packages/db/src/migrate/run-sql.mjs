@@ -1,15 +1,14 @@
-import pg from "pg";
+import { openClient } from "../session/open-client.mjs";
 
 /**
  * Sends one script over a connection of its own.
  * @param {string} url
  * @param {string} text one statement or a whole script (then one implicit transaction)
- * @returns {Promise<pg.QueryResult>}
+ * @returns {Promise<import("pg").QueryResult>}
  */
 export async function runSql(url, text) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on("error", () => {}); // a server that dies: the query below rejects
-  await client.connect();
+  // A server that dies: the query below rejects.
+  const client = await openClient(url, { onError: () => {} });
   try {
     return await client.query(text);
   } finally {

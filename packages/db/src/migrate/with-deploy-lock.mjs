@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import { openClient } from "../session/open-client.mjs";
 
 const LOCK = 72_707_370;
 
@@ -14,9 +14,8 @@ const LOCK = 72_707_370;
  * @returns {Promise<T>}
  */
 export async function withDeployLock(url, work, timeoutMs = 120_000) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = await openClient(url);
   const end = Date.now() + timeoutMs;
-  await client.connect();
   try {
     while (!(await client.query("SELECT pg_try_advisory_lock($1) AS got", [LOCK])).rows[0].got) {
       if (Date.now() > end) throw new Error(`another deploy held the lock for ${timeoutMs / 1000} s`);

@@ -1,13 +1,7 @@
-import pg from "pg";
+import { runSql } from "../migrate/run-sql.mjs";
 
 /** A copy of the migrated template on a test server; answers its URL. */
 export async function createDatabase(adminUrl: string, name: string, template: string): Promise<string> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  } finally {
-    await client.end();
-  }
+  await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 }

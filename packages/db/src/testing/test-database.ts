@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDb, type Db } from "../client";
+import { runSql } from "../migrate/run-sql.mjs";
 // What the global setup provides to every test file.
 import type {} from "./provided-context";
 
@@ -40,13 +40,7 @@ export function useTestDatabase({ max = 5 }: { max?: number } = {}): TestDatabas
 
 async function administer(adminUrl: string, statement: string): Promise<void> {
   if (!adminUrl) throw new Error("no test server: name the file *.db.test.ts or *.contract.test.ts");
-  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await runSql(adminUrl, statement);
 }
 
 function tooEarly(what: string): never {

@@ -1,9 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import { chmod, rm } from "node:fs/promises";
 import path from "node:path";
-import pg from "pg";
 import { startEmbedded } from "../embedded/start-embedded.mjs";
 import { deployAside } from "../migrate/deploy-aside.mjs";
+import { runSql } from "../migrate/run-sql.mjs";
 import { migrationsHash } from "./migrations-hash.mjs";
 import { startWatchdog } from "./start-watchdog.mjs";
 import { PREFIX, sweepDeadServers } from "./sweep-dead-servers.mjs";
@@ -17,6 +17,8 @@ const FLAGS = [
   "-c wal_level=minimal",
   "-c max_wal_senders=0",
   "-c max_connections=200",
+  // Not UTC, as on most machines: every test shows that sessions are.
+  "-c timezone=America/New_York",
 ];
 
 /**
@@ -40,7 +42,7 @@ export async function startTestServer() {
     try {
       await deployAside(server.url);
       const adminUrl = Object.assign(new URL(server.url), { pathname: "/postgres" }).href;
-      await makeTemplate(adminUrl, template);
+      await runSql(adminUrl, `ALTER DATABASE ${template} WITH is_template true allow_connections false`);
       return { adminUrl, template, stop };
     } catch (error) {
       await stop();
@@ -49,16 +51,5 @@ export async function startTestServer() {
   } catch (error) {
     await remove();
     throw error;
-  }
-}
-
-/** @param {string} adminUrl @param {string} name */
-async function makeTemplate(adminUrl, name) {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(`ALTER DATABASE ${name} WITH is_template true allow_connections false`);
-  } finally {
-    await client.end();
   }
 }

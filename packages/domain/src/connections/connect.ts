@@ -51,8 +51,8 @@ export async function connect(
       dueAt: { lte: new Date(now + TIMING.look) },
       expiresAt: { gt: new Date(now) },
     },
-    select: { id: true, authorId: true, dueAt: true, _count: { select: { media: true } } },
+    select: { id: true, authorId: true, dueAt: true },
   });
-  const rows = due.map(({ _count, ...row }) => ({ ...row, dueAt: row.dueAt!, hasMedia: _count.media > 0 }));
+  const rows = due.map((row) => ({ ...row, dueAt: row.dueAt! }));
   for (const batch of toDueBatches(rows)) events.due(batch);
 }

@@ -1,3 +1,4 @@
+import { isUtc } from "@takt/db/session/is-utc.mjs";
 import type { Deps } from "../deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
@@ -17,7 +18,13 @@ export type Health = {
   alarms: AlarmKind[];
 };
 
-type Row = { overdue: number; sweepAge: number | null; retired: string[]; alarms: AlarmKind[] };
+type Row = {
+  zone: string;
+  overdue: number;
+  sweepAge: number | null;
+  retired: string[];
+  alarms: AlarmKind[];
+};
 
 /** The sweep runs each minute; older than this, jobs do not run. */
 const STALE_SWEEP_MS = 150_000;
@@ -26,8 +33,9 @@ const STALE_SWEEP_MS = 150_000;
 const COUNTED = 1000;
 
 /**
- * Whether the promise can be kept: the database answers, no post is overdue by more than a minute, and
- * the sweep is fresh; else `down`. A post whose connection is not active, or that a limit put off, is late by design.
+ * Whether the promise can be kept: the database answers, its sessions are in UTC (else every time is hours off), no post
+ * is overdue by more than a minute, and the sweep is fresh; else `down`. A post whose account or connection is
+ * not active, or that a limit put off, is late by design.
  * What endangers it later (no executor, an old version of LinkedIn's API, no mail) is `degraded`.
  * @param upMs for how long this process has been running: just after a start the sweep may be old or missing
  */
@@ -42,10 +50,11 @@ export async function checkHealth(
       parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
       alarms: [],
     };
-  const { overdue, sweepAge, retired, alarms } = row;
+  const { zone, overdue, sweepAge, retired, alarms } = row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
   const needed: Health["parts"] = {
     database: { ok: true },
+    timezone: { ok: isUtc(zone), detail: zone },
     publishing: { ok: overdue === 0, detail: `${overdue} overdue` },
     jobs: {
       ok: sweepFresh || upMs < STALE_SWEEP_MS,
@@ -69,13 +78,14 @@ export async function checkHealth(
 async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | null> {
   try {
     const [row] = await db.$queryRaw<Row[]>`
-      select
+      select current_setting('timezone') as zone,
         (select count(*)::int from (
           select 1 from posts p join users u on u.id = p.author_id
-          where p.status = 'scheduled' and p.deleted_at is null and u.linkedin_status = 'active'
+          where p.status = 'scheduled' and p.deleted_at is null
+            and u.waitlist_status = 'active' and u.linkedin_status = 'active'
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
           order by p.due_at limit ${COUNTED}) late) as overdue,
-        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'publish-due-posts') as "sweepAge",
+        (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",
         array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
           where name like 'linkedin-retired-%' order by name) as retired,
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;

@@ -10,7 +10,7 @@ import { raiseAlarm } from "./raise-alarm";
 import { watchHealth } from "./watch-health";
 
 const database = useTestDatabase();
-const SWEEP = "publish-due-posts";
+const SWEEP = "sweep";
 const HOUR = 3_600_000;
 
 beforeEach(async () => {

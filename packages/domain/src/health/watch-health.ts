@@ -15,6 +15,7 @@ const ALARMS: Record<RememberedAlarm, { part: string; badLooks: number }> = {
   jobs: { part: "jobs", badLooks: 2 },
   /** One unanswered call is no alarm. */
   executor: { part: "executor", badLooks: 2 },
+  timezone: { part: "timezone", badLooks: 1 },
   linkedin_version: { part: "linkedin", badLooks: 1 },
 };
 

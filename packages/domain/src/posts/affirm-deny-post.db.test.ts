@@ -4,32 +4,41 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
+import { duePost } from "../testing/due-post";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
 import { affirmPost } from "./affirm-post";
 import { denyPost } from "./deny-post";
+import { getPost } from "./get-post";
+import { postReceipts } from "./post-receipts";
+import { publishPostNow } from "./publish-post-now";
+import { publishBatch } from "./publishing/publish-batch";
 
 const database = useTestDatabase();
 const attemptId = randomUUID();
+const sentAt = new Date("2026-11-21T08:00:00Z");
 const ANSWERS = [
-  ["affirm", affirmPost],
-  ["deny", denyPost],
+  ["affirm", affirmPost, ["unconfirmed"]],
+  ["deny", denyPost, ["unconfirmed", "published"]],
 ] as const;
 
-async function make() {
+async function make(overrides: Parameters<typeof createPost>[2] = {}) {
   const user = await createUser(database.db);
-  const post = await createPost(database.db, user, { status: "unconfirmed", attemptId, reason: null });
+  const post = await createPost(database.db, user, {
+    status: "unconfirmed",
+    attemptId,
+    attemptedAt: sentAt,
+    reason: null,
+    ...overrides,
+  });
   return { actor: actorOf(user), post, ref: { id: post.id, version: post.version } };
 }
 const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
 
-describe.each(ANSWERS)("%s", (_name, answer) => {
-  testRefusals(
-    database,
-    ["unconfirmed"],
-    (actor, ref) => answer(fakeDeps(database.db), actor, ref, attemptId),
-    { attemptId },
-  );
+describe.each(ANSWERS)("%s", (_name, answer, from) => {
+  testRefusals(database, from, (actor, ref) => answer(fakeDeps(database.db), actor, ref, attemptId), {
+    attemptId,
+  });
 
   test("another attempt than the one the user was shown: refused, and nothing changed", async () => {
     const { actor, post, ref } = await make();
@@ -40,13 +49,11 @@ describe.each(ANSWERS)("%s", (_name, answer) => {
   });
 });
 
-test("it is on LinkedIn: published, the link unknown", async () => {
+test("it is on LinkedIn: published when it was sent, the link unknown", async () => {
   const { actor, ref } = await make();
-  const now = new Date("2026-11-21T08:00:00Z");
-  const deps = fakeDeps(database.db, { clock: { now: () => now.getTime(), sleep: () => Promise.resolve() } });
-  expect(await affirmPost(deps, actor, ref, attemptId)).toMatchObject({
+  expect(await affirmPost(database, actor, ref, attemptId)).toMatchObject({
     status: "published",
-    publishedAt: now,
+    publishedAt: sentAt,
     linkedinUrl: null,
     reason: null,
     version: 2,
@@ -61,4 +68,25 @@ test("it is not: failed, with that reason", async () => {
     publishedAt: null,
     version: 2,
   });
+});
+
+test("taken for published, and it is not there: failed, to be published again; the receipt keeps both", async () => {
+  const { user, post } = await duePost(database.db);
+  const urn = "urn:li:share:7141138937766391808";
+  await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "created", urn }) }), [post.id]);
+  const actor = actorOf(user);
+  const published = await getPost(database, actor, post.id);
+  const before = new Date();
+  const denied = await denyPost(database, actor, published, published.attemptId!);
+  expect(denied).toMatchObject({ status: "failed", reason: "denied", publishedAt: null, linkedinUrl: null });
+  const [receipt] = await postReceipts(database, actor, post.id);
+  expect(receipt).toMatchObject({
+    outcome: "created",
+    linkedinUrl: `https://www.linkedin.com/feed/update/${urn}/`,
+  });
+  expect(receipt!.deniedAt!.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1000);
+
+  const again = await publishPostNow(fakeDeps(database.db), actor, denied);
+  await publishBatch(fakeDeps(database.db), [again.id]);
+  expect(await getPost(database, actor, post.id)).toMatchObject({ status: "published", reason: null });
 });

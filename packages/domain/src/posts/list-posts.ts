@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { isStorable } from "../shared/is-storable";
 import { literal } from "../shared/literal";
 import { PLACE, placeOf, readPlace } from "../shared/place";
 import { restorableSince } from "../shared/restorable";
@@ -14,7 +15,7 @@ export const listPostsInput = z.strictObject({
   /** None: all but deleted ones. `held`: scheduled, and not going out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
   /** Words of the text. */
-  search: z.string().trim().max(200).optional(),
+  search: z.string().max(200).refine(isStorable).trim().optional(),
   /** `nextCursor` of the page before. */
   cursor: z.string().regex(PLACE).optional(),
   limit: z.number().int().min(1).max(100).default(30),

@@ -1,6 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { linkedinUrl } from "./linkedin-url";
 import type { ReceiptView } from "./model/post-view";
 import { ownPosts } from "./own-posts";
 
@@ -15,7 +16,10 @@ export async function postReceipts(
     select: { attempts: { select: RECEIPT, orderBy: { sentAt: "desc" }, take: 50 } },
   });
   if (!post) throw new DomainError("post_not_found");
-  return post.attempts;
+  return post.attempts.map(({ linkedinUrn, ...receipt }) => ({
+    ...receipt,
+    linkedinUrl: linkedinUrl(linkedinUrn),
+  }));
 }
 
 const RECEIPT = {
@@ -27,4 +31,6 @@ const RECEIPT = {
   httpStatus: true,
   linkedinRequestId: true,
   linkedinWords: true,
-} as const satisfies Record<keyof ReceiptView, true>;
+  linkedinUrn: true,
+  deniedAt: true,
+} as const;

@@ -48,6 +48,15 @@ test("it goes out with the batch of its hint", async () => {
   expect(deps.sent).toHaveLength(1);
 });
 
+test("for the database, too, it is due now: whatever zone its server is in", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user);
+  await publishPostNow(fakeDeps(database.db), actorOf(user), { id: post.id, version: 1 });
+  const [row] = await database.db.$queryRaw<{ late: number }[]>`
+    select extract(epoch from now() - due_at)::float8 as late from posts where id = ${post.id}::uuid`;
+  expect(Math.abs(row!.late)).toBeLessThan(60);
+});
+
 test.each(["none", "invalid"] as const)(
   "connection %s: refused, and nothing changed",
   async (linkedinStatus) => {

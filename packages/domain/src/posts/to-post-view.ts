@@ -1,5 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { toPostMedia } from "../media/to-post-media";
+import { knownBy } from "./known-by";
+import { linkedinUrl } from "./linkedin-url";
 import type { FailureReason } from "./model/failure-reason";
 import { needsReview } from "./model/needs-review";
 import type { PostSummary, PostView } from "./model/post-view";
@@ -54,13 +56,13 @@ function toCommon(row: PostRow) {
     scheduledWall: row.scheduledWall,
     dueAt: row.dueAt,
     publishedAt: row.publishedAt,
-    // linkedin-api 3.1, "Permalink"
-    linkedinUrl: row.linkedinUrn && `https://www.linkedin.com/feed/update/${row.linkedinUrn}/`,
+    linkedinUrl: linkedinUrl(row.linkedinUrn),
     reason: row.reason as FailureReason | null,
     reasonWords: row.reasonWords,
     heldBack: row.status === "scheduled" && row.author.linkedinStatus !== "active",
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
+    knownBy: row.status === "publishing" ? knownBy(row) : null,
     aiOrigin: row.aiOrigin,
     reviewNeeded: needsReview(row),
     deletedAt: row.deletedAt,

@@ -5,6 +5,6 @@ test.each(["", "Hallo", "a\nb\tc", "😀", "\u0001"])("%j can be kept", (text) =
   expect(isStorable(text)).toBe(true);
 });
 
-test.each(["\u0000", "a\u0000b", "a\u0000"])("%j cannot", (text) => {
+test.each(["\u0000", "a\u0000b", "a\u0000", "\ud83d", "a\ude00b", "\ude00\ud83d"])("%j cannot", (text) => {
   expect(isStorable(text)).toBe(false);
 });

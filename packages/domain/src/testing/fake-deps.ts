@@ -71,6 +71,9 @@ export function fakeDeps(
       discard: () => Promise.resolve(),
       read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
       remove: () => Promise.resolve(),
+      listKeys: () => Readable.from([]),
+      listUploads: () => Promise.resolve([]),
+      sweep: () => Promise.resolve(),
     },
     events: { due: (batch) => void hints.push(batch) },
     mailer: {

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { systemClock } from "../shared/clock";
 import { fakeDeps } from "../testing/fake-deps";
 import { decideWaitlist } from "./decide-waitlist";
+import { undoDecision } from "./model/undo-decision";
 
 const database = useTestDatabase();
 /** Generous: a loaded machine. */
@@ -25,8 +26,19 @@ const letters = (userId: string) => database.db.outgoingMail.findMany({ where: {
 
 describe("activating", () => {
   test("many at once: stamped, audited one by one, a letter each; nobody else", async () => {
-    const [one, two, bystander, decider] = [await make(), await make("rejected"), await make(), await make()];
-    expect(await activate([one.id, two.id], decider.id)).toEqual({ changed: [one.id, two.id], skipped: [] });
+    const [one, two, bystander, decider] = [
+      await make(),
+      await make("rejected", { waitlistReason: "Too early." }),
+      await make(),
+      await make(),
+    ];
+    expect(await activate([one.id, two.id], decider.id)).toEqual({
+      changed: [
+        { id: one.id, was: "waitlisted", reason: null },
+        { id: two.id, was: "rejected", reason: "Too early." },
+      ],
+      skipped: [],
+    });
     for (const { id } of [one, two]) {
       expect(await read(id)).toMatchObject({
         waitlistStatus: "active",
@@ -79,7 +91,7 @@ describe("activating", () => {
   test("nobody decides about themselves", async () => {
     const [provider, other] = [await make(), await make()];
     expect(await activate([provider.id.toUpperCase(), other.id], provider.id)).toEqual({
-      changed: [other.id],
+      changed: [{ id: other.id, was: "waitlisted", reason: null }],
       skipped: [{ id: provider.id, why: "own" }],
     });
     expect(await read(provider.id)).toMatchObject({ waitlistStatus: "waitlisted" });
@@ -89,7 +101,7 @@ describe("activating", () => {
     const { id } = await make();
     const missing = crypto.randomUUID();
     expect(await activate([missing, id])).toEqual({
-      changed: [id],
+      changed: [{ id, was: "waitlisted", reason: null }],
       skipped: [{ id: missing, why: "missing" }],
     });
     expect(await audit(missing)).toEqual([]);
@@ -145,7 +157,7 @@ describe("taking a decision back", () => {
     const joined = new Date(NOW - 864e5);
     const { id } = await make("waitlisted", { waitlistJoinedAt: joined });
     await activate([id]);
-    expect(await takeBack([id])).toEqual({ changed: [id], skipped: [] });
+    expect(await takeBack([id])).toEqual({ changed: [{ id, was: "active", reason: null }], skipped: [] });
     expect(await read(id)).toMatchObject({
       waitlistStatus: "waitlisted",
       waitlistJoinedAt: joined,
@@ -165,5 +177,33 @@ describe("taking a decision back", () => {
     });
     await takeBack([id]);
     expect((await letters(id)).map(({ kind }) => kind).sort()).toEqual(["account_activated", "feedback"]);
+  });
+
+  test("an account that waits again keeps no schedule either", async () => {
+    const user = await make("active");
+    const { id } = await createPost(database.db, user, { status: "scheduled" });
+    await takeBack([user.id]);
+    expect(await database.db.post.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: "cancelled",
+      version: 2,
+    });
+  });
+
+  test("a rejection of an active account: active again, without a letter", async () => {
+    const { id } = await make("active");
+    const { changed } = await reject([id]);
+    for (const input of undoDecision(changed)) await decideWaitlist(deps(), null, input);
+    expect(await read(id)).toMatchObject({ waitlistStatus: "active", waitlistReason: null });
+    expect(await letters(id)).toEqual([]);
+    expect((await audit(id)).map(({ action }) => action)).toEqual(["waitlist.rejected", "waitlist.active"]);
+  });
+
+  test("an activation of a rejected account: rejected again, for the reason it was", async () => {
+    const { id } = await make();
+    await reject([id]);
+    const { changed } = await activate([id]);
+    for (const input of undoDecision(changed)) await decideWaitlist(deps(), null, input);
+    expect(await read(id)).toMatchObject({ waitlistStatus: "rejected", waitlistReason: "Not yet." });
+    expect(await letters(id)).toEqual([]);
   });
 });

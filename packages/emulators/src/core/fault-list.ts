@@ -42,6 +42,7 @@ function matches({ match }: Fault, path: RegExp | undefined, call: Call) {
     (match.method === undefined || match.method.toUpperCase() === call.method) &&
     (path === undefined || path.test(call.path)) &&
     (match.bodyIncludes === undefined || call.body.includes(match.bodyIncludes)) &&
+    (match.bodyMatches === undefined || new RegExp(match.bodyMatches).test(call.body)) &&
     (match.member === undefined || match.member === call.member)
   );
 }

@@ -3,7 +3,8 @@ import { z } from "zod";
 /**
  * What may go wrong with a call, and with which one. The first fault (in order of arrival) that matches is used.
  *
- * - `match.path` is the source of a regular expression, tried on path and query as sent; `match.member` is the
+ * - `match.path` is the source of a regular expression, tried on path and query as sent, `match.bodyMatches` one tried on
+ *   the body; `match.member` is the
  *   emulator's own notion of who calls (for LinkedIn the `sub` behind the token).
  * - `times` counts the calls it was used on (default 1); `probability` is drawn from `seed`, so a run repeats.
  * - `commit: true` runs the real handler first and only its answer is lost, replaced or late.
@@ -15,6 +16,7 @@ export const faultSchema = z
         method: z.string().optional(),
         path: z.string().refine(isRegex, "must be the source of a regular expression").optional(),
         bodyIncludes: z.string().optional(),
+        bodyMatches: z.string().refine(isRegex, "must be the source of a regular expression").optional(),
         member: z.string().optional(),
       })
       .default({}),

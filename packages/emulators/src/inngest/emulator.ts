@@ -24,8 +24,13 @@ export type InngestOptions = {
   eventKey: string | null;
   /** Signs calls and verifies answers; null does neither (the SDK's dev mode). */
   signingKey: string | null;
-  /** Calls to the app at once; default 20. */
+  /** Calls to the app at once; default 100, as many workers as the real server's queue has. */
   maxParallel?: number;
+  /**
+   * Ms after which a function whose concurrency limit was full is looked at again; default 5000, as on the real server.
+   * 0: as soon as it has room.
+   */
+  limitRecheckMs?: number;
   /** Unfinished runs at once, beyond which events are answered 503; default 25,000. */
   maxRuns?: number;
   /** Ms before the second try, the third and so on; the last one repeats. */
@@ -47,7 +52,8 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
     appUrl,
     eventKey,
     signingKey,
-    maxParallel = 20,
+    maxParallel = 100,
+    limitRecheckMs = 5000,
     maxRuns = 25_000,
     retryDelays = RETRY_DELAYS,
   } = options;
@@ -57,7 +63,8 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
   const client = createAppClient({ signingKey });
   const call: Parameters<typeof createExecutor>[0]["call"] = (run, next) =>
     makeCall(run, next, { client, appUrl, clock, rules });
-  const executor = createExecutor({ clock, rules, call, maxParallel, maxRuns, retryDelays, warn });
+  const limits = { maxParallel, limitRecheckMs, maxRuns };
+  const executor = createExecutor({ clock, rules, call, ...limits, retryDelays, warn });
   const file = options.dataDir === undefined ? null : join(options.dataDir, "inngest-functions.json");
   const registration = createRegistration({ file, register: executor.register, warn });
   const core = control({

@@ -22,6 +22,8 @@ export type ExecutorOptions = {
   /** Makes one call to the app; never rejects. */
   call: (run: Run, call: Call) => Promise<Answer>;
   maxParallel: number;
+  /** Ms after which a function whose limit was full is looked at again; 0: as soon as it has room. */
+  limitRecheckMs: number;
   /** Runs that may be unfinished at once; beyond it events are refused, and the sender tries again. */
   maxRuns: number;
   retryDelays: readonly number[];
@@ -39,11 +41,12 @@ export function createExecutor({
   rules,
   call,
   maxParallel,
+  limitRecheckMs,
   maxRuns,
   retryDelays,
   warn,
 }: ExecutorOptions) {
-  const queue = createCallQueue(maxParallel);
+  const queue = createCallQueue(maxParallel, { recheckMs: limitRecheckMs, later });
   const wakes = createWakeList(clock, settleWhileTicking);
   const crons = createCronTimers(clock, fireCron);
   const seenIds = createSeenIds();
@@ -125,17 +128,19 @@ export function createExecutor({
     });
   }
 
-  async function execute(runId: string, next: Call) {
+  async function execute(runId: string, next: Call): Promise<(() => void) | void> {
     const run = runs.get(runId);
     if (!run) return;
     const running: Run = { ...run, status: "running", calls: run.calls + 1 };
     runs.set(runId, running);
     const answer = await call(running, next);
-    // The run may have moved on meanwhile (a parallel step), or be gone (cancelled, reset).
-    const current = runs.get(runId);
-    if (!current) return;
-    const applied = applyAnswer(current, next, answer, { now: clock.now(), retryDelays });
-    commit(applied.run, applied.effects);
+    return () => {
+      // The run may have moved on meanwhile (a parallel step), or be gone (cancelled, reset).
+      const current = runs.get(runId);
+      if (!current) return;
+      const applied = applyAnswer(current, next, answer, { now: clock.now(), retryDelays });
+      commit(applied.run, applied.effects);
+    };
   }
 
   function commit(run: Run, effects: Effect[]) {
@@ -167,6 +172,13 @@ export function createExecutor({
     const data = { cron, fireAt: id, scheduledAt: id };
     if (spec) start(spec, { id, name: "inngest/scheduled.timer", data, ts: at });
     return settleWhileTicking();
+  }
+
+  function later(ms: number, work: () => void) {
+    return clock.at(clock.now() + ms, () => {
+      work();
+      return settleWhileTicking();
+    });
   }
 
   /** Waits until no call is under way but held ones, so that a tick's next timer meets a finished world. */

@@ -24,21 +24,68 @@ function meter() {
   };
 }
 
+/** A full limit is looked at again as soon as it has room. */
+const AT_ONCE = { limitRecheckMs: 0 };
+
+test("a function whose limit is full is looked at again after five seconds, as by the real server", async () => {
+  const begun: number[] = [];
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await start((client) => [
+    client.createFunction(
+      { id: "two-at-once", triggers: [{ event: "go" }], concurrency: 2 },
+      async ({ event }) => {
+        begun.push(event.data.n as number);
+        await held;
+      },
+    ),
+    client.createFunction({ id: "other", triggers: [{ event: "go" }] }, () => {}),
+  ]);
+  await world.client.send(Array.from({ length: 5 }, (_, n) => ({ name: "go", data: { n } })));
+  await world.until(() => begun.length === 2);
+  // The other function is not held up.
+  await world.until(async () => (await world.state()).runs.completed === 5);
+  free();
+  await world.until(async () => (await world.state()).runs.completed === 7);
+  await world.control.tick(2000);
+  expect(begun.toSorted()).toEqual([0, 1]);
+  await world.control.tick(5000);
+  expect(begun.toSorted()).toEqual([0, 1, 2, 3]);
+  await world.control.tick(5000);
+  expect(begun.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  await world.finished();
+  expect((await world.state()).sizes).toMatchObject({ lanes: 0, wakes: 0 });
+});
+
+test("a run under a limit that nobody else wants does not wait for itself", async () => {
+  await start((client) => [
+    client.createFunction({ id: "alone", triggers: [{ event: "go" }], concurrency: 1 }, async ({ step }) => {
+      for (let i = 0; i < 5; i++) await step.run(`step-${i}`, () => {});
+    }),
+  ]);
+  await world.client.send({ name: "go", data: {} });
+  await world.control.tick(0);
+  expect((await world.state()).runs.completed).toBe(1);
+});
+
 test("a limit holds, and under it runs go in the order of their events, begun ones first", async () => {
   const order: number[] = [];
   const { during, most } = meter();
-  await start((client) => [
-    client.createFunction(
-      { id: "one", triggers: [{ event: "go" }], concurrency: 1 },
-      async ({ event, step }) => {
-        await step.run("work", async () => {
-          order.push(event.data.n as number);
-          await during(["one"], 1);
-        });
-        await step.run("more", () => void order.push(event.data.n as number));
-      },
-    ),
-  ]);
+  await start(
+    (client) => [
+      client.createFunction(
+        { id: "one", triggers: [{ event: "go" }], concurrency: 1 },
+        async ({ event, step }) => {
+          await step.run("work", async () => {
+            order.push(event.data.n as number);
+            await during(["one"], 1);
+          });
+          await step.run("more", () => void order.push(event.data.n as number));
+        },
+      ),
+    ],
+    AT_ONCE,
+  );
   await world.client.send(Array.from({ length: 30 }, (_, n) => ({ name: "go", data: { n } })));
   await world.finished();
   expect(order).toEqual(Array.from({ length: 60 }, (_, i) => Math.floor(i / 2)));
@@ -66,7 +113,7 @@ test("two limits: one per account, one in all; accounts do not wait for each oth
         },
       ),
     ],
-    { maxParallel: 50 },
+    { ...AT_ONCE, maxParallel: 50 },
   );
   const accounts = [...Array.from({ length: 20 }, () => "crowded"), "quiet"];
   await world.client.send(accounts.map((account) => ({ name: "go", data: { account } })));
@@ -78,15 +125,18 @@ test("two limits: one per account, one in all; accounts do not wait for each oth
 
 test("sleeping runs take no room under a limit", async () => {
   const woken: number[] = [];
-  await start((client) => [
-    client.createFunction(
-      { id: "naps", triggers: [{ event: "go" }], concurrency: 1 },
-      async ({ event, step }) => {
-        await step.sleep("nap", "1h");
-        await step.run("after", () => woken.push(event.data.n as number));
-      },
-    ),
-  ]);
+  await start(
+    (client) => [
+      client.createFunction(
+        { id: "naps", triggers: [{ event: "go" }], concurrency: 1 },
+        async ({ event, step }) => {
+          await step.sleep("nap", "1h");
+          await step.run("after", () => woken.push(event.data.n as number));
+        },
+      ),
+    ],
+    AT_ONCE,
+  );
   await world.client.send([1, 2, 3].map((n) => ({ name: "go", data: { n } })));
   await world.control.tick(0);
   expect((await world.state()).runs).toMatchObject({ sleeping: 3 });
@@ -112,7 +162,7 @@ test("5,000 events: each runs once, never more than 5 at once, and nothing is le
         },
       ),
     ],
-    { maxParallel: 50 },
+    { ...AT_ONCE, maxParallel: 50 },
   );
   await world.client.send(
     Array.from({ length: 5000 }, (_, n) => ({

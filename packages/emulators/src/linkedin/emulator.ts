@@ -1,22 +1,21 @@
 import { Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { z } from "zod";
 import { createClock } from "../core/clock";
 import { control } from "../core/control";
 import type { RunningServer } from "../core/server";
 import { serve } from "../core/server";
 import { ledger } from "./ledger";
-import { errors } from "./model/errors";
-import { RestliError } from "./model/restli-error";
+import { answerErrors } from "./restli/answer-errors";
+import { queryTunnel } from "./restli/query-tunnel";
 import { restGate } from "./restli/rest-gate";
 import type { RestEnv } from "./restli/rest-env";
 import { supportHeaders } from "./restli/support-headers";
+import { urlLimit } from "./restli/url-limit";
 import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
+import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
@@ -26,6 +25,7 @@ import { uploadRoutes } from "./routes/uploads";
 import { userinfoRoutes } from "./routes/userinfo";
 import { videoRoutes } from "./routes/videos";
 import type { Settings } from "./settings";
+import type { World } from "./world";
 import { createWorld } from "./world";
 
 export type LinkedInOptions = {
@@ -59,31 +59,10 @@ export async function startLinkedIn(options: LinkedInOptions): Promise<RunningSe
   memberRoutes(app, world);
   app.use("/rest/*", supportHeaders);
   app.use("/v2/*", supportHeaders);
-  app.use("/rest/*", restGate(world));
-  for (const add of [
-    authorizationRoutes,
-    accessTokenRoutes,
-    tokenCareRoutes,
-    discoveryRoutes,
-    userinfoRoutes,
-    postRoutes,
-    singleUploadRoutes,
-    videoRoutes,
-    uploadRoutes,
-    closedRoutes,
-    mediaFileRoutes,
-    feedRoutes,
-  ]) {
-    add(app, world);
-  }
-  app.notFound((c) => c.json(errors.noResource().body, 404));
-  app.onError((error, c) => {
-    if (error instanceof RestliError) return c.json(error.body, error.status as ContentfulStatusCode);
-    if (error instanceof HTTPException) return error.getResponse();
-    if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 400);
-    console.error(error);
-    return c.json({ status: 500, code: "INTERNAL_SERVER_ERROR", message: "Internal Server Error" }, 500);
-  });
+  const linkedin = createRoutes(world);
+  app.use("/rest/*", urlLimit, queryTunnel(linkedin));
+  app.route("/", linkedin);
+  answerErrors(app);
 
   const server = await serve(app, { port });
   world.origin = server.url;
@@ -95,6 +74,31 @@ export async function startLinkedIn(options: LinkedInOptions): Promise<RunningSe
       world.store.close();
     },
   };
+}
+
+/** LinkedIn's own routes. A tunnelled query goes through them alone: the control API has seen its POST. */
+function createRoutes(world: World) {
+  const routes = new Hono<RestEnv>();
+  routes.use("/rest/*", restGate(world));
+  for (const add of [
+    authorizationRoutes,
+    accessTokenRoutes,
+    tokenCareRoutes,
+    discoveryRoutes,
+    userinfoRoutes,
+    postRoutes,
+    legacyPostRoutes,
+    singleUploadRoutes,
+    videoRoutes,
+    uploadRoutes,
+    closedRoutes,
+    mediaFileRoutes,
+    feedRoutes,
+  ]) {
+    add(routes, world);
+  }
+  answerErrors(routes);
+  return routes;
 }
 
 function memberOf(tokens: ReadonlyMap<string, { sub: string }>, request: Request) {

@@ -86,6 +86,8 @@ export type Post = {
   author: string;
   /** The commentary as it came. */
   sent: string;
+  /** It is plain text and not little text: made by the old API. */
+  plain?: boolean;
   /** The text that readers see: less than was sent when the little text was broken. */
   published: string;
   visibility: string;

@@ -11,6 +11,8 @@ export const settingsSchema = z.strictObject({
   commentaryCounts: z.enum(["sent", "published"]).default("sent"),
   duplicateWindowMs: milliseconds.default(600_000),
   duplicateIndexLagMs: milliseconds.default(0),
+  /** Which post the refusal of a duplicate names: one that was never there, as seen, or the earlier one, as documented. */
+  duplicateNames: z.enum(["made_up", "earlier"]).default("made_up"),
   /** As of 2026-11-21 (reference 2.1). */
   activeVersions: z
     .array(version)

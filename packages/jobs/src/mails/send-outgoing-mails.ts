@@ -1,14 +1,15 @@
 import type { Deps } from "@takt/domain/deps";
 import { sendOutgoing } from "@takt/domain/mails/send-outgoing";
 import type { Inngest } from "inngest";
+import { mailsDue } from "../events";
 
-/** Five letters a round; the next minute goes on. */
+/** Five letters a round; the next sweep hands out the rest. */
 const ROUNDS = 20;
 
-/** Each minute: sends the letters that are no notifications (activation, feedback, data requests). */
+/** Sends the letters that are due and no notifications (activation, feedback, data requests). */
 export function sendOutgoingMails(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
-    { id: "send-outgoing-mails", triggers: [{ cron: "* * * * *" }], retries: 1, concurrency: 1 },
+    { id: "send-outgoing-mails", triggers: [mailsDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
       for (let round = 0; round < ROUNDS; round++) {
         const { more } = await step.run(`send-${round}`, () => sendOutgoing(deps));

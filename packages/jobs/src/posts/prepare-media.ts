@@ -2,6 +2,7 @@ import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { preparePosts } from "@takt/domain/posts/publishing/prepare-posts";
 import { mediaDue, postsDue } from "../events";
+import type { JobOptions } from "../job-options";
 
 /** Slices under way at once: bounds open uploads. */
 const CONCURRENCY = 6;
@@ -15,13 +16,13 @@ const LONGEST_WAIT = 60_000;
  * their turn. What is ready near its time is handed to publishing at once. Nothing here is remembered by the run: an
  * upload goes on where its saved state stands, whoever calls.
  */
-export function prepareMedia(inngest: Inngest, deps: Deps) {
+export function prepareMedia(inngest: Inngest, deps: Deps, { concurrency }: JobOptions) {
   return inngest.createFunction(
     {
       id: "prepare-media",
       triggers: [mediaDue],
       retries: 1,
-      concurrency: [{ limit: CONCURRENCY }, { limit: 1, key: "event.data.authorId" }],
+      concurrency: [{ limit: Math.min(CONCURRENCY, concurrency) }, { limit: 1, key: "event.data.authorId" }],
     },
     async ({ event, step }) => {
       let left = event.data.postIds;

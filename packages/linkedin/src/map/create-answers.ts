@@ -26,7 +26,7 @@ type Row = {
 
 /** Every answer to POST /rest/posts (linkedin-api 2.3, 3.1, 3.5, 3.8, 7): the first row that fits decides. */
 export const CREATE_ANSWERS = {
-  created: { from: 201, anybody: true, gives: ({ answered }) => created(answered.headers["x-restli-id"]) },
+  created: { from: 201, anybody: true, gives: created },
   tooLong: {
     from: 400,
     codes: ["FIELD_ARRAY_SIZE_TOO_HIGH", "FIELD_LENGTH_TOO_LONG"],
@@ -67,7 +67,10 @@ export const CREATE_ANSWERS = {
   duplicate: {
     from: 422,
     words: /DUPLICATE_POST|Content is a duplicate of/,
-    gives: { kind: "duplicate" },
+    gives: ({ error }) => ({
+      kind: "duplicate",
+      of: /urn:li:\w+:\d+/.exec(error?.message ?? "")?.[0] ?? null,
+    }),
   },
   retired: { from: 426, gives: { kind: "retired" } },
   limited: {
@@ -105,10 +108,15 @@ function meets({ codes, words }: Row, error: LinkedInError): boolean {
   return !words || said.some((word) => word !== undefined && words.test(word));
 }
 
-/** The header is percent-encoded by some gateways (linkedin-api 3.1). Without it we know no link, and not enough. */
-function created(header = ""): CreateResult {
-  const urn = decode(header.trim());
-  return /^urn:li:\w+:[\w-]+$/.test(urn) ? { kind: "created", urn } : { kind: "unknown" };
+/**
+ * The URN's header is percent-encoded by some gateways; LinkedIn's answer has no body (linkedin-api 3.1). Without a URN
+ * the post is there and its link is not known; unless a body comes, which is somebody else's page and says nothing.
+ */
+function created({ answered: { headers } }: Seen): CreateResult {
+  const urn = decode((headers["x-restli-id"] ?? "").trim());
+  if (/^urn:li:\w+:[\w-]+$/.test(urn)) return { kind: "created", urn };
+  const isPage = Number(headers["content-length"] ?? 0) > 0 || /html/i.test(headers["content-type"] ?? "");
+  return isPage ? { kind: "unknown" } : { kind: "created", urn: null };
 }
 
 function decode(header: string) {

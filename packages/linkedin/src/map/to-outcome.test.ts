@@ -53,8 +53,11 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
   created: [
     { status: 201, headers: { "x-restli-id": URN }, is: { kind: "created", urn: URN } },
     { status: 201, headers: { "x-restli-id": encodeURIComponent(URN) }, is: { kind: "created", urn: URN } },
-    { status: 201, is: { kind: "unknown" } },
-    { status: 201, headers: { "x-restli-id": "7141138937766391808" }, is: { kind: "unknown" } },
+    { status: 201, is: { kind: "created", urn: null } },
+    { status: 201, headers: { "x-restli-id": "7141138937766391808" }, is: { kind: "created", urn: null } },
+    { status: 201, headers: { "content-length": "0" }, is: { kind: "created", urn: null } },
+    { status: 201, headers: { "content-length": "31" }, is: { kind: "unknown" } },
+    { status: 201, headers: { "content-type": "text/html" }, is: { kind: "unknown" } },
   ],
   tooLong: [
     { ...tooLong, is: { kind: "refused", reason: "too_long" } },
@@ -102,8 +105,13 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
     { status: 413, body: "<html>413 Request Entity Too Large</html>", is: refused },
   ],
   duplicate: [
-    { ...duplicate, is: { kind: "duplicate" } },
-    { status: 422, body: { message: `Content is a duplicate of ${URN}` }, is: { kind: "duplicate" } },
+    { ...duplicate, is: { kind: "duplicate", of: URN } },
+    {
+      status: 422,
+      body: { message: `Content is a duplicate of ${URN}` },
+      is: { kind: "duplicate", of: URN },
+    },
+    { ...code(422, "DUPLICATE_POST", "Duplicate post is detected"), is: { kind: "duplicate", of: null } },
   ],
   retired: [
     { ...code(426, "NONEXISTENT_VERSION"), is: { kind: "retired" } },

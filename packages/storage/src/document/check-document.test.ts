@@ -4,6 +4,7 @@ import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { PDFDocument } from "pdf-lib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { pdfOf } from "../testing/crafted-documents";
+import { inspected } from "../testing/inspected";
 import { MB, refusal, startTrial } from "../testing/start-trial";
 
 let trial: Awaited<ReturnType<typeof startTrial>>;
@@ -111,8 +112,8 @@ describe("refuses, and leaves nothing behind", () => {
       for (let at = 8; at < whole.length; at += Math.ceil(whole.length / 150)) {
         const broken = Buffer.from(whole);
         broken[at] = broken[at]! ^ 0x15;
-        expect(["kept", "media_damaged", "media_encrypted", "media_pages_too_many"]).toContain(
-          await refusal(trial.keep(broken)),
+        expect(["inspected", "media_damaged", "media_encrypted", "media_pages_too_many"]).toContain(
+          await inspected(broken, "application/pdf"),
         );
       }
     }

@@ -3,6 +3,15 @@ import { deflateSync } from "node:zlib";
 /** Cut off in the middle. */
 export const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 
+/** A PNG whose last chunk of data has another checksum than it says. */
+export function flippedInData(png: Buffer) {
+  const flipped = Buffer.from(png);
+  // Behind it there is nothing but the chunk that ends the file.
+  const at = png.length - 13;
+  flipped[at] = flipped[at]! ^ 0xff;
+  return flipped;
+}
+
 /** A GIF whose frames have one pixel each on a screen of any size: 20 bytes a frame. */
 export function emptyFrames(count: number, size: number) {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { isAlive } from "@takt/db/embedded/is-alive.mjs";
 import { startEmbedded } from "@takt/db/embedded/start-embedded.mjs";
-import pg from "pg";
+import { openClient } from "@takt/db/session/open-client.mjs";
 
 export type KillableDatabase = Awaited<ReturnType<typeof startKillableDatabase>>;
 export type HowToKill = "all" | "postmaster" | "backend";
@@ -44,11 +44,9 @@ export async function startKillableDatabase(dir: string) {
       }
     },
     async answers(): Promise<boolean> {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
       // A connection that the server ends is told twice: here, and to the query.
-      client.on("error", () => {});
+      const client = await openClient(url, { timeoutMs: 2_000, onError: () => {} });
       try {
-        await client.connect();
         await client.query("select 1");
         return true;
       } finally {

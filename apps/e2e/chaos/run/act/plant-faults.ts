@@ -1,4 +1,5 @@
 import { CREATE_FAULTS, UPLOAD_FAULTS } from "../plan/faults";
+import type { PlannedPost } from "../plan/plan";
 import type { World } from "../world";
 import type { LivePost } from "./user";
 
@@ -8,7 +9,7 @@ export async function plantFaults(world: World, posts: readonly LivePost[]): Pro
   for (const { planned, user } of posts) {
     for (const name of planned.createFaults) {
       const { fault, says } = CREATE_FAULTS[name]!;
-      const match = { method: "POST", path: "^/rest/posts$", bodyIncludes: planned.key };
+      const match = { method: "POST", path: "^/rest/posts$", bodyMatches: bodyOf(planned) };
       const { id } = await linkedin.fault({ ...fault, match });
       world.notes.faults[id] = { name, definite: says === "definite" };
     }
@@ -18,4 +19,11 @@ export async function plantFaults(world: World, posts: readonly LivePost[]): Pro
       world.notes.faults[id] = { name: `upload, ${name}`, definite: false };
     }
   }
+}
+
+/** The source of an expression for this post's creates, and not for those of a twin with other bytes. */
+function bodyOf({ key, visibility, files }: PlannedPost): string {
+  const has = (part: string) => `(?=.*${part})`;
+  const content = `"content":`;
+  return `^${has(key)}${has(`"visibility":"${visibility}"`)}${files.length > 0 ? has(content) : `(?!.*${content})`}`;
 }

@@ -33,6 +33,13 @@ describe("lost", () => {
     const equal = { ...POST, id: "post-2", urn: null };
     expect(invariants({ posts: [POST, equal] })).toEqual([LOST]);
   });
+  test.each([{ visibility: "CONNECTIONS" }, { files: 1 }])(
+    "published without a link, and LinkedIn has only its twin with the same words: %j",
+    (other) => {
+      const twin = { ...POST, ...other, id: "post-2", status: "cancelled" as const, urn: null };
+      expect(invariants({ posts: [{ ...POST, ...other, urn: null }, twin] })).toContain(LOST);
+    },
+  );
 });
 
 describe("doubled", () => {
@@ -162,8 +169,8 @@ test.each(["failed", "cancelled", "draft"] as const)("LinkedIn has it, and here 
 });
 
 describe("wrongly unconfirmed", () => {
-  const media = { ...POST, status: "unconfirmed", urn: null, media: true, resolvable: false } as const;
-  const text = { ...media, media: false, resolvable: true } as const;
+  const media = { ...POST, status: "unconfirmed", urn: null, files: 1, resolvable: false } as const;
+  const text = { ...media, files: 0, resolvable: true } as const;
   const { attempt, call } = UNANSWERED;
   const resend = { ...attempt, id: "resend-1", kind: "resend" as const, sentAt: NOON + 200_000 };
   const recall = { ...CALL, at: NOON + 200_010 };
@@ -213,8 +220,14 @@ describe("wrongly unconfirmed", () => {
     const cut = { ...recall, fault: "cut", status: null, silenced: true, definite: false };
     expect(invariants({ ...part, calls: [call, cut] })).toEqual([]);
   });
-  test("not: an equal text is about", () => {
-    const sibling = { ...ATTEMPT, id: "attempt-2", postId: "post-2", sentAt: NOON + 5_000 };
+  test("not: an equal text is about, in other bytes", () => {
+    const sibling = {
+      ...ATTEMPT,
+      id: "attempt-2",
+      postId: "post-2",
+      requestHash: "hash-2",
+      sentAt: NOON + 5_000,
+    };
     const equal = { ...POST, id: "post-2" };
     const said = [told("schedule", -30_000, {}), told("schedule", -30_000, {}, { postId: "post-2" })];
     expect(invariants({ posts: [text, equal], attempts: [attempt, sibling], calls: [call], said })).toEqual(

@@ -1,27 +1,41 @@
-import type { Evidence } from "../evidence";
-import { groups } from "./groups";
+import type { Evidence, LedgerPost, PostRow } from "../evidence";
+import { groups, type Group } from "./groups";
 import type { Violation } from "./violation";
 
-/** Invariant 5, first half: published means that it is on LinkedIn, under that name. */
+/** Invariant 5, first half: published means that it is on LinkedIn, under that name, and as itself, not as its twin. */
 export function lost(evidence: Evidence): Violation[] {
-  return groups(evidence).flatMap(({ posts, ledger }) => {
-    const violations: Violation[] = [];
-    const urns = new Set(ledger.map(({ urn }) => urn));
-    for (const { id, status, urn, member } of posts) {
-      if (status !== "published") continue;
-      const there = urn === null ? ledger.length > 0 : urns.has(urn);
-      if (!there) violations.push(violation(id, `published${urn ? ` as ${urn}` : ""}, but not on LinkedIn`));
-      else if (ledger.some((post) => post.urn === urn && post.member !== member))
-        violations.push(violation(id, `${urn} is another member's`));
-    }
-    const published = posts.filter(({ status }) => status === "published").length;
-    if (violations.length === 0 && published > ledger.length)
-      violations.push(
-        violation(posts[0]!.id, `${published} equal posts are published, LinkedIn has ${ledger.length}`),
-      );
-    return violations;
+  return groups(evidence).flatMap((group) => [...wronglyNamed(group), ...absent(group)]);
+}
+
+function wronglyNamed({ posts, ledger }: Group): Violation[] {
+  return posts.filter(isPublished).flatMap(({ id, urn, member }) => {
+    if (urn === null) return [];
+    const there = ledger.find((post) => post.urn === urn);
+    if (!there) return [violation(id, `published as ${urn}, but not on LinkedIn`)];
+    return there.member === member ? [] : [violation(id, `${urn} is another member's`)];
   });
 }
+
+/** Published without a link: each needs a post on LinkedIn that looks like it and is no other's. */
+function absent({ posts, ledger }: Group): Violation[] {
+  const named = new Set(posts.map(({ urn }) => urn));
+  const free = ledger.filter(({ urn }) => !named.has(urn));
+  return posts.filter(isPublished).flatMap((post) => {
+    if (post.urn !== null) return [];
+    const at = free.findIndex((one) => looksLike(one, post));
+    if (at === -1)
+      return [
+        violation(post.id, `published, but LinkedIn has ${ledger.length} with its words, none of them it`),
+      ];
+    free.splice(at, 1);
+    return [];
+  });
+}
+
+const isPublished = ({ status }: PostRow) => status === "published";
+
+const looksLike = ({ visibility, files }: LedgerPost, post: PostRow) =>
+  visibility === post.visibility && files.length === post.files;
 
 const violation = (postId: string, words: string): Violation => ({
   invariant: "5 published means that it is on LinkedIn",

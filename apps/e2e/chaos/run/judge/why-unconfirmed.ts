@@ -48,14 +48,13 @@ function whyNotResent({ outages, links }: Evidence, { sentAt, member }: AttemptR
   return calm < ENOUGH_CALM_MS ? `no re-send in time, never more than ${calm} ms of calm` : null;
 }
 
-/** Another scheduling with the same bytes, which a "duplicate" could mean as well. */
-function hasSibling({ attempts }: Evidence, { member, requestHash, postId, scheduling, sentAt }: AttemptRow) {
+/** Another scheduling with the same text, which a "duplicate" could mean as well. */
+function hasSibling({ attempts }: Evidence, { member, textHash, postId, scheduling }: AttemptRow) {
   return attempts.some(
     (one) =>
       one.member === member &&
-      one.requestHash === requestHash &&
+      one.textHash === textHash &&
       (one.postId !== postId || one.scheduling !== scheduling) &&
-      (one.outcome === null || ["created", "duplicate", "unknown"].includes(one.outcome)) &&
-      Math.abs(one.sentAt - sentAt) < 1_200_000,
+      (one.outcome === null || ["created", "duplicate", "unknown"].includes(one.outcome)),
   );
 }

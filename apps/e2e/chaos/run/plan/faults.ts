@@ -27,7 +27,7 @@ export const CREATE_FAULTS: Record<string, NamedFault> = {
     fault: { kind: "answer", status: 502, body: HTML, headers: html, commit: true },
     says: "nothing",
   },
-  "201 without a name": { fault: { kind: "answer", status: 201, commit: true }, says: "nothing" },
+  "201 without a name": { fault: { kind: "answer", status: 201, commit: true }, says: "definite" },
   hang: { fault: { kind: "hang" }, says: "nothing" },
   "hang after commit": { fault: { kind: "hang", commit: true }, says: "nothing" },
   cut: { fault: { kind: "cut" }, says: "nothing" },

@@ -38,6 +38,22 @@ test("a long run meets every kind of post, move, fault, kill and ending of a con
   expect(large.posts.some(({ lifeMs }) => lifeMs !== null)).toBe(true);
 });
 
+test("a long run has twins of the same words, equal and in other bytes, whose create comes to nothing", () => {
+  const pairs = large.posts.flatMap((twin, i) => {
+    const first = large.posts.slice(0, i).findLast(({ key }) => key === twin.key);
+    return first ? [{ first, twin }] : [];
+  });
+  const silent = pairs.filter(({ twin }) =>
+    ["cut", "hang", "500", "503"].includes(twin.createFaults[0] ?? ""),
+  );
+  const is = (name: string, holds: (pair: (typeof pairs)[number]) => boolean) =>
+    expect(silent.filter(holds).length, name).toBeGreaterThan(0);
+  is("seen by others", ({ first, twin }) => first.visibility !== twin.visibility);
+  is("a picture more", ({ first, twin }) => first.files.length < twin.files.length);
+  is("a picture less", ({ first, twin }) => first.files.length > twin.files.length);
+  is("equal", ({ first, twin }) => first.visibility === twin.visibility && first.kind === twin.kind);
+});
+
 test("nobody has more posts than a day's calls carry", () => {
   const counts = large.members.map((_, i) => large.posts.filter(({ member }) => member === i).length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(12);

@@ -15,7 +15,7 @@ const TAGS = ["Zukunft", "hiring", "Ärzte", "日本", "b2b"];
 /** Of the full minutes in the run, as many are chosen as times of posts. */
 const slotsOf = (minutes: number) => Math.max(1, Math.floor(minutes));
 
-/** Posts of all kinds; now and then two of a member are equal, which LinkedIn refuses for ten minutes. */
+/** Posts of all kinds; now and then two of a member have the same words, which LinkedIn refuses for ten minutes. */
 export function planPosts(
   dice: Dice,
   { seed, count, members, minutes }: { seed: number; count: number; members: number; minutes: number },
@@ -23,8 +23,8 @@ export function planPosts(
   const posts: PlannedPost[] = [];
   for (let i = 0; i < count; i++) {
     const before = posts.at(-1);
-    if (before?.kind === "text" && dice.chance(0.05)) {
-      posts.push({ ...before, due: planDue(dice, minutes), createFaults: [], lifeMs: null });
+    if (before && TWINS.has(before.kind) && dice.chance(0.08)) {
+      posts.push(planTwin(dice, before, i, minutes));
       continue;
     }
     const kind = dice.weigh(KINDS);
@@ -44,6 +44,32 @@ export function planPosts(
     });
   }
   return posts;
+}
+
+/** Kinds of posts that get twins. */
+const TWINS: ReadonlySet<PostKind> = new Set(["text", "picture"]);
+/** LinkedIn has nothing after them, and says nothing: the re-send then meets the twin. */
+const COMES_TO_NOTHING = ["cut", "hang", "500", "503"];
+
+/** The same words once more: byte for byte, or seen by others, or with a picture where the first has none and the reverse. */
+function planTwin(dice: Dice, before: PlannedPost, salt: number, minutes: number): PlannedPost {
+  const twin: PlannedPost = {
+    ...before,
+    due: planDue(dice, minutes),
+    createFaults: dice.chance(0.6) ? [dice.pick(COMES_TO_NOTHING)] : [],
+    uploadFaults: [],
+    lifeMs: null,
+  };
+  switch (dice.pick(["equal", "seen by others", "other files"])) {
+    case "equal":
+      return twin;
+    case "seen by others":
+      return { ...twin, visibility: twin.visibility === "PUBLIC" ? "CONNECTIONS" : "PUBLIC" };
+    default: {
+      const kind = twin.kind === "text" ? "picture" : "text";
+      return { ...twin, kind, files: planFiles(dice, kind, salt) };
+    }
+  }
 }
 
 function planDue(dice: Dice, minutes: number) {

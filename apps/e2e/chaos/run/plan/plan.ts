@@ -30,7 +30,7 @@ export type PlannedFile = {
 };
 
 export type PlannedPost = {
-  /** Occurs in the text of this post and of its equal, if it has one, and nowhere else. */
+  /** Occurs in the text of this post and of its twin, if it has one, and nowhere else. */
   key: string;
   member: number;
   kind: PostKind;

@@ -5,7 +5,7 @@ import { report } from "./report";
 import { tellStory } from "./tell-story";
 
 test("the figures name what was lost, doubled, failed and asked, and why it was late", () => {
-  const asked = { ...POST, status: "unconfirmed", urn: null, media: true, resolvable: false } as const;
+  const asked = { ...POST, status: "unconfirmed", urn: null, files: 1, resolvable: false } as const;
   const text = report(
     madeUp({
       posts: [asked],

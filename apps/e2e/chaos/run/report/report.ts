@@ -45,7 +45,7 @@ function unconfirmed(evidence: Evidence): string[] {
   const lines = asked.map((post) => {
     const there = evidence.ledger.some(({ text }) => text.startsWith(`${post.key} `));
     const why = whyUnconfirmed(evidence, post) ?? "NO CAUSE";
-    return `  ${post.key} ${post.media ? "media" : "text "} ${there ? "is there    " : "is not there"} ${why}`;
+    return `  ${post.key} ${post.files > 0 ? "media" : "text "} ${there ? "is there    " : "is not there"} ${why}`;
   });
   return [`unconfirmed ${asked.length}`, ...lines.sort()];
 }

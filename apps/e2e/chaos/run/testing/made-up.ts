@@ -9,6 +9,7 @@ export const POST: PostRow = {
   id: "post-1",
   key: "k1x00001",
   member: "m1",
+  visibility: "PUBLIC",
   status: "published",
   scheduling: 1,
   scheduledAt: NOON,
@@ -18,7 +19,7 @@ export const POST: PostRow = {
   attemptId: "attempt-1",
   urn: "urn:li:share:1",
   reason: null,
-  media: false,
+  files: 0,
   resolvable: true,
 };
 export const ATTEMPT: AttemptRow = {
@@ -28,6 +29,7 @@ export const ATTEMPT: AttemptRow = {
   kind: "create",
   member: "m1",
   requestHash: "hash-1",
+  textHash: "text-1",
   sentAt: NOON + 100,
   outcome: "created",
 };

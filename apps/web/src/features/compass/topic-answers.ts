@@ -1,4 +1,5 @@
 import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import { cut } from "@takt/domain/shared/cut";
 import { defaultAnswers, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 
@@ -9,7 +10,5 @@ export function topicAnswers(
 ): CompositionAnswers {
   const between = /[.!?:…]$/.test(title) ? " " : ": ";
   const topic = angle === "" ? title : title + between + angle;
-  // Half of a character is none.
-  const within = topic.slice(0, WRITING_LIMITS.topic).replace(/[\ud800-\udbff]$/, "");
-  return { ...defaultAnswers(language), topic: within };
+  return { ...defaultAnswers(language), topic: cut(topic, WRITING_LIMITS.topic) };
 }

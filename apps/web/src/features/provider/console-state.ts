@@ -1,3 +1,4 @@
+import { cut } from "@takt/domain/shared/cut";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
 /** The console's tabs: accounts by status, all of them, and what was decided. */
@@ -8,7 +9,7 @@ export type ConsoleState = { view: View; q: string };
 
 /** What the api is asked for, of a tab that shows accounts. */
 export function accountsInput({ view, q }: ConsoleState) {
-  const search = q.trim().slice(0, 200);
+  const search = cut(q.trim(), 200);
   return { ...(view !== "all" && view !== "trail" && { status: view }), ...(search && { search }) };
 }
 

@@ -1,4 +1,5 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
+import { undoDecision } from "@takt/domain/waitlist/model/undo-decision";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
@@ -34,26 +35,29 @@ export function useDecide(): {
     ];
     return parts.filter(Boolean).join(" ");
   };
-  const tell = (input: DecisionInput, decided: Decided) => {
+  const tell = (input: DecisionInput, decided: Decided, isUndo: boolean) => {
     const { changed } = decided;
     const description = skippedText(decided);
     const words = description ? { description } : {};
     if (changed.length === 0) return toast({ title: t("skipped.nothing"), ...words });
     const title = t(`done.${input.decision}`, { count: changed.length });
-    if (input.decision === "waitlisted") return toast({ title, ...words });
+    if (isUndo) return toast({ title, ...words });
     toast({
       title,
       ...words,
       action: {
         label: common("undo"),
         altText: t("undoHint"),
-        onAction: () => void decide({ ids: changed, decision: "waitlisted" }),
+        onAction: () => void undo(changed),
       },
     });
   };
-  const decide = async (input: DecisionInput): Promise<boolean> => {
+  const undo = async (changed: Decided["changed"]) => {
+    for (const input of undoDecision(changed)) await decide(input, true);
+  };
+  const decide = async (input: DecisionInput, isUndo = false): Promise<boolean> => {
     try {
-      tell(input, await mutateAsync(input));
+      tell(input, await mutateAsync(input), isUndo);
       void provider.invalidate();
       return true;
     } catch (error) {
@@ -62,5 +66,5 @@ export function useDecide(): {
       return false;
     }
   };
-  return { decide, deciding: isPending, stale };
+  return { decide: (input) => decide(input), deciding: isPending, stale };
 }

@@ -4,7 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import type { Trouble } from "../../server/publishing-trouble";
+import type { Trouble } from "../../server/trouble-watch";
 import { useConnection } from "../shared/linkedin/use-connection";
 import { BannerSlot } from "./banner-slot";
 import { ConnectionEnding } from "./connection-ending";

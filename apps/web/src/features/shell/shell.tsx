@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
-import type { Trouble } from "../../server/publishing-trouble";
+import type { Trouble } from "../../server/trouble-watch";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { AccountMenu } from "./account-menu";

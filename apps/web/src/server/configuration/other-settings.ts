@@ -101,6 +101,12 @@ export const otherSettings: Setting[] = [
     meaning: "A Chromium or Chrome for the browser tests. Without it: the first one on PATH.",
   },
   {
+    name: "TAKT_TRACE",
+    default: null,
+    readBy: "tests",
+    meaning: "Set: the browser tests record every step, for `npx playwright show-trace`.",
+  },
+  {
     name: "TAKT_PICTURES",
     default: null,
     readBy: "tests",

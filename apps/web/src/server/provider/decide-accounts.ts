@@ -25,7 +25,7 @@ export async function decideAccounts(db: Db, who: string[], decision: Decision):
   }
   const input: DecisionInput = { ids: [...names.keys()], ...decision };
   const { changed, skipped } = await decideWaitlist({ db, clock: systemClock }, null, input);
-  for (const id of changed) console.log(`${names.get(id)} is ${decision.decision} now.`);
+  for (const { id } of changed) console.log(`${names.get(id)} is ${decision.decision} now.`);
   for (const { id, why } of skipped)
     if (why === "missing") console.error(`There is no account ${names.get(id)}.`);
     else console.log(`Nothing changed: ${names.get(id)} was ${decision.decision} already.`);

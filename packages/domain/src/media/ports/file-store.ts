@@ -29,6 +29,12 @@ export type FileStore = {
   /** All bytes, or `first..last` inclusive; `bytes` is the length of the whole file. Never more than a piece is held. */
   read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
   remove(key: string): Promise<void>;
+  /** The keys of all files that were written before then; of `parts` pieces of the store this one, from 0. */
+  listKeys(before: Date, piece: { part: number; parts: number }): AsyncIterable<string>;
+  /** The uploads to which nothing has been added since then. */
+  listUploads(before: Date): Promise<string[]>;
+  /** Removes what was being worked on before then and never finished. */
+  sweep(before: Date): Promise<void>;
 };
 
 export type ContentLimits = {

@@ -90,4 +90,4 @@ export type LetterContent =
 export type Sender = { name: string | null; email: string | null };
 
 /** late: posts overdue. jobs: no sweep. executor, database: no answer. linkedin_version: retired or soon to be. */
-export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "database";
+export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "timezone" | "database";

@@ -14,8 +14,8 @@ export const POST_MOVES = {
   cancel: { by: "user", from: ["scheduled"], to: "cancelled" },
   /** "It is on LinkedIn." */
   affirm: { by: "user", from: ["unconfirmed"], to: "published" },
-  /** "It is not." */
-  deny: { by: "user", from: ["unconfirmed"], to: "failed" },
+  /** "It is not": also of a post that was taken for published. */
+  deny: { by: "user", from: ["unconfirmed", "published"], to: "failed" },
   claim: { by: "system", from: ["scheduled"], to: "publishing" },
   /** Surely not created. */
   release: { by: "system", from: ["publishing"], to: "scheduled" },

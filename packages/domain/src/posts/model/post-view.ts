@@ -27,9 +27,11 @@ export type PostView = {
   reasonWords: string | null;
   /** Scheduled, and its connection is not active: it waits for a reconnect. */
   heldBack: boolean;
-  /** The attempt that is unconfirmed. */
+  /** The attempt that it stands on: the one asked about, if it is unconfirmed. */
   attemptId: string | null;
   attemptedAt: Date | null;
+  /** While it is being published: when it will be known, or the user be asked, at the latest. */
+  knownBy: Date | null;
   /** Whose words they are. outline: composed without a model; assisted: a model's, changed by the author. */
   aiOrigin: "none" | "outline" | "assisted" | "generated";
   /** Before it can be scheduled, the author has to say: I have reviewed this text. */
@@ -78,6 +80,7 @@ export type PostSummary = Pick<
   | "heldBack"
   | "attemptId"
   | "attemptedAt"
+  | "knownBy"
   | "aiOrigin"
   | "reviewNeeded"
   | "deletedAt"
@@ -100,4 +103,8 @@ export type ReceiptView = {
   httpStatus: number | null;
   linkedinRequestId: string | null;
   linkedinWords: string | null;
+  /** Link to the post that LinkedIn named. */
+  linkedinUrl: string | null;
+  /** When the user said that it is not there. */
+  deniedAt: Date | null;
 };

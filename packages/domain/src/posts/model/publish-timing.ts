@@ -16,6 +16,8 @@ export const TIMING = {
   last: 420 * SECOND,
   /** LinkedIn refuses an equal text for ten minutes (linkedin-api 3.8). */
   duplicateWindow: 600 * SECOND,
+  /** An equal text this young may be what a "duplicate" means: twice the longest block ever told of (unconfirmed). */
+  duplicateReach: 96 * 3600 * SECOND,
   /** LinkedIn may commit this long after we gave up waiting (assumed). */
   commitTail: 85 * SECOND,
   /** Nothing goes out later than this after its time. */
@@ -45,6 +47,8 @@ export const TIMING = {
   lookLongest: 5 * 60 * SECOND,
   /** Where a token may not look, a file is taken as ready this long after its upload (linkedin-api 5.1). */
   mediaUnreadable: { image: 20 * SECOND, video: 60 * SECOND, document: 60 * SECOND },
+  /** LinkedIn's clock and ours differ by no more (assumed). */
+  clockSkew: 10 * SECOND,
   /** A 401 this soon after (re)connecting is LinkedIn's own delay (linkedin-api 1.4). */
   tokenSettles: 60 * SECOND,
 } as const;

@@ -68,10 +68,11 @@ export type UploadProgress = {
 export type Answer = { status?: number; requestId?: string; words?: string };
 
 export type CreateOutcome = Answer &
+  /** `urn` null: LinkedIn took it and did not name it. */
   (
-    | { kind: "created"; urn: string }
-    /** An equal text of this member went out within ten minutes. */
-    | { kind: "duplicate" }
+    | { kind: "created"; urn: string | null }
+    /** An equal text of this member went out lately. `of`: the post that LinkedIn names, which may be made up. */
+    | { kind: "duplicate"; of: string | null }
     | { kind: "refused"; reason: "refused" | "too_long" | "media_rejected" }
     /** 429. `until`: when to try again. */
     | { kind: "limited"; until: Date }

@@ -70,6 +70,28 @@ test("used up, and the next day is too late: failed at once, with the reason", a
   expect(await read(post.id)).toMatchObject({ status: "failed", reason: "limit_reached" });
 });
 
+test("the member's last call, and two runs of one post: it goes out on time", async () => {
+  const { post, calls } = await after(149, { scheduledAt: new Date(Date.now() + 500) });
+  const deps = fakeDeps(database.db);
+  await Promise.all([publishBatch(deps, [post.id]), publishBatch(deps, [post.id])]);
+  expect(deps.sent).toHaveLength(1);
+  expect(await read(post.id)).toMatchObject({ status: "published", reason: null, releases: 0 });
+  expect(await calls()).toBe(150);
+});
+
+test("who had the last call gives it back: the post goes out with it", async () => {
+  const { post, memberSub, today } = await after(150);
+  const deps = fakeDeps(database.db);
+  deps.clock = {
+    ...deps.clock,
+    sleep: async () => {
+      await database.db.linkedinCalls.updateMany({ where: { memberSub, day: today }, data: { calls: 149 } });
+    },
+  };
+  await publishBatch(deps, [post.id]);
+  expect(await read(post.id)).toMatchObject({ status: "published" });
+});
+
 test("one left and three posts due: one goes out", async () => {
   const first = await after(149, { expiresAt: new Date(Date.now() + 2 * DAY) });
   const ids = [first.post.id];

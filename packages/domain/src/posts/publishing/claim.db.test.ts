@@ -21,6 +21,7 @@ async function tryClaim(
       attemptId,
       memberSub: user.linkedinProfileId!,
       requestHash: "hash",
+      textHash: "text",
       resolvable: true,
     },
   ]);
@@ -40,7 +41,9 @@ test("a due post is claimed: publishing, with its attempt and the token as of no
     generation: 1,
   });
   expect(row).toMatchObject({ status: "publishing", attemptId, resolvable: true });
-  expect(row.attempts).toMatchObject([{ id: attemptId, kind: "create", outcome: null, requestHash: "hash" }]);
+  expect(row.attempts).toMatchObject([
+    { id: attemptId, kind: "create", outcome: null, requestHash: "hash", textHash: "text" },
+  ]);
 });
 
 async function refused(...args: Parameters<typeof tryClaim>) {
@@ -60,6 +63,49 @@ test("guard claim-expired: a post past its limit is not claimed", () =>
 test("guard claim-connection: nothing is claimed without an active connection", async () =>
   refused({}, {}, await createUser(database.db, { linkedinStatus: "invalid" })));
 
+test("guard claim-account: nothing is claimed of an account that is not active", async () => {
+  for (const waitlistStatus of ["rejected", "waitlisted"] as const)
+    await refused({}, {}, await createUser(database.db, { waitlistStatus }));
+});
+
+test("guard claim-order: users are locked before posts, as a sign-in does, so that neither locks the other out", async () => {
+  const due = await Promise.all(Array.from({ length: 3 }, () => duePost(database.db)));
+  const { user } = due[1]!;
+  const requests = due.map(({ user: author, post }) => ({
+    postId: post.id,
+    version: 1,
+    attemptId: randomUUID(),
+    memberSub: author.linkedinProfileId!,
+    requestHash: "h",
+    textHash: "text",
+    resolvable: true,
+  }));
+  // Whoever loses a deadlock fails: both are told of at the end.
+  let claiming: Promise<PromiseSettledResult<Awaited<ReturnType<typeof claim>>>[]> | undefined;
+  const signIn = database.db.$transaction(
+    async (tx) => {
+      await tx.user.update({ where: { id: user.id }, data: { linkedinGeneration: { increment: 1 } } });
+      claiming = Promise.allSettled([claim(database, requests)]);
+      await expect.poll(waitingForLocks).toBe(1);
+      await tx.post.updateMany({ where: { authorId: user.id }, data: { queuedAt: null } });
+    },
+    { timeout: 60_000 },
+  );
+  const [signedIn] = await Promise.allSettled([signIn]);
+  const [claims] = await claiming!;
+  expect(signedIn).toMatchObject({ status: "fulfilled" });
+  expect(claims).toMatchObject({
+    status: "fulfilled",
+    value: [{ generation: 1 }, { generation: 2 }, { generation: 1 }],
+  });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return row!.count;
+}
+
 test("many at once: one of them wins", async () => {
   const { user, post } = await duePost(database.db);
   const claims = await Promise.all(
@@ -71,6 +117,7 @@ test("many at once: one of them wins", async () => {
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]),
@@ -95,6 +142,7 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
           attemptId: randomUUID(),
           memberSub: user.linkedinProfileId!,
           requestHash: "h",
+          textHash: "text",
           resolvable: true,
         },
       ]);
@@ -119,6 +167,7 @@ test("two batches with the same posts in opposite order do not lock each other o
         attemptId: randomUUID(),
         memberSub: user.linkedinProfileId!,
         requestHash: "h",
+        textHash: "text",
         resolvable: true,
       }));
     const claims = await Promise.all(

@@ -13,7 +13,10 @@ export type Confirmation = {
   requestId: string | null;
 };
 
-/** publishing, unconfirmed -> published, with the receipt; many in one statement. A missing URN is filled in later. */
+/**
+ * publishing, unconfirmed -> published as of when it was sent, with the receipt; many in one statement. A missing URN
+ * is filled in later.
+ */
 export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confirmation[]): Promise<void[]> {
   await db.$executeRaw`
     with o as (
@@ -25,13 +28,18 @@ export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confir
       ) as o(post_id, attempt_id, receipt_id, urn, outcome, http_status, request_id)
     ), receipt as (
       update publish_attempts t set outcome = o.outcome, answered_at = now(), http_status = o.http_status,
-        linkedin_request_id = o.request_id
+        linkedin_request_id = o.request_id,
+        linkedin_urn = o.urn
       from o where t.id = o.receipt_id
     )
     update posts p set
       status = 'published',
       linkedin_urn = coalesce(o.urn, p.linkedin_urn),
-      published_at = coalesce(p.published_at, now()),
+      published_at = coalesce(
+        p.published_at,
+        -- A re-send that was a duplicate only told of the first.
+        case when o.outcome = 'created' and o.receipt_id = p.resend_id then p.resent_at else p.attempted_at end
+      ),
       reason = null,
       reason_words = null,
       updated_at = now()

@@ -14,7 +14,8 @@ const PER_MEMBER = 25;
 export async function findUnpreparedPosts({ db }: Pick<Deps, "db">): Promise<UnpreparedPosts[]> {
   const rows = await db.$queryRaw<{ id: string; authorId: string }[]>`
     select p.id, p.author_id as "authorId" from posts p join users u on u.id = p.author_id
-    where p.status = 'scheduled' and p.deleted_at is null and u.linkedin_status = 'active'
+    where p.status = 'scheduled' and p.deleted_at is null
+      and u.waitlist_status = 'active' and u.linkedin_status = 'active'
       and p.due_at <= now() + make_interval(secs => ${TIMING.mediaAheadLarge / 1000}) and p.expires_at > now()
       and exists (
         select 1 from media m

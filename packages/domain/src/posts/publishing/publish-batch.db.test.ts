@@ -131,7 +131,7 @@ test("a member with many gets a share of the batch, and the rest goes to the end
 
 describe("settles each outcome", () => {
   test.each([
-    ["duplicate", { kind: "duplicate", words: "Content is a duplicate" }, "duplicate"],
+    ["duplicate", { kind: "duplicate", of: null, words: "Content is a duplicate" }, "duplicate"],
     ["refused", { kind: "refused", reason: "refused", words: "no" }, "refused"],
     ["refused, too long", { kind: "refused", reason: "too_long" }, "too_long"],
     ["refused, media", { kind: "refused", reason: "media_rejected" }, "media_rejected"],

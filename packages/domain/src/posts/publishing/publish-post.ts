@@ -11,6 +11,7 @@ import type { Publishable } from "./read-publishable";
 import { release } from "./release";
 import { settle, type Settlement } from "./settle";
 import { settlePatiently } from "./settle-patiently";
+import { textHash } from "./text-hash";
 
 export type PublishDeps = Pick<
   Deps,
@@ -40,6 +41,7 @@ const ROUNDS = 5;
 export async function publishPost(deps: PublishDeps, postId: string): Promise<PublishResult> {
   const { clock } = deps;
   let spent: Spent | null = null;
+  let waited = false;
   for (let round = 0; round < ROUNDS; round++) {
     const row = await deps.read(postId);
     if (!row) break;
@@ -51,6 +53,12 @@ export async function publishPost(deps: PublishDeps, postId: string): Promise<Pu
     if (row.unready.length > 0) break;
     // Before the wait, so that counting makes nothing late.
     spent ??= await deps.spend({ memberSub: row.memberSub, calls: 1, at: row.dueAt });
+    if (!spent && !waited) {
+      // Another run of this very post may have counted the last call: then that one sends it, at its time.
+      waited = true;
+      await clock.sleep(Math.max(row.rest, 0) + TIMING.fresh);
+      continue;
+    }
     if (!spent) {
       deps.log.warn("posts.calls_used_up", { postId, userId: row.authorId });
       await putOff(deps.db, row);
@@ -92,6 +100,7 @@ async function claimOrRelease(
       attemptId,
       memberSub: row.memberSub,
       requestHash: request.hash,
+      textHash: textHash(row.post.text),
       resolvable: row.textOnly && unknownOutcome === "resolve",
     });
   } catch (cause) {

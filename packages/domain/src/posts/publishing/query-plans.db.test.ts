@@ -11,6 +11,7 @@ import { claim } from "./claim";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
 import { findUnpreparedPosts, findUnready } from "./find-unprepared-posts";
+import { hasSibling } from "./has-sibling";
 import { putOff } from "./put-off";
 import { readPublishable } from "./read-publishable";
 import { reject } from "./reject";
@@ -18,6 +19,7 @@ import { release } from "./release";
 import { settleLost } from "./settle-lost";
 import { stampResend } from "./stamp-resend";
 import { takeDuePosts } from "./take-due-posts";
+import { withdrawPosts } from "./withdraw-posts";
 
 const database = useTestDatabase();
 const POSTS = 100_000;
@@ -35,8 +37,8 @@ beforeAll(async () => {
       from (select n, now() + n * interval '5 min' * (case when n % 2 = 0 then 1 else -1 end) as at
         from generate_series(1, ${2 * POSTS}::int) n) s`;
     await load.$executeRaw`
-      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, sent_at, outcome)
-      select attempt_id, id, 1, 'member', id::text, attempted_at, 'created' from posts where attempt_id is not null`;
+      insert into publish_attempts (id, post_id, scheduling, member_sub, request_hash, text_hash, sent_at, outcome)
+      select attempt_id, id, 1, 'member', id::text, id::text, attempted_at, 'created' from posts where attempt_id is not null`;
   });
   await db.$executeRawUnsafe("analyze");
 });
@@ -44,6 +46,7 @@ beforeAll(async () => {
 const id = randomUUID();
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   expire: (db) => expirePosts({ db }),
+  withdraw: (db) => withdrawPosts({ db }),
   "take due": (db) => takeDuePosts({ db }),
   "find unprepared": (db) => findUnpreparedPosts({ db }),
   "find unready": (db) => findUnready({ db }, [id]),
@@ -51,7 +54,15 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   read: (db) => readPublishable({ db }, [id]),
   claim: (db) =>
     claim({ db }, [
-      { postId: id, version: 1, attemptId: id, memberSub: "member", requestHash: "hash", resolvable: true },
+      {
+        postId: id,
+        version: 1,
+        attemptId: id,
+        memberSub: "member",
+        requestHash: "hash",
+        textHash: "text",
+        resolvable: true,
+      },
     ]),
   confirm: (db) =>
     confirm({ db }, [
@@ -69,6 +80,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   release: (db) => release(db, { postId: id, attemptId: id, retryAt: null, reason: "missed", words: null }),
   "put off": (db) => putOff(db, { id, version: 1 }),
   "stamp re-send": (db) => stampResend({ db }, id, id, id, "hash"),
+  sibling: (db) => hasSibling({ db }, id),
   health: (db) => checkHealth({ ...fakeDeps(db), db }),
 };
 

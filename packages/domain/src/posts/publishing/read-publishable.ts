@@ -37,7 +37,7 @@ type Row = Omit<Publishable, "post" | "unready" | "textOnly"> & {
 };
 
 /**
- * Reads those of the posts that could be sent: scheduled, not deleted, not expired, connection active.
+ * Reads those of the posts that could be sent: scheduled, not deleted, not expired, account and connection active.
  * One statement, so that text and media are of one version. Answers null for every other id.
  */
 export async function readPublishable(
@@ -57,7 +57,8 @@ export async function readPublishable(
         where m.post_id = p.id), '[]') as media
     from posts p join users u on u.id = p.author_id
     where p.id = any(${[...ids]}::uuid[]) and p.status = 'scheduled' and p.deleted_at is null
-      and p.expires_at > now() and u.linkedin_status = 'active' and u.linkedin_profile_id is not null`;
+      and p.expires_at > now() and u.waitlist_status = 'active'
+      and u.linkedin_status = 'active' and u.linkedin_profile_id is not null`;
   const found = new Map(rows.map((row) => [row.id, toPublishable(row)]));
   return ids.map((id) => found.get(id) ?? null);
 }

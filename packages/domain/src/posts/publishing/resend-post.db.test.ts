@@ -39,6 +39,9 @@ async function resendWith(outcome: CreateOutcome, postId: string) {
 }
 
 const DUE = TIMING.pause + 5000;
+const DUPLICATE = { kind: "duplicate", of: null } as const;
+/** Of a post that LinkedIn made so long ago. */
+const urnMade = (age: number) => `urn:li:share:${BigInt(Date.now() - age) << 22n}`;
 
 describe("an unknown outcome resolves itself", () => {
   test("201: it had not gone out, and now has", async () => {
@@ -47,6 +50,7 @@ describe("an unknown outcome resolves itself", () => {
     expect(sent).toHaveLength(1);
     expect(row.status).toBe("published");
     expect(row.linkedinUrn).not.toBeNull();
+    expect(row.publishedAt).toEqual(row.resentAt);
     expect(row.attempts.map(({ kind, outcome }) => [kind, outcome])).toEqual(
       expect.arrayContaining([
         ["create", "unknown"],
@@ -55,13 +59,19 @@ describe("an unknown outcome resolves itself", () => {
     );
   });
 
-  test("duplicate: the first one went out; its link stays unknown", async () => {
+  test("duplicate: the first one went out, when it was sent; its link stays unknown", async () => {
     const { post } = await unanswered(DUE);
-    const { row } = await resendWith(
-      { kind: "duplicate", words: "Content is a duplicate of urn:li:share:99" },
-      post.id,
-    );
+    const { row } = await resendWith(DUPLICATE, post.id);
     expect(row).toMatchObject({ status: "published", linkedinUrn: null });
+    expect(row.publishedAt).toEqual(row.attemptedAt);
+  });
+
+  test("duplicate of a post made while the first was sent: that is its link", async () => {
+    const { post } = await unanswered(DUE);
+    const urn = urnMade(DUE - 100);
+    const { row } = await resendWith({ kind: "duplicate", of: urn }, post.id);
+    expect(row).toMatchObject({ status: "published", linkedinUrn: urn });
+    expect(row.attempts.find(({ kind }) => kind === "resend")).toMatchObject({ linkedinUrn: urn });
   });
 
   test("the re-send is byte-identical", async () => {
@@ -134,6 +144,11 @@ describe("nothing is sent again", () => {
     await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
     await notSent(post.id);
   });
+  test("guard resend-account: of an account that is not active", async () => {
+    const { user, post } = await unanswered(DUE);
+    await database.db.user.update({ where: { id: user.id }, data: { waitlistStatus: "rejected" } });
+    await notSent(post.id);
+  });
   test("guard resend-member: for another member", async () => {
     const { user, post } = await unanswered(DUE);
     await database.db.publishAttempt.updateMany({
@@ -157,6 +172,24 @@ describe("nothing is sent again", () => {
     const { post } = await unanswered(DUE, { content: "twin" }, user);
     await notSent(post.id);
   });
+  test.each(["seen by others", "with a picture", "a day ago"])(
+    "when an equal text of the member is on LinkedIn, %s",
+    async (twin) => {
+      const { user, post: first } = await duePost(database.db, {
+        content: "twin",
+        visibility: twin === "seen by others" ? "CONNECTIONS" : "PUBLIC",
+      });
+      if (twin === "with a picture") await readyMedia(database.db, user, { postId: first.id });
+      await publishBatch(fakeDeps(database.db), [first.id]);
+      if (twin === "a day ago")
+        await database.db.publishAttempt.updateMany({
+          where: { postId: first.id },
+          data: { sentAt: ago(24 * 3600_000) },
+        });
+      const { post } = await unanswered(DUE, { content: "twin" }, user);
+      await notSent(post.id);
+    },
+  );
   test("UNKNOWN_OUTCOME=ask: the user is asked when the lease is over", async () => {
     const { post } = await duePost(database.db);
     await publishBatch(
@@ -172,20 +205,35 @@ describe("nothing is sent again", () => {
   });
 });
 
-test("a duplicate that may be a sibling's cannot be decided: the user is asked", async () => {
-  const user = await createUser(database.db);
-  const { post } = await unanswered(DUE, { content: "twin" }, user);
-  const deps = fakeDeps(database.db, {
-    create: async () => {
-      // Meanwhile an equal text of the member goes out.
-      await publishBatch(fakeDeps(database.db), [
-        (await duePost(database.db, { content: "twin" }, user)).post.id,
-      ]);
-      return { kind: "duplicate" };
-    },
+describe("a duplicate that may be another post's cannot be decided: the user is asked", () => {
+  test("guard duplicate-sibling: an equal text of the member goes out meanwhile", async () => {
+    const user = await createUser(database.db);
+    const { post } = await unanswered(DUE, { content: "twin" }, user);
+    const deps = fakeDeps(database.db, {
+      create: async () => {
+        const twin = await duePost(database.db, { content: "twin" }, user);
+        await publishBatch(fakeDeps(database.db), [twin.post.id]);
+        return DUPLICATE;
+      },
+    });
+    await resendPost(deps, post.id);
+    expect((await read(post.id)).status).toBe("unconfirmed");
   });
-  await resendPost(deps, post.id);
-  expect((await read(post.id)).status).toBe("unconfirmed");
+
+  test("guard duplicate-older: LinkedIn names a post that it had before ours was sent", async () => {
+    const { post } = await unanswered(DUE);
+    const { row } = await resendWith({ kind: "duplicate", of: urnMade(DUE + 60_000) }, post.id);
+    expect(row).toMatchObject({ status: "unconfirmed", linkedinUrn: null });
+  });
+
+  test("guard duplicate-known: LinkedIn names a post that is known to be another one", async () => {
+    const urn = urnMade(DUE - 100);
+    const other = await duePost(database.db);
+    await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "created", urn }) }), [other.post.id]);
+    const { post } = await unanswered(DUE, {}, other.user);
+    const { row } = await resendWith({ kind: "duplicate", of: urn }, post.id);
+    expect(row).toMatchObject({ status: "unconfirmed", linkedinUrn: null });
+  });
 });
 
 describe("settle-lost", () => {

@@ -6,8 +6,10 @@ import { tokenSubject } from "../../connections/token-subject";
 import { publishText } from "../model/publish-text";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
-import { confirm } from "./confirm";
+import { confirm, type Confirmation } from "./confirm";
 import { hasSibling } from "./has-sibling";
+import { isOfAnother } from "./is-of-another";
+import { readCitation } from "./read-citation";
 import { recordAnswer } from "./record-answer";
 import { settlePatiently } from "./settle-patiently";
 import { stampResend, type Resend } from "./stamp-resend";
@@ -65,11 +67,7 @@ async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: Cre
   await recordAnswer(db, resend.resendId, outcome);
   switch (outcome.kind) {
     case "duplicate":
-      // With a sibling the duplicate may be the sibling's: then it cannot be decided.
-      if (await hasSibling(deps, resend)) return ask(db, resend);
-      // The URN in LinkedIn's answer is not reliable and is never stored (linkedin-api 3.8).
-      await confirm(deps, [{ ...receipt, urn: null, outcome: "duplicate" }]);
-      return;
+      return settleDuplicate(deps, resend, receipt, outcome.of);
     case "refused":
       // Refused now says nothing about the first one.
       return ask(db, resend);
@@ -85,6 +83,29 @@ async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: Cre
       // Its own lease runs.
       return;
   }
+}
+
+/** The first one went out, unless LinkedIn may mean another post of the member: then it cannot be decided. */
+async function settleDuplicate(
+  deps: Pick<Deps, "db">,
+  resend: Resend,
+  receipt: Omit<Confirmation, "urn" | "outcome">,
+  cited: string | null,
+): Promise<void> {
+  const citation = readCitation(cited, resend.sentAt);
+  if (await hasSibling(deps, resend.attemptId)) {
+    // guard:duplicate-sibling
+    return ask(deps.db, resend);
+  }
+  if (citation === "older") {
+    // guard:duplicate-older
+    return ask(deps.db, resend);
+  }
+  if (cited && (await isOfAnother(deps, cited, resend.postId))) {
+    // guard:duplicate-known
+    return ask(deps.db, resend);
+  }
+  await confirm(deps, [{ ...receipt, urn: citation === "own" ? cited : null, outcome: "duplicate" }]);
 }
 
 async function unstamp(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {

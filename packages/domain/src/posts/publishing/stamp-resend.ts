@@ -1,14 +1,14 @@
 import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
+import { siblingsOf } from "./siblings-of";
 
 export type Resend = {
   postId: string;
   userId: string;
   attemptId: string;
   resendId: string;
-  memberSub: string;
-  requestHash: string;
-  scheduling: number;
+  /** Of the attempt, by the database's clock. */
+  sentAt: Date;
   sealedToken: string;
   generation: number;
 };
@@ -27,13 +27,10 @@ export async function stampResend(
       from users u join posts p on p.author_id = u.id
       where p.id = ${postId}::uuid
         and u.linkedin_status = 'active' -- guard:resend-connection
+        and u.waitlist_status = 'active' -- guard:resend-account
       for share of u
     ), sibling as (
-      select 1 from publish_attempts s, publish_attempts t
-      where t.id = ${attemptId}::uuid and s.member_sub = t.member_sub and s.request_hash = t.request_hash
-        and (s.post_id <> t.post_id or s.scheduling <> t.scheduling)
-        and (s.outcome is null or s.outcome in ('created', 'duplicate', 'unknown'))
-        and s.sent_at > now() - make_interval(secs => ${(TIMING.duplicateWindow + TIMING.lease) / 1000})
+      ${siblingsOf(attemptId)}
     ), stamped as (
       update posts p set resend_id = ${resendId}::uuid, resent_at = now(), updated_at = now()
       from author u, publish_attempts t
@@ -47,13 +44,14 @@ export async function stampResend(
         and p.attempted_at <= now() - make_interval(secs => ${TIMING.pause / 1000}) -- guard:resend-pause
         and p.attempted_at >= now() - make_interval(secs => ${TIMING.last / 1000}) -- guard:resend-last
         and not exists (select 1 from sibling) -- guard:resend-sibling
-      returning p.id, p.author_id, p.scheduling, t.member_sub, t.request_hash, u.linkedin_access_token, u.linkedin_generation
+      returning p.id, p.author_id, p.scheduling, t.member_sub, t.request_hash, t.text_hash, t.sent_at,
+        u.linkedin_access_token, u.linkedin_generation
     ), receipt as (
-      insert into publish_attempts (id, post_id, scheduling, kind, member_sub, request_hash, sent_at)
-      select ${resendId}::uuid, id, scheduling, 'resend', member_sub, request_hash, now() from stamped
+      insert into publish_attempts (id, post_id, scheduling, kind, member_sub, request_hash, text_hash, sent_at)
+      select ${resendId}::uuid, id, scheduling, 'resend', member_sub, request_hash, text_hash, now() from stamped
     )
     select id as "postId", author_id as "userId", ${attemptId} as "attemptId", ${resendId} as "resendId",
-      member_sub as "memberSub", request_hash as "requestHash", scheduling,
+      sent_at as "sentAt",
       linkedin_access_token as "sealedToken", linkedin_generation as generation
     from stamped`;
   return rows[0] ?? null;

@@ -51,6 +51,12 @@ test("guard take-connection: a post without an active connection is held back", 
   expect(await take()).toEqual([post.id]);
 });
 
+test("guard take-account: a post of an account that is not active is not handed out", async () => {
+  for (const waitlistStatus of ["rejected", "waitlisted"] as const)
+    await duePost(database.db, {}, await createUser(database.db, { waitlistStatus }));
+  expect(await take()).toEqual([]);
+});
+
 test("two sweeps at once hand each row out once", async () => {
   const user = await createUser(database.db);
   for (let i = 0; i < 30; i++) await duePost(database.db, {}, user);

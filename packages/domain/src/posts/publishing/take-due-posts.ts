@@ -17,6 +17,7 @@ export async function takeDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]
       where p.status = 'scheduled' -- guard:take-status
         and p.deleted_at is null -- guard:take-deleted
         and u.linkedin_status = 'active' -- guard:take-connection
+        and u.waitlist_status = 'active' -- guard:take-account
         and p.due_at <= now() + make_interval(secs => ${TIMING.look / 1000})
         and (p.queued_at is null -- guard:take-once
           or (p.due_at < now() - make_interval(secs => ${TIMING.overdueGrace / 1000})
@@ -26,7 +27,6 @@ export async function takeDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]
       for update of p skip locked
     )
     update posts p set queued_at = now() from due where p.id = due.id
-    returning p.id, p.author_id as "authorId", p.due_at as "dueAt",
-      exists (select 1 from media m where m.post_id = p.id) as "hasMedia"`;
+    returning p.id, p.author_id as "authorId", p.due_at as "dueAt"`;
   return toDueBatches(rows);
 }

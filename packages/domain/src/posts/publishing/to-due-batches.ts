@@ -3,19 +3,16 @@ import type { DueBatch } from "../ports/post-events";
 /** Posts of one event: one step call serves many, yet a lost event delays few. */
 const BATCH = 50;
 
-export type DueRow = { id: string; authorId: string; dueAt: Date; hasMedia: boolean };
+export type DueRow = { id: string; authorId: string; dueAt: Date };
 
 /**
- * Groups handed-out rows by their time, and packs whole members into batches of at most 50. Posts with media
- * travel apart, each member's alone: a slow upload must not hold up anybody else.
+ * Groups handed-out rows by their time, and packs whole members into batches of at most 50, whatever they carry: media
+ * is uploaded by runs of its own (prepare-media), and a post whose media is not ready is left to them.
  */
 export function toDueBatches(rows: readonly DueRow[]): DueBatch[] {
   const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
   const batches: DueBatch[] = [];
-  for (const due of groupBy(
-    ordered,
-    (row) => `${row.dueAt.toISOString()} ${row.hasMedia ? row.authorId : ""}`,
-  ).values()) {
+  for (const due of groupBy(ordered, (row) => row.dueAt.getTime()).values()) {
     let batch: string[] = [];
     for (const own of groupBy(due, (row) => row.authorId).values()) {
       if (batch.length + own.length > BATCH && batch.length > 0) batch = [];

@@ -11,6 +11,9 @@ export const errors = {
     }),
   unauthorized: (serviceErrorCode: number, code: string, message: string) =>
     new RestliError(401, { status: 401, serviceErrorCode, code, message }),
+  /** As /v2 says it (reference 2.3). */
+  emptyTokenOfV2: () =>
+    new RestliError(401, { message: "Empty oauth2_access_token", serviceErrorCode: 401, status: 401 }),
   denied: (access: string) => forbidden(`Not enough permissions to access: ${access}`),
   foreignField: (field: string) =>
     forbidden(

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Post } from "../entities";
-import { parseLittleText } from "../model/little-text";
+import { readText } from "../model/read-text";
 import type { World } from "../world";
 import type { Html } from "../../core/html-page";
 import { postContent } from "./post-content";
@@ -29,7 +29,7 @@ export function postArticle(world: World, post: Post, inspect: boolean): Html {
         </span>
       </div>
     </header>
-    ${inspect ? comparison(post) : postText(post.sent)} ${post.content ? postContent(post.content) : ""}
+    ${inspect ? comparison(post) : postText(readText(post))} ${post.content ? postContent(post.content) : ""}
     ${post.reshareOf === null ? "" : html`<p class="card"><span>Reshare of ${post.reshareOf}</span></p>`}
     <footer class="soft">
       <a href="/feed/update/${post.urn}/">${post.urn}</a>
@@ -37,8 +37,9 @@ export function postArticle(world: World, post: Post, inspect: boolean): Html {
   </article>`;
 }
 
-function comparison({ sent, published }: Post) {
-  const { stoppedAt } = parseLittleText(sent);
+function comparison(post: Post) {
+  const { sent, published } = post;
+  const { stoppedAt } = readText(post);
   const kept = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
   const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
   // prettier-ignore

@@ -1,12 +1,11 @@
 import { html } from "hono/html";
-import type { Segment } from "../model/little-text";
-import { parseLittleText } from "../model/little-text";
+import type { LittleText, Segment } from "../model/little-text";
 import type { Html } from "../../core/html-page";
 
 /** The text as readers see it. Its textContent is exactly the published text: no space is added around links. */
-export function postText(sent: string): Html {
+export function postText({ segments }: LittleText): Html {
   // prettier-ignore
-  return html`<p class="post-text" data-testid="post-text">${parseLittleText(sent).segments.flatMap(show)}</p>`;
+  return html`<p class="post-text" data-testid="post-text">${segments.flatMap(show)}</p>`;
 }
 
 function show(segment: Segment): (Html | string)[] {

@@ -19,13 +19,21 @@ import { settleMedia } from "./settle-media";
  * Broken little text is no error: less is published, and the answer is the same empty 201.
  */
 export async function createPost(world: World, c: RestContext): Promise<Response> {
+  checkScope(c, "w_member_social", "partnerApiPostsExternal.CREATE");
+  const input = checkPostSchema(await jsonBody(c));
+  return addPost(world, c, input, parseLittleText(input.commentary));
+}
+
+/** All that follows the shape's check. `published`: what readers see; `plain`: the commentary is no little text. */
+export function addPost(
+  world: World,
+  c: RestContext,
+  input: PostInput,
+  { published, plain = false }: { published: string; plain?: boolean },
+): Response {
   const { clock, settings, store } = world;
   const { maxCommentary, commentaryCounts } = settings.get();
   const { sub } = c.get("member");
-  checkScope(c, "w_member_social", "partnerApiPostsExternal.CREATE");
-
-  const input = checkPostSchema(await jsonBody(c));
-  const { published } = parseLittleText(input.commentary);
   checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
   if (input.author !== `urn:li:person:${sub}`) throw errors.foreignField("/author");
   const settles = settleMedia(world, sub, input.content);
@@ -40,6 +48,7 @@ export async function createPost(world: World, c: RestContext): Promise<Response
     ...draft,
     urn: newUrn(world, input.content, now),
     sent: input.commentary,
+    ...(plain && { plain }),
     visibility: input.visibility,
     feedDistribution: input.distribution.feedDistribution,
     reshareOf: input.reshareContext?.parent ?? null,
@@ -74,16 +83,22 @@ function checkReshare({ store }: World, input: PostInput) {
   if (post.isReshareDisabledByAuthor) throw errors.foreignField("/reshareContext/parent");
 }
 
-/** The URN that LinkedIn names here is made up on the spot and belongs to no post (reference 3.8). */
+/** The URN that LinkedIn was seen to name here is made up on the spot and belongs to no post (reference 3.8). */
 function checkDuplicate(world: World, key: string, content: Content | undefined) {
-  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs } = world.settings.get();
+  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs, duplicateNames } = world.settings.get();
   const now = world.clock.now();
   if (!world.duplicates.has(key, now, { windowMs, lagMs })) return;
-  throw errors.content(422, `Content is a duplicate of ${newUrn(world, content, now)}`, {
+  const earlier = duplicateNames === "earlier" && earlierUrn(world, key);
+  throw errors.content(422, `Content is a duplicate of ${earlier || newUrn(world, content, now)}`, {
     description: "Duplicate post is detected",
     input: {},
     code: "DUPLICATE_POST",
   });
+}
+
+/** Of the latest equal post. */
+function earlierUrn({ store }: World, key: string): string | undefined {
+  return [...store.posts.values()].findLast((post) => duplicateKey(post) === key)?.urn;
 }
 
 /** Seen since October 2026; the exact body is not published (reference 7). */

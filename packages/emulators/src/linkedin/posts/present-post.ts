@@ -1,14 +1,14 @@
 import type { Post } from "../entities";
 import { formatLittleText } from "../model/format-little-text";
 import { lifecycleState } from "../model/lifecycle-state";
-import { parseLittleText } from "../model/little-text";
+import { readText } from "../model/read-text";
 
 /** A post as reads return it: hashtags in template form, no target entities (reference 3.2). */
 export function presentPost(post: Post, now: number) {
   return {
     id: post.urn,
     author: `urn:li:person:${post.author}`,
-    commentary: formatLittleText(parseLittleText(post.sent).segments),
+    commentary: formatLittleText(readText(post).segments),
     visibility: post.visibility,
     distribution: { feedDistribution: post.feedDistribution, thirdPartyDistributionChannels: [] },
     content: post.content ?? {},

@@ -36,7 +36,14 @@ export async function updatePost(world: World, c: RestContext): Promise<Response
     const { maxCommentary: max, commentaryCounts: counts } = world.settings.get();
     checkLength(set.commentary, published, { max, counts });
     const lastModifiedAt = world.clock.now();
-    world.store.savePost({ ...post, sent: set.commentary, published, edited: true, lastModifiedAt });
+    world.store.savePost({
+      ...post,
+      sent: set.commentary,
+      published,
+      plain: false,
+      edited: true,
+      lastModifiedAt,
+    });
   }
   return emptyAnswer(204);
 }

@@ -119,6 +119,13 @@ describe("duplicates", () => {
     expect((await create("same")).status).toBe(201);
   });
 
+  test("a switch: it names the earlier post, as documented", async () => {
+    await trial.control.settings({ duplicateNames: "earlier" });
+    const first = (await create("same")).headers.get("x-restli-id")!;
+    const body = (await (await create("same")).json()) as { message: string };
+    expect(body.message).toContain(first);
+  });
+
   test("it compares what is published: two texts that break off at the same place are equal", async () => {
     expect((await create("Hello (one)")).status).toBe(201);
     expect((await create("Hello (two)")).status).toBe(422);

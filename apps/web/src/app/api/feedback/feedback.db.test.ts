@@ -188,3 +188,34 @@ test("too often", async () => {
   expect(says).toBe("429 rate_exceeded");
   expect(error!.data).toMatchObject({ seconds: expect.any(Number) });
 });
+
+test("who was signed out while the form was on its way sends nothing", async () => {
+  const whole = new Response(formOf(VALID));
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      end = () => {
+        controller.enqueue(bytes);
+        controller.close();
+      };
+    },
+  });
+  const answer = POST(
+    new Request(`${ORIGIN}/api/feedback`, {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: {
+        origin: ORIGIN,
+        "content-type": whole.headers.get("content-type")!,
+        "content-length": String(bytes.length),
+      },
+    } as RequestInit),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  now.user = null;
+  end();
+  expect((await answer).status).toBe(401);
+  expect(await rows()).toEqual([]);
+});

@@ -17,8 +17,11 @@ const MAX_BYTES = 6 * 1024 * 1024;
 export function POST(request: Request): Promise<Response> {
   return answerErrors(async () => {
     if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
-    const { actor } = await requireUser();
+    // Nobody else may fill our memory.
+    await requireUser();
     const form = await readForm(request, MAX_BYTES);
+    // Once more: somebody may have been signed out while the form was on its way.
+    const { actor } = await requireUser();
     const screenshot = form.get("screenshot");
     form.delete("screenshot");
     const fields = Object.fromEntries(form);

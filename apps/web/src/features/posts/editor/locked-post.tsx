@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
-import { usePostMoves } from "../../shared/post/actions/use-post-moves";
+import { usePostActions } from "../../shared/post/actions/use-post-actions";
 import { ReceiptList } from "../../shared/post/details/receipt-list";
 import { PostPreview } from "../../shared/post/preview/post-preview";
 import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
@@ -14,7 +14,7 @@ import { TextOrigin } from "./text-origin";
 /** A post that cannot be edited: being published, published, unconfirmed, or deleted. */
 export function LockedPost({ post }: { post: PostView }) {
   const { t } = useT("posts");
-  const moves = usePostMoves();
+  const { run, moves, dialogs } = usePostActions();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="grid content-start gap-5">
@@ -45,13 +45,14 @@ export function LockedPost({ post }: { post: PostView }) {
               />
             </>
           ) : (
-            <LockedWords post={post} />
+            <LockedWords post={post} onDeny={() => run("deny", toSummary(post))} />
           )}
         </section>
         <TextOrigin post={post} text={post.content} />
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>
       <PostPreview post={post} media={post.media.map(toMediaItem)} plain />
+      {dialogs}
     </div>
   );
 }

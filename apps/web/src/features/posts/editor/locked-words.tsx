@@ -2,19 +2,15 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { SendingWords } from "../../shared/post/status/sending-words";
+import { postActions } from "../../shared/post/actions/post-actions";
 import { useWhen } from "../../shared/time/use-when";
 
-/** Being sent, or out: with the link to it. */
-export function LockedWords({ post }: { post: PostView }) {
+/** Being sent, or out: with the link to it, and what to do if it is not there. */
+export function LockedWords({ post, onDeny }: { post: PostView; onDeny: () => void }) {
   const { t } = useT("posts");
   const when = useWhen();
-  if (post.status === "publishing")
-    return (
-      <>
-        <h2 className="text-base font-semibold">{t("banner.publishing")}</h2>
-        <p className="text-muted-fg">{t("banner.publishingText")}</p>
-      </>
-    );
+  if (post.status === "publishing") return <SendingWords post={post} />;
   return (
     <>
       <h2 className="text-base font-semibold tabular-nums">
@@ -23,16 +19,21 @@ export function LockedWords({ post }: { post: PostView }) {
       <p className="text-muted-fg">
         {t(post.linkedinUrl ? "banner.publishedText" : "banner.publishedNoLink")}
       </p>
-      {post.linkedinUrl && (
-        <div>
+      <div className="flex flex-wrap gap-2">
+        {post.linkedinUrl && (
           <Button asChild variant="primary">
             <a href={post.linkedinUrl} target="_blank" rel="noreferrer">
               {t("actions.viewOnLinkedIn")}
               <ExternalLink aria-hidden />
             </a>
           </Button>
-        </div>
-      )}
+        )}
+        {postActions(post).includes("deny") && (
+          <Button onClick={onDeny}>
+            {t("actions.deny")}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

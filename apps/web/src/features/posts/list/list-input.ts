@@ -1,3 +1,4 @@
+import { cut } from "@takt/domain/shared/cut";
 import { POST_FILTERS, type PostFilter } from "./post-filter";
 
 /** The list's state in the URL: ?status=failed&q=word. */
@@ -5,7 +6,7 @@ export type ListState = { status: PostFilter; q: string };
 
 /** What the api is asked for. */
 export function listInput({ status, q }: ListState) {
-  const search = q.trim().slice(0, 200);
+  const search = cut(q.trim(), 200);
   return { ...(status !== "all" && { status }), ...(search && { search }) };
 }
 

@@ -1,5 +1,6 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
+import { cut } from "@takt/domain/shared/cut";
 import { useRef, useState } from "react";
 import { useKeptText } from "../use-kept-text";
 import type { FeedbackOpening } from "./feedback-context";
@@ -94,7 +95,7 @@ function problemOf(length: number): "empty" | "tooLong" | null {
 }
 
 function pageOf({ page }: PlacedOpening): string | null {
-  return page.startsWith("/") ? page.slice(0, FEEDBACK_LIMITS.pageLength) : null;
+  return page.startsWith("/") ? cut(page, FEEDBACK_LIMITS.pageLength) : null;
 }
 
 function errorIdOf({ errorId }: PlacedOpening): string | null {

@@ -30,7 +30,7 @@ test("says what is wrong with which file", () => {
   expect(problems).toEqual([
     { code: "media_type_invalid", name: "a.svg", kind: "image" },
     { code: "media_too_large", name: "big.png", kind: "image" },
-    { code: "media_type_invalid", name: "empty.png", kind: "image" },
+    { code: "media_empty", name: "empty.png", kind: "image" },
     { code: "media_type_invalid", name: "film.mov", kind: "image" },
   ]);
 });

@@ -2,7 +2,13 @@ import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import type { MediaItem, MediaKind } from "./media-item";
 
 export type FileProblem = {
-  code: "media_too_many" | "media_mixed" | "media_type_invalid" | "media_too_large" | "media_too_small";
+  code:
+    | "media_too_many"
+    | "media_mixed"
+    | "media_type_invalid"
+    | "media_too_large"
+    | "media_too_small"
+    | "media_empty";
   name: string;
   /** Of which kind the file is. */
   kind: MediaKind;
@@ -49,7 +55,8 @@ export function kindOf({ type }: { type: string }): MediaKind | null {
 function problemOf(file: File, kinds: readonly MediaKind[]): FileProblem | null {
   const kind = kindOf(file);
   const { name } = file;
-  if (!kind || file.size === 0) return { code: "media_type_invalid", name, kind: "image" };
+  if (!kind) return { code: "media_type_invalid", name, kind: "image" };
+  if (file.size === 0) return { code: "media_empty", name, kind };
   if (file.size > SIZES[kind].most) return { code: "media_too_large", name, kind };
   if (file.size < SIZES[kind].least) return { code: "media_too_small", name, kind };
   if (kinds.some((other) => other !== kind)) return { code: "media_mixed", name, kind };

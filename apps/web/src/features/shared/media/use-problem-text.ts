@@ -14,11 +14,17 @@ const PLAIN = [
   "media_mixed",
   "media_type_invalid",
   "media_too_small",
+  "media_empty",
   "media_damaged",
+  "media_animated",
+  "media_frames_too_many",
+  "media_too_complex",
   "media_video_length",
   "media_pages_too_many",
   "media_encrypted",
   "uploads_too_many",
+  "media_storage_full",
+  "rate_exceeded",
   "unauthorized",
 ] as const;
 

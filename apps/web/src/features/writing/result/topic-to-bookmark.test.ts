@@ -1,3 +1,4 @@
+import { cut } from "@takt/domain/shared/cut";
 import { topicInput } from "@takt/domain/topics/model/topic-input";
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { expect, test } from "vitest";
@@ -15,7 +16,7 @@ test("a topic is a title", () => {
 
 test.each([200, 201, 500])("a topic of %i characters is taken", (length) => {
   for (const word of ["a", "word ", "x😀"]) {
-    const topic = word.repeat(500).slice(0, length - 1) + "z";
+    const topic = cut(word.repeat(500), length - 1).padEnd(length - 1, "a") + "z";
     const bookmark = topicToBookmark({ ...answers, topic });
     expect(topicInput.safeParse(bookmark).success).toBe(true);
     expect(bookmark.angle).toBe(length > 200 ? topic : undefined);

@@ -1,3 +1,4 @@
+import { cut } from "@takt/domain/shared/cut";
 import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { TopicInput } from "@takt/domain/topics/model/topic-input";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
@@ -9,7 +10,7 @@ export function topicToBookmark({ topic, language }: CompositionAnswers): TopicI
   const long = words.length > TOPIC_LIMITS.title;
   return {
     title: long ? excerpt(words, TOPIC_LIMITS.title - 1) : words,
-    ...(long && { angle: words.slice(0, TOPIC_LIMITS.angle) }),
+    ...(long && { angle: cut(words, TOPIC_LIMITS.angle) }),
     source: "typed",
     language,
   };

@@ -19,7 +19,9 @@ export function GET(request: Request, { params }: RouteContext<"/api/media/[id]"
       return new Response(null, { status: 416, headers: { "content-range": `bytes */${file.bytes}` } });
     const part = range === "all" ? null : range;
     const stream = await open(part ?? undefined);
-    return new Response(Readable.toWeb(stream) as ReadableStream, {
+    // Whoever has gone reads no further, and Next does not say so to a body that it has not begun to send.
+    request.signal.addEventListener("abort", () => stream.destroy(), { once: true });
+    return new Response(toWebStream(stream), {
       status: part ? 206 : 200,
       headers: {
         "content-type": file.mimeType,
@@ -35,6 +37,12 @@ export function GET(request: Request, { params }: RouteContext<"/api/media/[id]"
       },
     });
   });
+}
+
+/** Reads nothing ahead: a body that nobody asks for (HEAD, a connection that was lost) opens no file. */
+function toWebStream(stream: Readable): ReadableStream {
+  const strategy = new CountQueuingStrategy({ highWaterMark: 0 });
+  return Readable.toWeb(stream, { strategy }) as ReadableStream;
 }
 
 /** RFC 8187: what encodeURIComponent leaves of the signs that mean something there. */

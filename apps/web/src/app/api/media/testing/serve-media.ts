@@ -13,17 +13,22 @@ type Handle = (
   context: { params: Promise<{ id: string }> },
 ) => Promise<Response> | Response;
 
-/** The routes of media behind a real socket. */
+/** The routes of media behind a real socket; what nobody waits for is left alone, as Next leaves it. */
 export async function serveMedia(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((incoming, answer) => {
     const ended = new AbortController();
-    incoming.on("close", () => incoming.complete || ended.abort());
+    answer.on("close", () => answer.writableFinished || ended.abort());
     void respond(incoming, ended.signal).then(async (response) => {
+      // Next neither reads nor ends a body that it cannot send.
+      if (answer.destroyed) return;
       // What was answered before it was heard to its end cannot be followed by another request.
       if (!incoming.complete) answer.setHeader("connection", "close");
       answer.writeHead(response.status, Object.fromEntries(response.headers));
-      if (response.body) await pipeline(Readable.fromWeb(response.body as NodeStream), answer);
-      else answer.end();
+      if (!response.body || incoming.method === "HEAD") return void answer.end();
+      await pipeline(Readable.fromWeb(response.body as NodeStream), answer).catch((error: unknown) => {
+        // Hung up in the middle.
+        if (!ended.signal.aborted) throw error;
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -41,7 +46,9 @@ async function respond(incoming: IncomingMessage, signal: AbortSignal): Promise<
   const path = incoming.url!.split("/").filter(Boolean).slice(2);
   const [routes, id] =
     path[0] === "uploads" ? [path[1] ? upload : uploads, path[1]] : [path[0] ? file : media, path[0]];
-  const handle = (routes as Record<string, unknown>)[incoming.method!] as Handle | undefined;
+  const methods = routes as Record<string, Handle | undefined>;
+  // Without a handler of its own, HEAD is a GET whose body is not sent.
+  const handle = methods[incoming.method!] ?? (incoming.method === "HEAD" ? methods.GET : undefined);
   if (!handle) return new Response(null, { status: 405 });
   const body = ["GET", "HEAD"].includes(incoming.method!) ? undefined : Readable.toWeb(incoming);
   const request = new Request(`http://localhost${incoming.url}`, {

@@ -161,7 +161,7 @@ describe("refuses", () => {
 
   test("nothing, no length, another protocol, a wrong place", async () => {
     expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": "0" }))).toBe(
-      "400 media_type_invalid",
+      "400 media_empty",
     );
     expect(await codeOf(await ask("POST", "/api/media/uploads"))).toBe("400 media_incomplete");
     const old = { "tus-resumable": "0.2.2", "upload-length": "5" };

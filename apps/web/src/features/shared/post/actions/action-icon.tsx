@@ -8,6 +8,7 @@ import {
   FilePen,
   Pencil,
   RotateCcw,
+  SearchX,
   Send,
   Trash2,
   Undo2,
@@ -26,6 +27,7 @@ const ICONS: Record<PostAction, LucideIcon> = {
   toDraft: FilePen,
   cancel: Ban,
   viewOnLinkedIn: ExternalLink,
+  deny: SearchX,
   delete: Trash2,
   restore: Undo2,
 };

@@ -2,8 +2,8 @@ import type { PostStatus } from "@takt/domain/posts/model/post-status";
 import { expect, test } from "vitest";
 import { postActions } from "./post-actions";
 
-const actions = (status: PostStatus, more: { deletedAt?: Date; linkedinUrl?: string } = {}) =>
-  postActions({ status, deletedAt: null, linkedinUrl: null, ...more });
+const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
+  postActions({ status, deletedAt: null, linkedinUrl: null, attemptId: null, ...more });
 
 test("each status offers what the state machine allows, and no more", () => {
   expect(actions("draft")).toEqual(["edit", "schedule", "publishNow", "delete"]);
@@ -20,6 +20,8 @@ test("each status offers what the state machine allows, and no more", () => {
   expect(actions("publishing")).toEqual(["open"]);
   expect(actions("unconfirmed")).toEqual(["open"]);
   expect(actions("published", { linkedinUrl: "https://x" })).toEqual(["open", "viewOnLinkedIn"]);
+  expect(actions("published", { attemptId: "a" })).toEqual(["open", "deny"]);
+  expect(actions("unconfirmed", { attemptId: "a" })).toEqual(["open"]);
 });
 
 test("a deleted post can be restored, nothing else", () => {

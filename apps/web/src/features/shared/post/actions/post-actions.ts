@@ -12,13 +12,14 @@ export type PostAction =
   | "toDraft"
   | "cancel"
   | "viewOnLinkedIn"
+  | "deny"
   | "delete"
   | "restore";
 
-type Post = Pick<PostSummary, "status" | "deletedAt" | "linkedinUrl">;
+type Post = Pick<PostSummary, "status" | "deletedAt" | "linkedinUrl" | "attemptId">;
 
 /** What the user can do with a post: from the table that the server reads, so no button leads to a refusal. */
-export function postActions({ status, deletedAt, linkedinUrl }: Post): PostAction[] {
+export function postActions({ status, deletedAt, linkedinUrl, attemptId }: Post): PostAction[] {
   if (deletedAt) return ["restore"];
   const actions: (PostAction | false | null)[] = [
     EDITABLE.includes(status) ? "edit" : "open",
@@ -27,6 +28,8 @@ export function postActions({ status, deletedAt, linkedinUrl }: Post): PostActio
     canMove(status, "unschedule") && (status === "scheduled" ? "unschedule" : "toDraft"),
     canMove(status, "cancel") && "cancel",
     linkedinUrl !== null && "viewOnLinkedIn",
+    // An unconfirmed post asks by itself.
+    status === "published" && canMove(status, "deny") && attemptId !== null && "deny",
     DELETABLE.includes(status) && "delete",
   ];
   return actions.filter((action) => typeof action === "string");

@@ -3,11 +3,12 @@ import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "../../use-locale-router";
 import { ScheduleDialog, useScheduleDialogSoon } from "../schedule/schedule-dialog-later";
 import { DeletePostDialog } from "./delete-post-dialog";
+import { DenyPostDialog } from "./deny-post-dialog";
 import type { PostAction } from "./post-actions";
 import { PublishNowDialog } from "./publish-now-dialog";
 import { usePostMoves, type PostMoves } from "./use-post-moves";
 
-type Asked = { about: "schedule" | "publish" | "delete"; post: PostSummary };
+type Asked = { about: "schedule" | "publish" | "delete" | "deny"; post: PostSummary };
 
 /** Runs a row's or a chip's action, with the dialog it needs. Put `dialogs` on the page once. */
 export function usePostActions(): {
@@ -46,6 +47,8 @@ export function usePostActions(): {
         return post.status === "scheduled" ? setAsked({ about: "delete", post }) : void moves.delete(post);
       case "restore":
         return void moves.restore(post.id);
+      case "deny":
+        return setAsked({ about: "deny", post });
       case "viewOnLinkedIn":
         window.open(post.linkedinUrl ?? "", "_blank", "noreferrer");
     }
@@ -65,6 +68,14 @@ export function usePostActions(): {
           post={asked.post}
           loading={moves.isPending}
           onConfirm={(reviewed) => void closeAfter(moves.publishNow(asked.post, reviewed))}
+          onClose={close}
+        />
+      )}
+      {asked.about === "deny" && (
+        <DenyPostDialog
+          post={asked.post}
+          loading={moves.isPending}
+          onConfirm={() => void closeAfter(moves.answer(asked.post, false))}
           onClose={close}
         />
       )}

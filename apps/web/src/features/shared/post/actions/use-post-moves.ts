@@ -115,7 +115,11 @@ export function usePostMoves() {
         const input = { ref: refOf(post), attemptId: post.attemptId };
         const answered = await (onLinkedIn ? call.affirm : call.deny).mutateAsync(input);
         refresh(answered);
-        toast({ title: t(onLinkedIn ? "done.affirmed" : "done.denied") });
+        toast(
+          onLinkedIn
+            ? { title: t("done.affirmed") }
+            : { title: t("done.denied"), description: t("done.deniedText") },
+        );
         return answered;
       } catch (error) {
         return failed(t("failedTo.answer"), error, post.id);

@@ -2,12 +2,11 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
-import { useWhen } from "../../time/use-when";
+import { ReceiptItem } from "./receipt-item";
 
 /** Every time the post was sent to LinkedIn, and what LinkedIn said. */
 export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {
   const { t } = useT("posts");
-  const when = useWhen();
   const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
@@ -23,26 +22,7 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
       ) : (
         <ol className="grid gap-2 text-[13px]" data-testid="receipts">
           {data.map((receipt) => (
-            <li key={receipt.id} className="grid gap-0.5 border-s-2 border-border ps-3">
-              <p className="tabular-nums">
-                {receipt.answeredAt && receipt.httpStatus !== null
-                  ? t("receipts.answered", { status: receipt.httpStatus, when: when(receipt.answeredAt) })
-                  : receipt.outcome === "not_sent"
-                    ? t("receipts.notSent", { when: when(receipt.sentAt) })
-                    : t("receipts.noAnswer", { when: when(receipt.sentAt) })}
-                {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
-              </p>
-              {receipt.linkedinWords && (
-                <p className="text-muted-fg wrap-anywhere">
-                  {t("failed.words", { words: receipt.linkedinWords })}
-                </p>
-              )}
-              {receipt.linkedinRequestId && (
-                <p className="font-mono text-xs text-muted-fg wrap-anywhere">
-                  {t("receipts.request", { id: receipt.linkedinRequestId })}
-                </p>
-              )}
-            </li>
+            <ReceiptItem key={receipt.id} receipt={receipt} />
           ))}
         </ol>
       )}

@@ -1,11 +1,8 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
-import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { ActivityLink } from "./activity-link";
 import { UnconfirmedFacts } from "./unconfirmed-facts";
-
-/** Where LinkedIn shows members what they posted. */
-const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 
@@ -17,17 +14,7 @@ export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
       <p className="font-medium">{t("unconfirmed.title")}</p>
       <UnconfirmedFacts post={post} />
       <p className="text-muted-fg">{t("unconfirmed.ask")}</p>
-      <p>
-        <a
-          href={ACTIVITY_URL}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 link"
-        >
-          {t("unconfirmed.look")}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </a>
-      </p>
+      <ActivityLink />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" loading={loading} onClick={() => onAnswer(true)}>
           {t("unconfirmed.yes")}

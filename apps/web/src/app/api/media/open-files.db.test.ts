@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, readlink, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { actorOf } from "@takt/domain/testing/actor-of";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
+import { createLocalFileStore } from "@takt/storage/local-file-store";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createMediaClient } from "./testing/media-client";
+import { serveMedia } from "./testing/serve-media";
+
+const now = vi.hoisted(() => ({ deps: null as unknown, actor: null as unknown }));
+vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
+vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
+vi.mock("../../../server/api", () => ({ newErrorId: () => "E-1" }));
+vi.mock("../../../server/require-actor", () => ({ requireActor: () => Promise.resolve(now.actor) }));
+
+const database = useTestDatabase();
+let folder: string;
+let server: Awaited<ReturnType<typeof serveMedia>>;
+let address: URL;
+
+const { begin, send, keep } = createMediaClient(() => server.url, "http://localhost:3000");
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "takt-open-files-"));
+  server = await serveMedia();
+  now.deps = { ...fakeDeps(database.db), files: createLocalFileStore(folder) };
+  now.actor = actorOf(await createUser(database.db));
+  const film = sampleMedia.mp4(5_000, 5_000_000);
+  const at = await begin(film.length);
+  await send(at, 0, film);
+  const { id } = (await (await keep(at)).json()) as { id: string };
+  address = new URL(`/api/media/${id}`, server.url);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** How many files of the store this process has open. */
+async function openFiles(): Promise<number> {
+  const handles = await readdir("/proc/self/fd");
+  const targets = await Promise.all(
+    handles.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => "")),
+  );
+  return targets.filter((target) => target.startsWith(folder)).length;
+}
+
+// Where there is no /proc nothing can be counted.
+test.runIf(process.platform === "linux")("a request that nobody waits for leaves no file open", async () => {
+  // At once: garbage collection, which closes files as well, has no time between them.
+  await Promise.all(Array.from({ length: 30 }, askForHead));
+  expect(await openFiles()).toBe(0);
+  await Promise.all(Array.from({ length: 30 }, (_, number) => hangUp(number)));
+  await expect.poll(openFiles, { timeout: 5_000 }).toBe(0);
+  await hangUpInTheMiddle();
+  await expect.poll(openFiles, { timeout: 5_000 }).toBe(0);
+});
+
+async function askForHead() {
+  const asked = request(address, { method: "HEAD" }).end();
+  const [answer] = (await once(asked, "response")) as [{ statusCode: number; resume: () => void }];
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+}
+
+/** Asks for the film and is gone after `ms`, before the answer or at its beginning. */
+async function hangUp(ms: number) {
+  const asked = request(address);
+  asked.on("error", () => {});
+  asked.end();
+  await once(asked, "finish");
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  asked.destroy();
+}
+
+async function hangUpInTheMiddle() {
+  const asked = request(address).end();
+  const [answer] = (await once(asked, "response")) as [AsyncIterable<Buffer>];
+  for await (const piece of answer) {
+    expect(piece.length).toBeGreaterThan(0);
+    expect(await openFiles()).toBe(1);
+    break;
+  }
+  asked.destroy();
+}

@@ -1,0 +1,42 @@
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beat } from "@takt/domain/health/beat";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { currentHealth } from "./current-health";
+import { deps, jobDeps } from "./deps";
+import { setWholeEnv } from "./testing/set-whole-env";
+
+const database = useTestDatabase();
+beforeAll(() =>
+  setWholeEnv({ DATABASE_URL: database.url, DATABASE_POOL_MAX: "2", DATABASE_JOBS_POOL_MAX: "2" }),
+);
+afterAll(async () => {
+  await deps().db.$disconnect();
+  await jobDeps().db.$disconnect();
+});
+
+const settingOf = async (db: ReturnType<typeof deps>["db"]) => {
+  const [row] = await db.$queryRaw<
+    { timeout: string }[]
+  >`select current_setting('statement_timeout') as timeout`;
+  return row!.timeout;
+};
+
+test("pages hold all of their connections: jobs and the health check have others", async () => {
+  const busy = [1, 2].map(async () => await deps().db.$queryRaw`select 1 from pg_sleep(5)`);
+  await expect.poll(sleeping).toBe(2);
+  const began = performance.now();
+  await beat(jobDeps(), "sweep");
+  expect(await currentHealth()).toMatchObject({ parts: { database: { ok: true } } });
+  expect(performance.now() - began).toBeLessThan(3000);
+  await Promise.all(busy);
+});
+
+async function sleeping(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
+  return row!.count;
+}
+
+test("a statement of a page ends after ten seconds, one of a job when it is done", async () => {
+  expect([await settingOf(deps().db), await settingOf(jobDeps().db)]).toEqual(["10s", "0"]);
+});

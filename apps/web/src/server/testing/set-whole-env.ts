@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { readEnv } from "../../env";
+import { setEnv } from "./set-env";
+
+/** A whole environment for tests that compose the app, with its defaults; what it reaches is at ports where nobody is. */
+export function setWholeEnv(source: Record<string, string>): void {
+  const env = readEnv({
+    TAKT_MODE: "local",
+    AUTH_URL: "http://localhost:3000",
+    AUTH_SECRET: randomBytes(33).toString("base64"),
+    TOKEN_KEYS: `k1:${randomBytes(32).toString("base64")}`,
+    LINKEDIN_CLIENT_ID: "takt",
+    LINKEDIN_CLIENT_SECRET: "hush",
+    LINKEDIN_WWW_URL: "http://127.0.0.1:1",
+    LINKEDIN_API_URL: "http://127.0.0.1:1",
+    INNGEST_DEV: "http://127.0.0.1:1",
+    ...source,
+  });
+  setEnv(env);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { textHash } from "./text-hash";
+
+test.each([
+  ["Ärzte", "A\u0308rzte"],
+  ["one\n\ntwo ", "one two"],
+])("%j and %j are one text to LinkedIn, as far as we know", (one, other) => {
+  expect(textHash(one)).toBe(textHash(other));
+});
+
+test.each([
+  ["one two", "onetwo"],
+  ["Hello", "hello"],
+  ["Hello", "Hello!"],
+])("%j and %j are two", (one, other) => {
+  expect(textHash(one)).not.toBe(textHash(other));
+});

@@ -1,0 +1,52 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { duePost } from "../../testing/due-post";
+import { fakeDeps } from "../../testing/fake-deps";
+import { decideWaitlist } from "../../waitlist/decide-waitlist";
+import { TIMING } from "../model/publish-timing";
+import { publishBatch } from "./publish-batch";
+import { withdrawPosts } from "./withdraw-posts";
+
+const database = useTestDatabase();
+const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
+
+beforeEach(() => database.db.post.deleteMany());
+
+test("rejected while its post is being sent, and LinkedIn takes nothing: it is not tried again, and cancelled", async () => {
+  const { user, post } = await duePost(database.db);
+  const deps = fakeDeps(database.db, {
+    create: async () => {
+      await decideWaitlist(deps, null, { ids: [user.id], decision: "rejected", reason: "Spam." });
+      return { kind: "limited", until: new Date() };
+    },
+  });
+  await publishBatch(deps, [post.id]);
+  await database.db.post.update({ where: { id: post.id }, data: { dueAt: new Date(Date.now() - 1000) } });
+  await publishBatch(deps, [post.id]);
+  expect(deps.sent).toHaveLength(1);
+  expect(await read(post.id)).toMatchObject({ status: "scheduled" });
+  expect(await withdrawPosts(database)).toBe(1);
+  expect(await read(post.id)).toMatchObject({ status: "cancelled", queuedAt: null, version: 2 });
+});
+
+test("guard withdraw-account: an active account keeps its schedule", async () => {
+  const { post } = await duePost(database.db);
+  expect(await withdrawPosts(database)).toBe(0);
+  expect(await read(post.id)).toMatchObject({ status: "scheduled" });
+});
+
+test("guard withdraw-status: what is on its way, or is none of the schedule's, stays as it is", async () => {
+  const user = await createUser(database.db, { waitlistStatus: "waitlisted" });
+  const { post } = await duePost(database.db, { status: "publishing" }, user);
+  await duePost(database.db, { status: "published" }, user);
+  await duePost(database.db, { status: "failed" }, user);
+  expect(await withdrawPosts(database)).toBe(0);
+  expect(await read(post.id)).toMatchObject({ status: "publishing" });
+});
+
+test("what is not due yet is left to its time", async () => {
+  const user = await createUser(database.db, { waitlistStatus: "rejected" });
+  await duePost(database.db, { scheduledAt: new Date(Date.now() + TIMING.look + 60_000) }, user);
+  expect(await withdrawPosts(database)).toBe(0);
+});

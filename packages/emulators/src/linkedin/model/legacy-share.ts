@@ -1,0 +1,63 @@
+import type { PostInput } from "./check-post-schema";
+import { checkSchema } from "./check-schema";
+import type { Shape } from "./check-schema";
+import { errors } from "./errors";
+
+const CONTENT = "com.linkedin.ugc.ShareContent";
+const VISIBILITY = "com.linkedin.ugc.MemberNetworkVisibility";
+
+const string: Shape = { type: "string" };
+const record = (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape => ({
+  type: "record",
+  required,
+  optional,
+});
+const text = record({ text: string });
+const media = record(
+  {},
+  { status: string, media: string, originalUrl: string, title: text, description: text },
+);
+
+const shape = record({
+  author: string,
+  lifecycleState: string,
+  specificContent: record({
+    [CONTENT]: record(
+      { shareCommentary: text, shareMediaCategory: string },
+      { media: { type: "array", items: media } },
+    ),
+  }),
+  visibility: record({ [VISIBILITY]: { type: "enum", symbols: ["PUBLIC", "CONNECTIONS", "LOGGED_IN"] } }),
+});
+
+type Share = {
+  author: string;
+  lifecycleState: string;
+  specificContent: { [CONTENT]: { shareCommentary: { text: string }; shareMediaCategory: string } };
+  visibility: { [VISIBILITY]: string };
+};
+
+/**
+ * The body of a create by the old API (reference 3.7) as what the new one takes, with plain text for commentary. The
+ * reference gives the content alone; author, state and visibility are as LinkedIn's page on ugcPosts has them, for
+ * /v2/shares too. Only text is taken: files (`digitalmediaAsset`) and link cards of the old API are not emulated.
+ */
+export function readLegacyShare(body: unknown): PostInput {
+  const lines = checkSchema(shape, body);
+  if (lines.length > 0) throw errors.schema(lines);
+  const { author, lifecycleState, specificContent, visibility } = body as Share;
+  const { shareCommentary, shareMediaCategory } = specificContent[CONTENT];
+  if (shareMediaCategory !== "NONE") {
+    throw errors.invalid(
+      "INVALID_VALUE_FOR_FIELD",
+      `shareMediaCategory can't be set to ${shareMediaCategory}`,
+    );
+  }
+  return {
+    author,
+    lifecycleState,
+    commentary: shareCommentary.text,
+    visibility: visibility[VISIBILITY],
+    distribution: { feedDistribution: "MAIN_FEED" },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import type { RestEnv } from "./rest-env";
+
+/**
+ * Query tunnelling (reference 2.2): a POST with `X-HTTP-Method-Override: GET` whose form is the query is answered by
+ * `rest` as the GET it stands for. A query in the URL stays in front. Anything else passes unchanged.
+ */
+export function queryTunnel(rest: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
+  return async (c, next) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");
+    if (c.req.method !== "POST" || c.req.header("x-http-method-override") !== "GET" || !isForm) return next();
+    const headers = new Headers(c.req.raw.headers);
+    for (const name of ["x-http-method-override", "content-type", "content-length"]) headers.delete(name);
+    const query = await c.req.text();
+    const url = query === "" ? c.req.url : `${c.req.url}${c.req.url.includes("?") ? "&" : "?"}${query}`;
+    return rest.fetch(new Request(url, { headers }), c.env);
+  };
+}

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { checkPixels } from "./check-pixels";
+import { decodeError } from "./decode-error";
+import { IMAGE_LIMITS } from "./image-limits";
+
+/**
+ * Decodes all frames of a GIF whose structure is whole, and only to see that they can be: of each one pixel of the last
+ * row is asked for. Refuses with `media_damaged`, `media_too_large` or `media_too_complex`.
+ */
+export async function checkGifFrames(file: string): Promise<void> {
+  const options = { pages: -1, failOn: "error", limitInputPixels: false, sequentialRead: true } as const;
+  try {
+    const header = await sharp(file, { limitInputPixels: false }).metadata();
+    checkPixels(header);
+    const pixel = { left: 0, top: header.height - 1, width: 1, height: 1 };
+    await sharp(file, options)
+      .timeout({ seconds: IMAGE_LIMITS.decodeSeconds })
+      .extract(pixel)
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    throw decodeError(error);
+  }
+}

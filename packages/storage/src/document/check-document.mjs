@@ -1,0 +1,36 @@
+import { ContentRefused } from "../inspect/content-refused.mjs";
+import { withFile } from "../inspect/with-file.mjs";
+import { countPages } from "./count-pages.mjs";
+import { createLookup } from "./create-lookup.mjs";
+import { NotPdf } from "./parse-value.mjs";
+import { readTable } from "./read-table.mjs";
+import { createSource } from "./source.mjs";
+
+/** Bytes of structure. The table of a million objects has 20 MB, a page a few hundred bytes. */
+const MOST_STRUCTURE = 48 * 1024 * 1024;
+
+/**
+ * Looks at a file that begins like a PDF: its table of objects leads to at least one page, to no more than LinkedIn
+ * takes, and nothing is encrypted (Documents API). Reads only the structure, piece by piece, and not without end.
+ * Throws ContentRefused: `media_damaged`, `media_encrypted` or `media_pages_too_many`.
+ * @param {string} file
+ * @param {number} most pages
+ * @returns {import("@takt/domain/media/ports/file-store").FileFacts}
+ */
+export function checkDocument(file, most) {
+  return withFile(file, (read, size) => {
+    try {
+      const source = createSource(read, MOST_STRUCTURE);
+      const table = readTable(source, size);
+      if (table.trailer.has("Encrypt")) throw new ContentRefused("media_encrypted");
+      const pages = countPages(createLookup(source, table), table.trailer, most);
+      if (pages > most) throw new ContentRefused("media_pages_too_many", { max: most });
+      if (pages === 0) throw new NotPdf("no pages");
+      return { kind: "document", mimeType: "application/pdf", pages };
+    } catch (error) {
+      if (error instanceof NotPdf)
+        throw new ContentRefused("media_damaged", { kind: "document" }, error.message);
+      throw error;
+    }
+  });
+}

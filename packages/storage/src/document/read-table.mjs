@@ -1,0 +1,87 @@
+import { createEntries } from "./create-entries.mjs";
+import { NotPdf } from "./parse-value.mjs";
+import { numberOf } from "./pdf-value.mjs";
+import { readObject } from "./read-object.mjs";
+import { readPackedSection } from "./read-packed-section.mjs";
+
+/**
+ * @typedef {import("./pdf-types").Source} Source
+ * @typedef {import("./pdf-types").PdfDict} PdfDict
+ * @typedef {import("./create-entries.mjs").Entries} Entries
+ */
+
+/** Each change that was saved behind the file adds a section. */
+const MOST_SECTIONS = 500;
+const TAIL = 2_048;
+/** Lines of a written table that are read at once; each has 20 bytes. */
+const LINES = 3_000;
+
+/**
+ * The table of all objects (ISO 32000-1, 7.5.4 and 7.5.8): the newest section first, back to the first one.
+ * Throws NotPdf.
+ * @param {Source} source
+ * @param {number} size of the file
+ * @returns {import("./pdf-types").ObjectTable}
+ */
+export function readTable(source, size) {
+  const tail = source.read(Math.max(0, size - TAIL), TAIL).toString("latin1");
+  const start = /startxref\s+(\d{1,12})/.exec(tail.slice(Math.max(0, tail.lastIndexOf("startxref"))));
+  if (!start) throw new NotPdf("no table of objects");
+  const entries = createEntries();
+  const queue = [Number(start[1])];
+  const seen = new Set();
+  /** @type {PdfDict} */
+  let trailer = new Map();
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (seen.has(at)) continue;
+    if (seen.add(at).size > MOST_SECTIONS) throw new NotPdf("too many sections");
+    const dict = readSection(source, at, entries);
+    if (seen.size === 1) trailer = dict;
+    for (const name of ["XRefStm", "Prev"]) {
+      const next = numberOf(dict.get(name));
+      if (next !== null) queue.push(next);
+    }
+  }
+  return { trailer, find: entries.find };
+}
+
+/** @type {(source: Source, at: number, entries: Entries) => PdfDict} */
+function readSection(source, at, entries) {
+  const head = source.read(at, 32).toString("latin1");
+  const written = /^\s*xref\s+/.exec(head);
+  if (written) return readWritten(source, at + written[0].length, entries);
+  return readPackedSection(source, at, entries);
+}
+
+/**
+ * `0 6`, six lines of 20 bytes, the next part, …, `trailer << … >>`.
+ * @type {(source: Source, at: number, entries: Entries) => PdfDict}
+ */
+function readWritten(source, at, entries) {
+  for (;;) {
+    const text = source.read(at, 64).toString("latin1");
+    const trailer = /^\s*trailer/.exec(text);
+    if (trailer) {
+      const { value } = readObject(source, at + trailer[0].length, { bare: true });
+      if (value.kind !== "dict") throw new NotPdf("no dictionary where one should be");
+      return value.entries;
+    }
+    const part = /^\s*(\d{1,10})\s+(\d{1,10})[ \t]*(\r\n|\r|\n)/.exec(text);
+    if (!part) throw new NotPdf("a table without an end");
+    at = readLines(source, at + part[0].length, Number(part[1]), Number(part[2]), entries);
+  }
+}
+
+/** @type {(source: Source, at: number, first: number, count: number, entries: Entries) => number} */
+function readLines(source, at, first, count, entries) {
+  for (let done = 0; done < count; done += LINES) {
+    const lines = Math.min(LINES, count - done);
+    const text = source.read(at + done * 20, lines * 20).toString("latin1");
+    for (let line = 0; line < lines; line++) {
+      const entry = /^(\d{10}) (\d{5}) ([nf])/.exec(text.slice(line * 20, line * 20 + 18));
+      if (!entry) throw new NotPdf("a broken line in the table");
+      entries.add(first + done + line, entry[3] === "n" ? 2 : 1, Number(entry[1]), 0);
+    }
+  }
+  return at + count * 20;
+}

@@ -1,0 +1,48 @@
+import { ContentRefused } from "../inspect/content-refused.mjs";
+
+/**
+ * A box of an MP4 file (ISO/IEC 14496-12, 4.2): where its contents begin and end.
+ * @typedef {{ type: string, body: number, end: number }} Box
+ */
+
+/** More boxes than any film of half an hour has: one in fragments has two or three a second. */
+const MOST_BOXES = 20_000;
+
+/**
+ * Answers a function that finds the boxes in `[from, to)` of one file, in order; nothing but their heads is read. Boxes
+ * are counted for the file, wherever they lie and however often they are asked for. Throws ContentRefused:
+ * `media_damaged` when one reaches over the end, as in a file that was cut, `media_too_complex` when there are too many.
+ * @param {import("../inspect/inspect-types").ReadAt} read
+ * @returns {(from: number, to: number) => Box[]}
+ */
+export function createBoxFinder(read) {
+  let found = 0;
+  return (from, to) => {
+    /** @type {Box[]} */
+    const boxes = [];
+    for (let at = from; at < to;) {
+      if (++found > MOST_BOXES) throw new ContentRefused("media_too_complex", {}, "too many boxes");
+      const box = readHead(read, at, to);
+      if (box.end > to) throw damagedVideo("a box reaches over the end");
+      boxes.push(box);
+      at = box.end;
+    }
+    return boxes;
+  };
+}
+
+/** @param {string} reason */
+export const damagedVideo = (reason) => new ContentRefused("media_damaged", { kind: "video" }, reason);
+
+/** @type {(read: import("../inspect/inspect-types").ReadAt, at: number, to: number) => Box} */
+function readHead(read, at, to) {
+  const head = read(at, 16);
+  const short = head.length < 8 ? -1 : head.readUInt32BE(0);
+  const long = short === 1;
+  if (short < 0 || (long && head.length < 16)) throw damagedVideo("half a box");
+  // 0: to the end; 1: the size stands behind the type, in eight bytes.
+  const size = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - at : short;
+  const headLength = long ? 16 : 8;
+  if (size < headLength) throw damagedVideo("a box smaller than its head");
+  return { type: head.toString("latin1", 4, 8), body: at + headLength, end: at + size };
+}
