@@ -269,3 +269,41 @@ describe("userinfo", () => {
     });
   });
 });
+
+describe("the old profile, /v2/me", () => {
+  const scope = `${SCOPE} r_liteprofile`;
+
+  test("an app that was given r_liteprofile reads the name", async () => {
+    expect(target(await authorize({ scope })).searchParams.get("error")).toBe("unauthorized_scope_error");
+    await trial.control.settings({ extraScopes: ["r_liteprofile"] });
+    const { access_token } = await tokens(await exchange(await getCode({ scope })));
+    const answer = await trial.call(access_token, "GET", "/v2/me");
+    const name = (text: string) => ({
+      localized: { en_US: text },
+      preferredLocale: { country: "US", language: "en" },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        id: JANA,
+        localizedFirstName: "Jana",
+        localizedLastName: "Beispiel",
+        firstName: name("Jana"),
+        lastName: name("Beispiel"),
+      },
+    ]);
+  });
+
+  test("with r_basicprofile the headline, too; with the self-serve scopes it is closed", async () => {
+    const me = async (token: string) => trial.call(token, "GET", "/v2/me");
+    expect(await (await me(await trial.signIn(JANA, "r_basicprofile"))).json()).toMatchObject({
+      id: JANA,
+      localizedHeadline: "Product lead, writes about calm software",
+    });
+    const closed = await me(await trial.signIn());
+    expect([closed.status, await closed.json()]).toEqual([
+      403,
+      expect.objectContaining({ message: "Not enough permissions to access: me.GET.NO_VERSION" }),
+    ]);
+  });
+});
