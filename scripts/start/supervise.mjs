@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { openSync, closeSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
-import path from "node:path";
+import { openSync, closeSync, readFileSync } from "node:fs";
 import { endProcess, signalGroup } from "./end-process.mjs";
+import { openLog } from "./log-file.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 const FIRST_WAIT_MS = 500;
@@ -9,7 +9,6 @@ const LONGEST_WAIT_MS = 30_000;
 /** Alive this long counts as well: the next wait is short again. */
 const SETTLED_MS = 60_000;
 const TRIES_BEFORE_READY = 3;
-const LARGEST_LOG = 10 * 1024 ** 2;
 
 /**
  * @typedef {object} Part a program that Takt consists of
@@ -29,7 +28,7 @@ const LARGEST_LOG = 10 * 1024 ** 2;
  * @param {{ dataDir: string, files: ReturnType<typeof import("./pid-files.mjs").pidFiles>, say: (line: string) => void }} options
  */
 export function supervise(part, { dataDir, files, say }) {
-  const log = logFile(dataDir, part.name);
+  const { file: log, stop: stopRotating } = openLog(dataDir, part.name);
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -53,6 +52,7 @@ export function supervise(part, { dataDir, files, say }) {
     async stop() {
       stopping = true;
       clearTimeout(again);
+      stopRotating();
       if (child?.pid && child.exitCode === null && child.signalCode === null) await endProcess(child.pid);
       files.forget(part.name);
     },
@@ -95,15 +95,6 @@ export function supervise(part, { dataDir, files, say }) {
     again = setTimeout(launch, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
-}
-
-/** @param {string} dataDir @param {string} name */
-function logFile(dataDir, name) {
-  const folder = path.join(dataDir, "logs");
-  mkdirSync(folder, { recursive: true });
-  const log = path.join(folder, `${name}.log`);
-  if (existsSync(log) && statSync(log).size > LARGEST_LOG) renameSync(log, `${log}.old`);
-  return log;
 }
 
 /** @param {string} log */
