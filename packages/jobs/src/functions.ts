@@ -10,6 +10,7 @@ import { publishDuePosts } from "./posts/publish-due-posts";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
 import { settleLostPosts } from "./posts/settle-lost-posts";
+import { purgeNightly } from "./retention/purge-nightly";
 
 /** All jobs. */
 export function createFunctions(inngest: Inngest, deps: Deps) {
@@ -21,6 +22,7 @@ export function createFunctions(inngest: Inngest, deps: Deps) {
     settleLostPosts,
     resendPosts,
     forgetNightly,
+    purgeNightly,
     notify,
     sendOutgoingMails,
     dropUploads,

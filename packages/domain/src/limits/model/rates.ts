@@ -9,6 +9,8 @@ export const RATES = {
   compass: { times: 10, perMs: MINUTE },
   voice: { times: 10, perMs: HOUR },
   sync: { times: 6, perMs: HOUR },
+  /** Files begun: a dozen posts of twenty pictures. */
+  upload: { times: 240, perMs: HOUR },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATES;
