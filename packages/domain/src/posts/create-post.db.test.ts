@@ -104,7 +104,7 @@ describe("created again, because the answer was lost", () => {
 
   test.each<[string, object]>([
     ["was changed since", { version: 2 }],
-    ["was scheduled", { status: "scheduled", scheduling: 1 }],
+    ["was scheduled", { status: "scheduled" }],
     ["was deleted", { deletedAt: new Date() }],
   ])("a draft that %s is not overwritten", async (_name, data) => {
     const { first, save, posts, change } = await lostAnswer();

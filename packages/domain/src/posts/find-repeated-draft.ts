@@ -24,4 +24,4 @@ export async function findRepeatedDraft(
 }
 
 /** As it was created. */
-export const UNTOUCHED = { status: "draft", version: 1, scheduling: 0, deletedAt: null } as const;
+export const UNTOUCHED = { status: "draft", version: 1, deletedAt: null } as const;
