@@ -60,7 +60,7 @@ test("a file of a post stays however old it is; taken off, it goes a week later"
   const { user, actor } = await member();
   const file = await createMedia(database.db, user, { detachedAt: ago(300) });
   const media = [{ id: file.id, altText: "" }];
-  const { id, version } = await savePost(database, actor, postInputOf({ media }));
+  const { id, version } = await savePost(depsIn(), actor, postInputOf({ media }));
   const published = await createPost(database.db, user, { status: "published" });
   await createMedia(database.db, user, { postId: published.id, detachedAt: ago(300) });
   expect(await purgeDetachedMedia(depsIn())).toEqual({ purged: 0, more: false });

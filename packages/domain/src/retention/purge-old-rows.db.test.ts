@@ -54,7 +54,15 @@ const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promi
 const own = (user: User) => ({ userId: user.id, workspaceId: user.workspaceId });
 const attempt = (post: { id: string }, sentAt: Date) =>
   database.db.publishAttempt.create({
-    data: { id: randomUUID(), postId: post.id, scheduling: 1, memberSub: "m", requestHash: "h", sentAt },
+    data: {
+      id: randomUUID(),
+      postId: post.id,
+      scheduling: 1,
+      memberSub: "m",
+      requestHash: "h",
+      textHash: "t",
+      sentAt,
+    },
   });
 
 test.each(PURGED_ROWS)("%s go when they are older than they are kept, and not before", async (kind) => {
