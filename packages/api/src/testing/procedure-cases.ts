@@ -15,7 +15,9 @@ const POST = COMMON.concat(
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
 const AUDIENCE = words("id version name description updatedAt deletedAt");
-const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords linkedinUrl deniedAt");
+const RECEIPT = words(
+  "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords linkedinUrl deniedAt",
+);
 const STANDING = words("status joinedAt decidedAt reason");
 const TOPIC = words("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = words("id reference type createdAt dueAt state");
