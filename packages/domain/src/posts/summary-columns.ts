@@ -21,6 +21,7 @@ export type SummaryRow = Pick<
   | "reasonWords"
   | "attemptId"
   | "attemptedAt"
+  | "resolvable"
   | "aiOrigin"
   | "reviewedAt"
   | "deletedAt"
@@ -36,7 +37,7 @@ export const SUMMARY_COLUMNS = Prisma.sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
   p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
   p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_words as "reasonWords",
-  p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.ai_origin::text as "aiOrigin",
+  p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
   left(p.content, ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
