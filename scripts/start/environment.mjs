@@ -23,7 +23,8 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     AUTH_SECRET: secrets.authSecret,
     AUTH_TRUST_HOST: "true",
     TOKEN_KEYS: `k1:${secrets.tokenKey}`,
-    INNGEST_SERVE_ORIGIN: origin,
+    // Inngest Cloud calls from outside: at the address that people open.
+    INNGEST_SERVE_ORIGIN: settings.usesInngestCloud ? (given.AUTH_URL ?? origin) : origin,
     ...linkedin(settings, secrets),
     ...inngest(settings, secrets),
     ...openai(settings),

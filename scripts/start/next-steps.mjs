@@ -4,7 +4,16 @@
  * @param {import("./database.mjs").Database} database
  */
 export function nextSteps(settings, database) {
-  const { ports, dataDir, given, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail } = settings;
+  const {
+    ports,
+    dataDir,
+    given,
+    emulatesLinkedin,
+    emulatesOpenai,
+    emulatesInngest,
+    emulatesMail,
+    usesInngestCloud,
+  } = settings;
   const rows = [
     ["Takt", `http://localhost:${ports.web}`],
     ["Health", `http://localhost:${ports.web}/api/health`],
@@ -15,13 +24,16 @@ export function nextSteps(settings, database) {
     ["Database", database.where],
     ["Logs", `${dataDir}/logs`],
   ];
+  const cloud = usesInngestCloud
+    ? `\nJobs run on Inngest Cloud: nothing is published before it knows the app (README.md, Inngest Cloud): it must reach\n${given.INNGEST_SERVE_ORIGIN ?? given.AUTH_URL ?? `http://localhost:${ports.web}`}/api/inngest.`
+    : "";
   const linkedin = emulatesLinkedin
     ? "LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
     : "LinkedIn is the real one: what you schedule is published.";
   const mail = emulatesMail ? "" : " Letters are really sent, through SMTP_URL.";
   const model = given.OPENAI_API_KEY ? ` What AI is to write goes to ${host(given.OPENAI_BASE_URL)}.` : "";
   const allHere = emulatesLinkedin && emulatesMail && !model;
-  const hint = `${allHere ? "Nothing you write leaves this machine: " : ""}${linkedin}${mail}${model}`;
+  const hint = `${allHere ? "Nothing you write leaves this machine: " : ""}${linkedin}${mail}${model}${cloud}`;
   return [
     "",
     "Takt is ready.",

@@ -10,7 +10,8 @@ import { PlainError } from "./plain-error.mjs";
  * @property {{ web: number, linkedin: number, inngest: number, openai: number, mail: number, smtp: number, database: number | undefined }} ports
  * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
  * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
- * @property {boolean} emulatesInngest no Inngest server is named
+ * @property {boolean} emulatesInngest neither an Inngest server is named nor are keys of Inngest Cloud given
+ * @property {boolean} usesInngestCloud the keys are given, and no server of one's own is named
  * @property {boolean} emulatesOpenai neither a language model's endpoint nor a key is given
  * @property {boolean} emulatesMail no mail server is named
  * @property {Record<string, string>} given the environment, without empty values
@@ -34,6 +35,7 @@ export function readSettings(env, root, { dev = false } = {}) {
     throw new PlainError(
       "LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET belong together: set both, or neither.",
     );
+  const inngest = readInngest(given);
   return {
     root,
     dev,
@@ -49,12 +51,31 @@ export function readSettings(env, root, { dev = false } = {}) {
     },
     databaseUrl: given.DATABASE_URL,
     emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
-    emulatesInngest: !given.INNGEST_DEV && !given.INNGEST_BASE_URL,
+    emulatesInngest: inngest === "emulator",
+    usesInngestCloud: inngest === "cloud",
     // An endpoint without a key is asked nothing: a text must not go where nobody meant it to.
     emulatesOpenai: !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL,
     emulatesMail: !given.SMTP_URL,
     given,
   };
+}
+
+/**
+ * Which Inngest is meant. INNGEST_DEV=0 and =false say as to the SDK: a server that checks signatures.
+ * @param {Record<string, string>} given
+ * @returns {"emulator" | "dev" | "server" | "cloud"}
+ */
+function readInngest(given) {
+  const { INNGEST_DEV: dev, INNGEST_BASE_URL: server, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = given;
+  const signed = dev !== undefined && ["0", "false"].includes(dev.toLowerCase());
+  if (dev !== undefined && !signed) return "dev";
+  if (INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY) return server ? "server" : "cloud";
+  if (server || signed || INNGEST_EVENT_KEY || INNGEST_SIGNING_KEY)
+    throw new PlainError(
+      "INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY must both be set for Inngest Cloud, and for a server in INNGEST_BASE_URL.\n" +
+        `Set them, or remove ${["INNGEST_DEV", "INNGEST_BASE_URL", "INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"].filter((name) => given[name]).join(" and ")}: then the local executor runs.`,
+    );
+  return "emulator";
 }
 
 /** @param {Record<string, string>} given @param {string} name */

@@ -65,9 +65,14 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
   }
 }
 
-/** PostgreSQL's account must get through, whatever the umask is. @param {string} dataDir */
+/**
+ * A folder that no other account of the machine reads. Started by root, PostgreSQL runs under an account of its own, which
+ * must get through; whatever the umask is.
+ * @param {string} dataDir
+ */
 function makeDataFolder(dataDir) {
-  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, isRoot ? 0o711 : 0o700);
 }
 
 /** @param {import("./settings.mjs").Settings} settings */

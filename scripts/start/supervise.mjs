@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
-import { openSync, closeSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
-import path from "node:path";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { askReady } from "./ask-ready.mjs";
 import { endProcess, signalGroup } from "./end-process.mjs";
+import { openLog } from "./log-file.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5000;
 const ASK_EVERY_MS = 250;
 const TRIES_BEFORE_READY = 3;
-const LARGEST_LOG = 10 * 1024 ** 2;
 
 /** @typedef {{ up: boolean, over: boolean }} Life of one process: whether it has been ready, and whether it has ended */
 
@@ -32,7 +31,7 @@ const LARGEST_LOG = 10 * 1024 ** 2;
  * @param {{ dataDir: string, files: ReturnType<typeof import("./pid-files.mjs").pidFiles>, say: (line: string) => void }} options
  */
 export function supervise(part, { dataDir, files, say }) {
-  const log = logFile(dataDir, part.name);
+  const { file: log, stop: stopRotating } = openLog(dataDir, part.name);
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -60,6 +59,7 @@ export function supervise(part, { dataDir, files, say }) {
     async stop() {
       stopping = true;
       clearTimeout(again);
+      stopRotating();
       if (child?.pid && child.exitCode === null && child.signalCode === null) await endProcess(child.pid);
       files.forget(part.name);
     },
@@ -115,15 +115,6 @@ export function supervise(part, { dataDir, files, say }) {
     again = setTimeout(launch, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   }
-}
-
-/** @param {string} dataDir @param {string} name */
-function logFile(dataDir, name) {
-  const folder = path.join(dataDir, "logs");
-  mkdirSync(folder, { recursive: true });
-  const log = path.join(folder, `${name}.log`);
-  if (existsSync(log) && statSync(log).size > LARGEST_LOG) renameSync(log, `${log}.old`);
-  return log;
 }
 
 /** @param {string} log */

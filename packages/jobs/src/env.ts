@@ -5,20 +5,27 @@ export const jobsEnv = z.object({
   INNGEST_DEV: z
     .string()
     .optional()
-    .describe("Address of an `inngest-cli dev`, or 1: no signatures are checked then. Not in production."),
+    .describe(
+      "Address of an `inngest-cli dev`, or 1: no signatures are checked then. Not in production. `0` and `false`: a server with keys, and not the local executor.",
+    ),
   INNGEST_BASE_URL: z
     .url()
     .optional()
     .describe(
-      "A server other than Inngest Cloud: a self-hosted `inngest start`. Without it and INNGEST_DEV `npm start` runs the local executor.",
+      "A server other than Inngest Cloud: a self-hosted `inngest start`. Without it, INNGEST_DEV and the keys `npm start` runs the local executor.",
     ),
-  INNGEST_EVENT_KEY: z.string().optional().describe("With it events are sent to that server."),
+  INNGEST_EVENT_KEY: z
+    .string()
+    .optional()
+    .describe(
+      "With it events are sent to that server, without INNGEST_BASE_URL to Inngest Cloud. Production must have it.",
+    ),
   INNGEST_SIGNING_KEY: z
     .string()
     .regex(/^signkey-[a-z0-9]+-([0-9a-f]{2})+$/, "must look like signkey-<env>-<even number of hex digits>")
     .optional()
     .describe(
-      "Signs the calls between that server and this app: `signkey-env-` and an even number of hex digits.",
+      "Signs the calls between that server and this app: `signkey-env-` and an even number of hex digits. Production must have it.",
     ),
   JOBS_CONCURRENCY: z.coerce
     .number()

@@ -1,5 +1,6 @@
 import type { Executor } from "@takt/domain/health/ports/executor";
 import type { JobsEnv } from "./env";
+import { wantsDevServer } from "./inngest-dev";
 
 /** Longer than this is no answer: a page for load balancers waits for it. */
 const ANSWER_MS = 2000;
@@ -24,8 +25,8 @@ export function createExecutor(env: Pick<JobsEnv, "INNGEST_DEV" | "INNGEST_BASE_
   };
 }
 
-function baseUrl({ INNGEST_DEV: dev = "0", INNGEST_BASE_URL }: Parameters<typeof createExecutor>[0]) {
+function baseUrl({ INNGEST_DEV: dev, INNGEST_BASE_URL }: Parameters<typeof createExecutor>[0]) {
   if (INNGEST_BASE_URL) return INNGEST_BASE_URL;
-  if (["0", "false", ""].includes(dev)) return null;
+  if (!wantsDevServer(dev)) return null;
   return URL.canParse(dev) ? dev : DEV_URL;
 }

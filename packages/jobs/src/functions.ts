@@ -8,6 +8,7 @@ import { forgetNightly } from "./posts/forget-nightly";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
+import { purgeNightly } from "./retention/purge-nightly";
 import { sweep } from "./sweep/sweep";
 
 /** A cron cannot run more often than each minute; the second look halves the wait for a lost hint. */
@@ -26,6 +27,7 @@ export function createFunctions(
     prepareMedia,
     resendPosts,
     forgetNightly,
+    purgeNightly,
     sendNotificationMails,
     sendOutgoingMails,
     dropUploads,

@@ -6,7 +6,9 @@ export const storageEnv = z.object({
     .string()
     .min(1)
     .optional()
-    .describe("Where uploaded files lie. Without it: the folder `media` in TAKT_DATA_DIR."),
+    .describe(
+      "Where uploaded files lie: a folder for this installation alone, as files that its database does not know are removed. Without it: the folder `media` in TAKT_DATA_DIR.",
+    ),
   TAKT_DATA_DIR: z
     .string()
     .min(1)

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLocalFileStore } from "./local-file-store";
 import { emptyFrames } from "./testing/crafted-files";
 import { frames, halves, noise } from "./testing/pictures";
-import { MB, refusal, startTrial } from "./testing/start-trial";
+import { MB, refusal, startTrial, streamOf } from "./testing/start-trial";
 
 let trial: Awaited<ReturnType<typeof startTrial>>;
 
@@ -163,6 +164,47 @@ describe("the folder", () => {
     await utimes(old!, new Date(0), new Date(0));
     const { key } = await trial.keep(await noise().png().toBuffer());
     expect((await trial.files()).sort()).toEqual(["fresh.ready", key].sort());
+  });
+
+  test("nobody else of the machine reads what is kept", async () => {
+    const { key } = await trial.keep(await noise().png().toBuffer());
+    for (const name of ["incoming", "unfinished", key.slice(0, 2)])
+      expect([name, (await stat(join(trial.folder, name))).mode & 0o777]).toEqual([name, 0o700]);
+  });
+
+  test("lists kept files that are old, each in one piece of the store, and nothing that is no file of ours", async () => {
+    const picture = await noise().png().toBuffer();
+    const keys = [];
+    for (let count = 0; count < 6; count++) keys.push((await trial.keep(picture)).key);
+    const young = keys.pop()!;
+    for (const key of keys) await utimes(join(trial.folder, key.slice(0, 2), key), 1, 1);
+    const stray = join(trial.folder, young.slice(0, 2), "readme.txt");
+    await writeFile(stray, "x");
+    await utimes(stray, 1, 1);
+    const listed: string[] = [];
+    for (let part = 0; part < 3; part++)
+      for await (const key of trial.store.listKeys(new Date(5_000), { part, parts: 3 })) listed.push(key);
+    expect(listed.sort()).toEqual(keys.sort());
+  });
+
+  test("lists uploads to which nothing was added lately, and sweeps what nobody finishes", async () => {
+    const [old, fresh] = [randomUUID(), randomUUID()];
+    for (const upload of [old, fresh]) await trial.receive(upload, streamOf(Buffer.from("x")));
+    await utimes(join(trial.folder, "incoming", old), 1, 1);
+    expect(await trial.store.listUploads(new Date(5_000))).toEqual([old]);
+    await mkdir(join(trial.folder, "unfinished"), { recursive: true });
+    for (const name of ["old.ready", "new.ready"])
+      await writeFile(join(trial.folder, "unfinished", name), "x");
+    await utimes(join(trial.folder, "unfinished", "old.ready"), 1, 1);
+    await trial.store.sweep(new Date(5_000));
+    expect((await trial.files()).sort()).toEqual([old, fresh, "new.ready"].sort());
+  });
+
+  test("an empty store has nothing to list", async () => {
+    const none = createLocalFileStore(join(trial.folder, "missing"));
+    expect(await none.listUploads(new Date())).toEqual([]);
+    for await (const key of none.listKeys(new Date(), { part: 0, parts: 1 })) expect(key).toBe("none");
+    await none.sweep(new Date());
   });
 
   test("a file is there whole or not at all", async () => {

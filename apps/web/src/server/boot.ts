@@ -1,7 +1,8 @@
 import { requireUtc } from "@takt/domain/health/require-utc";
-import { env } from "../env";
+import { env, inDevelopment } from "../env";
 import { jobDeps } from "./deps";
 import { log } from "./log";
+import { redactConsole } from "./redact-console";
 import { shutdown } from "./shutdown";
 import { startWatch } from "./watch";
 
@@ -15,6 +16,7 @@ export async function boot(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  if (!inDevelopment) redactConsole(log);
   // Next drains requests by itself; streams that never end must be told.
   process.once("SIGTERM", () => shutdown.abort());
   process.once("SIGINT", () => shutdown.abort());

@@ -37,7 +37,7 @@ vi.mock("./api", () => ({
   },
 }));
 vi.mock("next/headers", () => ({
-  cookies: () => Promise.resolve({ get: () => undefined, set: () => {}, delete: () => {} }),
+  cookies: () => Promise.resolve({ get: () => undefined, has: () => false, set: () => {}, delete: () => {} }),
 }));
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
 const client = new Inngest({
@@ -61,6 +61,7 @@ const ROUTES: [name: string, handler: Handler, type: string][] = [
 beforeEach(() => {
   seen.bodies = [];
   seen.contexts = 0;
+  seen.errors = [];
 });
 
 /** 50 MB in pieces of 64 KB, and how many of its bytes anybody has asked for. */

@@ -9,14 +9,33 @@ const good = {
   AUTH_SECRET: random(33),
   TOKEN_KEYS: `k1:${random(32)}`,
   PAGES_ALLOW_LOCAL: [],
+  LINKEDIN_WWW_URL: "https://www.linkedin.com",
+  LINKEDIN_API_URL: "https://api.linkedin.com",
+  OPENAI_BASE_URL: "https://api.openai.com/v1",
+  INNGEST_EVENT_KEY: "abcd",
+  INNGEST_SIGNING_KEY: "signkey-prod-abcd",
 };
 
 describe("in production", () => {
   it("accepts real settings", () => expect(productionProblems(good, {})).toEqual([]));
 
+  it.each(["0", "false"])("accepts INNGEST_DEV=%s, which asks for signatures", (dev) =>
+    expect(productionProblems(good, { INNGEST_DEV: dev })).toEqual([]),
+  );
+
+  it("accepts a model and a test double on the same machine", () => {
+    const local = { LINKEDIN_API_URL: "http://localhost:4010", OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" };
+    expect(productionProblems({ ...good, ...local }, {})).toEqual([]);
+  });
+
   it.each([
     ["AUTH_URL", { ...good, AUTH_URL: "http://takt.example" }, {}],
     ["INNGEST_DEV", good, { INNGEST_DEV: "1" }],
+    ["INNGEST_EVENT_KEY", { ...good, INNGEST_EVENT_KEY: undefined }, {}],
+    ["INNGEST_SIGNING_KEY", { ...good, INNGEST_SIGNING_KEY: undefined }, {}],
+    ["LINKEDIN_WWW_URL", { ...good, LINKEDIN_WWW_URL: "http://www.linkedin.com" }, {}],
+    ["LINKEDIN_API_URL", { ...good, LINKEDIN_API_URL: "http://127.0.0.1.example.com" }, {}],
+    ["OPENAI_BASE_URL", { ...good, OPENAI_BASE_URL: "http://models.internal/v1" }, {}],
     ["PAGES_ALLOW_LOCAL", { ...good, PAGES_ALLOW_LOCAL: ["127.0.0.1:4567"] }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "change-me-change-me-change-me-change-me" }, {}],
     ["AUTH_SECRET", { ...good, AUTH_SECRET: "a".repeat(40) }, {}],

@@ -1,17 +1,31 @@
+import { wantsDevServer } from "@takt/jobs/inngest-dev";
+
 type Checked = {
   TAKT_MODE: "local" | "production";
   AUTH_URL: string;
   AUTH_SECRET: string;
   TOKEN_KEYS: string;
   PAGES_ALLOW_LOCAL: readonly string[];
+  LINKEDIN_WWW_URL: string;
+  LINKEDIN_API_URL: string;
+  OPENAI_BASE_URL: string;
+  INNGEST_EVENT_KEY?: string | undefined;
+  INNGEST_SIGNING_KEY?: string | undefined;
 };
+
+/** What goes there must not be read on the way: tokens, texts, keys. */
+const PRIVATE = ["LINKEDIN_WWW_URL", "LINKEDIN_API_URL", "OPENAI_BASE_URL"] as const;
 
 /** What is tolerable on one's own machine only. `given` is the environment as it came. */
 export function productionProblems(env: Checked, given: Record<string, string | undefined>): string[] {
   if (env.TAKT_MODE === "local") return [];
   const problems: string[] = [];
   if (new URL(env.AUTH_URL).protocol !== "https:") problems.push("AUTH_URL: must be https in production");
-  if (given.INNGEST_DEV && given.INNGEST_DEV !== "0")
+  for (const name of PRIVATE)
+    if (!isPrivate(env[name])) problems.push(`${name}: must be https in production, or on this machine`);
+  for (const name of ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const)
+    if (!env[name]) problems.push(`${name}: must be set in production, without it nothing is published`);
+  if (wantsDevServer(given.INNGEST_DEV))
     problems.push("INNGEST_DEV: must not be set in production, it switches signatures off");
   if (env.PAGES_ALLOW_LOCAL.length > 0)
     problems.push("PAGES_ALLOW_LOCAL: must not be set in production, it opens this machine to readers");
@@ -22,6 +36,12 @@ export function productionProblems(env: Checked, given: Record<string, string | 
       problems.push(`TOKEN_KEYS: key "${id}" is an example, make one of your own`);
   }
   return problems;
+}
+
+/** By TLS, or without leaving the machine. */
+function isPrivate(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Words of examples, or too few different characters to be random. */

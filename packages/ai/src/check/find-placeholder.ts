@@ -1,6 +1,6 @@
 const PLACEHOLDERS = [
   // [Your name], [Zahl einfügen]; not [1] and not a link's [words](address).
-  /\[(?=[^\]\n]*\p{L})[^\]\n]{1,80}\](?!\()/u,
+  /\[(?=[^\]\n]{0,79}\p{L})[^\]\n]{1,80}\](?!\()/u,
   /\{\{?[^{}\n]{1,80}\}?\}/u,
   /<\p{L}[^<>\n/]{0,60}>/u,
   /\((?:insert|add|your|enter|hier|bitte)\b[^()\n]{0,80}(?:here|einfügen|eintragen|ergänzen|name)[^()\n]{0,20}\)/iu,

@@ -106,16 +106,10 @@ test("asked twice at once: one works, the other is told so or gets the same", as
     );
 });
 
-test.each([
-  ["../../etc/passwd", "....etcpasswd"],
-  ["a\u0000b\nc\\d.png", "abcd.png"],
-  ["", "file"],
-  ["/", "file"],
-  ["x".repeat(300), "x".repeat(200)],
-])("the name %j is kept as %j", async (given, kept) => {
+test("a name is kept as it may be shown", async () => {
   const deps = depsOf(() => Promise.resolve({ ...IMAGE, key: key() }));
-  const { actor, id } = await begin(deps, given);
-  expect(await keepMedia(deps, actor, id)).toMatchObject({ fileName: kept });
+  const { actor, id } = await begin(deps, "../a\u202egpj.exe");
+  expect(await keepMedia(deps, actor, id)).toMatchObject({ fileName: "..agpj.exe" });
 });
 
 test("an upload that is not whole stays, and is not looked at", async () => {

@@ -3,16 +3,18 @@ import type { PostMedia } from "../posts/model/post-view";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "../shared/media-limits";
+import { withUserLocked } from "../shared/with-user-locked";
 import type { Upload } from "./find-upload";
 import { holdUpload } from "./hold-upload";
 import type { MediaErrorCode } from "./model/media-errors";
 import { ownFiles } from "./own-files";
+import { requireStorage } from "./require-storage";
 import { toPostMedia } from "./to-post-media";
 
 /**
  * Makes a file of a finished upload; it belongs to no post yet. The file has the upload's id, so that asking again,
  * because the answer was lost, answers the same file. Refuses with `upload_not_found`, `upload_busy` and the
- * `media_*` codes; an upload whose content is refused is gone.
+ * `media_*` codes; an upload whose content is refused, or for which there is no room, is gone.
  */
 export async function keepMedia(
   deps: Pick<Deps, "db" | "files" | "log">,
@@ -37,10 +39,18 @@ async function keep({ db, files }: Pick<Deps, "db" | "files">, actor: Actor, upl
     if (error instanceof DomainError) await forget();
     throw error;
   });
-  const [row] = await db.$transaction([
-    db.media.create({ data: { id, fileName, storageKey: key, ...file, ...ownFiles(actor) } }),
-    db.incomingFile.deleteMany({ where: { id } }),
-  ]);
+  const row = await withUserLocked(db, actor.userId, async (tx) => {
+    // Converted, it may weigh more than it was announced with.
+    await requireStorage(tx, actor, file.bytes);
+    await tx.incomingFile.deleteMany({ where: { id } });
+    return tx.media.create({ data: { id, fileName, storageKey: key, ...file, ...ownFiles(actor) } });
+  }).catch(async (error: unknown) => {
+    if (error instanceof DomainError) {
+      await files.remove(key);
+      await forget();
+    }
+    throw error;
+  });
   await files.discard(id);
   return toPostMedia(row);
 

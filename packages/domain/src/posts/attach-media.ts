@@ -18,7 +18,10 @@ export async function attachMedia(
   const own = { uploaderId: actor.userId, workspaceId: actor.workspaceId };
   const ids = media.map(({ id }) => id);
   await requireTogether(tx, { ...own, id: { in: ids } });
-  await tx.media.updateMany({ where: { ...own, postId, id: { notIn: ids } }, data: { postId: null } });
+  await tx.media.updateMany({
+    where: { ...own, postId, id: { notIn: ids } },
+    data: { postId: null, detachedAt: new Date() },
+  });
   for (const [position, { id, altText, title }] of media.entries()) {
     const { count } = await tx.media.updateMany({
       where: { ...own, id, OR: [{ postId: null }, { postId }] },

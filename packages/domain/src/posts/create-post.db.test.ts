@@ -4,7 +4,7 @@ import type { AiOrigin } from "@takt/db/generated/prisma/client";
 import { createPost as plantPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { RATES } from "../limits/model/rates";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
@@ -62,8 +62,8 @@ test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and n
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const actor = actorOf(user);
   const own = await createMedia(database.db, user);
-  const used = await createMedia(database.db, user);
-  await createPost(fakeDeps(database.db), actor, postInputOf({ media: [{ id: used.id, altText: "" }] }));
+  const post = await plantPost(database.db, user, { version: 2 });
+  const used = await createMedia(database.db, user, { postId: post.id });
   const ids: Record<string, string> = {
     "another's": (await createMedia(database.db, other)).id,
     "a missing": randomUUID(),
@@ -78,6 +78,57 @@ test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and n
   });
   expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
   expect(await database.db.media.findUnique({ where: { id: own.id } })).toMatchObject({ postId: null });
+});
+
+describe("created again, because the answer was lost", () => {
+  async function lostAnswer() {
+    const user = await createUser(database.db);
+    const [first, second] = [await createMedia(database.db, user), await createMedia(database.db, user)];
+    const save = (content: string, media: { id: string }[]) =>
+      createPost(
+        fakeDeps(database.db),
+        actorOf(user),
+        postInputOf({ content, media: media.map(({ id }) => ({ id, altText: "" })) }),
+      );
+    const lost = await save("First words", [first]);
+    const posts = () => database.db.post.findMany({ where: { authorId: user.id } });
+    const change = (data: object) => database.db.post.update({ where: { id: lost.id }, data });
+    return { user, first, second, save, lost, posts, change };
+  }
+
+  test("with a picture it is the same draft, with what was written meanwhile", async () => {
+    const { first, second, save, lost, posts } = await lostAnswer();
+    expect(await save("First words", [first])).toMatchObject({ id: lost.id, version: 1 });
+    // Once more, with a picture more.
+    const saved = await save("First words, and more", [second, first]);
+    expect(saved).toMatchObject({ id: lost.id, version: 1, content: "First words, and more" });
+    expect(saved.media.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test.each<[string, object]>([
+    ["was changed since", { version: 2 }],
+    ["was scheduled", { status: "scheduled" }],
+    ["was deleted", { deletedAt: new Date() }],
+  ])("a draft that %s is not overwritten", async (_name, data) => {
+    const { first, save, posts, change } = await lostAnswer();
+    await change(data);
+    await expect(save("Other words", [first])).rejects.toMatchObject({ code: "media_not_found" });
+    expect(await posts()).toMatchObject([{ content: "First words" }]);
+  });
+
+  test("a draft with another file besides is another post", async () => {
+    const { user, first, save, lost, posts } = await lostAnswer();
+    await createMedia(database.db, user, { postId: lost.id });
+    await expect(save("Other words", [first])).rejects.toMatchObject({ code: "media_not_found" });
+    expect(await posts()).toMatchObject([{ content: "First words" }]);
+  });
+
+  test("without a file it is a draft of its own", async () => {
+    const { save, posts } = await lostAnswer();
+    await save("First words", []);
+    expect(await posts()).toHaveLength(2);
+  });
 });
 
 test("a file of another workspace, or of another member of this one, is not found", async () => {

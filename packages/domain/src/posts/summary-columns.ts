@@ -1,5 +1,5 @@
-import { Prisma } from "@takt/db/generated/prisma/client";
 import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
+import { sql } from "@takt/db/sql";
 
 /** How much of a text lists show, in characters. */
 export const EXCERPT_LENGTH = 280;
@@ -33,7 +33,7 @@ export type SummaryRow = Pick<
  * What a list shows of `posts p` and its author `users u`. Of the text no more than the first words leave the database:
  * a page of long ones would be megabytes.
  */
-export const SUMMARY_COLUMNS = Prisma.sql`
+export const SUMMARY_COLUMNS = sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
   p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
   p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_words as "reasonWords",

@@ -18,7 +18,11 @@ export const MEDIA_LIMITS = {
   videoLeastBytes: 75 * 1024,
   videoSeconds: { least: 3, most: 30 * 60 },
   documentPages: 300,
-  /** Begun and not finished, of one user together: a disk is not filled by what nobody finishes. */
+  /** Begun and not finished, of one member together: a disk is not filled by what nobody finishes. */
   unfinishedBytes: 1024 * MIB,
+  unfinishedUploads: 20,
   unfinishedHours: 24,
+  /** Kept, of one member together: files of drafts, of scheduled and of published posts. */
+  keptBytes: 5 * 1024 * MIB,
+  keptFiles: 10_000,
 } as const;

@@ -6,7 +6,8 @@ import type { Env, Hono } from "hono";
 export type RunningServer = { url: string; port: number; close(): Promise<void> };
 
 /**
- * Serves `app` over HTTP on this machine only. Port 0 takes a free one. `close` ends open sockets too, so that
+ * Serves `app` over HTTP on this machine only, and only under this machine's names: a page of the internet whose name
+ * was made to lead here (DNS rebinding) is of the same origin for a browser, and gets 421. Port 0 takes a free one. `close` ends open sockets too, so that
  * a held call cannot keep a test alive. Throws a plain sentence when the port is taken.
  */
 export async function serve<E extends Env>(
@@ -14,7 +15,12 @@ export async function serve<E extends Env>(
   { port, host = "127.0.0.1" }: { port: number; host?: string },
 ): Promise<RunningServer> {
   const server = createAdaptorServer({
-    fetch: app.fetch as Parameters<typeof createAdaptorServer>[0]["fetch"],
+    fetch: ((request, env) =>
+      isLocalName(request.headers.get("host"), host)
+        ? app.fetch(request, env as E["Bindings"])
+        : new Response("This emulator is reached by localhost and 127.0.0.1 alone.\n", {
+            status: 421,
+          })) as Parameters<typeof createAdaptorServer>[0]["fetch"],
     // Tests run emulators in their own process: the global Request and Response must stay Node's.
     overrideGlobalObjects: false,
     // Longer than any client keeps an idle socket, so that a reused one is never cut by accident.
@@ -23,6 +29,12 @@ export async function serve<E extends Env>(
   await listen(server, port, host);
   const taken = (server.address() as AddressInfo).port;
   return { url: `http://${host}:${taken}`, port: taken, close: () => close(server) };
+}
+
+/** Whether a Host header names this machine: any port, and the address that is listened at. */
+function isLocalName(header: string | null, host: string): boolean {
+  const name = (header ?? "").replace(/:\d+$/, "");
+  return ["localhost", "127.0.0.1", "[::1]", host].includes(name);
 }
 
 function listen(server: Server, port: number, host: string) {

@@ -19,6 +19,7 @@ import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
+import { profileRoutes } from "./routes/profile";
 import { singleUploadRoutes } from "./routes/single-uploads";
 import { tokenCareRoutes } from "./routes/token-care";
 import { uploadRoutes } from "./routes/uploads";
@@ -86,6 +87,7 @@ function createRoutes(world: World) {
     tokenCareRoutes,
     discoveryRoutes,
     userinfoRoutes,
+    profileRoutes,
     postRoutes,
     legacyPostRoutes,
     singleUploadRoutes,

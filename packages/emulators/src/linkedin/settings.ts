@@ -32,6 +32,8 @@ export const settingsSchema = z.strictObject({
   documentGet: z.enum(["200", "403"]).default("200"),
   /** What finalizeUpload must echo. Usually empty (reference 5.2). */
   videoUploadToken: z.string().default(""),
+  /** Ids of a video's parts given with the quotes of the ETag header; nobody says what LinkedIn makes of them. */
+  quotedPartIds: z.enum(["refuse", "accept"]).default("refuse"),
   /** Slow uploads: bytes of each one that are taken in a second. */
   uploadBytesPerSecond: z.int().positive().nullable().default(null),
   /** A post over an image still in processing: refused, or 201 and later failed unseen, or published after all. */

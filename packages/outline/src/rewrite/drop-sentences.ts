@@ -1,24 +1,33 @@
 import { type ParsedText, joinText } from "./parse-text";
 
 /**
- * Without sentences of the middle, the last ones first, while `tooLong`. The first sentence and the last `kept` ones (the
- * call to action) stay.
+ * Without as few sentences of the middle as possible, the last ones first, so that it is not `tooLong` any more; without
+ * all of them if it still is. The first sentence and the last `kept` ones (the call to action) stay. `tooLong` is asked
+ * of ever shorter texts: few of them, because half of what is left is tried each time.
  */
 export function dropSentences(
   text: ParsedText,
   kept: number,
   tooLong: (text: string, sentences: number) => boolean,
 ): ParsedText {
-  const places = text.flatMap((paragraph, p) =>
-    paragraph.flatMap((line, l) => line.map((_, s) => `${p}.${l}.${s}`)),
-  );
-  const removable = places.slice(1, Math.max(1, places.length - kept));
-  const gone = new Set<string>();
-  const rest = () =>
-    text.map((paragraph, p) =>
-      paragraph.map((line, l) => line.filter((_, s) => !gone.has(`${p}.${l}.${s}`))),
+  const total = text.flat(2).length;
+  const last = Math.max(1, total - kept);
+  const without = (count: number) => {
+    let place = 0;
+    return text.map((paragraph) =>
+      paragraph.map((line) =>
+        line.filter(() => {
+          const at = place++;
+          return at < last - count || at >= last;
+        }),
+      ),
     );
-  while (removable.length > 0 && tooLong(joinText(rest()), places.length - gone.size))
-    gone.add(removable.pop()!);
-  return rest();
+  };
+  let [enough, most] = [0, last - 1];
+  while (enough < most) {
+    const half = Math.floor((enough + most) / 2);
+    if (tooLong(joinText(without(half)), total - half)) enough = half + 1;
+    else most = half;
+  }
+  return without(enough);
 }

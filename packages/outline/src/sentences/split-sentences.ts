@@ -1,3 +1,5 @@
+import { segmentInWindows } from "./segment-in-windows";
+
 /** After these a sentence goes on. Those that also end sentences (usw., etc.) are left to what follows them. */
 const ABBREVIATIONS = new Set(
   (
@@ -5,10 +7,6 @@ const ABBREVIATIONS = new Set(
     "std str tel tsd vgl zzgl approx dept est fig gen gov inc jr lt ltd mr mrs ms no sen sr vs"
   ).split(" "),
 );
-const SEGMENTERS = {
-  en: new Intl.Segmenter("en", { granularity: "sentence" }),
-  de: new Intl.Segmenter("de", { granularity: "sentence" }),
-};
 /** Before a figure a sentence goes on after these, too: "Okt. 2026", "et al. 2020". Elsewhere they may end one. */
 const BEFORE_FIGURES = new Set(
   (
@@ -16,8 +14,13 @@ const BEFORE_FIGURES = new Set(
     "sec tab tbl teil ver vers vol zi ziff ziffer"
   ).split(" "),
 );
-/** Where a sentence may begin with a figure: Intl.Segmenter sees none there when small letters follow. */
-const FIGURE = /(?<=\p{L}{2}\.[)\]"“”]?\s+)(?=\d)/gu;
+/**
+ * Where a sentence may begin with a figure: Intl.Segmenter sees none there when small letters follow. Bounded, as all
+ * that looks back here is: a text of nothing but spaces or abbreviations costs no more than another.
+ */
+const FIGURE = /(?<=\p{L}{2}\.[)\]"“”]?\s{1,8})(?=\d)/gu;
+/** Signs before a sentence's beginning that can say whether it is one: an abbreviation is shorter. */
+const LOOK_BACK = 40;
 const ADDRESS = /https?:\/\/[^\s)\]“”»]+/g;
 
 /**
@@ -26,14 +29,15 @@ const ADDRESS = /https?:\/\/[^\s)\]“”»]+/g;
  * taken back.
  */
 export function splitSentences(text: string, language: "en" | "de"): string[] {
-  return text.split(/\r?\n/).flatMap((line) => splitLine(line, language));
+  return text.split(/\r?\n/).flatMap((line) => (line === "" ? [] : splitLine(line, language)));
 }
 
 function splitLine(line: string, language: "en" | "de"): string[] {
   // Same length, so that positions stay; a full stop after an address still ends the sentence.
   const masked = line.replace(ADDRESS, (address) => {
-    const end = /[.!?,;:]+$/.exec(address)?.[0] ?? "";
-    return "x".repeat(address.length - end.length) + end;
+    let end = address.length;
+    while (end > 0 && ".!?,;:".includes(address.charAt(end - 1))) end -= 1;
+    return "x".repeat(end) + address.slice(end);
   });
   const sentences: string[] = [];
   let from = 0;
@@ -48,7 +52,7 @@ function splitLine(line: string, language: "en" | "de"): string[] {
 }
 
 function segmentsOf(line: string, language: "en" | "de") {
-  return [...SEGMENTERS[language].segment(line)].flatMap(({ segment, index }) => {
+  return segmentInWindows(line, language).flatMap(({ segment, index }) => {
     const figures = [...segment.matchAll(FIGURE)]
       .map((figure) => figure.index)
       .filter((at) => !goesOn(segment.slice(0, at), segment.slice(at), language));
@@ -59,10 +63,11 @@ function segmentsOf(line: string, language: "en" | "de") {
 
 function goesOn(before: string, next: string, language: "en" | "de"): boolean {
   if (/^[\s"'“„‚(]*\p{Ll}/u.test(next)) return true;
-  const last = /([\p{L}\p{N}]+)\.[)\]"“”]?\s*$/u.exec(before)?.[1];
+  const end = before.trimEnd();
+  const last = /([\p{L}\p{N}]+)\.[)\]"“”]?$/u.exec(end.slice(-LOOK_BACK))?.[1];
   if (last === undefined) return false;
   // A German ordinal ("am 3. März"), an item's number ("1. Ask").
-  if (/^\d{1,2}$/.test(last)) return language === "de" || before.trim() === `${last}.`;
+  if (/^\d{1,2}$/.test(last)) return language === "de" || end.trimStart() === `${last}.`;
   if (/^\d/.test(next) && BEFORE_FIGURES.has(last.toLowerCase())) return true;
   return /^\p{L}$/u.test(last) || ABBREVIATIONS.has(last.toLowerCase());
 }

@@ -6,7 +6,7 @@ export const otherSettings: Setting[] = [
     name: "PORT",
     default: "3000",
     readBy: "npm start, image",
-    meaning: "Port of the web app, at localhost.",
+    meaning: "Port of the web app, at localhost. Docker compose: WEB_PORTS.",
   },
   {
     name: "TAKT_POSTGRES_PORT",
@@ -61,7 +61,8 @@ export const otherSettings: Setting[] = [
     name: "INNGEST_SERVE_ORIGIN",
     default: null,
     readBy: "Inngest SDK",
-    meaning: "Where the Inngest server reaches this app. `npm start` takes http://localhost:PORT.",
+    meaning:
+      "Where the Inngest server reaches this app. `npm start` takes http://localhost:PORT, with the keys of Inngest Cloud AUTH_URL; docker compose http://web:3000.",
   },
   {
     name: "INNGEST_ENABLE_UNAUTHED_SYNC",
@@ -73,19 +74,32 @@ export const otherSettings: Setting[] = [
     name: "POSTGRES_PASSWORD",
     default: null,
     readBy: "docker compose",
-    meaning: "Of the PostgreSQL in docker-compose.yml; must be set there.",
+    meaning: "Of both PostgreSQL in docker-compose.yml, in hex digits; must be set there.",
   },
   {
     name: "INNGEST_SIGNING_KEY_HEX",
     default: null,
     readBy: "docker compose",
-    meaning: "An even number of hex digits, `openssl rand -hex 32`; must be set there.",
+    meaning:
+      "Signing key of the Inngest server in docker-compose.yml: an even number of hex digits, `openssl rand -hex 32`.",
   },
   {
     name: "INNGEST_VERSION",
-    default: "latest",
+    default: "v1.43.0",
     readBy: "docker compose",
     meaning: "Of the image inngest/inngest.",
+  },
+  {
+    name: "INNGEST_REPLICAS",
+    default: "1",
+    readBy: "docker compose",
+    meaning: "`0` with Inngest Cloud: no Inngest server, and neither its database nor its Redis.",
+  },
+  {
+    name: "WEB_PORTS",
+    default: "3000-3009",
+    readBy: "docker compose",
+    meaning: "Ports at 127.0.0.1 that the replicas of the web app take.",
   },
   {
     name: "TAKT_STANDALONE",

@@ -11,6 +11,8 @@ export const RATES = {
   /** New posts: many times over what anybody writes in an hour. */
   post: { times: 120, perMs: HOUR },
   sync: { times: 6, perMs: HOUR },
+  /** Files begun: a dozen posts of twenty pictures. */
+  upload: { times: 240, perMs: HOUR },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATES;

@@ -5,13 +5,15 @@ import { readMp4Duration } from "../model/mp4-duration";
 import type { World } from "../world";
 import { blobName } from "./blob-name";
 
-/** Ends a video's upload: every part there, and its ETags given in order and without quotes (reference 5.2). */
+/** Ends a video's upload: every part there, and its ETags given in order, without quotes by default (reference 5.2). */
 export function finalizeVideo(world: World, media: Media, uploadedPartIds: string[]) {
   const parts = media.slots.filter(({ role }) => role === "bytes");
   if (media.readyAt !== null) throw errors.invalid("UPDATING_ASSET_FAILED", "Upload is finalized already");
+  const { quotedPartIds } = world.settings.get();
+  const ids =
+    quotedPartIds === "accept" ? uploadedPartIds.map((id) => id.replace(/^"(.*)"$/, "$1")) : uploadedPartIds;
   const complete =
-    uploadedPartIds.length === parts.length &&
-    parts.every(({ etag }, i) => etag !== null && etag === uploadedPartIds[i]);
+    ids.length === parts.length && parts.every(({ etag }, i) => etag !== null && etag === ids[i]);
   if (!complete) {
     throw errors.invalid(
       "UPDATING_ASSET_FAILED",

@@ -5,6 +5,7 @@ import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
 import { snowflake } from "../model/snowflake";
+import { checkMethod } from "../restli/check-method";
 import { checkQuota } from "../restli/check-quota";
 import { checkScope } from "../restli/check-scope";
 import { emptyAnswer } from "../restli/empty-answer";
@@ -19,6 +20,7 @@ import { settleMedia } from "./settle-media";
  * Broken little text is no error: less is published, and the answer is the same empty 201.
  */
 export async function createPost(world: World, c: RestContext): Promise<Response> {
+  checkMethod(c, "CREATE", "partnerApiPostsExternal");
   checkScope(c, "w_member_social", "partnerApiPostsExternal.CREATE");
   const input = checkPostSchema(await jsonBody(c));
   return addPost(world, c, input, parseLittleText(input.commentary));

@@ -83,6 +83,39 @@ test("the share limit of unverified members, with its own words", async () => {
   expect([answer.status, await message(answer)]).toEqual([429, expect.stringMatching(/unverified members/)]);
 });
 
+test.each([
+  ["/rest/posts", "BATCH_CREATE", "partnerApiPostsExternal.BATCH_CREATE"],
+  ["/rest/posts", "batch_create", "partnerApiPostsExternal.BATCH_CREATE"],
+  ["/rest/posts", "PARTIAL_UPDATE", "partnerApiPostsExternal.PARTIAL_UPDATE"],
+  ["/rest/images?action=initializeUpload", "BATCH_CREATE", "images.BATCH_CREATE"],
+  ["/rest/documents", "BATCH_CREATE", "documents.BATCH_CREATE"],
+  ["/rest/videos?action=initializeUpload", "BATCH_CREATE", "videos.BATCH_CREATE"],
+  ["/rest/reactions", "BATCH_CREATE", "partnerApiReactions.BATCH_CREATE"],
+])("POST %s as %s is 403, and makes nothing", async (path, method, access) => {
+  const file = { owner: `urn:li:person:${JANA}`, ...(path.includes("videos") && { fileSizeBytes: 80_000 }) };
+  const body = path.includes("action") ? { initializeUploadRequest: file } : postBody("x");
+  const answer = await trial.call(token, "POST", path, body, { "x-restli-method": method });
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    {
+      status: 403,
+      serviceErrorCode: 100,
+      code: "ACCESS_DENIED",
+      message: `Not enough permissions to access: ${access}.20261001`,
+    },
+  ]);
+  expect(await trial.control.state()).toMatchObject({ posts: [], media: [] });
+});
+
+test("the method that a POST stands for anyway may be named", async () => {
+  const named = (path: string, body: object, method: string) =>
+    trial.call(token, "POST", path, body, { "x-restli-method": method });
+  expect((await named("/rest/posts", postBody("x"), "create")).status).toBe(201);
+  const initializeUploadRequest = { owner: `urn:li:person:${JANA}` };
+  const begin = "/rest/images?action=initializeUpload";
+  expect((await named(begin, { initializeUploadRequest }, "ACTION")).status).toBe(200);
+});
+
 test("without w_member_social 403 names the resource", async () => {
   const reader = await trial.signIn(JANA, "openid profile");
   const answer = await trial.call(reader, "POST", "/rest/posts", postBody("x"));

@@ -1,10 +1,8 @@
-import type { Context, Hono } from "hono";
-import { errors } from "../model/errors";
+import type { Hono } from "hono";
 import { checkQuota } from "../restli/check-quota";
 import { denied } from "../restli/denied";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import { restliMethod } from "../restli/restli-method";
-import { authenticate } from "../tokens/authenticate";
 import type { World } from "../world";
 
 /** Resources of the /rest API that exist and are closed to a self-serve app, under the names their 403 uses. */
@@ -21,7 +19,7 @@ const closed: Record<string, string> = {
 
 const methods: Record<string, string> = { GET: "GET", POST: "CREATE", DELETE: "DELETE", PUT: "UPDATE" };
 
-/** Comments, reactions, statistics: 403 for self-serve tokens (reference 1.7, 6.4, 10.16). */
+/** Comments, reactions, statistics: 403 for self-serve tokens (reference 6.4, 10.16). */
 export function closedRoutes(app: Hono<RestEnv>, world: World) {
   for (const [path, resource] of Object.entries(closed)) {
     const refuse = (c: RestContext) => {
@@ -31,8 +29,4 @@ export function closedRoutes(app: Hono<RestEnv>, world: World) {
     app.all(`/rest/${path}`, refuse);
     app.all(`/rest/${path}/*`, refuse);
   }
-  app.get("/v2/me", (c: Context) => {
-    authenticate(world, c.req.header("authorization"));
-    throw errors.denied("me.GET.NO_VERSION");
-  });
 }

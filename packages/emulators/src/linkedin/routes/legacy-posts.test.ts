@@ -88,6 +88,18 @@ describe.each(["/v2/ugcPosts", "/v2/shares"])("%s", (path) => {
   });
 });
 
+test("BATCH_CREATE is 403, and makes nothing", async () => {
+  const headers = { "x-restli-method": "BATCH_CREATE" };
+  const answer = await trial.call(token, "POST", "/v2/ugcPosts", share("x"), headers);
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    expect.objectContaining({
+      message: "Not enough permissions to access: ugcPosts.BATCH_CREATE.NO_VERSION",
+    }),
+  ]);
+  expect((await state()).posts).toEqual([]);
+});
+
 test("visibility CONNECTIONS is kept; files of the old API are not emulated", async () => {
   const visibility = { "com.linkedin.ugc.MemberNetworkVisibility": "CONNECTIONS" };
   expect((await send("/v2/ugcPosts", share("near", { visibility }))).status).toBe(201);

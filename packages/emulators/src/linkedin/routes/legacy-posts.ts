@@ -4,6 +4,7 @@ import { readLegacyShare } from "../model/legacy-share";
 import { addPost } from "../posts/create-post";
 import { jsonBody } from "../restli/json-body";
 import type { RestEnv } from "../restli/rest-env";
+import { restliMethod } from "../restli/restli-method";
 import { v2Gate } from "../restli/v2-gate";
 import type { World } from "../world";
 
@@ -15,8 +16,9 @@ import type { World } from "../world";
 export function legacyPostRoutes(app: Hono<RestEnv>, world: World) {
   for (const resource of ["ugcPosts", "shares"]) {
     app.post(`/v2/${resource}`, v2Gate(world), async (c) => {
-      if (!c.get("token").scope.includes("w_member_social")) {
-        throw errors.denied(`${resource}.CREATE.NO_VERSION`);
+      const method = restliMethod(c) ?? "CREATE";
+      if (method !== "CREATE" || !c.get("token").scope.includes("w_member_social")) {
+        throw errors.denied(`${resource}.${method}.NO_VERSION`);
       }
       const input = readLegacyShare(await jsonBody(c));
       return addPost(world, c, input, { published: input.commentary, plain: true });

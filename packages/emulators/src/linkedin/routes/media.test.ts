@@ -195,6 +195,31 @@ describe("videos", () => {
     );
   });
 
+  async function sendQuoted() {
+    const film = sampleMedia.mp4(5_000);
+    const { value } = await init(film.length);
+    const answer = await put(value.uploadInstructions[0]!.uploadUrl, film, {});
+    return { video: value.video, etag: answer.headers.get("etag")! };
+  }
+
+  test("ids of parts in quotes, as the header has them, are refused", async () => {
+    const { video, etag } = await sendQuoted();
+    expect(await code(await finalize(video, [etag]))).toBe("UPDATING_ASSET_FAILED");
+    expect(await status("video", video)).toBe("WAITING_UPLOAD");
+  });
+
+  test("a switch: ids in quotes are accepted, if they are the right ones", async () => {
+    await trial.control.settings({ quotedPartIds: "accept" });
+    const { video, etag } = await sendQuoted();
+    for (const wrong of ['"other"', etag.slice(0, -1)])
+      expect((await finalize(video, [wrong])).status).toBe(400);
+    const done = await finalize(video, [etag]);
+    expect([done.status, await done.text()]).toEqual([200, ""]);
+    expect(await status("video", video)).toBe("PROCESSING");
+    const second = await sendQuoted();
+    expect((await finalize(second.video, [second.etag.replaceAll('"', "")])).status).toBe(200);
+  });
+
   test("a part of the wrong length is refused, a film too short fails in processing", async () => {
     const film = sampleMedia.mp4(1_000);
     const { value } = await init(film.length);

@@ -5,6 +5,7 @@ import { ownMedia } from "../media/own-media";
 import { presentMedia } from "../media/present-media";
 import { uploadUrl } from "../media/upload-url";
 import { errors } from "../model/errors";
+import { checkMethod } from "../restli/check-method";
 import type { RestEnv } from "../restli/rest-env";
 import type { World } from "../world";
 
@@ -12,6 +13,7 @@ import type { World } from "../world";
 export function singleUploadRoutes(app: Hono<RestEnv>, world: World) {
   for (const kind of ["image", "document"] as const) {
     app.post(`/rest/${kind}s`, async (c) => {
+      checkMethod(c, "ACTION", `${kind}s`);
       if (c.req.query("action") !== "initializeUpload") throw errors.noResource();
       const { owner } = await actionRequest<{ owner: string }>(world, c, {
         resource: `${kind}s`,

@@ -7,6 +7,7 @@ import { ownMedia } from "../media/own-media";
 import { presentMedia } from "../media/present-media";
 import { uploadUrl } from "../media/upload-url";
 import { errors } from "../model/errors";
+import { checkMethod } from "../restli/check-method";
 import { emptyAnswer } from "../restli/empty-answer";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import type { World } from "../world";
@@ -16,6 +17,7 @@ const PART = 4 * 1_024 * 1_024;
 /** /rest/videos (reference 5.2). */
 export function videoRoutes(app: Hono<RestEnv>, world: World) {
   app.post("/rest/videos", (c) => {
+    checkMethod(c, "ACTION", "videos");
     if (c.req.query("action") === "initializeUpload") return initialize(world, c);
     if (c.req.query("action") === "finalizeUpload") return finalize(world, c);
     throw errors.noResource();

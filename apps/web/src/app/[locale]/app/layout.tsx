@@ -7,6 +7,9 @@ import { hasSession } from "../../../server/has-session";
 import { signedInUser } from "../../../server/signed-in-user";
 import { trpc } from "../../../trpc/server";
 
+/** Always somebody's own: the build tries none of it. */
+export const dynamic = "force-dynamic";
+
 /** Everything under /app is for who is signed in; the shell and what needs activation come below. */
 export default async function AppLayout({ children, params }: LayoutProps<"/[locale]/app">) {
   const locale = (await params).locale as Locale;

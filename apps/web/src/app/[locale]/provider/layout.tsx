@@ -4,6 +4,9 @@ import { AppFrame } from "../../../features/shell/app-frame";
 import { requireProvider } from "../../../server/require-provider";
 import { trpc } from "../../../trpc/server";
 
+/** As /app: the build tries none of it. */
+export const dynamic = "force-dynamic";
+
 const NAMESPACES: Namespace[] = [...APP_NAMESPACES, "provider"];
 
 /** The provider's own pages: to everybody else they do not exist. */

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { redact } from "./redact";
+import { redactConsole } from "./redact-console";
+
+test("what others print as an error is logged without addresses and tokens", () => {
+  const lines: string[] = [];
+  const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, redact(fields)]));
+  const target = { warn() {}, error() {} } as Pick<Console, "warn" | "error">;
+  redactConsole({ warn: write, error: write }, target);
+  const cause = new Error("postgresql://takt:hunter2@db/takt");
+  target.error(" ⨯", new Error("no mail for jana@example.com", { cause }));
+  target.warn("Bearer abc.def");
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/jana@|hunter2|abc\.def/);
+  expect(lines[0]).toContain("no mail for [email]");
+});

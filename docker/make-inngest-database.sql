@@ -1,2 +1,0 @@
--- Inngest keeps its own tables apart from Takt's.
-CREATE DATABASE inngest;

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { fakeDeps } from "../testing/fake-deps";
+import { RETENTION_DAYS } from "./model/retention";
+import { PURGED_ROWS, purgeOldRows } from "./purge-old-rows";
+
+const database = useTestDatabase();
+
+const DAY = 86_400_000;
+const purge = (kind: (typeof PURGED_ROWS)[number]) => purgeOldRows(fakeDeps(database.db), kind);
+type User = Awaited<ReturnType<typeof createUser>>;
+
+/** How to make a row of each kind that is as old as `at`. */
+const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promise<{ id: string }>> = {
+  deletedTopics: (user, deletedAt) =>
+    database.db.topic.create({
+      data: { ...own(user), title: "Pricing", source: "typed", language: "en", deletedAt },
+    }),
+  deletedAudiences: (user, deletedAt) =>
+    database.db.audience.create({
+      data: { ...own(user), name: "Founders", description: "They found", deletedAt },
+    }),
+  abandonedCompositions: (user, updatedAt) =>
+    database.db.composition.create({ data: { ...own(user), answers: {}, updatedAt } }),
+  notifications: (user, createdAt) =>
+    database.db.notification.create({
+      data: { userId: user.id, kind: "post_failed", occasion: randomUUID(), createdAt },
+    }),
+  outgoingMails: (user, createdAt) =>
+    database.db.outgoingMail.create({
+      data: { kind: "feedback", occasion: randomUUID(), userId: user.id, createdAt, mailDueAt: null },
+    }),
+  publishAttempts: async (user, sentAt) =>
+    attempt(await createPost(database.db, user, { status: "published" }), sentAt),
+  generations: (user, startedAt) =>
+    database.db.generation.create({
+      data: {
+        userId: user.id,
+        kind: "write",
+        month: "2026-01",
+        units: 1,
+        engine: "model",
+        model: "m",
+        startedAt,
+      },
+    }),
+  auditEntries: (user, at) =>
+    database.db.auditEntry.create({ data: { userId: user.id, action: "test", at } }),
+};
+
+const own = (user: User) => ({ userId: user.id, workspaceId: user.workspaceId });
+const attempt = (post: { id: string }, sentAt: Date) =>
+  database.db.publishAttempt.create({
+    data: {
+      id: randomUUID(),
+      postId: post.id,
+      scheduling: 1,
+      memberSub: "m",
+      requestHash: "h",
+      textHash: "t",
+      sentAt,
+    },
+  });
+
+test.each(PURGED_ROWS)("%s go when they are older than they are kept, and not before", async (kind) => {
+  const user = await createUser(database.db);
+  const days = RETENTION_DAYS[kind];
+  await MAKE[kind](user, new Date(Date.now() - (days + 0.1) * DAY));
+  await MAKE[kind](user, new Date(Date.now() - (days - 0.1) * DAY));
+  expect(await purge(kind)).toEqual({ purged: 1, more: false });
+  expect(await purge(kind)).toEqual({ purged: 0, more: false });
+});
+
+const OLD = new Date(Date.now() - 3_000 * DAY);
+
+test("topics and audiences that nobody deleted stay", async () => {
+  const user = await createUser(database.db);
+  await database.db.topic.create({
+    data: { ...own(user), title: "Pricing", source: "typed", language: "en", createdAt: OLD },
+  });
+  await database.db.audience.create({
+    data: { ...own(user), name: "Founders", description: "They found", updatedAt: OLD },
+  });
+  expect([await purge("deletedTopics"), await purge("deletedAudiences")]).toMatchObject([
+    { purged: 0 },
+    { purged: 0 },
+  ]);
+});
+
+test("what was written for a post stays with it", async () => {
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user);
+  await database.db.composition.create({
+    data: { ...own(user), answers: {}, updatedAt: OLD, postId: post.id },
+  });
+  expect(await purge("abandonedCompositions")).toMatchObject({ purged: 0 });
+});
+
+test("an email that is still to be sent stays", async () => {
+  const user = await createUser(database.db);
+  const unsent = { kind: "feedback", userId: user.id, createdAt: OLD } as const;
+  await database.db.outgoingMail.create({
+    data: { ...unsent, occasion: randomUUID(), mailDueAt: new Date() },
+  });
+  expect(await purge("outgoingMails")).toMatchObject({ purged: 0 });
+});
+
+test("attempts stay as evidence while the outcome is unknown", async () => {
+  const user = await createUser(database.db);
+  for (const status of ["unconfirmed", "publishing"] as const)
+    await attempt(await createPost(database.db, user, { status }), OLD);
+  expect(await purge("publishAttempts")).toMatchObject({ purged: 0 });
+});
+
+test("a notification of what is still so stays, so that it is not told again", async () => {
+  const user = await createUser(database.db, { linkedinGeneration: 4 });
+  const about = (postId: string | null, kind: "post_failed" | "connection_invalid", occasion: string) =>
+    database.db.notification.create({ data: { userId: user.id, kind, postId, occasion, createdAt: OLD } });
+  const [failed, mended] = [
+    await createPost(database.db, user, { status: "failed" }),
+    await createPost(database.db, user, { status: "published" }),
+  ];
+  const staying = [
+    await about(failed.id, "post_failed", `post_failed:${failed.id}:1`),
+    await about(null, "connection_invalid", "connection_invalid:4"),
+  ];
+  await about(mended.id, "post_failed", `post_failed:${mended.id}:4`);
+  await about(null, "connection_invalid", "connection_invalid:3");
+  expect(await purge("notifications")).toMatchObject({ purged: 2 });
+  const left = await database.db.notification.findMany({ where: { userId: user.id }, select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual(staying.map(({ id }) => id).sort());
+});

@@ -1,0 +1,12 @@
+import type { Deps } from "../deps";
+
+/** Removes the files of rows that are gone. One that cannot be removed now is found as an orphan later. */
+export async function removeFiles(
+  { files, log }: Pick<Deps, "files" | "log">,
+  rows: readonly { key: string }[],
+): Promise<void> {
+  for (const { key } of rows)
+    await files.remove(key).catch((error: unknown) => {
+      log.warn("retention.file_left", { key, error });
+    });
+}

@@ -1,0 +1,34 @@
+import type { Deps } from "@takt/domain/deps";
+import { purgeAbandonedUploads } from "@takt/domain/retention/purge-abandoned-uploads";
+import { purgeDeletedPosts } from "@takt/domain/retention/purge-deleted-posts";
+import { purgeDetachedMedia } from "@takt/domain/retention/purge-detached-media";
+import { PURGED_ROWS, purgeOldRows } from "@takt/domain/retention/purge-old-rows";
+import { purgeOrphanedFiles } from "@takt/domain/retention/purge-orphaned-files";
+import type { Purged } from "@takt/domain/retention/purged";
+import type { Inngest } from "inngest";
+
+/** Batches of one kind in one night; the next night goes on. */
+const MAX_BATCHES = 100;
+/** Pieces of the store, a step each: no step takes long. */
+const STORE_PARTS = 16;
+
+/** Each night: removes what is older than it is kept (docs/retention.md), the rows first and their files after them. */
+export function purgeNightly(inngest: Inngest, deps: Deps) {
+  return inngest.createFunction(
+    { id: "purge-nightly", triggers: [{ cron: "47 3 * * *" }], retries: 2, concurrency: 1 },
+    async ({ step }) => {
+      const purgeAll = async (kind: string, purge: () => Promise<Purged>) => {
+        for (let batch = 0; batch < MAX_BATCHES; batch++) {
+          const { more } = await step.run(`${kind}-${batch}`, purge);
+          if (!more) break;
+        }
+      };
+      await purgeAll("posts", () => purgeDeletedPosts(deps));
+      await purgeAll("media", () => purgeDetachedMedia(deps));
+      for (const kind of PURGED_ROWS) await purgeAll(kind, () => purgeOldRows(deps, kind));
+      await step.run("uploads", () => purgeAbandonedUploads(deps));
+      for (let part = 0; part < STORE_PARTS; part++)
+        await step.run(`orphans-${part}`, () => purgeOrphanedFiles(deps, part, STORE_PARTS));
+    },
+  );
+}

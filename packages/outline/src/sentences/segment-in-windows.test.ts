@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { segmentInWindows } from "./segment-in-windows";
+
+const whole = (text: string, language: "en" | "de") =>
+  [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)].map(({ segment, index }) => ({
+    segment,
+    index,
+  }));
+
+test.each<[string, string]>([
+  ["nothing", ""],
+  ["one sentence", "A short one."],
+  ["many sentences", "Ask first. Then listen! Why not? Der 3. März war schön. ".repeat(300)],
+  ["sentences longer than a window", `${"word ".repeat(900)}ends. ${"again ".repeat(700)}ends. Last.`],
+  ["no end at all", "a".repeat(5_000)],
+  ["emoji", "Schön 👩‍💻! Oder? ".repeat(400)],
+])("%s: the same as in one piece", (_name, text) => {
+  for (const language of ["en", "de"] as const)
+    expect(segmentInWindows(text, language)).toEqual(whole(text, language));
+});
+
+test("a text of many sentences takes far less than in one piece", () => {
+  const text = "A b. ".repeat(16_000);
+  const best = (work: () => unknown) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const began = performance.now();
+        work();
+        return performance.now() - began;
+      }),
+    );
+  expect(best(() => segmentInWindows(text, "en"))).toBeLessThan(best(() => whole(text, "en")) / 2);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { webEnvironment } from "./environment.mjs";
+import { nextSteps } from "./next-steps.mjs";
+import { readSettings } from "./settings.mjs";
+
+const KEYS = { INNGEST_EVENT_KEY: "abcd", INNGEST_SIGNING_KEY: "signkey-prod-abcd" };
+const SECRETS = {
+  authSecret: "a",
+  tokenKey: "t",
+  linkedinClientSecret: "l",
+  inngestEventKey: "local-event-key",
+  inngestSigningKey: "signkey-local-00",
+};
+const read = (/** @type {Record<string, string>} */ given) => readSettings(given, "/takt");
+const webEnv = (/** @type {Record<string, string>} */ given) =>
+  webEnvironment(read(given), /** @type {any} */ (SECRETS), "postgresql://takt@localhost/takt");
+
+test.each([
+  ["nothing", {}, true, false],
+  ["a development server", { INNGEST_DEV: "1" }, false, false],
+  ["its address", { INNGEST_DEV: "http://localhost:8288" }, false, false],
+  ["a server of one's own with keys", { INNGEST_BASE_URL: "http://inngest:8288", ...KEYS }, false, false],
+  ["the keys of Inngest Cloud", KEYS, false, true],
+  ["the keys, and INNGEST_DEV=0", { INNGEST_DEV: "0", ...KEYS }, false, true],
+  ["the keys, and INNGEST_DEV=False", { INNGEST_DEV: "False", ...KEYS }, false, true],
+])("with %s: whether the local executor runs, and whether it is the cloud", (_, given, emulates, cloud) => {
+  const { emulatesInngest, usesInngestCloud } = read(/** @type {any} */ (given));
+  expect([emulatesInngest, usesInngestCloud]).toEqual([emulates, cloud]);
+});
+
+test.each([
+  ["INNGEST_DEV", { INNGEST_DEV: "0" }],
+  ["INNGEST_DEV", { INNGEST_DEV: "false" }],
+  ["INNGEST_BASE_URL", { INNGEST_BASE_URL: "http://inngest:8288" }],
+  ["INNGEST_EVENT_KEY", { INNGEST_EVENT_KEY: "abcd" }],
+])("%s without both keys is refused, and it is said what to do", (name, given) => {
+  expect(() => read(/** @type {any} */ (given))).toThrow(
+    new RegExp(`INNGEST_SIGNING_KEY must both be set[^]*or remove ${name}: then the local executor runs`),
+  );
+});
+
+test("Inngest Cloud gets its own keys, the address that people open, and no address of a local server", () => {
+  const given = { ...KEYS, AUTH_URL: "https://takt.example.com" };
+  expect(webEnv(given)).toMatchObject({ ...KEYS, INNGEST_SERVE_ORIGIN: "https://takt.example.com" });
+  expect(webEnv(given)).not.toHaveProperty("INNGEST_BASE_URL");
+  const database = { url: "", where: "", stop: async () => {} };
+  expect(nextSteps(read(given), database)).toContain("https://takt.example.com/api/inngest");
+  expect(nextSteps(read({}), database)).not.toContain("Inngest Cloud");
+});
+
+test("the local executor gets the keys that were made for it", () => {
+  expect(webEnv({})).toMatchObject({
+    INNGEST_BASE_URL: "http://127.0.0.1:8288",
+    INNGEST_EVENT_KEY: "local-event-key",
+    INNGEST_SERVE_ORIGIN: "http://localhost:3000",
+  });
+});
