@@ -78,7 +78,7 @@ describe("the web app's settings", () => {
       expect(interpolate(services[name].deploy.replicas, { INNGEST_REPLICAS: "0" })).toBe("0");
     // Nothing but what the web app needs is asked for.
     const asked = [...JSON.stringify(services).matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
-    expect(asked.filter((name) => !(name in REQUIRED))).toEqual([]);
+    expect(asked.filter((name) => !(String(name) in REQUIRED))).toEqual([]);
   });
 
   test("a password that would break the address is named before", () => {

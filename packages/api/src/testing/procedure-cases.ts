@@ -7,7 +7,7 @@ const words = (text: string) => text.split(/\s+/);
 const MEDIA = words("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = words(
   `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt linkedinUrl reason
-   reasonWords heldBack attemptId attemptedAt aiOrigin reviewNeeded deletedAt updatedAt`,
+   reasonWords heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
   words("content visibility linkedinUrn createdAt media sources"),
@@ -15,7 +15,7 @@ const POST = COMMON.concat(
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
 const AUDIENCE = words("id version name description updatedAt deletedAt");
-const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords");
+const RECEIPT = words("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords linkedinUrl deniedAt");
 const STANDING = words("status joinedAt decidedAt reason");
 const TOPIC = words("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = words("id reference type createdAt dueAt state");
