@@ -55,13 +55,13 @@ export default {
         path: [...TEST, "^apps/e2e/"],
         pathNot: ["^packages/(db|auth)/", WEB_ROOT],
       },
-      { path: DATABASE, pathNot: [TEST_DATABASE, "^packages/db/src/embedded/"], ...NOT_BY_TYPE },
+      { path: DATABASE, pathNot: [TEST_DATABASE, "^packages/db/src/(embedded|session)/"], ...NOT_BY_TYPE },
     ),
     forbid(
       "domain-takes-db-as-a-type",
-      "A use case gets its database from `deps`: import the type.",
+      "A use case gets its database from `deps`: import the type (what opens no connection is free).",
       { path: "^packages/domain/", pathNot: TEST },
-      { path: DATABASE, ...NOT_BY_TYPE },
+      { path: DATABASE, pathNot: ["^packages/db/src/(sql\\.ts|session/is-utc\\.mjs)$"], ...NOT_BY_TYPE },
     ),
     forbid(
       "domain-knows-no-transport",

@@ -4,7 +4,9 @@ import { z } from "zod";
 export const dbEnv = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" })
-    .describe("PostgreSQL 16 or newer. Without it `npm start` runs one of its own."),
+    .describe(
+      "PostgreSQL 16 or newer, in whatever time zone: each connection sets its own to UTC. Directly, or through a pooler in session mode. Without it `npm start` runs one of its own.",
+    ),
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()

@@ -268,6 +268,7 @@ describe("426: another version is tried inside the call", () => {
     const { outcome, server } = await create(answer(retired, body));
     expect(outcome).toEqual({
       kind: "not_sent",
+      why: "version_retired",
       status: 426,
       words: "Requested version 20261001 is not active",
     });

@@ -66,7 +66,11 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
       const { kind: _, ...answer } = outcome;
       refusal = answer;
     }
-    return { ...refusal, kind: "not_sent" };
+    return {
+      ...refusal,
+      kind: "not_sent",
+      ...(refusal.status === 426 && { why: "version_retired" as const }),
+    };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Prisma } from "@takt/db/generated/prisma/client";
+import { sql } from "@takt/db/sql";
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
@@ -31,9 +31,9 @@ export async function calendarPosts(
   range: z.infer<typeof calendarInput>,
 ): Promise<CalendarPosts> {
   const days = daysInRange(range, actor.zone);
-  const eachDay = Prisma.sql`unnest(${days.map(({ day }) => day)}::text[],
+  const eachDay = sql`unnest(${days.map(({ day }) => day)}::text[],
     ${days.map(({ from }) => from)}::timestamptz[], ${days.map(({ to }) => to)}::timestamptz[]) as d(day, first, last)`;
-  const ofTheDay = Prisma.sql`p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid
+  const ofTheDay = sql`p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid
     and p.deleted_at is null and p.scheduled_at >= d.first and p.scheduled_at < d.last`;
   const rows = await db.$queryRaw<SummaryRow[]>`
     select s.* from ${eachDay} cross join lateral (

@@ -1,4 +1,5 @@
-import { Prisma } from "@takt/db/generated/prisma/client";
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { sql } from "@takt/db/sql";
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
@@ -33,7 +34,7 @@ export async function listPosts(
     from posts p join users u on u.id = p.author_id
     where p.author_id = ${actor.userId}::uuid and p.workspace_id = ${actor.workspaceId}::uuid
       and ${withStatus(input.status, restorableSince(clock))}
-      and ${search ? Prisma.sql`p.content ilike ${`%${literal(search)}%`}` : ALL}
+      and ${search ? sql`p.content ilike ${`%${literal(search)}%`}` : ALL}
       and ${cursor ? after(cursor) : ALL}
     order by p.updated_at desc, p.id desc
     limit ${limit + 1}::int`;
@@ -45,14 +46,14 @@ export async function listPosts(
   };
 }
 
-const ALL = Prisma.sql`true`;
+const ALL = sql`true`;
 
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
-  if (status === "deleted") return Prisma.sql`p.deleted_at > ${restorable}`;
-  if (status === undefined) return Prisma.sql`p.deleted_at is null`;
-  if (status !== "held") return Prisma.sql`p.deleted_at is null and p.status = ${status}::post_status`;
+  if (status === "deleted") return sql`p.deleted_at > ${restorable}`;
+  if (status === undefined) return sql`p.deleted_at is null`;
+  if (status !== "held") return sql`p.deleted_at is null and p.status = ${status}::post_status`;
   // As held-posts.ts has it: all, or those after the connection's end.
-  return Prisma.sql`p.deleted_at is null and p.status = 'scheduled'
+  return sql`p.deleted_at is null and p.status = 'scheduled'
     and (u.linkedin_status <> 'active' or p.scheduled_at > u.linkedin_access_token_expires_at)`;
 }
 
@@ -62,5 +63,5 @@ function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable
  */
 function after(cursor: string): Prisma.Sql {
   const { at, id } = readPlace(cursor);
-  return Prisma.sql`(p.updated_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+  return sql`(p.updated_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
 }

@@ -27,7 +27,9 @@ export function toUploadFailure(
     return { ...answer, kind: "limited", until };
   }
   if (status === 413) return { ...answer, kind: "refused", reason: refused };
-  const final = status >= 400 && status < 499 && ![408, 409, 426].includes(status);
+  const final = status >= 400 && status < 499 && ![408, 409].includes(status);
+  // The last of the versions we know was refused.
+  if (status === 426) return { ...answer, kind: "unavailable", why: "version_retired" };
   if (!final || error === null) return { ...answer, kind: "unavailable" };
   if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
   return { ...answer, kind: "refused", reason: refused };

@@ -190,6 +190,15 @@ describe("trouble is tried again, with fresh streams", () => {
   });
 });
 
+test("every version that we know is retired: unavailable, and why", async () => {
+  await linkedin.control.settings({ activeVersions: ["202507"] });
+  expect(await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).toMatchObject({
+    kind: "unavailable",
+    why: "version_retired",
+    status: 426,
+  });
+});
+
 test("neither token nor bytes go to a host that is not LinkedIn's", async () => {
   const picture = file(sampleMedia.png());
   const { upload, lines } = publisherWith({ wwwUrl: "https://www.linkedin.com" });

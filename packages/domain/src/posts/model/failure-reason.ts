@@ -10,6 +10,10 @@ export const FAILURE_REASONS = [
   "missed",
   "limit_reached",
   "unreachable",
+  /** LinkedIn answers to none of the versions of its API that this Takt knows. */
+  "version_retired",
+  /** This Takt cannot open the member's token: no key that it is given fits. */
+  "token_unreadable",
   /** The user looked and said that it is not on LinkedIn. */
   "denied",
 ] as const;

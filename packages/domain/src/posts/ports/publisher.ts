@@ -67,6 +67,9 @@ export type UploadProgress = {
 /** LinkedIn's receipt, as far as it came. */
 export type Answer = { status?: number; requestId?: string; words?: string };
 
+/** What the provider of this Takt has to mend; without it LinkedIn was not reached, or said to try again. */
+export type NotSentWhy = "version_retired" | "token_unreadable";
+
 export type CreateOutcome = Answer &
   /** `urn` null: LinkedIn took it and did not name it. */
   (
@@ -77,7 +80,7 @@ export type CreateOutcome = Answer &
     /** 429. `until`: when to try again. */
     | { kind: "limited"; until: Date }
     /** Surely nothing was created: not sent, 409. */
-    | { kind: "not_sent" }
+    | { kind: "not_sent"; why?: NotSentWhy }
     /** Nothing was created: LinkedIn has not finished with a file of it. */
     | { kind: "media_processing" }
     /** Nothing was created: LinkedIn does not know a file of it (any more), so it must be sent again. */
@@ -96,7 +99,7 @@ export type UploadOutcome = Answer &
     | { kind: "limited"; until: Date }
     | { kind: "unauthorized"; why: UnauthorizedWhy }
     /** Try again later: nothing is lost by it. */
-    | { kind: "unavailable" }
+    | { kind: "unavailable"; why?: "version_retired" }
   );
 
 export type LookOutcome = Answer &
@@ -112,5 +115,5 @@ export type LookOutcome = Answer &
     | { kind: "gone" }
     | { kind: "limited"; until: Date }
     | { kind: "unauthorized"; why: UnauthorizedWhy }
-    | { kind: "unavailable" }
+    | { kind: "unavailable"; why?: "version_retired" }
   );

@@ -271,3 +271,18 @@ test("an answer that cannot be written is handed on, not forgotten", async () =>
   const { unsettled } = await publishBatch(deps, [post.id]);
   expect(unsettled).toMatchObject([{ postId: post.id, outcome: { kind: "created" } }]);
 });
+
+test("a token that no key of ours opens, and a retired API, are told as what they are, and tried again", async () => {
+  const vault = {
+    seal: () => "sealed",
+    open: () => {
+      throw new Error("unknown key k9");
+    },
+  };
+  const { post: locked } = await duePost(database.db);
+  await publishBatch(fakeDeps(database.db, { vault }), [locked.id]);
+  expect(await read(locked.id)).toMatchObject({ status: "scheduled", reason: "token_unreadable" });
+
+  const { row } = await publishWith({ kind: "not_sent", why: "version_retired", status: 426 });
+  expect(row).toMatchObject({ status: "scheduled", reason: "version_retired" });
+});

@@ -89,7 +89,8 @@ describe("a file that LinkedIn does not know at the create", () => {
   test("a post without a file is refused", async () => {
     const { post } = await duePost(database.db);
     await publishBatch(fakeDeps(database.db, { create: gone }), [post.id]);
-    expect(await read(post.id)).toMatchObject({ status: "failed", reason: "media_rejected" });
+    // LinkedIn misses something else: no file is at fault.
+    expect(await read(post.id)).toMatchObject({ status: "failed", reason: "refused" });
   });
 });
 

@@ -136,7 +136,7 @@ async function create(deps: PublishDeps, claimed: Claim, request: CreateRequest)
   } catch (cause) {
     // A key that is not configured on this replica, say. Nothing was sent.
     deps.log.error("connections.token_unreadable", { userId: claimed.userId, cause: String(cause) });
-    return { kind: "not_sent" };
+    return { kind: "not_sent", why: "token_unreadable" };
   }
   return deps.publisher.create(request, token);
 }

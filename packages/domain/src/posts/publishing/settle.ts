@@ -60,8 +60,9 @@ export async function settle(
       const retryAt = new Date(Math.max(Number(new Date(outcome.until)), await backOff(deps, postId)));
       return release(db, { postId, attemptId, retryAt, reason: "limit_reached", words });
     }
-    case "media_gone":
-      if (await forgetMedia(deps, attemptId))
+    case "media_gone": {
+      const forgotten = await forgetMedia(deps, attemptId);
+      if (forgotten === "forgotten")
         return release(db, {
           postId,
           attemptId,
@@ -69,15 +70,17 @@ export async function settle(
           reason: "media_unready",
           words,
         });
-      await reject(deps, postId, attemptId, "media_rejected", words);
+      // Without files it is something else that LinkedIn does not find.
+      await reject(deps, postId, attemptId, forgotten === "no_files" ? "refused" : "media_rejected", words);
       return null;
+    }
     case "media_processing": {
       const retryAt = new Date(await backOff(deps, postId));
       return release(db, { postId, attemptId, retryAt, reason: "media_unready", words });
     }
     case "not_sent": {
       const retryAt = new Date(await backOff(deps, postId));
-      return release(db, { postId, attemptId, retryAt, reason: "unreachable", words });
+      return release(db, { postId, attemptId, retryAt, reason: outcome.why ?? "unreachable", words });
     }
     case "unauthorized":
       // Together: a post released while its connection still looks active would be tried again at once.

@@ -10,6 +10,6 @@ export async function bringForward(
     update posts set due_at = greatest(scheduled_at, least(due_at, now())), reason = null, reason_words = null,
       queued_at = null, updated_at = now()
     where id = ${id}::uuid and status = 'scheduled' and version = ${version}
-      and reason in ('media_unready', 'unreachable') -- guard:bring-forward`;
+      and reason in ('media_unready', 'unreachable', 'version_retired', 'token_unreadable') -- guard:bring-forward`;
   return count > 0;
 }

@@ -229,3 +229,42 @@ describe("the sweep finds", () => {
     expect(groups.map(({ postIds }) => postIds.length).toSorted((a, b) => b - a)).toEqual([25, 2, 1]);
   });
 });
+
+describe("a token that no key of ours opens", () => {
+  const vault = {
+    seal: () => "sealed",
+    open: () => {
+      throw new Error("unknown key k9");
+    },
+  };
+
+  test("before its time nothing is sent, and nothing said yet", async () => {
+    const { post } = await postWith();
+    const deps = fakeDeps(database.db, { vault });
+    expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [] });
+    expect(deps.uploads).toEqual([]);
+    expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: null });
+  });
+
+  test("at its time the post says so, and goes on once the key is there", async () => {
+    const { post } = await postWith({}, -1000);
+    await preparePosts(fakeDeps(database.db, { vault }), [post.id]);
+    expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: "token_unreadable" });
+    expect(await preparePosts(fakeDeps(database.db), [post.id])).toMatchObject({ due: [post.id] });
+    expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: null });
+  });
+
+  test("at its limit it fails of that, not of being missed", async () => {
+    const { post } = await postWith({}, -1000);
+    await database.db.post.update({ where: { id: post.id }, data: { expiresAt: soon(30_000) } });
+    await preparePosts(fakeDeps(database.db, { vault }), [post.id]);
+    expect(await read(post.id)).toMatchObject({ status: "failed", reason: "token_unreadable" });
+  });
+});
+
+test("all versions of LinkedIn's API retired: the post says so at its time", async () => {
+  const { post } = await postWith({}, -1000);
+  const upload = () => ({ kind: "unavailable", why: "version_retired", status: 426 }) as const;
+  await preparePosts(fakeDeps(database.db, { upload }), [post.id]);
+  expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: "version_retired" });
+});

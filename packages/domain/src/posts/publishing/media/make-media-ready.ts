@@ -20,7 +20,7 @@ export type MediaResult =
   | { kind: "ready"; held: boolean }
   /** Come back in `ms`. */
   | { kind: "waiting"; ms: number }
-  /** Failed, put off to another day, or held back by its connection. */
+  /** Failed, put off, or held back by its connection. */
   | { kind: "ended" };
 
 /**
@@ -28,14 +28,20 @@ export type MediaResult =
  * row why it is not sent; once all is ready it is due at once.
  */
 export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise<MediaResult> {
-  const { db, clock, vault } = deps;
+  const { db, clock } = deps;
   const user = await db.user.findUnique({ where: { id: row.authorId } });
   if (user?.linkedinStatus !== "active" || !user.linkedinAccessToken) return { kind: "ended" };
+  const token = openToken(deps, row.authorId, user.linkedinAccessToken);
+  if (token === null) {
+    if (row.rest <= 0)
+      await holdPost(deps, row, { reason: "token_unreadable", words: null, until: heldUntil(clock.now()) });
+    return { kind: "ended" };
+  }
   const sender: Sender = {
     userId: row.authorId,
     generation: user.linkedinGeneration,
     memberSub: row.memberSub,
-    token: vault.open(user.linkedinAccessToken, tokenSubject(row.authorId)),
+    token,
     rest: row.rest,
     sliceEnd: clock.now() + TIMING.uploadSlice,
   };
@@ -47,6 +53,16 @@ export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise
     file.urn === null ? sendFile(deps, sender, file) : lookAtFile(deps, sender, { ...file, urn: file.urn }),
   );
   return settle(deps, { ...row, rest: row.rest - (clock.now() - began) }, results);
+}
+
+/** Null: no key that is configured here opens it. The sweep comes back each minute; the provider may mend it meanwhile. */
+function openToken({ vault, log }: MediaDeps, userId: string, sealed: string): string | null {
+  try {
+    return vault.open(sealed, tokenSubject(userId));
+  } catch (cause) {
+    log.error("connections.token_unreadable", { userId, cause: String(cause) });
+    return null;
+  }
 }
 
 const UNREADY = { reason: "media_unready", words: null } as const;

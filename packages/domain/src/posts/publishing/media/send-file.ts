@@ -91,7 +91,7 @@ async function settleUpload(
       // Fewer tries the more time there is: all of them count among the member's calls of the day.
       const ms = Math.min(Math.max(rest / 4, RETRY.least), RETRY.most);
       await lease.release(rest > 0 ? ms : 0);
-      return { kind: "waiting", ms, reason: "unreachable", words };
+      return { kind: "waiting", ms, reason: outcome.why ?? "unreachable", words };
     }
   }
 }

@@ -15,6 +15,8 @@ const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   missed: "newTime",
   limit_reached: "newTime",
   unreachable: "newTime",
+  version_retired: "newTime",
+  token_unreadable: "reconnect",
   denied: "newTime",
 };
 

@@ -4,7 +4,14 @@ import { useWhen } from "../../time/use-when";
 
 type Props = { post: Pick<PostSummary, "dueAt" | "reason" | "reasonWords"> };
 
-const REASONS = ["limit_reached", "unreachable", "media_unready", "connection_invalid"] as const;
+const REASONS = [
+  "limit_reached",
+  "unreachable",
+  "version_retired",
+  "token_unreadable",
+  "media_unready",
+  "connection_invalid",
+] as const;
 
 /** When a scheduled post is tried again, and why it is later than planned. */
 export function PutOffNote({ post: { dueAt, reason, reasonWords } }: Props) {
