@@ -1,4 +1,4 @@
-import { setUtc } from "@takt/db/session/set-utc.mjs";
+import { UTC_POOL } from "@takt/db/session/utc-pool.mjs";
 import { utcUrl } from "@takt/db/session/utc-url.mjs";
 import pg from "pg";
 import type { Stack } from "../harness/start-stack";
@@ -16,7 +16,7 @@ export async function bareLoop(
   members: string[],
   posts: number,
 ): Promise<number> {
-  const pool = new pg.Pool({ connectionString: utcUrl(databaseUrl), max: 10, onConnect: setUtc });
+  const pool = new pg.Pool({ connectionString: utcUrl(databaseUrl), max: 10, ...UTC_POOL });
   await pool.query("create table bare_posts (id int primary key, member text, body text, urn text)");
   const tokens = new Map<string, string>();
   for (const sub of members)

@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/prisma/client";
-import { setUtc } from "./session/set-utc.mjs";
+import { UTC_POOL } from "./session/utc-pool.mjs";
 import { utcUrl } from "./session/utc-url.mjs";
 
 export type Db = PrismaClient;
@@ -21,7 +21,7 @@ export function createDb(
     max,
     connectionTimeoutMillis: 10_000,
     // The pool waits for it before it hands the connection out.
-    onConnect: setUtc,
+    ...UTC_POOL,
   });
   return new PrismaClient({ adapter });
 }

@@ -1,7 +1,4 @@
 import { Prisma } from "./generated/prisma/client";
 
-/**
- * A piece of SQL with its values, to be put into `db.$queryRaw` where several statements share it. `raw` takes words of
- * our own as they are, such as the name of a table.
- */
-export const { raw, sql } = Prisma;
+/** A piece of SQL with its values, to be put into `db.$queryRaw` where several statements share it. */
+export const { sql } = Prisma;

@@ -1,7 +1,7 @@
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { setUtc } from "../session/set-utc.mjs";
+import { UTC_POOL } from "../session/utc-pool.mjs";
 import { utcUrl } from "../session/utc-url.mjs";
 
 /**
@@ -37,7 +37,7 @@ export async function openAdapter(url, opened, afterClose) {
     connectionString: utcUrl(url),
     max: 1,
     idleTimeoutMillis: 0,
-    onConnect: setUtc,
+    ...UTC_POOL,
   });
   // Without a listener a broken idle connection would end the process; the next query reports it anyway.
   pool.on("error", () => {});

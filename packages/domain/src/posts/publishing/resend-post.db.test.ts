@@ -101,6 +101,20 @@ describe("an unknown outcome resolves itself", () => {
     expect(row).toMatchObject({ status: "publishing", resendId: null });
   });
 
+  test("a token that cannot be read here: nothing is sent, and it may be sent again later", async () => {
+    const { post } = await unanswered(DUE);
+    const vault = {
+      seal: (plain: string) => plain,
+      open: () => {
+        throw new Error("no such key");
+      },
+    };
+    const deps = fakeDeps(database.db, { vault });
+    await resendPost(deps, post.id);
+    expect(deps.sent).toEqual([]);
+    expect(await read(post.id)).toMatchObject({ status: "publishing", resendId: null });
+  });
+
   test("unknown again: left to its lease, then the user is asked", async () => {
     const { post } = await unanswered(DUE);
     const { row } = await resendWith({ kind: "unknown" }, post.id);

@@ -44,11 +44,25 @@ export async function resendPost(
     await unstamp(db, resend);
     return refundCalls(deps, spent);
   }
-  const token = deps.vault.open(resend.sealedToken, tokenSubject(resend.userId));
+  const token = openToken(deps, resend);
+  if (token === null) {
+    await unstamp(db, resend);
+    return refundCalls(deps, spent);
+  }
   const outcome = await publisher.create(request, token);
   log.info("posts.resend_answered", { postId, attemptId: resend.attemptId, kind: outcome.kind });
   // If the database stays away, the lease runs out and the user is asked: nothing more is sent.
   await settlePatiently(deps, () => settleResend(deps, resend, outcome));
+}
+
+/** Null with a key that is not configured here: nothing was sent, and another replica may have it. */
+function openToken({ vault, log }: Pick<Deps, "vault" | "log">, { sealedToken, userId }: Resend) {
+  try {
+    return vault.open(sealedToken, tokenSubject(userId));
+  } catch (cause) {
+    log.error("connections.token_unreadable", { userId, cause: String(cause) });
+    return null;
+  }
 }
 
 async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: CreateOutcome): Promise<void> {

@@ -28,11 +28,7 @@ export function LockedWords({ post, onDeny }: { post: PostView; onDeny: () => vo
             </a>
           </Button>
         )}
-        {postActions(post).includes("deny") && (
-          <Button onClick={onDeny}>
-            {t("actions.deny")}
-          </Button>
-        )}
+        {postActions(post).includes("deny") && <Button onClick={onDeny}>{t("actions.deny")}</Button>}
       </div>
     </>
   );
