@@ -154,6 +154,10 @@ test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
     await publishBatch(deps, [post.id]);
     const attemptedAt = new Date(Date.now() - TIMING.pause - SECOND);
     await database.db.post.update({ where: { id: post.id }, data: { attemptedAt } });
+    await database.db.publishAttempt.updateMany({
+      where: { postId: post.id },
+      data: { sentAt: attemptedAt },
+    });
     await resendPost(deps, post.id);
     const view = await getPost(deps, actorOf(user), post.id);
     expect(view).toMatchObject({ status: "published", reason: null });

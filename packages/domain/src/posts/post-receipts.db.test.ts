@@ -32,6 +32,8 @@ test("each create call, the latest first, with LinkedIn's words", async () => {
       httpStatus: 422,
       linkedinRequestId: "abc",
       linkedinWords: "no",
+      linkedinUrl: null,
+      deniedAt: null,
     },
     expect.objectContaining({ id: earlier.id, outcome: null }),
   ]);

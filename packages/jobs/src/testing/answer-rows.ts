@@ -198,7 +198,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
   },
   "426 of all": {
     ...settings({ activeVersions: ["202507"] }),
-    is: again("unreachable", soon, "not_sent", 426, "is not active"),
+    is: again("version_retired", soon, "not_sent", 426, "is not active"),
   },
 
   // 7: limits
@@ -253,7 +253,11 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
   "504 after the commit": { ...answer({ status: 504, commit: true }), is: silent(504, 1) },
   "a page with 200": { ...answer(html(200)), is: silent(200) },
   "a page with 403": { ...answer(html(403)), is: silent(403) },
-  "201 without a URN": { ...answer({ status: 201, commit: true }), is: silent(201, 1) },
+  "201 without a URN": {
+    ...answer({ status: 201, commit: true }),
+    is: { status: "published", receipt: { outcome: "created", httpStatus: 201 }, there: 1 },
+  },
+  "201 with a page in it": { ...answer({ ...html(201), commit: true }), is: silent(201, 1) },
   "slow beyond the time-out": { ...meets({ kind: "hang" }), is: silent(null) },
   "slow beyond the time-out, after the commit": {
     ...meets({ kind: "hang", commit: true }),
