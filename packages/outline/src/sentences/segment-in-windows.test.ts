@@ -20,7 +20,7 @@ test.each<[string, string]>([
 });
 
 test("a text of many sentences takes far less than in one piece", () => {
-  const text = "A b. ".repeat(16_000);
+  const text = "A b. ".repeat(5_000);
   const best = (work: () => unknown) =>
     Math.min(
       ...[1, 2, 3].map(() => {
