@@ -25,7 +25,7 @@ const isolated = { isolate: true, server, ...patience };
 /**
  * The tiers of `vitest run --project <name>`: unit (no outside world; `unit-mocks` are those of them that replace
  * modules), db (a real PostgreSQL), routes (route handlers of the web app with replaced modules, on a real PostgreSQL),
- * contract (an emulator over HTTP; may use the database as well), chaos (the whole built product, with processes
+ * contract (an emulator or another server over HTTP; may use the database as well), chaos (the whole built product, with processes
  * killed).
  */
 export const tiers: TestProjectInlineConfiguration[] = [

@@ -51,7 +51,7 @@ async function measure(flood: Flood): Promise<void> {
     async () => (await ledger()).length >= OTHERS && Date.now() > first + OTHERS * APART_MS,
     PATIENCE_MS,
   );
-  const took = await requests();
+  const { took, refused } = await requests();
   over.abort();
   const came = await flooding;
   const { before, peak } = await usage.stop();
@@ -60,7 +60,7 @@ async function measure(flood: Flood): Promise<void> {
   const late = created.map(({ author, createdAt }) => createdAt - due.get(author)!).sort((a, b) => a - b);
   console.log(`${flood.name}: ${came}
   posts of others, ms late   p50 ${percentile(late, 50)}  max ${late.at(-1)}${late[0]! < 0 ? `  EARLY ${late[0]}` : ""}
-  requests of another, ms    p50 ${percentile(took, 50)}  p95 ${percentile(took, 95)}  max ${took.at(-1)}
+  requests of another, ms    p50 ${percentile(took, 50)}  p95 ${percentile(took, 95)}  max ${took.at(-1)}  of ${took.length}, ${refused} without an answer
   web process, MiB           ${before} before, ${peak} at most`);
   if (created.length !== OTHERS || new Set(created.map(({ author }) => author)).size !== OTHERS)
     process.exitCode = 1;
