@@ -1,11 +1,11 @@
-// `npm run doctor`: looks at everything Takt needs on this machine and says what to do.
+// `npm run doctor`: checks everything Takt needs on this machine and prints what to do.
 import path from "node:path";
 import { examine } from "./doctor/examine.mjs";
 
-const SIGNS = { ok: "ok  ", note: "note", bad: "BAD " };
+const LABELS = { ok: "ok  ", note: "note", bad: "BAD " };
 const findings = await examine(path.join(import.meta.dirname, ".."), process.env);
 for (const { state, what, todo } of findings)
-  console.log(`${SIGNS[state]}  ${what}${todo ? `\n      -> ${todo}` : ""}`);
+  console.log(`${LABELS[state]}  ${what}${todo ? `\n      -> ${todo}` : ""}`);
 const bad = findings.filter((finding) => finding.state === "bad").length;
 console.log(bad ? `\n${bad} thing${bad > 1 ? "s" : ""} to mend.` : "\nNothing to mend.");
 process.exit(bad ? 1 : 0);

@@ -1,5 +1,5 @@
-// `npm run provider -- waitlist [list|activate|reject|trail]`: what only the provider may do. Works beside a running
-// Takt, and without one.
+// `npm run provider -- waitlist [list|activate|reject|trail]`: the operator's commands. They work with and without a
+// running Takt.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,9 +16,9 @@ const database = await startDatabase(settings, { say: () => {} });
 const tsx = pathToFileURL(path.join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
 const { status } = spawnSync(
   process.execPath,
-  ["--import", tsx, path.join(ROOT, "apps/web/src/server/provider/main.ts"), ...process.argv.slice(2)],
+  ["--import", tsx, path.join(ROOT, "apps/web/src/server/operator/main.ts"), ...process.argv.slice(2)],
   { stdio: "inherit", env: { ...process.env, DATABASE_URL: database.url } },
 );
-// A running Takt owns its database: it is only stopped here when nobody else uses it.
+// The database of a running Takt is not stopped.
 if (!running) await database.stop();
 process.exit(status ?? 1);

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: everything Takt needs on this machine, from a fresh clone to the open page.
+// `npm start` and `npm run dev`: install, build and start everything Takt needs on this machine.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -1,5 +1,5 @@
-// `npm run steady -- [spec …] [--times 10] [--load 2]`: repeats browser specs while that many threads keep the
-// processor busy. A test that fails once here is at fault, or the product is.
+// `npm run steady -- [spec …] [--times 10] [--load 2]`: repeats browser specs while `load` threads keep the processor
+// busy. A test that fails once here shows a fault of the test or of the product.
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { runTiers } from "./test/run-tiers.mjs";
 import { summary } from "./test/summary.mjs";
 
 const ROOT = path.join(import.meta.dirname, "..");
-const begun = Date.now();
+const startedAt = Date.now();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,7 +31,7 @@ const repeated = {
   ...specs,
   async prepare() {
     const command = await specs.prepare();
-    // Threads of this process: whatever ends it, they end.
+    // The threads end with this process.
     for (let n = 0; n < Number(values.load); n++) new Worker("for (;;);", { eval: true }).unref();
     const args = [...command.args, `--repeat-each=${values.times}`, ...positionals];
     return { ...command, args, limitMs: 24 * 3_600_000 };
@@ -39,5 +39,5 @@ const repeated = {
 };
 const needed = chooseTiers(["browser"], ROOT).filter(({ name }) => name !== specs.name);
 const results = await runTiers([...needed, repeated], ROOT, { signal });
-console.log(summary(results, (Date.now() - begun) / 1000));
+console.log(summary(results, (Date.now() - startedAt) / 1000));
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -8,7 +8,7 @@ import { summary } from "./test/summary.mjs";
 import { chooseTiers } from "./test/tiers.mjs";
 
 const ROOT = path.join(import.meta.dirname, "..");
-const begun = Date.now();
+const startedAt = Date.now();
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
@@ -26,5 +26,5 @@ try {
   if (signal.aborted) process.exit(130);
   results = [{ name: "setup", passed: 0, failed: 1, skipped: 0, seconds: 0 }];
 }
-console.log(summary(results, (Date.now() - begun) / 1000));
+console.log(summary(results, (Date.now() - startedAt) / 1000));
 process.exit(results.some((result) => result.failed > 0) || results.length === 0 ? 1 : 0);

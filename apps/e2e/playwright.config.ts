@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
-/** Journeys in a real browser against the whole product, as `npm start` runs it. */
+/** The journeys run in a real browser against the whole product, as `npm start` runs it. */
 export default defineConfig({
   testDir: "specs",
   globalSetup: "./fixtures/start-product.ts",
-  // Generous: how long things take on a loaded machine is no property of the product.
+  // The timeouts are generous: durations on a loaded machine are no property of the product.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // One more than a small machine has cores: some journeys mostly wait, for a post's minute or for an email.
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    // Recording every step takes a tenth of the time: asked for where a failure is looked into.
+    // A trace costs a tenth of the time and is recorded only on request, to look into a failure.
     trace: process.env.TAKT_TRACE ? "on" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -28,7 +28,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Not even a name is looked up outside this machine.
+        // No host name is resolved outside this machine.
         "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1",
       ],
     },

@@ -40,7 +40,7 @@ const REQUIRED = {
 };
 
 describe("the web app's settings", () => {
-  test("every setting of the configuration reaches it, but those that a server must not or need not set", () => {
+  test("every setting of the configuration reaches the web app, except those that a server must not or need not set", () => {
     const rows = read("docs/configuration.md").split("\n");
     const known = rows
       .filter((row) => row.split("|")[3]?.trim() === "web app")
@@ -56,7 +56,7 @@ describe("the web app's settings", () => {
     expect(known.filter((name) => !(name in web)).sort()).toEqual(elsewhere.sort());
   });
 
-  test("the server of the file", () => {
+  test("the Inngest server is the one of the compose file", () => {
     expect(settings({ INNGEST_SIGNING_KEY_HEX: "00ff" })).toMatchObject({
       INNGEST_BASE_URL: "http://inngest:8288",
       INNGEST_SIGNING_KEY: "signkey-prod-00ff",
@@ -66,7 +66,7 @@ describe("the web app's settings", () => {
     });
   });
 
-  test("Inngest Cloud: its key as it is, no server, and the public address", () => {
+  test("Inngest Cloud gets its key unchanged, no server and the public URL", () => {
     const cloud = {
       INNGEST_BASE_URL: "",
       INNGEST_SIGNING_KEY: "signkey-prod-1234",
@@ -81,13 +81,13 @@ describe("the web app's settings", () => {
     expect(asked.filter((name) => !(String(name) in REQUIRED))).toEqual([]);
   });
 
-  test("a password that would break the address is named before", () => {
+  test("a password that would break the database URL is reported", () => {
     expect(() => interpolate(web.DATABASE_URL, {})).toThrow("hex digits");
   });
 });
 
 describe("the services", () => {
-  test("two replicas of the web app find ports", () => {
+  test("two replicas of the web app get ports", () => {
     const [port] = services.web.ports;
     const range = interpolate(port, {}).split(":")[1] ?? "";
     const [first, last] = range.split("-").map(Number);
@@ -99,7 +99,7 @@ describe("the services", () => {
     expect(read("Dockerfile")).toMatch(/HEALTHCHECK[^#]*\/api\/health\/live/);
   });
 
-  test("Inngest's own data lie in a database and a volume of their own", () => {
+  test("Inngest's data are in their own database and volume", () => {
     const options = services.inngest.command.join(" ");
     expect(options).toContain("@inngest-postgres:5432/inngest");
     expect(options).toContain("--postgres-max-open-conns=40");
@@ -110,18 +110,18 @@ describe("the services", () => {
     expect(Object.keys(volumes).sort()).toEqual(["inngest-postgres", "media", "postgres", "redis"]);
   });
 
-  test("a database counts as there once it answers by TCP", () => {
+  test("a database is ready once it answers over TCP", () => {
     for (const name of ["postgres", "inngest-postgres"])
       expect(services[name].healthcheck.test.join(" ")).toContain("-h 127.0.0.1");
   });
 
-  test("the image carries neither sources nor tests", () => {
+  test("the image contains neither sources nor tests", () => {
     expect(read("Dockerfile")).toMatch(
       /^RUN rm -rf apps\/web\/\.next\/standalone\/apps\/web\/src \\\n {2}&& find .*test/m,
     );
   });
 
-  test("the image runs on a Node that is supported for years", () => {
+  test("the image runs on an LTS version of Node", () => {
     expect([...read("Dockerfile").matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major)).toEqual([
       "24",
       "24",

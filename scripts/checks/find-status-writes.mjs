@@ -1,17 +1,17 @@
 import ts from "typescript";
 
-/** Prisma calls that write. */
+/** The Prisma methods that write. */
 const WRITES = /^(create|update|upsert)(Many)?(AndReturn)?$/;
-/** Parts of a Prisma call that only read. */
+/** The parts of a Prisma call that only read. */
 const READS = ["where", "select", "include", "orderBy", "omit"];
 const RAW_UPDATE =
   /\bupdate\s+(?:only\s+)?"?posts"?\b[\s\S]*?\bset\b([\s\S]*?)(?:\bwhere\b|\bfrom\b|\breturning\b|$)/gi;
 const RAW_INSERT = /\binsert\s+into\s+"?posts"?\s*\(([^)]*)\)/gi;
 
 /**
- * Where a source text writes a post's `status`: through Prisma (`….post.update({ data: { status } })`, also nested
- * below `post` or `posts`) or in SQL. A `data` that is not written out on the spot counts when the file sets a
- * `status` in any object.
+ * Finds the lines of a source that write a post's `status`: through Prisma (`….post.update({ data: { status } })`, also nested
+ * below `post` or `posts`) or in SQL. A `data` that is not an object literal counts when the
+ * file sets a `status` in any object.
  * @param {string} file name, for the parser
  * @param {string} text
  * @returns {number[]} lines, from 1

@@ -29,6 +29,6 @@ test.each([
   expect(lines(text)).toEqual([]);
 });
 
-test("it names the line", () => {
+test("a status write is reported with its line", () => {
   expect(lines('\n\nawait db.post.update({ data: { status: "x" } });')).toEqual([3]);
 });

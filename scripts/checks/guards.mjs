@@ -1,7 +1,7 @@
 // Proves that every guard of publishing is tested: removes each one alone and sees its test fail by an assertion.
 // A guard is marked in the source: `and p.version = r.version -- guard:claim-version` in SQL, or a
 // `// guard:fresh` as first line under its `if`. Its test is titled `guard claim-version: …`.
-// `node scripts/checks/guards.mjs [name …]` tries some of them alone.
+// `node scripts/checks/guards.mjs [name …]` checks only the named ones.
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { findGuards } from "./guards/find-guards.mjs";

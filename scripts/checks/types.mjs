@@ -1,5 +1,5 @@
-// All types in two programs, each source read once: the product with its tests, and the scripts that run before
-// anything is installed (Next's types narrow process.env, which scripts must not rely on).
+// Checks all types in two programs: the product with its tests, and the scripts that run before anything is installed
+// (Next's types narrow process.env, which scripts must not rely on).
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";

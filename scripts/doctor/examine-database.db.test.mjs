@@ -4,7 +4,7 @@ import "../../packages/db/src/testing/provided-context";
 import { startPooler } from "../../packages/db/src/testing/start-pooler.mjs";
 import { examineDatabase } from "./examine-database.mjs";
 
-test("a database whose sessions stay in another zone is bad, and named; one in UTC is well", async () => {
+test("a database with sessions in another zone is bad and named, and one in UTC is ok", async () => {
   const url = await createDatabase(inject("databaseAdminUrl"), "doctor_zone", inject("databaseTemplate"));
   const examine = (/** @type {string} */ databaseUrl) =>
     examineDatabase(/** @type {any} */ ({ databaseUrl, dataDir: "/nowhere" }));

@@ -5,7 +5,7 @@ import { bad, note, ok } from "./finding.mjs";
 const SOURCES = path.join(import.meta.dirname, "../../packages/db/src");
 
 /**
- * Whether the database answers, in UTC, and has this version's schema.
+ * Checks that the database answers, in UTC, and has this version's schema.
  * @param {import("../start/settings.mjs").Settings} settings
  * @returns {Promise<import("./finding.mjs").Finding>}
  */

@@ -2,7 +2,7 @@ import { bad, note, ok } from "./finding.mjs";
 
 /** @typedef {{ status: string, parts: Record<string, { ok: boolean, detail?: string }>, alarms: string[] }} Health */
 
-/** What each part of the health check is to its operator, and what to do when it is not well. */
+/** The operator's name for each part of the health check, and what to do when it fails. */
 const PARTS = /** @type {const} */ ({
   database: ["the database", "see whether it runs, and DATABASE_URL"],
   timezone: [
@@ -21,15 +21,15 @@ const PARTS = /** @type {const} */ ({
 const URGENT = ["database", "timezone", "publishing", "jobs"];
 
 /**
- * What `/api/health` says, as findings: one for each part that is not well.
+ * Turns the JSON of `/api/health` into findings, one for each failing part.
  * @param {unknown} health its JSON
  * @returns {import("./finding.mjs").Finding[]}
  */
 export function examineHealth(health) {
   const { status, parts, alarms } = /** @type {Health} */ (health);
-  const ill = Object.entries(parts).filter(([, part]) => !part.ok);
-  if (ill.length === 0) return [ok(`publishing is well (${status})`)];
-  return ill.map(([name, { detail = "not well" }]) => {
+  const failing = Object.entries(parts).filter(([, part]) => !part.ok);
+  if (failing.length === 0) return [ok(`publishing is well (${status})`)];
+  return failing.map(([name, { detail = "not well" }]) => {
     const [what, todo] = PARTS[/** @type {keyof typeof PARTS} */ (name)] ?? [name, "see the app's log"];
     const raised = alarms.length > 0 ? `; raised: ${alarms.join(", ")}` : "";
     return (URGENT.includes(name) ? bad : note)(`${what}: ${detail}${raised}`, todo);

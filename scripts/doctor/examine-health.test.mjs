@@ -3,13 +3,13 @@ import { examineHealth } from "./examine-health.mjs";
 
 const well = { ok: true };
 
-test("all is well: one line", () => {
+test("a healthy report is one finding", () => {
   expect(examineHealth({ status: "ok", parts: { database: well, jobs: well }, alarms: [] })).toEqual([
     { state: "ok", what: "publishing is well (ok)" },
   ]);
 });
 
-test("each part that is not well, with what to do; what stops publishing is bad, the rest a note", () => {
+test("each failing part is a finding with what to do, bad if it stops publishing and a note otherwise", () => {
   const parts = {
     database: well,
     publishing: { ok: false, detail: "3 overdue" },

@@ -50,7 +50,7 @@ function installed(root) {
     : note("packages are not installed, or not these", "npm start installs them");
 }
 
-/** Who writes, and whether texts leave this machine. No key is shown. @param {import("../start/settings.mjs").Settings} settings */
+/** The configured language model and whether texts leave this machine. No key is shown. @param {import("../start/settings.mjs").Settings} settings */
 function writing({ emulatesOpenai, ports, given }) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL = "https://api.openai.com/v1", OPENAI_MODEL, TAKT_MODE } = given;
   if (OPENAI_API_KEY)
@@ -67,7 +67,7 @@ function writing({ emulatesOpenai, ports, given }) {
   return ok(`texts are outlines of the emulated language model at http://127.0.0.1:${ports.openai}`);
 }
 
-/** Whether letters leave this machine. No password is shown. @param {import("../start/settings.mjs").Settings} settings */
+/** Whether emails leave this machine. No password is shown. @param {import("../start/settings.mjs").Settings} settings */
 function mail({ emulatesMail, ports, given }) {
   if (!emulatesMail)
     return given.MAIL_FROM
@@ -151,7 +151,7 @@ async function examineService({ name, port, url, variable }, runs) {
   }
 }
 
-/** 503 with JSON is an answer, too: it says what is not well. @param {string} url @param {Response} response */
+/** Whether the response is a health report; 503 with JSON is one, too. @param {string} url @param {Response} response */
 function isHealth(url, response) {
   const json = response.headers.get("content-type")?.startsWith("application/json");
   return url.endsWith("/api/health") && json && (response.ok || response.status === 503);

@@ -3,7 +3,7 @@
 /** @param {string} what @returns {Finding} */
 export const ok = (what) => ({ state: "ok", what });
 
-/** Worth knowing, nothing wrong. @param {string} what @param {string} todo @returns {Finding} */
+/** A finding that is worth knowing and no problem. @param {string} what @param {string} todo @returns {Finding} */
 export const note = (what, todo) => ({ state: "note", what, todo });
 
 /** @param {string} what @param {string} todo @returns {Finding} */

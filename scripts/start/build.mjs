@@ -4,14 +4,14 @@ import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 import { toolEnv } from "./tool-env.mjs";
 
-/** What no page is built from: what tests need among it, so that a change of a test makes no new build. */
-const NOT_SOURCE =
+/** The files that do not affect the build, tests among them, so that a changed test causes no new build. */
+const IGNORED =
   /(^|\/)(node_modules|\.next|\.turbo|generated|testing|test-results)(\/|$)|^tooling\/vitest|\.test\.tsx?$|\.tsbuildinfo$|next-env\.d\.ts$/;
 
 /** @typedef {import("./run-command.mjs").PidFiles} PidFiles */
 
 /**
- * Builds the web app unless exactly these sources are built.
+ * Builds the web app unless the current sources are already built.
  * @param {string} root
  * @param {{ signal?: AbortSignal, files?: PidFiles, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
  */
@@ -29,7 +29,7 @@ export async function build(root, { signal, files, step }) {
 }
 
 /**
- * Makes the database client, which every other package's types need.
+ * Generates the database client, which the types of all other packages need.
  * @param {string} root
  * @param {{ signal?: AbortSignal, files?: PidFiles }} options
  */
@@ -46,7 +46,7 @@ export async function generate(root, { signal, files }) {
 /** @param {string} root */
 const turbo = (root) => path.join(root, "node_modules/.bin/turbo");
 
-/** What a killed build left; the compiler's own cache may stay. @param {string} output */
+/** Removes the output of an interrupted build; the compiler's cache stays. @param {string} output */
 function clear(output) {
   if (!existsSync(output)) return;
   for (const name of readdirSync(output))
@@ -63,7 +63,7 @@ function fingerprint(root) {
 
 /** @param {string} root @param {string} name @returns {string[]} */
 function files(root, name) {
-  if (NOT_SOURCE.test(name)) return [];
+  if (IGNORED.test(name)) return [];
   const whole = path.join(root, name);
   if (!existsSync(whole)) return [];
   if (!statSync(whole).isDirectory()) return [name];

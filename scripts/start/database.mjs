@@ -7,14 +7,14 @@ const SOURCES = path.join(import.meta.dirname, "../../packages/db/src");
 /** @typedef {{ url: string, where: string, stop: () => Promise<void> }} Database */
 
 /**
- * The operator's database, or the embedded server: started, watched, started again when somebody kills it.
+ * Uses the operator's database, or starts the embedded server and restarts it whenever it ends.
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ say: (line: string) => void }} options
  * @returns {Promise<Database>}
  */
 export async function startDatabase({ databaseUrl, dataDir, ports }, { say }) {
   if (databaseUrl) return { url: databaseUrl, where: "DATABASE_URL", stop: async () => {} };
-  // Imported late: before `install` the packages it needs are not there.
+  // A dynamic import, because the packages are missing before `install`.
   const { startEmbedded } = await import(path.join(SOURCES, "embedded/start-embedded.mjs"));
   const { isAlive } = await import(path.join(SOURCES, "embedded/is-alive.mjs"));
   const dir = path.join(dataDir, "postgres");
@@ -50,13 +50,13 @@ export async function startDatabase({ databaseUrl, dataDir, ports }, { say }) {
 }
 
 /**
- * Brings the database to this version's schema.
+ * Migrates the database to this version's schema.
  * @param {string} url
  */
 export async function migrate(url) {
-  const { deployAside } = await import(path.join(SOURCES, "migrate/deploy-aside.mjs"));
+  const { deployInChildProcess } = await import(path.join(SOURCES, "migrate/deploy-aside.mjs"));
   try {
-    await deployAside(url);
+    await deployInChildProcess(url);
   } catch (error) {
     throw new PlainError(
       `The database could not be brought up to date.\n${/** @type {Error} */ (error).message}`,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { processIdentity } from "./process-identity.mjs";
 
 /**
- * Ends a process and its group: politely, then by force.
+ * Ends a process and its group: by SIGTERM, then by SIGKILL.
  * @param {number} pid
- * @param {number} [graceMs] until force
+ * @param {number} [graceMs] before SIGKILL
  */
 export async function endProcess(pid, graceMs = 4000) {
   const identity = processIdentity(pid);
@@ -19,6 +19,6 @@ export function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error; // nobody left in it
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error; // no process left in the group
   }
 }

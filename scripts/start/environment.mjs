@@ -3,7 +3,7 @@ import path from "node:path";
 const REAL_LINKEDIN = { www: "https://www.linkedin.com", api: "https://api.linkedin.com" };
 
 /**
- * The environment of the web process. What the operator set wins everywhere.
+ * The environment of the web process. The operator's own variables take precedence.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./secrets.mjs").Secrets} secrets
  * @param {string} databaseUrl
@@ -23,14 +23,14 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     AUTH_SECRET: secrets.authSecret,
     AUTH_TRUST_HOST: "true",
     TOKEN_KEYS: `k1:${secrets.tokenKey}`,
-    // Inngest Cloud calls from outside: at the address that people open.
+    // Inngest Cloud calls the app at its public URL.
     INNGEST_SERVE_ORIGIN: settings.usesInngestCloud ? (given.AUTH_URL ?? origin) : origin,
     ...linkedin(settings, secrets),
     ...inngest(settings, secrets),
     ...openai(settings),
     ...(settings.emulatesMail ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` } : {}),
     ...given,
-    // Another model's name without its endpoint would be unknown to the emulator.
+    // The emulator does not know the name of another endpoint's model.
     ...(settings.emulatesOpenai && given.OPENAI_MODEL !== "gpt-emulated" ? { OPENAI_MODEL: "outline" } : {}),
     NODE_ENV: settings.dev ? "development" : "production",
     PORT: String(ports.web),
@@ -51,7 +51,7 @@ function linkedin({ emulatesLinkedin, ports }, secrets) {
   };
 }
 
-/** The emulated model takes any word for a key. @type {(settings: import("./settings.mjs").Settings) => Record<string, string>} */
+/** The emulated model accepts any key. @type {(settings: import("./settings.mjs").Settings) => Record<string, string>} */
 function openai({ emulatesOpenai, ports }) {
   if (!emulatesOpenai) return {};
   return {

@@ -6,7 +6,7 @@ import { runCommand } from "./run-command.mjs";
 /** @typedef {import("./run-command.mjs").PidFiles} PidFiles */
 
 /**
- * Installs the packages unless exactly these are installed.
+ * Installs the packages unless the current lock file is already installed.
  * @param {string} root
  * @param {{ signal?: AbortSignal, files?: PidFiles, step: (what: string, work: () => Promise<unknown>) => Promise<unknown> }} options
  */
@@ -33,7 +33,7 @@ export function isInstalled(root) {
 const stampOf = (root) => path.join(root, "node_modules/.takt-installed");
 
 /**
- * pnpm out of npm's runner. Not the one in node_modules: it may decide to make that folder anew, and delete itself.
+ * The command that runs pnpm by npx. The pnpm in node_modules could delete itself when it recreates that folder.
  * @param {string} root
  * @returns {[string, ...string[]]}
  */

@@ -2,7 +2,7 @@ import { endProcess } from "./end-process.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 /**
- * Claims the data folder for this start: refuses when another start is alive, ends what a killed one left running.
+ * Claims the data folder for this start: refuses while another start runs, and ends the processes of a killed one.
  * @param {ReturnType<typeof import("./pid-files.mjs").pidFiles>} files
  * @param {{ say: (line: string) => void, dataDir: string }} options
  */
@@ -13,9 +13,9 @@ export async function claim(files, { say, dataDir }) {
     throw new PlainError(
       `Takt already runs from ${dataDir} (process ${other.pid}). Stop it with Ctrl-C in its terminal, or: kill ${other.pid}`,
     );
-  files.forget("start");
+  files.remove("start");
   try {
-    files.remember("start", process.pid, "wx");
+    files.add("start", process.pid, "wx");
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
     throw new PlainError(`Takt is being started from ${dataDir} by another process at this moment.`);
@@ -23,6 +23,6 @@ export async function claim(files, { say, dataDir }) {
   for (const { name, pid } of running) {
     say(`Ending ${name} (process ${pid}), left by a start that was killed`);
     await endProcess(pid);
-    files.forget(name);
+    files.remove(name);
   }
 }

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 
 const MAX_LOG_BYTES = 10 * 1024 ** 2;
-const ROTATE_EVERY_MS = 60_000;
+const ROTATE_INTERVAL_MS = 60_000;
 
 /**
- * The log of a part, in a folder that nobody else of the machine reads; rotated now, and each minute from then on.
+ * Opens the log of a part in a folder that only this account reads, and rotates it now and every minute.
  * @param {string} dataDir
  * @param {string} name
  * @returns {{ file: string, stop: () => void }}
@@ -15,13 +15,13 @@ export function openLog(dataDir, name) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${name}.log`);
   rotateLog(file);
-  const timer = setInterval(() => rotateLog(file), ROTATE_EVERY_MS).unref();
+  const timer = setInterval(() => rotateLog(file), ROTATE_INTERVAL_MS).unref();
   return { file, stop: () => clearInterval(timer) };
 }
 
 /**
- * Makes `{file}.old` of a log that has grown too large. Copied and emptied, not renamed: the part that writes to it has it
- * open, and appends.
+ * Moves a log that is too large to `{file}.old`. It is copied and truncated instead of renamed, because the part that
+ * writes to it keeps it open.
  * @param {string} file
  * @param {number} [maxBytes]
  */
@@ -32,7 +32,7 @@ export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
     copyFileSync(file, `${file}.old`);
     truncateSync(file);
   } catch (error) {
-    // A full disk must not end what it logs for; the next minute tries again.
+    // A full disk must not end the part; the next minute retries.
     console.error(`The log ${file} cannot be rotated: ${String(error)}`);
   }
 }

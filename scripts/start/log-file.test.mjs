@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a log that grew too large is rotated while its part goes on writing", async () => {
+test("a log that is too large is rotated while its part keeps writing", async () => {
   const file = path.join(folder, "web.log");
   const fd = openSync(file, "a");
   // Writes a line for each that it is sent.
@@ -42,7 +42,7 @@ test("a log that grew too large is rotated while its part goes on writing", asyn
   expect(readFileSync(`${file}.old`, "utf8")).toBe("before\n");
 });
 
-test("a log is rotated when it is opened, in a folder of its account alone", () => {
+test("a log is rotated when it is opened, in a folder that only its account reads", () => {
   const first = openLog(folder, "web");
   first.stop();
   writeFileSync(first.file, "x".repeat(10 * 1024 ** 2 + 1));
@@ -52,7 +52,7 @@ test("a log is rotated when it is opened, in a folder of its account alone", () 
   expect(statSync(path.dirname(first.file)).mode & 0o777).toBe(0o700);
 });
 
-test("a log that cannot be rotated ends nothing", () => {
+test("a log that cannot be rotated does not end its part", () => {
   const file = path.join(folder, "web.log");
   writeFileSync(file, "xx");
   mkdirSync(`${file}.old`);

@@ -12,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, "../..");
  */
 export async function main({ dev }) {
   const signal = stopSignal(() => console.log("\nStopping …"));
-  // A terminal that went away must not keep the rest from being stopped.
+  // A closed terminal must not prevent the stop of the other parts.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
 

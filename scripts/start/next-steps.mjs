@@ -1,5 +1,5 @@
 /**
- * What a person wants to know once everything runs.
+ * The text that is printed once everything runs.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./database.mjs").Database} database
  */

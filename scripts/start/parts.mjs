@@ -1,10 +1,9 @@
 import path from "node:path";
 
 /**
- * The programs Takt consists of besides its database: the emulators that stand in for services without keys, and
- * the web app.
+ * The programs of Takt besides its database: the emulators of services without keys, and the web app.
  * @param {import("./settings.mjs").Settings} settings
- * @param {Record<string, string>} env as webEnvironment makes it
+ * @param {Record<string, string>} env from webEnvironment
  * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
  */
 export function parts(settings, env) {
@@ -37,7 +36,7 @@ export function parts(settings, env) {
  */
 function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
   const main = path.join(root, `packages/emulators/src/${name}/main.ts`);
-  // tsx as a loader, not as a command: one process less, and signals arrive where they should.
+  // tsx as a loader, not as a command, saves a process, and signals reach the emulator itself.
   const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
   return {
     name,

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { processIdentity } from "./process-identity.mjs";
 
-/** @typedef {{ name: string, pid: number, identity: string }} Remembered */
+/** @typedef {{ name: string, pid: number, identity: string }} RunningProcess */
 
 /**
- * The processes a start made, remembered in <data>/run so that the next start can end what a killed one left.
+ * The pid files of started processes in <data>/run, by which the next start ends those that a killed one left.
  * @param {string} dataDir
  */
 export function pidFiles(dataDir) {
@@ -14,15 +14,15 @@ export function pidFiles(dataDir) {
   const file = (/** @type {string} */ name) => path.join(folder, `${name}.json`);
   return {
     /** @param {string} name @param {number} pid @param {"w" | "wx"} [flag] wx: fails with EEXIST when there is one */
-    remember(name, pid, flag = "w") {
+    add(name, pid, flag = "w") {
       const identity = processIdentity(pid);
       if (identity) writeFileSync(file(name), JSON.stringify({ name, pid, identity }), { flag });
     },
     /** @param {string} name */
-    forget(name) {
+    remove(name) {
       rmSync(file(name), { force: true });
     },
-    /** Those that still run. @returns {Remembered[]} */
+    /** The processes that still run. @returns {RunningProcess[]} */
     running() {
       const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
       return names
@@ -32,12 +32,12 @@ export function pidFiles(dataDir) {
   };
 }
 
-/** @param {string} file @returns {Remembered[]} */
+/** @param {string} file @returns {RunningProcess[]} */
 function read(file) {
   try {
     return [JSON.parse(readFileSync(file, "utf8"))];
   } catch {
-    rmSync(file, { force: true }); // cut off while it was written: it names nobody
+    rmSync(file, { force: true }); // cut off while it was written
     return [];
   }
 }

@@ -1,2 +1,2 @@
-/** Says in plain words what is wrong and what to do: shown without a stack. */
+/** An error for the user that says what to do; printed without a stack. */
 export class PlainError extends Error {}

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * What tells a process apart from every other that had or will have its number: when it started, in this boot.
- * (Its command line does not: Next changes it.)
+ * Identifies a process beyond its reusable pid by its start time in this boot. The command line is no identity, because
+ * Next changes it.
  * @param {number} pid
- * @returns {string | undefined} undefined: there is no such process, or only its remains
+ * @returns {string | undefined} undefined when there is no such process or it is a zombie
  */
 export function processIdentity(pid) {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);

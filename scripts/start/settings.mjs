@@ -18,7 +18,7 @@ import { PlainError } from "./plain-error.mjs";
  */
 
 /**
- * What the environment, and a `.env` file in the root, ask for. The environment wins.
+ * Reads the settings from the environment and a `.env` file in the root. The environment takes precedence.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root
  * @param {{ dev?: boolean }} [options]
@@ -53,7 +53,7 @@ export function readSettings(env, root, { dev = false } = {}) {
     emulatesLinkedin: !given.LINKEDIN_CLIENT_ID,
     emulatesInngest: inngest === "emulator",
     usesInngestCloud: inngest === "cloud",
-    // An endpoint without a key is asked nothing: a text must not go where nobody meant it to.
+    // An endpoint without a key is not called, so that no text is sent to it by mistake.
     emulatesOpenai: !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL,
     emulatesMail: !given.SMTP_URL,
     given,
@@ -61,7 +61,7 @@ export function readSettings(env, root, { dev = false } = {}) {
 }
 
 /**
- * Which Inngest is meant. INNGEST_DEV=0 and =false say as to the SDK: a server that checks signatures.
+ * Selects the Inngest server. INNGEST_DEV=0 and =false mean, as for the SDK, a server that checks signatures.
  * @param {Record<string, string>} given
  * @returns {"emulator" | "dev" | "server" | "cloud"}
  */

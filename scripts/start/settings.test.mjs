@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test("Inngest Cloud gets its own keys, the address that people open, and no address of a local server", () => {
+test("Inngest Cloud gets its own keys, the public URL and no URL of a local server", () => {
   const given = { ...KEYS, AUTH_URL: "https://takt.example.com" };
   expect(webEnv(given)).toMatchObject({ ...KEYS, INNGEST_SERVE_ORIGIN: "https://takt.example.com" });
   expect(webEnv(given)).not.toHaveProperty("INNGEST_BASE_URL");
@@ -48,7 +48,7 @@ test("Inngest Cloud gets its own keys, the address that people open, and no addr
   expect(nextSteps(read({}), database)).not.toContain("Inngest Cloud");
 });
 
-test("the local executor gets the keys that were made for it", () => {
+test("the local executor gets its generated keys", () => {
   expect(webEnv({})).toMatchObject({
     INNGEST_BASE_URL: "http://127.0.0.1:8288",
     INNGEST_EVENT_KEY: "local-event-key",

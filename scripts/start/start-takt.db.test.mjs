@@ -18,8 +18,10 @@ import { freePort } from "../../packages/db/src/embedded/free-port.mjs";
 import { runSql } from "../../packages/db/src/migrate/run-sql.mjs";
 import { processIdentity } from "./process-identity.mjs";
 
-/** A server that was killed flushes all of its files when it starts: on a disk with much else to write that takes long. */
-const PATIENCE_MS = 180_000;
+/**
+ * A server that was killed flushes all of its files when it starts: on a disk with much else to write that takes long.
+ */
+const TIMEOUT_MS = 180_000;
 const FIXTURE = path.join(import.meta.dirname, "testing/start-fixture.mjs");
 const folder = mkdtempSync(path.join(tmpdir(), "takt-start-"));
 chmodSync(folder, 0o755);
@@ -36,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("it starts, survives kill -9 of each part and of itself, keeps the data and stops cleanly", async () => {
+test("Takt starts, survives kill -9 of each part and of itself, keeps its data and stops cleanly", async () => {
   const first = start();
   await until(() => first.output.includes("Takt is ready."));
   expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
@@ -77,7 +79,7 @@ test("it starts, survives kill -9 of each part and of itself, keeps the data and
   expect(readdirSync(path.join(data, "run"))).toEqual([]);
 }, 600_000);
 
-test("a process that merely has a remembered number is left alone", async () => {
+test("another process that has reused a pid is not ended", async () => {
   const stranger = spawn("sleep", ["60"]);
   writeFileSync(
     path.join(data, "run/web.json"),
@@ -92,7 +94,7 @@ test("a process that merely has a remembered number is left alone", async () => 
   await one.ended;
 });
 
-test("a taken port is named, and nothing stays behind", async () => {
+test("a port in use is named, and no process stays behind", async () => {
   const squatter = createServer().listen(port, "127.0.0.1");
   const one = start();
   expect(await one.ended).toBe(1);
@@ -135,11 +137,11 @@ async function sql(text) {
 
 /** @param {() => boolean | Promise<boolean>} happened */
 async function until(happened) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await happened())) {
     if (Date.now() > end)
       throw new Error(
-        `not within ${PATIENCE_MS / 1000} s:\n${started.map((one) => one.output).join("\n---\n")}`,
+        `not within ${TIMEOUT_MS / 1000} s:\n${started.map((one) => one.output).join("\n---\n")}`,
       );
     await sleep(50);
   }

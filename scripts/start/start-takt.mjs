@@ -14,10 +14,10 @@ import { supervise } from "./supervise.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
 
 /**
- * Starts everything, says where it is, and stays until `signal` aborts; then stops everything it started.
+ * Starts everything, prints where it runs, and waits until `signal` aborts; then stops everything it started.
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ say: (line: string) => void, signal: AbortSignal, parts?: typeof defaultParts, prepare?: boolean }} options
- *   parts, prepare: other programs, and no installing and building, for tests
+ *   parts, prepare: for tests, other programs, and no install and build
  */
 export async function startTakt(settings, { say, signal, parts = defaultParts, prepare = true }) {
   const { root, dataDir, dev } = settings;
@@ -61,13 +61,13 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
     if (!signal.aborted) throw error;
   } finally {
     for (const stop of stops) await stop();
-    files.forget("start");
+    files.remove("start");
   }
 }
 
 /**
- * A folder that no other account of the machine reads. Started by root, PostgreSQL runs under an account of its own, which
- * must get through; whatever the umask is.
+ * Creates the data folder, which no other account can list, at any umask. Under root, PostgreSQL runs under its own
+ * account, which must be able to pass through the folder.
  * @param {string} dataDir
  */
 function makeDataFolder(dataDir) {

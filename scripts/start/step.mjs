@@ -1,5 +1,5 @@
 /**
- * Says what is done, that it is still being done, and how long it took.
+ * Prints the start of a step, its progress and its duration.
  * @template T
  * @param {(line: string) => void} say
  * @param {string} what

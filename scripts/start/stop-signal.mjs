@@ -1,13 +1,13 @@
 /**
- * Aborts when this process is to stop: at SIGINT, SIGTERM and SIGHUP, and when a process that started it with an IPC
- * channel is gone, so that a killed test run leaves nothing running.
+ * A signal that aborts at SIGINT, SIGTERM and SIGHUP, and when the parent process of an IPC channel ends, so that a
+ * killed test run leaves nothing running.
  * @param {() => void} onStop
  * @returns {AbortSignal}
  */
 export function stopSignal(onStop) {
   const stopping = new AbortController();
   const stop = () => {
-    // A terminal sends Ctrl-C to npm too, which passes it on: the second one changes nothing.
+    // A terminal also sends Ctrl-C to npm, which forwards it; the second signal is ignored.
     if (!stopping.signal.aborted) onStop();
     stopping.abort();
   };

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { askReady } from "./ask-ready.mjs";
+import { checkReady } from "./check-ready.mjs";
 import { endProcess, signalGroup } from "./end-process.mjs";
 import { openLog } from "./log-file.mjs";
 import { PlainError } from "./plain-error.mjs";
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5000;
-const ASK_EVERY_MS = 250;
-const TRIES_BEFORE_READY = 3;
+const INITIAL_WAIT_MS = 500;
+const MAX_WAIT_MS = 5000;
+const POLL_INTERVAL_MS = 250;
+const MAX_START_ATTEMPTS = 3;
 
-/** @typedef {{ up: boolean, over: boolean }} Life of one process: whether it has been ready, and whether it has ended */
+/** @typedef {{ up: boolean, over: boolean }} ProcessState of one process: whether it has been ready, and whether it has ended */
 
 /**
  * @typedef {object} Part a program that Takt consists of
@@ -21,12 +21,12 @@ const TRIES_BEFORE_READY = 3;
  * @property {string} cwd
  * @property {Record<string, string>} env
  * @property {string} readyUrl answers 200 once it is up
- * @property {boolean} [loud] shows what it says instead of writing it to its log
+ * @property {boolean} [loud] prints its output instead of writing it to its log
  */
 
 /**
- * Keeps a program running: one that ends is started again, at once if it had been up (posts may be due just then), else
- * after a wait that doubles. Until it was ready once it is tried three times only.
+ * Keeps a program running: one that ends is restarted, at once if it had been ready (posts may be due), else after a wait
+ * that doubles. Until it was ready once it is started three times at most.
  * @param {Part} part
  * @param {{ dataDir: string, files: ReturnType<typeof import("./pid-files.mjs").pidFiles>, say: (line: string) => void }} options
  */
@@ -35,41 +35,41 @@ export function supervise(part, { dataDir, files, say }) {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
-  let again;
-  /** @type {Life} */
+  let restartTimer;
+  /** @type {ProcessState} */
   let life;
-  let [stopping, ready, tries, wait] = [false, false, 0, FIRST_WAIT_MS];
+  let [stopping, ready, attempts, wait] = [false, false, 0, INITIAL_WAIT_MS];
   /** @type {(error: Error) => void} */
-  let giveUp = () => {};
-  const failed = new Promise((_, reject) => (giveUp = reject));
-  failed.catch(() => {}); // whoever waits for readiness hears of it; after that it never rejects
+  let rejectFailed = () => {};
+  const failed = new Promise((_, reject) => (rejectFailed = reject));
+  failed.catch(() => {}); // the caller that waits for readiness handles it; later it never rejects
 
   launch();
   return {
     name: part.name,
     readyUrl: part.readyUrl,
     log,
-    /** Rejects when it does not come up. */
+    /** Rejects when the program does not start. */
     failed,
     markReady() {
       ready = true;
     },
-    /** Whether its present process has been ready. */
+    /** Whether the current process has been ready. */
     isUp: () => life.up,
     async stop() {
       stopping = true;
-      clearTimeout(again);
+      clearTimeout(restartTimer);
       stopRotating();
       if (child?.pid && child.exitCode === null && child.signalCode === null) await endProcess(child.pid);
-      files.forget(part.name);
+      files.remove(part.name);
     },
   };
 
   function launch() {
     const own = (life = { up: false, over: false });
-    tries += 1;
+    attempts += 1;
     const fd = openSync(log, "a");
-    // A group of its own: Ctrl-C reaches this process, which stops the parts in order.
+    // Its own process group, so that Ctrl-C reaches only this process, which stops the parts in order.
     child = spawn(part.command, part.args, {
       cwd: part.cwd,
       env: part.env,
@@ -78,42 +78,42 @@ export function supervise(part, { dataDir, files, say }) {
     });
     closeSync(fd);
     const { pid } = child;
-    if (pid) files.remember(part.name, pid);
+    if (pid) files.add(part.name, pid);
     child.once("error", (error) => ended(error.message, own));
     child.once("exit", (code, signal) => {
-      if (pid) signalGroup(pid, "SIGKILL"); // what it started itself
+      if (pid) signalGroup(pid, "SIGKILL"); // its own child processes
       ended(signal ?? `exit code ${code}`, own);
     });
-    void noteUp(own);
+    void watchReady(own);
   }
 
-  /** @param {Life} own */
-  async function noteUp(own) {
+  /** @param {ProcessState} own */
+  async function watchReady(own) {
     while (!own.over && !stopping) {
-      if ((await askReady(part.readyUrl)) === "ready") {
+      if ((await checkReady(part.readyUrl)) === "ready") {
         own.up = true;
         return;
       }
-      await sleep(ASK_EVERY_MS, undefined, { ref: false });
+      await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
     }
   }
 
-  /** @param {string} how @param {Life} own */
+  /** @param {string} how @param {ProcessState} own */
   function ended(how, own) {
     own.over = true;
     if (stopping) return;
-    if (!ready && tries >= TRIES_BEFORE_READY) {
-      giveUp(
+    if (!ready && attempts >= MAX_START_ATTEMPTS) {
+      rejectFailed(
         new PlainError(
           `${part.name} does not start (${how}).${part.loud ? "" : ` From ${log}:\n${tail(log)}`}`,
         ),
       );
       return;
     }
-    if (own.up) wait = FIRST_WAIT_MS;
+    if (own.up) wait = INITIAL_WAIT_MS;
     say(`${part.name} ended (${how}); starting it again in ${wait / 1000} s`);
-    again = setTimeout(launch, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    restartTimer = setTimeout(launch, wait);
+    wait = Math.min(wait * 2, MAX_WAIT_MS);
   }
 }
 

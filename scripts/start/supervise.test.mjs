@@ -9,7 +9,7 @@ import { supervise } from "./supervise.mjs";
 /** @type {string} */
 let dataDir;
 /** @type {string[]} */
-let said;
+let lines;
 /** @type {ReturnType<typeof supervise>} */
 let running;
 /** @type {string} */
@@ -17,7 +17,7 @@ let url;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), "takt-supervise-"));
-  said = [];
+  lines = [];
   const port = await freePort();
   url = `http://localhost:${port}/`;
   const part = {
@@ -28,7 +28,7 @@ beforeEach(async () => {
     env: {},
     readyUrl: url,
   };
-  running = supervise(part, { dataDir, files: pidFiles(dataDir), say: (line) => void said.push(line) });
+  running = supervise(part, { dataDir, files: pidFiles(dataDir), say: (line) => void lines.push(line) });
   running.markReady();
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const broken = () => path.join(dataDir, "broken");
-const waits = () => said.map((line) => Number(/again in ([\d.]+) s/.exec(line)?.[1]));
+const waits = () => lines.map((line) => Number(/again in ([\d.]+) s/.exec(line)?.[1]));
 
 /** Its process id, once it answers. @param {number} [other] than this one */
 async function pid(other) {
@@ -55,22 +55,22 @@ async function answer() {
   }
 }
 
-test("a part that was up is started again at once, however often it is killed", async () => {
+test("a part that was ready is restarted at once, however often it is killed", async () => {
   let last = await pid();
   for (let kills = 1; kills <= 5; kills++) {
     await expect.poll(() => running.isUp()).toBe(true);
     process.kill(last, "SIGKILL");
     last = await pid(last);
-    expect(said).toHaveLength(kills);
+    expect(lines).toHaveLength(kills);
   }
   expect(waits()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
 });
 
-test("a part that dies at its start is waited for longer each time", async () => {
+test("a part that fails at its start is restarted after a longer wait each time", async () => {
   const first = await pid();
   await expect.poll(() => running.isUp()).toBe(true);
   writeFileSync(broken(), "");
   process.kill(first, "SIGKILL");
-  await expect.poll(() => said.length).toBe(4);
+  await expect.poll(() => lines.length).toBe(4);
   expect(waits()).toEqual([0.5, 1, 2, 4]);
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /**
- * Environment for the project's own tools: turbo looks for pnpm on PATH and wants an absolute folder.
+ * The environment of the project's tools: turbo looks for pnpm on PATH and needs an absolute folder.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}

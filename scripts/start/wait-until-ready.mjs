@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { askReady } from "./ask-ready.mjs";
+import { checkReady } from "./check-ready.mjs";
 import { PlainError } from "./plain-error.mjs";
 
 /**
@@ -13,7 +13,7 @@ export async function waitUntilReady({ name, readyUrl, log, failed }, { signal, 
   let last = "no answer yet";
   while (Date.now() < end) {
     signal.throwIfAborted();
-    const answer = await Promise.race([askReady(readyUrl), failed]);
+    const answer = await Promise.race([checkReady(readyUrl), failed]);
     if (answer === "ready") return;
     last = String(answer);
     await Promise.race([sleep(150, undefined, { signal }), failed]);

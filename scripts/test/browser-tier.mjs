@@ -5,7 +5,7 @@ import { countPlaywright } from "./count-playwright.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 /**
- * The journeys of apps/e2e in Chromium, whose path they find in TAKT_CHROMIUM.
+ * The specs of apps/e2e in Chromium, with its path in TAKT_CHROMIUM.
  * @param {string} root
  * @returns {import("./tiers.mjs").Tier}
  */

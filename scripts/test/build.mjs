@@ -1,4 +1,4 @@
-// The same build as `npm start` makes, and finds again.
+// Makes the build that `npm start` reuses.
 import path from "node:path";
 import { build } from "../start/build.mjs";
 

@@ -1,14 +1,14 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * A command that passes or fails as a whole, beside others.
+ * A tier of one command that passes or fails as a whole and runs in parallel with others.
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
  * @param {{ needs?: string[], after?: string[], limitMs?: number }} [options]
  * @returns {import("./tiers.mjs").Tier}
  */
-export function checkTier(name, command, args, { needs = [], after = [], limitMs = 5 * MINUTE } = {}) {
+export function checkTier(name, command, args, { needs = [], after = [], limitMs = 5 * MINUTE_MS } = {}) {
   const count = (/** @type {number | null} */ code) =>
     code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return { name, needs, after, prepare: async () => ({ command, args, limitMs, count }) };

@@ -3,7 +3,7 @@ import { countPlaywright } from "./count-playwright.mjs";
 
 const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 1 };
 
-test("a green run", () => {
+test("a passed run has no failures", () => {
   expect(countPlaywright({ stats }, 0)).toEqual({ passed: 3, failed: 0, skipped: 1 });
 });
 

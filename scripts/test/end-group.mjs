@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { signalGroup } from "../start/end-process.mjs";
 
-/** The product under test stops its parts one by one, and PostgreSQL last. */
+/** The grace period lets the product under test stop its parts one by one, PostgreSQL last. */
 const GRACE_MS = 30_000;
 
 /**
- * Ends a process group that this process started: politely, by force when somebody in it is still there after the
- * grace. Unlike `endProcess` it waits for the whole group: a test runner ends before the product that it started.
+ * Ends a process group that this process started: by SIGTERM, and by SIGKILL when a process of it is alive after the
+ * grace period. Unlike `endProcess` it waits for the whole group: a test runner ends before the product it started.
  * @param {number} pid the leader of the group
  * @param {number} [graceMs]
  */
@@ -23,6 +23,6 @@ function isAlive(pid) {
     process.kill(process.platform === "win32" ? pid : -pid, 0);
     return true;
   } catch {
-    return false; // nobody left in it
+    return false; // no process left in the group
   }
 }

@@ -3,11 +3,11 @@ import { toolEnv } from "../start/tool-env.mjs";
 import { endGroup } from "./end-group.mjs";
 
 /**
- * Runs a tier's command to its end, its limit, or the interruption of the run; whatever it started ends with it.
+ * Runs a tier's command to its end, its limit, or the interruption of the run, and ends every process it started.
  * @param {import("./tiers.mjs").Command} command
  * @param {string} root
  * @param {{ say: (line: string) => void, signal: AbortSignal }} options
- * @returns {Promise<{ code: number | null, output: string }>} output: what a command that is not loud said
+ * @returns {Promise<{ code: number | null, output: string }>} output: of a command that is not loud
  * @throws the signal's reason when it was interrupted
  */
 export async function execute({ command, args, env, loud, limitMs }, root, { say, signal }) {

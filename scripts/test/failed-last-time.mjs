@@ -14,7 +14,7 @@ export function readFailed(root) {
 }
 
 /**
- * Remembers what failed; a tier that this run did not have keeps what was known of it.
+ * Stores the failed tiers; a tier that did not run keeps its state.
  * @param {string} root
  * @param {{ name: string, failed: number }[]} results
  */
@@ -26,7 +26,7 @@ export function rememberFailed(root, results) {
 }
 
 /**
- * The same tiers, those that failed last time first, each behind what it needs.
+ * Sorts tiers that failed last time first, each after the tiers it needs.
  * @template {{ name: string, needs?: string[], after?: string[] }} Tier
  * @param {Tier[]} tiers
  * @param {string[]} failed

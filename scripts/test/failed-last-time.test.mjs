@@ -22,7 +22,7 @@ test("a failed tier is remembered until it has passed", () => {
   expect(readFailed(root)).toEqual(["chaos"]);
 });
 
-test("failed tiers come first, behind what they need; the others keep their order", () => {
+test("failed tiers come first, after the tiers they need, and the others keep their order", () => {
   const tiers = [
     { name: "format" },
     { name: "generate" },

@@ -4,12 +4,12 @@ import { execute } from "./execute.mjs";
 /**
  * @typedef {import("./tiers.mjs").Tier} Tier
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result
- * @typedef {{ say?: (line: string) => void, signal?: AbortSignal, atOnce?: number }} Options
+ * @typedef {{ say?: (line: string) => void, signal?: AbortSignal, maxParallel?: number }} Options
  */
 
 /**
- * Runs the tiers in their order, as many side by side as there are cores; one that uses all cores runs alone. A tier
- * that breaks counts as failed, and so does one whose need has failed; the others run all the same.
+ * Runs the tiers in order, as many in parallel as there are cores; one that uses all cores runs alone. A tier that
+ * crashes counts as failed, and so does one that needs a failed tier; the others still run.
  * @param {Tier[]} tiers
  * @param {string} root
  * @param {Options} [options]
@@ -20,7 +20,7 @@ export async function runTiers(tiers, root, options = {}) {
   const {
     say = console.log,
     signal = new AbortController().signal,
-    atOnce = availableParallelism(),
+    maxParallel = availableParallelism(),
   } = options;
   const waiting = [...tiers];
   /** @type {Map<Tier, Promise<void>>} */
@@ -37,7 +37,7 @@ export async function runTiers(tiers, root, options = {}) {
   };
   try {
     while (waiting.length || running.size) {
-      for (const tier of startable(waiting, [...running.keys()], atOnce)) start(tier);
+      for (const tier of startable(waiting, [...running.keys()], maxParallel)) start(tier);
       if (!running.size)
         throw new Error(`these wait for each other: ${waiting.map(({ name }) => name).join(", ")}`);
       await Promise.race(running.values());
@@ -49,18 +49,18 @@ export async function runTiers(tiers, root, options = {}) {
 }
 
 /**
- * What may start now. Nobody overtakes a tier that waits to be alone.
+ * The tiers that may start now. No tier overtakes one that waits to run alone.
  * @param {Tier[]} waiting
  * @param {Tier[]} running
- * @param {number} atOnce
+ * @param {number} maxParallel
  * @returns {Tier[]}
  */
-export function startable(waiting, running, atOnce) {
+export function startable(waiting, running, maxParallel) {
   if (running.some(({ alone }) => alone)) return [];
   const unfinished = new Set([...running, ...waiting].map(({ name }) => name));
   const chosen = [];
   for (const tier of waiting) {
-    const free = atOnce - running.length - chosen.length;
+    const free = maxParallel - running.length - chosen.length;
     const ready = ![...(tier.needs ?? []), ...(tier.after ?? [])].some((name) => unfinished.has(name));
     if (tier.alone && ready && running.length + chosen.length === 0) return [tier];
     if (tier.alone || free === 0) break;

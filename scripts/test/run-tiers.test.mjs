@@ -18,7 +18,7 @@ const node = (/** @type {string} */ name, /** @type {string} */ script, limitMs 
 });
 const broken = { name: "broken", prepare: () => Promise.reject(new Error("no browser")) };
 
-test("every tier counts, also one that cannot start, does not end, or misses what it needs", async () => {
+test("every tier counts, also one that cannot start, does not end, or needs a failed tier", async () => {
   const results = await runTiers(
     [
       node("good", ""),
@@ -28,7 +28,7 @@ test("every tier counts, also one that cannot start, does not end, or misses wha
       node("endless", "setInterval(() => {}, 1000)", 300),
     ],
     tmpdir(),
-    { ...quiet, atOnce: 1 },
+    { ...quiet, maxParallel: 1 },
   );
   expect(results.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
     ["good", 1, 0],
@@ -40,7 +40,7 @@ test("every tier counts, also one that cannot start, does not end, or misses wha
   expect(summary(results, 1).split("\n").at(-1)).toBe("1 passed, 4 failed");
 });
 
-test("an interruption ends what is running with all that it started, and starts nothing more", async () => {
+test("an interruption ends all running processes and starts no more", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "takt-interrupted-"));
   const stopping = new AbortController();
   // As the product does: it stops its parts before it ends, and the runner that started it does not wait for that.
@@ -55,7 +55,7 @@ test("an interruption ends what is running with all that it started, and starts 
   const never = { name: "never", prepare: () => Promise.reject(new Error("was started")) };
   const run = runTiers([node("endless", script), never], folder, {
     ...quiet,
-    atOnce: 1,
+    maxParallel: 1,
     signal: stopping.signal,
   });
   const file = path.join(folder, "pids");
@@ -69,7 +69,7 @@ test("an interruption ends what is running with all that it started, and starts 
   rmSync(folder, { recursive: true });
 });
 
-test("tiers start side by side, behind what they need; one that is alone is not overtaken", () => {
+test("tiers start in parallel after the tiers they need, and one that runs alone is not overtaken", () => {
   const generate = { name: "generate", prepare: broken.prepare };
   const format = { name: "format", prepare: broken.prepare };
   const types = { name: "types", needs: ["generate"], prepare: broken.prepare };
@@ -94,7 +94,7 @@ test("tiers that wait for each other are an error, not an endless run", async ()
   await expect(runTiers([one, other], tmpdir(), quiet)).rejects.toThrow("wait for each other: one, other");
 });
 
-test("tiers are chosen by name with what they need, and a wrong name is refused", () => {
+test("tiers are chosen by name with the tiers they need, and an unknown name is refused", () => {
   const names = (/** @type {string[]} */ ...asked) => chooseTiers(asked, "/nowhere").map((tier) => tier.name);
   expect(names("format")).toEqual(["format"]);
   expect(names("unit", "lint")).toEqual(["generate", "lint", "unit"]);

@@ -1,7 +1,7 @@
 /**
  * A table of the tiers and, alone on the last line, "N passed, N failed" over all of them.
  * @param {import("./run-tiers.mjs").Result[]} results
- * @param {number} wall seconds of the whole run; less than the tiers' sum, some of which ran side by side
+ * @param {number} wall seconds of the whole run; less than the sum of the tiers, some of which ran in parallel
  */
 export function summary(results, wall) {
   const sum = (/** @type {"passed" | "failed" | "skipped"} */ key) =>

@@ -4,7 +4,7 @@ import { browserTier } from "./browser-tier.mjs";
 import { checkTier } from "./check-tier.mjs";
 import { vitestTier } from "./vitest-tier.mjs";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const VITEST = ["unit", "db", "routes", "contract"];
 
 /**
@@ -13,19 +13,19 @@ const VITEST = ["unit", "db", "routes", "contract"];
  * @property {string} command
  * @property {string[]} args
  * @property {Record<string, string>} [env]
- * @property {boolean} [loud] shows what it says while it runs, not only when it fails
+ * @property {boolean} [loud] prints its output while it runs, not only when it fails
  * @property {number} limitMs longer than this counts as failed
  * @property {(exitCode: number | null) => Count} count
  * @typedef {object} Tier
  * @property {string} name
  * @property {string[]} [needs] tiers that must have passed before
  * @property {string[]} [after] tiers that must have ended before, if they are asked for
- * @property {boolean} [alone] uses all cores by itself: nothing else runs meanwhile
+ * @property {boolean} [alone] uses all cores, so no other tier runs meanwhile
  * @property {() => Promise<Command>} prepare
  */
 
 /**
- * The tiers asked for by name, or all, in the order that fails soonest.
+ * The tiers chosen by name, or all, in the order that fails fastest.
  * @param {string[]} names
  * @param {string} root
  * @returns {Tier[]}
@@ -67,17 +67,21 @@ function allTiers(root, projects) {
       ".",
     ]),
     checkTier("status-writers", process.execPath, own("status-writers")),
+    checkTier("vocabulary", process.execPath, own("vocabulary")),
     checkTier("types", process.execPath, own("types"), { needs }),
     checkTier("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"], { needs }),
     checkTier("boundaries", process.execPath, own("boundaries"), { needs }),
-    // After types, which read files that it writes; before the tests, some of which start the whole product.
+    // The build runs after types, which read files that it writes, and before the tests, some of which start the product.
     checkTier("build", process.execPath, [path.join(root, "scripts/test/build.mjs")], {
       needs,
       after: ["types"],
-      limitMs: 10 * MINUTE,
+      limitMs: 10 * MINUTE_MS,
     }),
     ...(projects.length ? [vitestTier(root, projects)] : []),
-    { ...checkTier("guards", process.execPath, own("guards"), { needs, limitMs: 8 * MINUTE }), alone: true },
+    {
+      ...checkTier("guards", process.execPath, own("guards"), { needs, limitMs: 8 * MINUTE_MS }),
+      alone: true,
+    },
     vitestTier(root, ["chaos"]),
   ];
   const journeys = path.join(root, "apps/e2e/playwright.config.ts");

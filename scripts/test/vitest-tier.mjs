@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { countVitest } from "./count-vitest.mjs";
 
-/** Unit tests that replace modules are a project apart (tooling/vitest/tiers.ts). @type {Record<string, string[]>} */
+/** Unit tests that replace modules are a separate project (tooling/vitest/tiers.ts). @type {Record<string, string[]>} */
 const PROJECTS_OF = { unit: ["unit", "unit-mocks"] };
 
 /**
@@ -15,7 +15,7 @@ const PROJECTS_OF = { unit: ["unit", "unit-mocks"] };
 export function vitestTier(root, projects) {
   return {
     name: projects.join("+"),
-    // Some tests of the database tier and all of chaos start the whole product, which would build it otherwise.
+    // Some tests of the database tier and all of chaos start the product and would otherwise build it.
     needs: projects.some((name) => name === "db" || name === "chaos") ? ["generate", "build"] : ["generate"],
     alone: true,
     async prepare() {

@@ -5,28 +5,28 @@ const DATABASE = ["**/*.db.test.{ts,mjs}"];
 const ROUTES = ["apps/web/**/*.db.test.ts"];
 const CONTRACT = ["**/*.contract.test.ts"];
 const CHAOS = ["apps/e2e/chaos/**/*.chaos.test.ts"];
-/** Files that replace modules (`vi.mock`). */
+/** The test files that replace modules (`vi.mock`). */
 const MOCKS = ["**/*.mocks.test.{ts,tsx}"];
 const NEVER = ["**/node_modules/**", "**/.next/**", "**/.takt/**", "**/generated/**", "apps/e2e/specs/**"];
 /** next-i18next and next-auth import "next/…" without extension, which plain Node does not resolve. */
 const server = { deps: { inline: ["next-i18next", "next-auth"] } };
 const globalSetup = "./packages/db/src/testing/global-setup.ts";
 
-/** Generous: how long things take on a loaded machine is no property of the product. */
-const patience = { hookTimeout: 120_000, testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** The timeouts are generous, because durations on a loaded machine say nothing about the product. */
+const timeouts = { hookTimeout: 120_000, testTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * The files of one worker share its process and its modules, because loading the modules costs more than most tests.
- * Files that replace modules cannot: a module that was loaded with a replacement would stay.
+ * Files that replace modules cannot, because the replacement would stay loaded.
  */
-const shared = { isolate: false, server, ...patience };
-const isolated = { isolate: true, server, ...patience };
+const shared = { isolate: false, server, ...timeouts };
+const isolated = { isolate: true, server, ...timeouts };
 
 /**
- * The tiers of `vitest run --project <name>`: unit (no outside world; `unit-mocks` are those of them that replace
- * modules), db (a real PostgreSQL), routes (route handlers of the web app with replaced modules, on a real PostgreSQL),
- * contract (an emulator or another server over HTTP; may use the database as well), chaos (the whole built product, with processes
- * killed).
+ * The tiers of `vitest run --project <name>`: unit (no external service; `unit-mocks` are those that replace modules),
+ * db (a real PostgreSQL), routes (route handlers of the web app with replaced modules, on a real PostgreSQL), contract
+ * (an emulator or another server over HTTP; may use the database as well), chaos (the whole built product, with
+ * processes killed).
  */
 export const tiers: TestProjectInlineConfiguration[] = [
   {
@@ -49,9 +49,9 @@ export const tiers: TestProjectInlineConfiguration[] = [
       include: CHAOS,
       exclude: NEVER,
       globalSetup,
-      // Each file starts products of its own and mostly waits for them.
+      // Each file starts its own products and mostly waits for them.
       maxWorkers: 3,
-      // Vitest wants projects with another number of workers in a group of their own.
+      // Vitest requires a separate group for projects with another number of workers.
       sequence: { groupOrder: 1 },
       testTimeout: 60_000,
     },

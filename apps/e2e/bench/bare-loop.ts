@@ -3,11 +3,12 @@ import { utcUrl } from "@takt/db/session/utc-url.mjs";
 import pg from "pg";
 import type { Stack } from "../harness/start-stack";
 
-/** As many posts under way at once as the product has. */
+/** Posts in flight at once, as many as the product has. */
 const CONCURRENCY = 25;
 
 /**
- * The least a publisher could do: select a row, create, update it. No claim, no guard, no receipt, no jobs.
+ * Publishes with the least work possible: select a row, create the post, update the row. There are no claims, guards,
+ * attempts or jobs.
  * @returns posts per second
  */
 export async function bareLoop(
@@ -28,7 +29,7 @@ export async function bareLoop(
     const sub = members[i % members.length]!;
     await pool.query("insert into bare_posts values ($1, $2, $3)", [i, sub, bodyOf(sub, `Bare post ${i}`)]);
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   let next = 0;
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -52,7 +53,7 @@ export async function bareLoop(
       }
     }),
   );
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await pool.end();
   return posts / seconds;
 }

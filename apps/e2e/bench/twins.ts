@@ -1,18 +1,18 @@
-// `npm run bench:twins`: two posts of one member with the same words and other bytes. The first is on LinkedIn; the
-// second's create is cut before LinkedIn takes it, and its re-send, if there is one, is refused as a duplicate of the
-// first. Prints what each pair comes to; exit code 1 if a post is shown as published and is not there.
+// `npm run bench:twins`: two posts of one member with the same text and different request bodies. The first is on
+// LinkedIn; the second's create is cut before LinkedIn takes it, and a re-send is refused as a duplicate of the first.
+// Prints the outcome of each pair; exits with 1 if a post is shown as published but is not on LinkedIn.
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { ledgerOf } from "../harness/ledger";
-import { memberUser } from "../harness/member-user";
+import { getLedger } from "../harness/get-ledger";
+import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { timeTravel } from "../harness/time-travel";
-import { until } from "../harness/until";
+import { waitFor } from "../harness/wait-for";
 import { uploadImage } from "../harness/upload-image";
 import { startBench } from "./start-bench";
 
-const MINUTE = 60_000;
-/** Re-send and leases take nine minutes. */
-const MINUTES = 12;
+const MINUTE_MS = 60_000;
+/** The re-send and the leases take nine minutes. */
+const MAX_MINUTES = 12;
 const PAIRS = ["the second seen by connections", "the second without the first's picture", "equal"] as const;
 
 const { stack, db, close } = await startBench();
@@ -26,15 +26,15 @@ async function publish(id: string) {
       scheduling: 1,
       scheduledAt: dueAt,
       dueAt,
-      expiresAt: new Date(Date.now() + 12 * 60 * MINUTE),
+      expiresAt: new Date(Date.now() + 12 * 60 * MINUTE_MS),
     },
   });
-  await stack.inngest.tick(MINUTE);
+  await stack.inngest.tick(MINUTE_MS);
 }
 const statusOf = async (id: string) => (await db.post.findUniqueOrThrow({ where: { id } })).status;
 
 async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
-  const user = await memberUser(db, stack.linkedin, stack.tokenKeys);
+  const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
   const content = `Twins: ${pair}`;
   const first = await createPost(db, user, { content });
   if (pair.includes("picture")) {
@@ -42,7 +42,11 @@ async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
     await db.media.update({ where: { id }, data: { postId: first.id } });
   }
   await publish(first.id);
-  await until("the first is published", async () => (await statusOf(first.id)) === "published", 5 * MINUTE);
+  await waitFor(
+    "the first is published",
+    async () => (await statusOf(first.id)) === "published",
+    5 * MINUTE_MS,
+  );
 
   const visibility = pair.includes("connections") ? "CONNECTIONS" : "PUBLIC";
   const second = await createPost(db, user, { content, visibility });
@@ -51,14 +55,18 @@ async function tryPair(pair: (typeof PAIRS)[number]): Promise<void> {
     kind: "cut",
   });
   await publish(second.id);
-  await until("the second is sent", async () => (await statusOf(second.id)) === "publishing", 5 * MINUTE);
-  for (let i = 0; i < MINUTES && (await statusOf(second.id)) === "publishing"; i++) {
-    await timeTravel(db, stack, MINUTE);
+  await waitFor(
+    "the second is sent",
+    async () => (await statusOf(second.id)) === "publishing",
+    5 * MINUTE_MS,
+  );
+  for (let i = 0; i < MAX_MINUTES && (await statusOf(second.id)) === "publishing"; i++) {
+    await timeTravel(db, stack, MINUTE_MS);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
-  const [status, there] = [await statusOf(second.id), (await ledgerOf(stack, user.memberSub)).length];
-  console.log(`${pair}: LinkedIn has ${there} of 2, the second is ${status}`);
-  if (status !== "unconfirmed" || there !== 1) process.exitCode = 1;
+  const [status, onLinkedIn] = [await statusOf(second.id), (await getLedger(stack, user.memberSub)).length];
+  console.log(`${pair}: LinkedIn has ${onLinkedIn} of 2, the second is ${status}`);
+  if (status !== "unconfirmed" || onLinkedIn !== 1) process.exitCode = 1;
 }
 
 try {

@@ -1,4 +1,4 @@
-/** Where a process dies: at LinkedIn (a call held before or after it took effect) or between two steps. */
+/** A moment at which a process is killed: during a call to LinkedIn (held before or after it took effect) or between steps. */
 export type KillPoint = {
   name: string;
   media?: boolean;
@@ -8,7 +8,7 @@ export type KillPoint = {
 
 const create = { path: "^/rest/posts$", method: "POST" };
 
-export const AT_LINKEDIN: KillPoint[] = [
+export const LINKEDIN_KILL_POINTS: KillPoint[] = [
   { name: "create sent, never taken", linkedin: { ...create, stage: "before", release: "drop" } },
   { name: "create sent, taken late", linkedin: { ...create, stage: "before", release: "go" } },
   { name: "create taken, answer unread", linkedin: { ...create, stage: "after", release: "go" } },
@@ -29,7 +29,7 @@ export const AT_LINKEDIN: KillPoint[] = [
   },
 ];
 
-export const BETWEEN_STEPS: KillPoint[] = [
+export const STEP_KILL_POINTS: KillPoint[] = [
   { name: "before prepare", executor: { stage: "before", call: 1 } },
   { name: "after prepare", executor: { stage: "after", step: "prepare" } },
   { name: "asleep until its time", executor: { stage: "after", step: "until-due" } },

@@ -2,10 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { isAlive } from "@takt/db/embedded/is-alive.mjs";
 import { afterAll, expect, test } from "vitest";
-import { until } from "../harness/until";
+import { waitFor } from "../harness/wait-for";
 
-const MINUTE = 60_000;
-const PROGRAM = path.join(import.meta.dirname, "start-and-stay.ts");
+const MINUTE_MS = 60_000;
+const PROGRAM = path.join(import.meta.dirname, "run-stack-until-killed.ts");
 
 const started: ChildProcess[] = [];
 afterAll(() => started.forEach((child) => child.kill("SIGKILL")));
@@ -13,7 +13,7 @@ afterAll(() => started.forEach((child) => child.kill("SIGKILL")));
 function start() {
   const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
     cwd: import.meta.dirname,
-    // A group of its own, as npm test gives a tier: all of the group is signalled.
+    // The program gets its own process group, as npm test does for a tier: the whole group is signalled.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -23,31 +23,31 @@ function start() {
   return { child, isReady: async () => output.includes("ready") };
 }
 
-type Running = { pid: number; parent: number; command: string };
+type RunningProcess = { pid: number; parent: number; command: string };
 
-/** A process, all that it started, and the PostgreSQL server in the folder that has its number. */
-function familyOf(pid: number): Running[] {
+/** Lists a process, its descendants, and the PostgreSQL server in the folder named after its id. */
+function processTreeOf(pid: number): RunningProcess[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
-  const all = lines.flatMap((line): Running[] => {
+  const all = lines.flatMap((line): RunningProcess[] => {
     const [, own, parent, command = ""] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     return own ? [{ pid: Number(own), parent: Number(parent), command }] : [];
   });
-  const family = all.filter((one) => one.pid === pid || one.command.includes(`takt-test-${pid}-`));
-  for (const { pid: parent } of family) family.push(...all.filter((one) => one.parent === parent));
-  return [...new Map(family.map((one) => [one.pid, one])).values()];
+  const tree = all.filter((one) => one.pid === pid || one.command.includes(`takt-test-${pid}-`));
+  for (const { pid: parent } of tree) tree.push(...all.filter((one) => one.parent === parent));
+  return [...new Map(tree.map((one) => [one.pid, one])).values()];
 }
 
-/** Kills the program's group; answers who was there, and asks who of them and of those born meanwhile still lives. */
+/** Signals the program's group; returns its commands and a function that lists the processes still alive. */
 function kill(child: ChildProcess, signal: NodeJS.Signals) {
-  const family = new Map(familyOf(child.pid!).map((one) => [one.pid, one]));
-  const commands = [...family.values()].map(({ command }) => command);
+  const tree = new Map(processTreeOf(child.pid!).map((one) => [one.pid, one]));
+  const commands = [...tree.values()].map(({ command }) => command);
   process.kill(-child.pid!, signal);
-  const living = () => {
-    const now = [...family.values()].filter(({ pid }) => isAlive(pid));
-    for (const { pid } of now) for (const one of familyOf(pid)) family.set(one.pid, one);
-    return now;
+  const survivors = () => {
+    const alive = [...tree.values()].filter(({ pid }) => isAlive(pid));
+    for (const { pid } of alive) for (const one of processTreeOf(pid)) tree.set(one.pid, one);
+    return alive;
   };
-  return { commands, living };
+  return { commands, survivors };
 }
 
 const POSTGRES = /postgres.*-D.*takt-test-/;
@@ -58,24 +58,24 @@ test(
   "SIGKILL of a process that runs a stack leaves no process of it",
   async () => {
     const { child, isReady } = start();
-    await until("the stack is ready", isReady, 3 * MINUTE);
-    const { commands, living } = kill(child, "SIGKILL");
+    await waitFor("the stack is ready", isReady, 3 * MINUTE_MS);
+    const { commands, survivors } = kill(child, "SIGKILL");
     for (const part of [POSTGRES, EMULATOR, WEB])
       expect(commands).toContainEqual(expect.stringMatching(part));
-    await expect.poll(living, { timeout: MINUTE }).toEqual([]);
+    await expect.poll(survivors, { timeout: MINUTE_MS }).toEqual([]);
   },
-  4 * MINUTE,
+  4 * MINUTE_MS,
 );
 
 test(
   "SIGTERM of a process that is starting a stack leaves no process of it",
   async () => {
     const { child } = start();
-    const startsParts = async () => familyOf(child.pid!).some(({ command }) => EMULATOR.test(command));
-    await until("the stack starts its emulators", startsParts, 3 * MINUTE);
-    const { commands, living } = kill(child, "SIGTERM");
+    const startsParts = async () => processTreeOf(child.pid!).some(({ command }) => EMULATOR.test(command));
+    await waitFor("the stack starts its emulators", startsParts, 3 * MINUTE_MS);
+    const { commands, survivors } = kill(child, "SIGTERM");
     expect(commands).toContainEqual(expect.stringMatching(POSTGRES));
-    await expect.poll(living, { timeout: MINUTE }).toEqual([]);
+    await expect.poll(survivors, { timeout: MINUTE_MS }).toEqual([]);
   },
-  4 * MINUTE,
+  4 * MINUTE_MS,
 );

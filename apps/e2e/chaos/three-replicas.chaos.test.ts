@@ -1,13 +1,13 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { executorKnowsTheApp } from "../harness/executor-knows-the-app";
-import { ledgerOf } from "../harness/ledger";
-import { memberUser } from "../harness/member-user";
+import { waitForAppRegistration } from "../harness/wait-for-app-registration";
+import { getLedger } from "../harness/get-ledger";
+import { createConnectedUser } from "../harness/create-connected-user";
 import { startStack, type Stack } from "../harness/start-stack";
-import { until } from "../harness/until";
+import { waitFor } from "../harness/wait-for";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const REPLICAS = 3;
 const MEMBERS = 20;
 const POSTS_EACH = 6;
@@ -18,7 +18,7 @@ const stacks: Stack[] = [];
 beforeAll(async () => {
   const first = await startStack(database.url);
   stacks.push(first);
-  // One of everything but a web process and an executor each.
+  // The replicas share everything except a web process and an executor each.
   const shared = {
     TOKEN_KEYS: first.tokenKeys,
     LINKEDIN_CLIENT_ID: "takt-local",
@@ -30,50 +30,50 @@ beforeAll(async () => {
   };
   const others = Array.from({ length: REPLICAS - 1 }, () => startStack(database.url, shared));
   stacks.push(...(await Promise.all(others)));
-  await Promise.all(stacks.map((stack) => executorKnowsTheApp(stack)));
-}, 4 * MINUTE);
+  await Promise.all(stacks.map((stack) => waitForAppRegistration(stack)));
+}, 4 * MINUTE_MS);
 
 afterAll(async () => {
   const [first, ...others] = stacks;
   await Promise.all(others.map((stack) => stack.stop()));
-  // It has LinkedIn.
+  // The first stack goes last: the others use its emulated LinkedIn.
   await first?.stop();
-}, MINUTE);
+}, MINUTE_MS);
 
 test(
-  "three web processes and three executors on one database: each post once",
+  "three web processes and three executors on one database publish each post once",
   async () => {
     const { db } = database;
     const { linkedin, tokenKeys } = stacks[0]!;
     const users = [];
-    for (let i = 0; i < MEMBERS; i++) users.push(await memberUser(db, linkedin, tokenKeys));
+    for (let i = 0; i < MEMBERS; i++) users.push(await createConnectedUser(db, linkedin, tokenKeys));
     for (let i = 0; i < MEMBERS * POSTS_EACH; i++)
       await createPost(db, users[i % MEMBERS]!, {
         content: `Post ${i}`,
         status: "scheduled",
         scheduledAt: new Date(Date.now() - 1000),
       });
-    // All three sweep in the same moment, and once more in the middle of the work.
+    // All three sweep at the same moment, and again while they publish.
     await sweepEverywhere();
     await sweepEverywhere();
     const left = () => db.post.count({ where: { status: { not: "published" } } });
-    await until("all are published", async () => (await left()) === 0, MINUTE);
+    await waitFor("all are published", async () => (await left()) === 0, MINUTE_MS);
 
-    const sent = (await Promise.all(users.map((user) => ledgerOf(stacks[0]!, user.memberSub)))).flat();
+    const sent = (await Promise.all(users.map((user) => getLedger(stacks[0]!, user.memberSub)))).flat();
     expect(sent.map(({ published }) => published).sort()).toEqual(
       Array.from({ length: MEMBERS * POSTS_EACH }, (_, i) => `Post ${i}`).sort(),
     );
     const attempts = await db.publishAttempt.groupBy({ by: ["postId"], _count: true });
     expect(attempts.every(({ _count }) => _count === 1)).toBe(true);
   },
-  3 * MINUTE,
+  3 * MINUTE_MS,
 );
 
 function sweepEverywhere() {
   const tick = (stack: Stack) =>
     fetch(`${stack.inngestUrl}/_emulator/tick`, {
       method: "POST",
-      body: JSON.stringify({ ms: MINUTE, settleMs: 0 }),
+      body: JSON.stringify({ ms: MINUTE_MS, settleMs: 0 }),
     });
   return Promise.all(stacks.map(tick));
 }

@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 
-/** A topic that a user has bookmarked, "A topic to write about". */
+/** Bookmarks a topic for a user, "A topic to write about". */
 export async function bookmarkTopic(db: Db, user: { id: string; workspaceId: string }): Promise<void> {
   await db.topic.create({
     data: {

@@ -6,7 +6,7 @@ import { freePorts } from "./free-ports";
 
 const COUNT = 200;
 
-test("a port is given once, also to another process", async () => {
+test("a port is given only once, even across processes", async () => {
   const own = [...(await freePorts(COUNT)), ...(await freePorts(COUNT))];
   const script = `const { freePorts } = await import("./free-ports.ts"); console.log(JSON.stringify(await freePorts(${COUNT})));`;
   const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
@@ -17,7 +17,7 @@ test("a port is given once, also to another process", async () => {
   expect(new Set(all).size).toBe(3 * COUNT);
 });
 
-test("a port that was given can be listened on", async () => {
+test("a given port can be listened on", async () => {
   const [port] = await freePorts(1);
   const server = createServer().listen(port, "localhost");
   await once(server, "listening");

@@ -4,18 +4,18 @@ import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { isAlive } from "@takt/db/embedded/is-alive.mjs";
 
-/** Below the ports that a system hands out by itself: only those who ask for one of these get it. */
+/** The range lies below the ephemeral ports, which a system assigns by itself. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const RESERVATIONS = path.join(tmpdir(), `takt-e2e-ports-${userInfo().uid}`);
 
 /**
- * Ports that nobody listens on, and that no other caller gets while this process lives: stacks that start side by
- * side listen many seconds after they have asked.
+ * Returns ports that nobody listens on and reserves them while this process lives: stacks that start side by side only
+ * listen many seconds later.
  */
 export async function freePorts(count: number): Promise<number[]> {
   mkdirSync(RESERVATIONS, { recursive: true });
-  dropReservationsOfTheDead();
+  removeStaleReservations();
   const ports: number[] = [];
   while (ports.length < count) {
     const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
@@ -34,7 +34,7 @@ function reserve(port: number): boolean {
   }
 }
 
-function dropReservationsOfTheDead() {
+function removeStaleReservations() {
   for (const name of readdirSync(RESERVATIONS)) {
     const file = path.join(RESERVATIONS, name);
     if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
@@ -43,10 +43,10 @@ function dropReservationsOfTheDead() {
 
 function ownerOf(file: string): number {
   try {
-    // Empty for a moment while its owner writes it, who lives then.
+    // The file is empty for a moment while its owner, which is alive, writes it.
     return Number(readFileSync(file, "utf8")) || process.pid;
   } catch {
-    return process.pid; // dropped by somebody else in this moment
+    return process.pid; // another process has just removed it
   }
 }
 

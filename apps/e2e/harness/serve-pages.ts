@@ -39,18 +39,18 @@ const DE: typeof EN = {
   note: "In dieser Woche schrieb das Team auf, was es entschieden hatte, und niemand wollte eine Besprechung.",
 };
 
-/** More than 10,000 characters. */
+/** Returns more than 10,000 characters. */
 const many = (note: string) => Array.from({ length: 150 }, (_, n) => `${n + 1}: ${note}`).join(" ");
 
-/** Articles as a stranger's site has them, for Content Compass to read. */
+/** Pages of a site outside the product, for Content Compass to read. */
 const ROUTES: Record<string, Route> = {
   "/article-en": page(article("en", EN.title, EN.sections)),
   "/article-de": page(article("de", DE.title, DE.sections)),
-  // Longer than what is read of a page.
+  // These are longer than the part of a page that is read.
   "/long-en": page(article("en", EN.title, [...EN.sections, ["Notes", many(EN.note)]])),
   "/long-de": page(article("de", DE.title, [...DE.sections, ["Notizen", many(DE.note)]])),
   "/members": (response) => response.writeHead(403).end("for members"),
-  // Keeps a parser busy for minutes (docs/flows/compass.md).
+  // This page keeps a parser busy for minutes (docs/flows/compass.md).
   "/nested": page(`<html><body>${"<div>".repeat(5000)}deep`),
   "/picture": page("not for reading", { "content-type": "image/png" }),
 };
@@ -60,7 +60,7 @@ function article(language: string, title: string, sections: Section[]) {
   return `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
 }
 
-/** A stranger's site on this machine, on any free port. */
+/** Serves the pages on this machine, on any free port. */
 export async function servePages(): Promise<{ url: string; close(): Promise<void> }> {
   const { port, close } = await startSite(ROUTES);
   return { url: `http://127.0.0.1:${port}`, close };

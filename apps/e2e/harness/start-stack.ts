@@ -5,7 +5,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { freePorts } from "./free-ports";
-import { makeFolder } from "./make-folder";
+import { createTempDir } from "./create-temp-dir";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -21,22 +21,22 @@ export type Stack = {
   linkedin: ReturnType<typeof createControlClient>;
   inngest: ReturnType<typeof createControlClient>;
   openaiUrl: string;
-  /** The language model's stand-in; its engine is an outline unless `env` names OPENAI_MODEL gpt-emulated. */
+  /** The emulated language model; the engine is an outline unless `env` sets OPENAI_MODEL to gpt-emulated. */
   openai: ReturnType<typeof createControlClient>;
   mailUrl: string;
-  /** Where the product hands its emails over, as SMTP_URL. */
+  /** The server to which the product sends its emails, as SMTP_URL. */
   smtpUrl: string;
   mail: ReturnType<typeof createControlClient>;
-  /** The process of a part as it runs now. */
+  /** Returns the process id of a part. */
   pid(part: Part): number;
-  /** `kill -9`; the supervisor starts it again. */
+  /** Kills a part with `kill -9`; the supervisor starts it again. */
   kill(part: Part): void;
   stop(): Promise<void>;
 };
 
 /**
- * The whole product, as `npm start` runs it, on free ports and a data folder of its own, against a database
- * that the caller owns. Fails with the log when it does not come up. It stops by itself when this process is gone.
+ * Starts the whole product, as `npm start` does, on free ports and with its own data directory, against the caller's
+ * database. Fails with the log if the product does not start. The product stops by itself when this process ends.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
   const [web, linkedin, inngest, mail, smtp, openai] = (await freePorts(6)) as [
@@ -47,7 +47,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     number,
     number,
   ];
-  const dataDir = makeFolder();
+  const dataDir = createTempDir();
   const tokenKeys = `k1:${randomBytes(32).toString("base64")}`;
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.mjs")], {
     cwd: ROOT,
@@ -64,13 +64,13 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       DATABASE_URL: databaseUrl,
       TOKEN_KEYS: tokenKeys,
       ...env,
-      // Without NODE_ENV, which Next's types ask for: start chooses it for each part.
+      // NODE_ENV, which Next's types require, is left out: start sets it for each part.
     } as Record<string, string | undefined> as NodeJS.ProcessEnv,
-    // It stops in order when the channel closes, and in a group of its own nothing that ends this one ends it too soon.
+    // It shuts down when the channel closes; in its own process group, a signal to this one does not end it too soon.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: process.platform !== "win32",
   });
-  await ready(child);
+  await waitUntilReady(child);
   const pid: Stack["pid"] = (part) => {
     const file = path.join(dataDir, "run", `${part}.json`);
     return (JSON.parse(readFileSync(file, "utf8")) as { pid: number }).pid;
@@ -105,16 +105,16 @@ export async function startStack(databaseUrl: string, env: Record<string, string
   };
 }
 
-/** Resolves when start says that Takt is ready. */
-function ready(child: ChildProcess): Promise<void> {
+/** Resolves when start prints that Takt is ready. */
+function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Takt is ready.")) resolve();
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Takt is ready.")) resolve();
     };
-    child.stdout!.on("data", hear);
-    child.stderr!.on("data", hear);
-    child.once("exit", (code) => reject(new Error(`start ended with ${code}:\n${said}`)));
+    child.stdout!.on("data", collect);
+    child.stderr!.on("data", collect);
+    child.once("exit", (code) => reject(new Error(`start ended with ${code}:\n${output}`)));
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 import type { Stack } from "./start-stack";
 
 /**
- * Lets `ms` pass for everything at once: rows grow older, the executor's and LinkedIn's clocks move on (cron
+ * Advances the time of every part by `ms`: rows grow older, and the clocks of the executor and LinkedIn move on (cron
  * ticks and sleeps fire in order).
  */
 export async function timeTravel(db: Db, stack: Stack, ms: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function timeTravel(db: Db, stack: Stack, ms: number): Promise<void
   await db.$executeRaw`update media_uploads set leased_until = leased_until - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`
     update media_urns set uploaded_at = uploaded_at - make_interval(secs => ${seconds}::float8),
-      ready_at = ready_at - make_interval(secs => ${seconds}::float8), look_at = look_at - make_interval(secs => ${seconds}::float8)`;
+      ready_at = ready_at - make_interval(secs => ${seconds}::float8), next_poll_at = next_poll_at - make_interval(secs => ${seconds}::float8)`;
   await stack.linkedin.tick(ms);
   await stack.inngest.tick(ms);
 }

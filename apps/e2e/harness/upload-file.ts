@@ -2,7 +2,7 @@ import type { Stack } from "./start-stack";
 
 type Cookie = { name: string; value: string };
 
-/** Uploads a file through the app's own door, as the editor does; answers the id of its media row. */
+/** Uploads a file through the app's routes, as the editor does; returns the id of its media row. */
 export async function uploadFile(
   stack: Pick<Stack, "webUrl">,
   cookie: Cookie,
@@ -19,24 +19,24 @@ export async function uploadFile(
     return response;
   };
   const tus = { "tus-resumable": "1.0.0" };
-  const begun = await send("POST", "/api/media/uploads", {
+  const created = await send("POST", "/api/media/uploads", {
     ...tus,
     "upload-length": String(bytes.length),
     "upload-metadata": `filename ${Buffer.from(fileName).toString("base64")}`,
   });
-  const place = begun.headers.get("location")!;
+  const location = created.headers.get("location")!;
   await send(
     "PATCH",
-    place,
+    location,
     { ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
     new Uint8Array(bytes),
   );
-  const upload = place.split("/").at(-1)!;
-  const kept = await send(
+  const upload = location.split("/").at(-1)!;
+  const response = await send(
     "POST",
     "/api/media",
     { "content-type": "application/json" },
     JSON.stringify({ upload }),
   );
-  return ((await kept.json()) as { id: string }).id;
+  return ((await response.json()) as { id: string }).id;
 }

@@ -2,7 +2,7 @@ import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import type { Stack } from "./start-stack";
 import { uploadFile } from "./upload-file";
 
-/** Uploads a film of that many bytes (80,000 without a word); answers the id of its media row. */
+/** Uploads a video of that many bytes (80,000 by default); returns the id of its media row. */
 export function uploadVideo(
   stack: Stack,
   cookie: { name: string; value: string },

@@ -17,7 +17,7 @@ describe("the environment", () => {
     expect(readEnv(good)).toMatchObject({ AUTH_URL: "http://localhost:3000", SIGNUP: "waitlist" });
   });
 
-  it("is refused with a list of all that is wrong, and never with a value", () => {
+  it("is refused with a list of all problems, and without any value", () => {
     const bad = () =>
       readEnv({ ...good, AUTH_SECRET: "short-secret", DATABASE_URL: undefined, SIGNUP: "maybe" });
     expect(bad).toThrow(/AUTH_SECRET: must have at least 32 characters/);
@@ -26,12 +26,12 @@ describe("the environment", () => {
     expect(bad).not.toThrow(/short-secret/);
   });
 
-  it("takes an empty value for one that is not set", () => {
+  it("treats an empty value as not set", () => {
     expect(readEnv({ ...good, SIGNUP: "" }).SIGNUP).toBe("waitlist");
     expect(() => readEnv({ ...good, AUTH_SECRET: "" })).toThrow("AUTH_SECRET: is not set");
   });
 
-  it("is production unless said otherwise, which needs https", () => {
+  it("defaults to production, which needs https", () => {
     expect(() => readEnv({ ...good, TAKT_MODE: undefined })).toThrow("AUTH_URL: must be https");
   });
 });

@@ -9,7 +9,7 @@ import { storageEnv } from "@takt/storage/env";
 import { z } from "zod";
 import { productionProblems } from "./server/production-problems";
 
-/** What the web app needs of the environment, besides its packages. */
+/** The web app's own environment variables, besides those of its packages. */
 const webEnv = z.object({
   TAKT_MODE: z
     .enum(["local", "production"])
@@ -33,7 +33,7 @@ const webEnv = z.object({
     ),
 });
 
-/** All that the web process reads and checks; docs/configuration.md is written from it. */
+/** Every variable that the web process reads and checks; docs/configuration.md is generated from it. */
 export const envSchema = z.object({
   ...webEnv.shape,
   ...dbEnv.shape,
@@ -52,14 +52,17 @@ export const inDevelopment = process.env.NODE_ENV === "development";
 const KEY = Symbol.for("takt.env");
 const shared = globalThis as { [KEY]?: Env };
 
-/** Read once per process, at start (instrumentation.ts); `next build` needs none of it. Throws a list of all problems. */
+/**
+ * Reads the environment once per process, at start (instrumentation.ts); `next build` needs none of it. Throws a list
+ * of all problems.
+ */
 export function env(): Env {
   return (shared[KEY] ??= readEnv(process.env));
 }
 
-/** Checks and converts; for tests. */
+/** Checks and converts an environment; exported for tests. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // An empty value in a file of settings means: not set.
+  // An empty value in a settings file means not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = envSchema.safeParse(given);
   const problems = result.success

@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Once per process, before it takes requests. */
+/** Runs once per process, before it accepts requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { boot } = await import("./server/boot");

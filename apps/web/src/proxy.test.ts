@@ -42,7 +42,7 @@ describe("languages", () => {
     expect(location(visit("/de", { cookies: { "takt-locale": "en" } }))).toBeUndefined();
   });
 
-  it("never redirects what is not a document", () => {
+  it("never redirects a request that is not for a document", () => {
     expect(location(visit("/", { rsc: "1", "accept-language": "de" }))).toBeUndefined();
     expect(location(visit("/", { "sec-fetch-dest": "empty", "accept-language": "de" }))).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe("the guard", () => {
     expect(location(visit("/app"))).toBe("/login");
   });
 
-  it("answers soft navigation and prefetches with nothing, so that the document is asked for: no link in view is remembered", () => {
+  it("answers client navigation and prefetches with 401, so that the document is requested and no prefetched link is remembered", () => {
     for (const headers of [{ rsc: "1" }, { "sec-fetch-dest": "empty" }]) {
       const response = visit("/app/posts", headers);
       expect([response.status, location(response), response.headers.get("set-cookie")]).toEqual([
@@ -91,7 +91,7 @@ describe("the guard", () => {
     },
   );
 
-  it("remembers no address that leads elsewhere, nor one too long to be kept", () => {
+  it("does not remember a path that is too long", () => {
     for (const path of [`/app/${"a".repeat(1000)}`]) {
       const response = visit(path);
       expect(location(response)).toBe("/login");
@@ -105,17 +105,17 @@ describe("the guard", () => {
   });
 });
 
-it("tells pages whether the language was chosen before", () => {
-  const told = (response: Response) => response.headers.get("x-middleware-request-x-locale-chosen");
-  expect(told(visit("/", { cookies: { "takt-locale": "en" } }))).toBe("1");
-  expect(told(visit("/", { cookies: { "takt-locale": "fr" } }))).toBe("");
-  expect(told(visit("/de"))).toBe("");
-  // A visitor cannot say so.
-  expect(told(visit("/", { "x-locale-chosen": "1" }))).toBe("");
+it("passes on whether the language was chosen before", () => {
+  const chosenHeader = (response: Response) => response.headers.get("x-middleware-request-x-locale-chosen");
+  expect(chosenHeader(visit("/", { cookies: { "takt-locale": "en" } }))).toBe("1");
+  expect(chosenHeader(visit("/", { cookies: { "takt-locale": "fr" } }))).toBe("");
+  expect(chosenHeader(visit("/de"))).toBe("");
+  // A visitor cannot set this header.
+  expect(chosenHeader(visit("/", { "x-locale-chosen": "1" }))).toBe("");
 });
 
 describe("headers of pages", () => {
-  it("have a policy with a nonce of their own", () => {
+  it("have a content security policy with a fresh nonce", () => {
     const [one, other] = [visit("/"), visit("/")].map(
       (page) => page.headers.get("content-security-policy") ?? "",
     );
@@ -135,7 +135,7 @@ describe("headers of pages", () => {
   });
 });
 
-it("leaves the api, sign-in and files alone", () => {
+it("does not match the api, the sign-in routes and files", () => {
   const pattern = new RegExp(`^${config.matcher[0]}$`);
   const covers = (path: string) => pattern.test(path);
   const doors = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js"];

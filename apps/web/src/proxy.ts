@@ -9,8 +9,8 @@ import { negotiateLocale } from "./server/negotiate-locale";
 import { safeReturnPath } from "./server/safe-return-path";
 
 /**
- * Pages only: English at the bare path, German under /de, a nonce for the scripts, and the way to the login for who
- * has no session. Presence of the cookie is all it checks: every page and procedure reads the session itself.
+ * Handles pages: serves English at the bare path and German under /de, sets a nonce for scripts, and redirects visitors
+ * without a session to the login. It checks only that the cookie is present: every page and procedure reads the session.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -19,8 +19,9 @@ export function proxy(request: NextRequest): NextResponse {
   const bare = prefixed ? pathname.slice(first.length + 1) || "/" : pathname;
   const chosen = request.cookies.get(COOKIES.locale.name)?.value;
 
-  // The language switch leads to /en/x: it chooses English and shows /x.
-  if (first === DEFAULT_LOCALE) return remember(redirectTo(request, bare + search), DEFAULT_LOCALE, chosen);
+  // The language switch links to /en/x, which selects English and redirects to /x.
+  if (first === DEFAULT_LOCALE)
+    return rememberLocale(redirectTo(request, bare + search), DEFAULT_LOCALE, chosen);
   const locale = prefixed ? first : DEFAULT_LOCALE;
   if (!prefixed && isDocument(request)) {
     const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
@@ -28,7 +29,7 @@ export function proxy(request: NextRequest): NextResponse {
       return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
   }
   if (/^\/app(\/|$)/.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
-    return isDocument(request) ? toLogin(request, locale) : askForDocument();
+    return isDocument(request) ? toLogin(request, locale) : requireDocumentRequest();
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({
@@ -42,22 +43,22 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-pathname", pathname);
   headers.set("x-search", search);
   headers.set("x-locale", locale);
-  // What the cookie says is decided; without one, a stored preference may still speak (LanguageStart).
+  // A language in the cookie is final; without one, a stored preference may apply (ApplyStoredLanguage).
   headers.set("x-locale-chosen", isLocale(chosen) ? "1" : "");
   const response = prefixed
     ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(inside(request), { request: { headers } });
+    : NextResponse.rewrite(localizedUrl(request), { request: { headers } });
   response.headers.set("content-security-policy", policy);
   if (!bare.startsWith("/app")) response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
-  return isDocument(request) ? remember(response, locale, chosen) : response;
+  return isDocument(request) ? rememberLocale(response, locale, chosen) : response;
 }
 
 export const config = {
   matcher: ["/((?!api/|auth/|_next/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)"],
 };
 
-/** /x is served by app/[locale] as /en/x. */
-function inside(request: NextRequest) {
+/** Returns the URL that app/[locale] serves: /x -> /en/x. */
+function localizedUrl(request: NextRequest) {
   const url = request.nextUrl.clone();
   url.pathname = `/${DEFAULT_LOCALE}${url.pathname === "/" ? "" : url.pathname}`;
   return url;
@@ -72,9 +73,9 @@ function isDocument(request: NextRequest): boolean {
     : (request.headers.get("accept") ?? "").includes("text/html");
 }
 
-/** Temporary and not kept: the next visit may choose otherwise. */
+/** Redirects temporarily and uncached, because the next visit may choose another language. */
 function redirectTo(request: NextRequest, path: string): NextResponse {
-  // Leading slashes would name another host.
+  // Several leading slashes would name another host.
   const response = NextResponse.redirect(new URL(path.replace(/^[/\\]+/, "/"), request.nextUrl), 307);
   response.headers.set("cache-control", "no-store");
   response.headers.set("vary", "cookie, accept-language");
@@ -90,14 +91,14 @@ function toLogin(request: NextRequest, locale: string): NextResponse {
 }
 
 /**
- * Next's router asks for parts of pages, also for links that are merely in view: only a page that somebody goes to is
- * remembered. Whatever is no part makes the router load the document, and that meets the guard.
+ * Answers Next's router, which requests parts of pages also for links that are merely in view. This response makes it
+ * load the document, which the guard above redirects, so only pages the visitor navigates to are remembered.
  */
-function askForDocument(): NextResponse {
+function requireDocumentRequest(): NextResponse {
   return new NextResponse(null, { status: 401, headers: { "cache-control": "no-store" } });
 }
 
-function remember(response: NextResponse, locale: string, chosen: string | undefined): NextResponse {
+function rememberLocale(response: NextResponse, locale: string, chosen: string | undefined): NextResponse {
   const { name, maxAge } = COOKIES.locale;
   if (chosen !== locale) response.cookies.set(name, locale, { ...cookieFlags(env().AUTH_URL), maxAge });
   return response;

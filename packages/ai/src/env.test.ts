@@ -1,9 +1,9 @@
-import { quietLog } from "@takt/domain/testing/quiet-log";
+import { captureLog } from "@takt/domain/testing/capture-log";
 import { expect, test } from "vitest";
 import { aiEnv } from "./env";
 import { readWriterSettings } from "./read-writer-settings";
 
-test("OpenAI itself, and no model without a key", () => {
+test("the default endpoint is OpenAI's, and no model is used without a key", () => {
   const env = aiEnv.parse({});
   expect(env).toEqual({
     OPENAI_BASE_URL: "https://api.openai.com/v1",
@@ -11,7 +11,7 @@ test("OpenAI itself, and no model without a key", () => {
     OPENAI_MODEL: "gpt-5.5",
     OPENAI_API: "responses",
   });
-  const { log } = quietLog();
+  const { log } = captureLog();
   expect(readWriterSettings(env, log).api).toBe("outline");
   expect(readWriterSettings(aiEnv.parse({ OPENAI_API_KEY: " " }), log).api).toBe("outline");
   expect(readWriterSettings(aiEnv.parse({ OPENAI_API_KEY: "sk-1" }), log).api).toBe("responses");
@@ -27,6 +27,6 @@ test.each([
   [{ OPENAI_MODEL: "" }],
   [{ OPENAI_MODEL: "m".repeat(201) }],
   [{ OPENAI_API: "outline" }],
-])("refuses %j", (part) => {
+])("the environment with %j is refused", (part) => {
   expect(aiEnv.safeParse(part).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment. Without OPENAI_API_KEY an outline is composed instead. */
+/** The environment variables of this package. Without OPENAI_API_KEY an outline is composed instead. */
 export const aiEnv = z.object({
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: "must be an http(s) address" })

@@ -7,16 +7,16 @@ import type {
   WrittenPost,
 } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
-import { keepFigures } from "./answers/keep-figures";
+import { filterFigures } from "./answers/filter-figures";
 import { mergeSources } from "./answers/merge-sources";
 import { POST_FORMAT, readPostAnswer } from "./answers/post-answer";
-import { tidyPost } from "./answers/tidy-post";
-import { topicsAfter } from "./answers/topics-after";
+import { normalizePost } from "./answers/normalize-post";
+import { newTopics } from "./answers/new-topics";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "./answers/topics-answer";
-import { checkPost, GRAVE, PROBLEMS, type Asked } from "./check/check-post";
-import { topicsIn } from "./check/check-topics";
-import { loadLanguages } from "./check/guess-language";
-import type { Ask, Question } from "./generation/ask";
+import { checkPost, SEVERE_PROBLEMS, PROBLEMS, type PostCriteria } from "./check/check-post";
+import { filterTopicsByLanguage } from "./check/filter-topics-by-language";
+import { loadLanguageDetector } from "./check/guess-language";
+import type { Complete, CompletionRequest } from "./generation/completion";
 import { generate, type Generation } from "./generation/generate";
 import { readPartialText } from "./json/read-partial-text";
 import { readWholeItems } from "./json/read-whole-items";
@@ -37,21 +37,24 @@ const TOPICS_PROMPTS = { en: topicsPromptEn, de: topicsPromptDe };
 const POST_SCHEMA = zodTextFormat(POST_FORMAT.schema, "post").schema;
 const TOPICS_SCHEMA = zodTextFormat(TOPICS_FORMAT.schema, "topics").schema;
 
-/** Writes with the model behind `ask`. The emulated model `outline` is an outline composer, and says so. */
-export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () => boolean): Writer {
+/**
+ * Creates a writer that uses the model behind `complete`. The emulated model `outline` composes outlines and is
+ * reported as such.
+ */
+export function modelWriter(settings: WriterSettings, complete: Complete, canSearch: () => boolean): Writer {
   const { model } = settings;
   const kind = model === "outline" ? "outline" : "model";
   const canResearch = () => kind === "model" && canSearch();
 
-  /** `kept`: what a rewritten text has of the one before. */
+  /** `retained` are the parts that a rewritten text keeps. */
   function post(
     prompt: Prompt,
-    asked: Asked,
+    criteria: PostCriteria,
     progress: WritingProgress,
-    search: Question["search"],
-    kept?: Pick<WrittenPost, "hashtags" | "sources">,
+    search: CompletionRequest["search"],
+    retained?: Pick<WrittenPost, "hashtags" | "sources">,
   ) {
-    const { parameters } = asked;
+    const { parameters } = criteria;
     const generation: Generation<WrittenPost> = {
       prompt,
       format: POST_FORMAT,
@@ -59,29 +62,29 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
       read: ({ raw, cited, searched, searchRefused }, before) => {
         const answer = readPostAnswer(raw);
         if (!answer) return null;
-        // A repair often lists none: it was not asked to search again.
+        // A repair often lists no sources, because it does not search again.
         const listed = answer.sources.length > 0 ? answer.sources : (before?.sources ?? []);
         const found = search && !searchRefused ? mergeSources(cited, listed, searched) : [];
-        const tidy = tidyPost(answer, parameters.hashtags);
-        return { ...tidy, sources: keepFigures(found, tidy.text), ...kept };
+        const normalized = normalizePost(answer, parameters.hashtags);
+        return { ...normalized, sources: filterFigures(found, normalized.text), ...retained };
       },
       shapeRepair: shapeRepair(parameters.language, POST_SCHEMA),
-      examine: (value) => {
-        // An outline is composed to be filled in: asking again would give the same.
-        const problems = kind === "outline" ? [] : checkPost(value, asked);
+      validate: (value) => {
+        // An outline is meant to be filled in, and a second request would give the same.
+        const problems = kind === "outline" ? [] : checkPost(value, criteria);
         if (problems.length === 0) return null;
-        const grave = problems.some((problem) => GRAVE.has(problem));
+        const severe = problems.some((problem) => SEVERE_PROBLEMS.has(problem));
         return {
-          repair: contentRepair(problems, parameters, asked.rewritten?.rewrite),
-          weight: problems.length + (grave ? PROBLEMS.length : 0),
-          grave,
+          repair: contentRepair(problems, parameters, criteria.rewritten?.rewrite),
+          weight: problems.length + (severe ? PROBLEMS.length : 0),
+          severe,
         };
       },
       partial: (raw) => readPartialText(raw, "text"),
       textOf: ({ text }) => text,
       onPartial: progress.onText,
     };
-    return generate(settings, ask, generation, progress);
+    return generate(settings, complete, generation, progress);
   }
 
   return {
@@ -90,7 +93,7 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
       return canResearch();
     },
     async write(task, progress) {
-      await loadLanguages();
+      await loadLanguageDetector();
       const { language, useResearch } = task.parameters;
       const prompt = (research: boolean) => POST_PROMPTS[language](task, { research });
       const research = canResearch() && useResearch;
@@ -98,39 +101,43 @@ export function modelWriter(settings: WriterSettings, ask: Ask, canSearch: () =>
       return post(prompt(research), { parameters: task.parameters, rewritten: null }, progress, search);
     },
     async rewrite(given: RewritingTask, progress) {
-      await loadLanguages();
+      await loadLanguageDetector();
       const { text, rewrite, hashtags, sources } = given;
       const parameters = { ...given.parameters, language: targetLanguage(given), hashtags };
-      const asked = { parameters, rewritten: { rewrite, before: text } };
+      const criteria = { parameters, rewritten: { rewrite, before: text } };
       const prompt = REWRITE_PROMPTS[parameters.language]({ ...given, parameters });
-      return post(prompt, asked, progress, null, { hashtags, sources });
+      return post(prompt, criteria, progress, null, { hashtags, sources });
     },
     async findTopics(task: TopicsTask, progress) {
-      await loadLanguages();
-      // An outline composer takes its words from the article: asked again it would give the same.
+      await loadLanguageDetector();
+      // An outline composer takes its topics from the article, and a second request would give the same.
       const inLanguage = (topics: readonly FoundTopic[]) =>
-        kind === "outline" ? [...topics] : topicsIn(task.language, topics);
-      let told: FoundTopic[] = [];
+        kind === "outline" ? [...topics] : filterTopicsByLanguage(task.language, topics);
+      let reported: FoundTopic[] = [];
       const generation: Generation<FoundTopic[]> = {
         prompt: TOPICS_PROMPTS[task.language](task),
         format: TOPICS_FORMAT,
         search: null,
         read: ({ raw }) => readTopicsAnswer(raw),
         shapeRepair: shapeRepair(task.language, TOPICS_SCHEMA),
-        examine: (topics) => {
+        validate: (topics) => {
           const usable = inLanguage(topics).length;
           if (usable === topics.length) return null;
-          return { repair: topicsRepair(task.language), weight: topics.length - usable, grave: usable === 0 };
+          return {
+            repair: topicsRepair(task.language),
+            weight: topics.length - usable,
+            severe: usable === 0,
+          };
         },
         partial: (raw) => {
           const topics = readTopics(readWholeItems(raw, "topics"));
-          for (const topic of inLanguage(topicsAfter(told, topics))) progress.onTopic?.(topic);
-          told = topics;
+          for (const topic of inLanguage(newTopics(reported, topics))) progress.onTopic?.(topic);
+          reported = topics;
           return "";
         },
         textOf: () => "",
       };
-      const outcome = await generate(settings, ask, generation, progress);
+      const outcome = await generate(settings, complete, generation, progress);
       return outcome.kind === "done" ? { ...outcome, value: inLanguage(outcome.value) } : outcome;
     },
   };

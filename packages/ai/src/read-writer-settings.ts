@@ -2,7 +2,7 @@ import type { Log } from "@takt/domain/shared/log";
 import type { AiEnv } from "./env";
 import type { WriterSettings } from "./writer-settings";
 
-/** From the environment to a writer's settings; without a key no model is asked. */
+/** Reads a writer's settings from the environment; without a key no model is used. */
 export function readWriterSettings(env: AiEnv, log: Log): WriterSettings {
   return {
     baseUrl: env.OPENAI_BASE_URL,

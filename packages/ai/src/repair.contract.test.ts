@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chat, deltas, responses, startScriptedEndpoint, stream } from "./testing/scripted-endpoint";
-import { taskWith, TEXT, trialWriter } from "./testing/try-to-write";
+import { taskWith, TEXT, createTestWriter } from "./testing/write-test-post";
 
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ afterAll(() => endpoint.close());
 
 const post = (text: string, more: object = {}) =>
   JSON.stringify({ text, hashtags: ["#Work"], sources: [], ...more });
-/** Too long for a short post: a matter of degree. */
+/** Too long for a short post, which is a minor problem. */
 const LONG = TEXT;
 const GERMAN = "Die meisten Besprechungen sind zu lang. Das ist nicht neu. Aber es ist wahr.";
 const BEGINNING = "Half";
 const SHORT = taskWith({ length: "short" });
 
-/** A repair that begins, and then says nothing. */
+/** A repair that begins and then goes silent. */
 const stuck = (api: "responses" | "chat") => {
   const text = `{"text": "${BEGINNING}`;
   const events =
@@ -24,67 +24,73 @@ const stuck = (api: "responses" | "chat") => {
   return stream(events, () => {});
 };
 
-describe.each([["responses", responses] as const, ["chat", chat] as const])("%s", (api, whole) => {
-  const MODEL = api === "chat" ? "local" : "gpt-scripted";
-  const used = { usage: { input: 10, output: 5 }, model: MODEL, requestId: "req_scripted" };
+describe.each([["responses", responses] as const, ["chat", chat] as const])(
+  "repairs over the API %s",
+  (api, whole) => {
+    const MODEL = api === "chat" ? "local" : "gpt-scripted";
+    const used = { usage: { input: 10, output: 5 }, model: MODEL, requestId: "req_scripted" };
 
-  /** The first text, then a repair that never ends; `stop`: as soon as that has begun. */
-  async function write(first: string, how: "stop" | "time-out") {
-    endpoint.plan(whole(first), stuck(api));
-    const { writer, lines } = trialWriter(endpoint.url, { api, timeoutMs: how === "stop" ? 10_000 : 400 });
-    const stop = new AbortController();
-    const shown: string[] = [];
-    const outcome = await writer.write(SHORT, {
-      signal: stop.signal,
-      userId: null,
-      onText(text) {
-        shown.push(text);
-        if (how === "stop" && text === BEGINNING) stop.abort();
+    /** Sends the first text, then a repair that never ends; `stop` stops it as soon as it begins. */
+    async function write(first: string, how: "stop" | "time-out") {
+      endpoint.plan(whole(first), stuck(api));
+      const { writer, lines } = createTestWriter(endpoint.url, {
+        api,
+        timeoutMs: how === "stop" ? 10_000 : 400,
+      });
+      const stop = new AbortController();
+      const shown: string[] = [];
+      const outcome = await writer.write(SHORT, {
+        signal: stop.signal,
+        userId: null,
+        onText(text) {
+          shown.push(text);
+          if (how === "stop" && text === BEGINNING) stop.abort();
+        },
+      });
+      expect(endpoint.requests).toHaveLength(2);
+      expect(shown.at(-1)).toBe(BEGINNING);
+      expect(lines).toHaveLength(1);
+      return { outcome, line: lines[0] };
+    }
+
+    test("the first text is used when its repair times out", async () => {
+      const { outcome, line } = await write(post(LONG), "time-out");
+      expect(outcome).toMatchObject({ ...used, kind: "done", value: { text: LONG, hashtags: ["Work"] } });
+      expect(line).toMatch(/^info ai\.done .*"repairs":1,"late":true/);
+    });
+
+    test("the first text is kept when its repair is stopped", async () => {
+      const { outcome } = await write(post(LONG), "stop");
+      expect(outcome).toEqual({
+        ...used,
+        kind: "failed",
+        reason: "stopped",
+        partial: LONG,
+        whole: { text: LONG, hashtags: ["Work"], sources: [] },
+        promptVersion: expect.stringMatching(/^post-/) as string,
+      });
+    });
+
+    test.each([
+      ["stop", "stopped"],
+      ["time-out", "timeout"],
+    ] as const)(
+      "a first text with a severe problem counts only as partial text (%s)",
+      async (how, reason) => {
+        const { outcome } = await write(post(GERMAN), how);
+        expect(outcome).toMatchObject({ ...used, kind: "failed", reason, partial: GERMAN });
+        expect(outcome).not.toHaveProperty("whole");
       },
+    );
+
+    test("an answer that is not JSON counts only as a beginning", async () => {
+      const { outcome } = await write('{"text": "More than half a text', "time-out");
+      expect(outcome).toMatchObject({ ...used, reason: "timeout", partial: "More than half a text" });
     });
-    expect(endpoint.asked).toHaveLength(2);
-    expect(shown.at(-1)).toBe(BEGINNING);
-    expect(lines).toHaveLength(1);
-    return { outcome, line: lines[0] };
-  }
+  },
+);
 
-  test("time is up while a complete text is asked for once more: that one is handed over", async () => {
-    const { outcome, line } = await write(post(LONG), "time-out");
-    expect(outcome).toMatchObject({ ...used, kind: "done", value: { text: LONG, hashtags: ["Work"] } });
-    expect(line).toMatch(/^info ai\.done .*"repairs":1,"late":true/);
-  });
-
-  test("stopped while a complete text is asked for once more: that one is kept", async () => {
-    const { outcome } = await write(post(LONG), "stop");
-    expect(outcome).toEqual({
-      ...used,
-      kind: "failed",
-      reason: "stopped",
-      partial: LONG,
-      whole: { text: LONG, hashtags: ["Work"], sources: [] },
-      promptVersion: expect.stringMatching(/^post-/) as string,
-    });
-  });
-
-  test.each([
-    ["stop", "stopped"],
-    ["time-out", "timeout"],
-  ] as const)(
-    "a first text that may not be handed over is none (%s), but more than the beginning",
-    async (how, reason) => {
-      const { outcome } = await write(post(GERMAN), how);
-      expect(outcome).toMatchObject({ ...used, kind: "failed", reason, partial: GERMAN });
-      expect(outcome).not.toHaveProperty("whole");
-    },
-  );
-
-  test("nor is one that is no JSON", async () => {
-    const { outcome } = await write('{"text": "More than half a text', "time-out");
-    expect(outcome).toMatchObject({ ...used, reason: "timeout", partial: "More than half a text" });
-  });
-});
-
-describe("a researched text", () => {
+describe("the repair of a researched text", () => {
   const listed = { title: "Study", url: "https://found.example/study" };
   const search = {
     type: "web_search_call",
@@ -103,11 +109,14 @@ describe("a researched text", () => {
     ["no sources", [], [cited, listed]],
     ["the same", [listed], [cited, listed]],
     ["one that was not found", [{ title: "T", url: "https://invented.example/" }], [cited]],
-  ])("is repaired without a second search; the repair lists %s", async (_, again, sources) => {
-    endpoint.plan(found(post(LONG, { sources: [listed] })), responses(post(good, { sources: again })));
-    const { writer } = trialWriter(endpoint.url);
-    const outcome = await writer.write(task, { signal: new AbortController().signal, userId: null });
-    expect(endpoint.asked.map(({ body }) => "tools" in body)).toEqual([true, false]);
-    expect(outcome).toMatchObject({ kind: "done", value: { text: good, sources } });
-  });
+  ])(
+    "a researched text is repaired without a second search; the repair lists %s",
+    async (_, again, sources) => {
+      endpoint.plan(found(post(LONG, { sources: [listed] })), responses(post(good, { sources: again })));
+      const { writer } = createTestWriter(endpoint.url);
+      const outcome = await writer.write(task, { signal: new AbortController().signal, userId: null });
+      expect(endpoint.requests.map(({ body }) => "tools" in body)).toEqual([true, false]);
+      expect(outcome).toMatchObject({ kind: "done", value: { text: good, sources } });
+    },
+  );
 });

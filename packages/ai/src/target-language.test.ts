@@ -2,9 +2,9 @@ import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { beforeAll, expect, test } from "vitest";
 import { targetLanguage } from "./target-language";
 import { PARAMETERS } from "./testing/parameters";
-import { loadLanguages } from "./check/guess-language";
+import { loadLanguageDetector } from "./check/guess-language";
 
-beforeAll(loadLanguages);
+beforeAll(loadLanguageDetector);
 
 const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
   targetLanguage({
@@ -17,12 +17,12 @@ const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
     rewrite,
   });
 
-test("the text's own language, whatever it was first written in", () => {
+test("a rewrite stays in the language of the text", () => {
   expect(of("Das ist ein Text, der auf Deutsch ist.", "shorter", "en")).toBe("de");
   expect(of("Homeoffice", "shorter", "de")).toBe("de");
 });
 
-test("the other one", () => {
+test("`other_language` switches the language of the text", () => {
   expect(of("Das ist ein Text, der auf Deutsch ist.", "other_language", "de")).toBe("en");
   expect(of("Das ist ein Text, der auf Deutsch ist.", "other_language", "en")).toBe("en");
   expect(of("This is the text that is in English.", "other_language")).toBe("de");
@@ -30,7 +30,7 @@ test("the other one", () => {
   expect(of("Outline, not AI:\n\nHomeoffice", "other_language", "de")).toBe("de");
 });
 
-test("a text of a third language is rewritten as its parameters say", () => {
+test("a text in a third language is rewritten in the language of its parameters", () => {
   const french = "La plupart des réunions se terminent sans décision, et on a du mal à le dire.";
   expect(of(french, "shorter", "en")).toBe("en");
   expect(of(french, "shorter", "de")).toBe("de");

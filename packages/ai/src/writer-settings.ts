@@ -1,16 +1,16 @@
 import type { Log } from "@takt/domain/shared/log";
 
-/** What a writer is made of; `readWriterSettings` makes it out of the environment. */
+/** The settings of a writer; `readWriterSettings` reads them from the environment. */
 export type WriterSettings = {
-  /** With the version: https://api.openai.com/v1. */
+  /** Includes the version: https://api.openai.com/v1. */
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** responses: OpenAI's; chat: what other servers know; outline: no model at all, composed in this process. */
+  /** responses: OpenAI's API; chat: the API of other servers; outline: no model, composed in this process. */
   api: "responses" | "chat" | "outline";
-  /** Longest silence of the endpoint, of each try; all tries together have twice as long. */
+  /** Idle timeout of each try; all tries together have twice as long. */
   timeoutMs: number;
-  /** The same when the web is searched. */
+  /** The idle timeout with a web search. */
   researchTimeoutMs: number;
   log: Log;
 };

@@ -3,8 +3,8 @@ import type { TRPCError } from "@trpc/server";
 const ids = new WeakMap<TRPCError, string>();
 
 /**
- * The id of an unexpected error: shown in the answer, written to the log. It is the request's; an error from
- * before there was a context (the session could not be read, say) gets one of its own, the same each time.
+ * Returns the id of an unexpected error, which the answer and the log both carry. It is the id of the request; an error
+ * that occurs before the context exists (such as an unreadable session) gets its own id, the same on every call.
  */
 export function errorIdOf(error: TRPCError, ctx: { errorId: string } | undefined): string {
   const id = ctx?.errorId ?? ids.get(error) ?? `E-${crypto.randomUUID()}`;

@@ -13,7 +13,7 @@ const sources = readdirSync(DOMAIN, { recursive: true, encoding: "utf8" })
 const found = (pattern: RegExp, within = sources) =>
   new Set(within.flatMap(({ text }) => [...text.matchAll(pattern)].map((match) => match[1]!)));
 
-test("every code that the domain declares is mapped, and no other", () => {
+test("every declared code is mapped, and no other", () => {
   const declared = found(
     /(?:\||Code =|\*\/)\s+"(\w+)"/g,
     sources.filter(({ file }) => /[\w-]+-errors\.ts$/.test(file)),
@@ -28,7 +28,7 @@ test("every code that is thrown is declared", () => {
   expect([...thrown].filter((code) => !(code in ERROR_MAP))).toEqual([]);
 });
 
-test("a refusal is the caller's business, never a failure of ours", () => {
+test("a refusal is a client error, never a server error", () => {
   for (const code of Object.values(ERROR_MAP)) {
     const status = getHTTPStatusCodeFromError(new TRPCError({ code }));
     expect(status).toBeGreaterThanOrEqual(400);

@@ -1,7 +1,7 @@
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 
-/** Exhaustive by type: an unmapped code does not compile. */
+/** Maps every domain error code to a tRPC code; the type makes it exhaustive. */
 export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   post_not_found: "NOT_FOUND",
   post_not_in_state: "CONFLICT",
@@ -32,7 +32,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   media_pages_too_many: "BAD_REQUEST",
   media_encrypted: "BAD_REQUEST",
   upload_not_found: "NOT_FOUND",
-  // 409 is what a client of tus tries again.
+  // tus clients retry on 409.
   upload_busy: "CONFLICT",
   upload_offset_wrong: "CONFLICT",
   uploads_too_many: "TOO_MANY_REQUESTS",

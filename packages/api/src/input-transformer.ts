@@ -3,8 +3,8 @@ import superjson, { type SuperJSONResult } from "superjson";
 import { requirePlainInput } from "./require-plain-input";
 
 /**
- * superjson, but what arrives is looked at as it came: superjson walks it recursively, and silently leaves
- * out a `__proto__`. Refuses with BAD_REQUEST.
+ * Wraps superjson and checks the raw input first, because superjson walks it recursively and silently drops a
+ * `__proto__`. Refuses with BAD_REQUEST.
  */
 export const inputTransformer = {
   serialize: (value: unknown): SuperJSONResult => superjson.serialize(value),

@@ -8,12 +8,15 @@ import { PROCEDURE_CASES } from "./testing/procedure-cases";
 import { rowsOf, seedWorld, type World } from "./testing/seed-world";
 import type { Context } from "./trpc";
 
-/** Hostile inputs to every procedure that takes one: refused at the door, with a short answer. */
+/** Sends hostile inputs to every procedure that takes one: each is refused before the use case, with a short answer. */
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDef }>;
 const PATHS = Object.keys(procedures).filter((path) => procedures[path]!._def.inputs.length > 0);
 const database = useTestDatabase();
 const kindOf = (path: string) => procedures[path]!._def.type;
-/** All are guarded by one check of their size. These two meet what takes it seconds, the others what is refused as well. */
+/**
+ * One check guards the size of all inputs. These two procedures get inputs that take it seconds, the others inputs that
+ * are refused as well.
+ */
 const FULL_SIZE = [
   PATHS.find((path) => kindOf(path) === "query"),
   PATHS.find((path) => kindOf(path) === "mutation"),
@@ -24,13 +27,13 @@ let context: Context;
 let before: Awaited<ReturnType<typeof rowsOf>>;
 
 beforeAll(async () => {
-  // The provider, so that procedures made for them look at the input at all.
+  // The operator, so that procedures for operators get as far as their input.
   world = await seedWorld(database.db, { email: "provider@example.com", emailVerified: new Date() });
   context = await contextOf(fakeDeps(database.db), world.user.id);
   before = await rowsOf(database.db, world);
 });
 
-test("whatever takes an input has one in the table", () => {
+test("every procedure with an input has one in the table", () => {
   expect(PATHS.length).toBeGreaterThan(10);
   expect(PATHS.filter((path) => !PROCEDURE_CASES[path]?.input)).toEqual([]);
 });
@@ -54,7 +57,7 @@ describe.each(PATHS)("%s", (path) => {
   const expectBadRaw = (body: string, what: string) => expectRefused(callRaw(context, path, body), what);
   const isFullSize = FULL_SIZE.includes(path);
 
-  test("unknown keys, on every level", async () => {
+  test("unknown keys are refused on every level", async () => {
     for (const { at } of places(valid(), isObject))
       for (const key of ["extra", "authorId", "workspaceId", "status", "userId"]) {
         const level = { ...(read(valid(), at) as object) };
@@ -63,7 +66,7 @@ describe.each(PATHS)("%s", (path) => {
       }
   });
 
-  test("keys that reach a prototype, on every level", async () => {
+  test("keys that change a prototype are refused on every level", async () => {
     for (const { at } of places(valid(), isObject))
       for (const key of ["__proto__", "constructor", "prototype"]) {
         const { json, meta } = superjson.serialize(valid());
@@ -76,36 +79,36 @@ describe.each(PATHS)("%s", (path) => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  test("a NUL in any text", async () => {
+  test("a NUL is refused in every text", async () => {
     for (const { at, value } of places(valid(), (inner) => typeof inner === "string"))
       await expectBad(replaced(valid(), at, `${String(value)}\u0000`), at.join("."));
   });
 
-  test("numbers that no column holds", async () => {
+  test("numbers that no column holds are refused", async () => {
     for (const { at } of places(valid(), (inner) => typeof inner === "number"))
       for (const number of [2 ** 31, 2 ** 53, 1e308, 0.5, -1, Number.NaN, Number.POSITIVE_INFINITY])
         await expectBad(replaced(valid(), at, number), `${number} at ${at.join(".")}`);
   });
 
-  test("dates that no calendar has", async () => {
+  test("dates that no calendar has are refused", async () => {
     for (const { at } of places(valid(), (inner) => inner instanceof Date))
       for (const date of [new Date(Number.NaN), new Date(8.64e15), new Date(-8.64e15)])
         await expectBad(replaced(valid(), at, date), `${String(date.getTime())} at ${at.join(".")}`);
     await expectBad(shiftedDates(valid(), -8.6e15) ?? null, "all dates long ago");
   });
 
-  test("another kind of value than is asked for, at every place", async () => {
+  test("a value of another type is refused in every field", async () => {
     const others = [{ a: 1 }, [[]], new Set(["a"]), new Map(), true, 1n, /x/, new Error("x"), null];
     for (const { at, value } of places(valid(), () => true))
       for (const other of others) {
-        // The other of two switches is no other kind.
+        // The other value of a boolean is valid.
         if (typeof other === "boolean" && typeof value === "boolean") continue;
         if (other === null && PROCEDURE_CASES[path]!.nullable?.includes(at.join("."))) continue;
         await expectBad(replaced(valid(), at, other), `${String(other)} at ${at.join(".")}`);
       }
   });
 
-  test("huge lists and texts, at every place", async () => {
+  test("huge lists and texts are refused in every field", async () => {
     const huge = isFullSize ? 10_000 : 2_000;
     for (const { at, value } of places(valid(), () => true)) {
       const inner = Array.isArray(value) ? (value[0] as unknown) : value;
@@ -117,15 +120,15 @@ describe.each(PATHS)("%s", (path) => {
     await expectBad(keys, "many keys");
   });
 
-  test("a depth bomb", async () => {
-    // Both are deeper than any stack.
+  test("a deeply nested input is refused", async () => {
+    // Both are deeper than any call stack.
     for (const depth of [20, isFullSize ? 200_000 : 20_000]) {
       await expectBadRaw(`{"json":${"[".repeat(depth)}${"]".repeat(depth)}}`, `${depth} lists`);
       await expectBadRaw(`{"json":${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`, `${depth} objects`);
     }
   });
 
-  test("what is no input at all", async () => {
+  test("malformed input is refused", async () => {
     for (const body of ["", "{", "null", "[]", "1", '"x"', '{"json":null}', '{"meta":{}}'])
       await expectBadRaw(body || " ", body);
     const { json } = superjson.serialize(valid());
@@ -134,7 +137,7 @@ describe.each(PATHS)("%s", (path) => {
         await expectBadRaw(JSON.stringify({ json, meta: { values: { [first]: [kind] } } }), kind);
   });
 
-  test("none of it changed anything", async () => {
+  test("refused inputs change nothing", async () => {
     expect(await rowsOf(database.db, world)).toEqual(before);
   });
 });
@@ -144,7 +147,7 @@ const isObject = (value: unknown) =>
 
 type Path = (string | number)[];
 
-/** All places of an input whose value is of a kind, the whole included. */
+/** Returns all paths of an input whose value is of a type, including the whole. */
 function places(
   value: unknown,
   is: (inner: unknown) => boolean,
@@ -167,7 +170,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return Object.assign(copy, { [key]: replaced(inner, rest, by) });
 }
 
-/** The input with all its dates moved, or undefined when it has none. */
+/** Returns the input with all its dates replaced, or undefined when it has none. */
 function shiftedDates(value: unknown, ms: number): unknown {
   const dates = places(value, (inner) => inner instanceof Date);
   if (dates.length === 0) return undefined;

@@ -39,13 +39,13 @@ test.each([
   expect(inputProblem(input)).toBe("not_plain");
 });
 
-test("a depth bomb costs no stack", () => {
+test("a deeply nested input does not overflow the stack", () => {
   let bomb: unknown = 1;
   for (let i = 0; i < 1_000_000; i++) bomb = [bomb];
   expect(inputProblem(bomb)).toBe("not_plain");
 });
 
-test("a NUL in a text is told apart, unless something else is wrong as well", () => {
+test("a NUL in a text is reported as such, unless something else is wrong as well", () => {
   expect(inputProblem({ content: "a\u0000b" })).toBe("nul");
   expect(inputProblem({ content: "a\u0000b", version: Number.NaN })).toBe("not_plain");
 });

@@ -1,23 +1,24 @@
-/** The largest legitimate input, a post with all its hashtags and files, has about a hundred values. */
+/** The largest legitimate input, a post with all hashtags and files, has about a hundred values. */
 const MAX_VALUES = 1000;
 const MAX_DEPTH = 10;
-/** PostgreSQL's integer. */
+/** The maximum of PostgreSQL's integer type. */
 const MAX_NUMBER = 2 ** 31 - 1;
-/** Years of four digits: what both sides write and read alike. */
+/** Four-digit years, which JavaScript and PostgreSQL write and read alike. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(1000, 0), Date.UTC(9999, 11, 31)];
-/** Keys that reach an object's prototype. */
+/** Keys that would change an object's prototype. */
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * What keeps an input from being plain data of a size and kind that the database can hold; null: nothing. Asked of
- * every input before its schema: what passes a schema by oversight (a NUL in a text, a number beyond the column) is
- * then still a bad request and not a failure inside. Values that no schema takes, e.g. class instances, are not plain.
- * `nul`: a text has a NUL, which a user may have pasted unseen, and nothing else is wrong.
+ * Returns why an input is not plain data of a size and kind that the database can hold, or null. It is checked for
+ * every input before its schema, so that a value a schema lets through by oversight (a NUL in a text, a number beyond
+ * the column) is a bad request and not an internal error. Values that no schema accepts, such as class instances, are
+ * not plain. `nul` means that the only problem is a NUL character in a text, which a user may have pasted without
+ * seeing it.
  */
 export function inputProblem(input: unknown): "not_plain" | "nul" | null {
   let values = 0;
   let nul = false;
-  // A list instead of recursion: the depth is the sender's choice.
+  // An explicit stack instead of recursion, because the caller chooses the depth.
   const open: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;

@@ -2,7 +2,10 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 import { TRPCError } from "@trpc/server";
 import { inputProblem } from "./plain-input";
 
-/** Refuses what is not plain data with BAD_REQUEST; a NUL in a text says so, since it can be pasted unseen. */
+/**
+ * Throws BAD_REQUEST for input that is not plain data; a NUL in a text has its own code, because it can be pasted
+ * without being seen.
+ */
 export function requirePlainInput(input: unknown): void {
   const problem = inputProblem(input);
   if (problem === null) return;

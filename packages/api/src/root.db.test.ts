@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "./root";
 import { callApi, contextOf, ERROR_ID } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
-import { idsOf, rowsOf, seedProvider, seedWorld, type World } from "./testing/seed-world";
+import { idsOf, rowsOf, seedOperator, seedWorld, type World } from "./testing/seed-world";
 
-/** Every procedure of the router, called as everybody: none can be forgotten. */
+/** Calls every procedure of the router as every kind of user, so that none is missed. */
 const PATHS = Object.keys(appRouter._def.procedures);
 const database = useTestDatabase();
 
@@ -17,16 +17,16 @@ test("every procedure has a row in the table, and every row a procedure", () => 
 
 const deps = () => fakeDeps(database.db);
 
-/** A world, and how its rows were at the start. */
+/** A world, and its rows at the start. */
 async function make(overrides: Parameters<typeof seedWorld>[1] = {}) {
   const world = await seedWorld(database.db, overrides);
   return { world, before: await rowsOf(database.db, world) };
 }
 
-/** For calls that must change nothing: that each of them does is what keeps these good for the next one. */
+/** Worlds for calls that must change nothing; because that is checked, they can be shared. */
 let untouched: Record<"active" | "waitlisted" | "rejected", { world: World; before: object }>;
 let stranger: World;
-let provider: { id: string };
+let operator: { id: string };
 
 beforeAll(async () => {
   const [active, waitlisted, rejected] = [
@@ -36,48 +36,51 @@ beforeAll(async () => {
   ];
   untouched = { active, waitlisted, rejected };
   stranger = await seedWorld(database.db);
-  provider = await seedProvider(database.db);
+  operator = await seedOperator(database.db);
 });
 
-/** Whom a procedure is made for: the provider, who is another user, or the owner of the ids in its input. */
+/** The user a procedure is made for: the operator, who is another user, or the owner of the ids in its input. */
 function callerOf(path: string, { user }: World): string {
-  return PROCEDURE_CASES[path]?.provider ? provider.id : user.id;
+  return PROCEDURE_CASES[path]?.operator ? operator.id : user.id;
 }
 
 describe.each(PATHS)("%s", (path) => {
-  const { input, open, refuses, provider: forProvider, output } = PROCEDURE_CASES[path] ?? { output: [] };
+  const { input, open, refuses, operator: forOperator, output } = PROCEDURE_CASES[path] ?? { output: [] };
 
-  test("a visitor: UNAUTHORIZED, and nothing changed", async () => {
+  test("a visitor gets UNAUTHORIZED, and nothing changes", async () => {
     const { world, before } = untouched.active;
     const answer = await callApi(await contextOf(deps(), null), path, input?.(world));
     expect(answer).toMatchObject({ status: 401, error: { code: "UNAUTHORIZED" } });
     expect(await rowsOf(database.db, world)).toEqual(before);
   });
 
-  test.each(["waitlisted", "rejected"] as const)("%s: only what is open to them", async (waitlistStatus) => {
-    const refusal = refuses?.[waitlistStatus];
-    const works = open && !refusal;
-    const { world, before } = works ? await make({ waitlistStatus }) : untouched[waitlistStatus];
-    const answer = await callApi(await contextOf(deps(), world.user.id), path, input?.(world));
-    const { status, error } = answer;
-    const shut = forProvider ? { status: 404, code: "NOT_FOUND" } : { status: 403, code: "FORBIDDEN" };
-    const done = { status: 200, code: undefined };
-    expect({ status, code: error?.domain?.code ?? error?.code }).toEqual(
-      refusal ? { status: 409, code: refusal } : open ? done : shut,
-    );
-    expect(works ? before : await rowsOf(database.db, world)).toEqual(before);
-  });
+  test.each(["waitlisted", "rejected"] as const)(
+    "a %s user may call only what is open to them",
+    async (waitlistStatus) => {
+      const refusal = refuses?.[waitlistStatus];
+      const works = open && !refusal;
+      const { world, before } = works ? await make({ waitlistStatus }) : untouched[waitlistStatus];
+      const answer = await callApi(await contextOf(deps(), world.user.id), path, input?.(world));
+      const { status, error } = answer;
+      const shut = forOperator ? { status: 404, code: "NOT_FOUND" } : { status: 403, code: "FORBIDDEN" };
+      const done = { status: 200, code: undefined };
+      expect({ status, code: error?.domain?.code ?? error?.code }).toEqual(
+        refusal ? { status: 409, code: refusal } : open ? done : shut,
+      );
+      expect(works ? before : await rowsOf(database.db, world)).toEqual(before);
+    },
+  );
 
-  test("another user with the owner's ids: like missing ones, and nothing of the owner's", async () => {
+  test("another user's call with the owner's ids answers as for missing ones, with nothing of the owner's", async () => {
     const { world, before } = untouched.active;
     const given = input?.(world);
     const missing = withMissingIds(given);
     const namesIds = JSON.stringify(missing) !== JSON.stringify(given);
-    const missed = namesIds || forProvider;
+    const missed = namesIds || forOperator;
     const other = missed ? stranger : await seedWorld(database.db);
     const context = await contextOf(deps(), other.user.id);
     const answer = await callApi(context, path, given);
-    // Without ids it would be the same call twice, and not everything can be asked for twice.
+    // Without ids it would be the same call twice, and not everything may be requested twice.
     const likeMissing = namesIds ? await callApi(context, path, missing) : answer;
     expect({ status: answer.status, error: answer.error }).toEqual({
       status: likeMissing.status,
@@ -89,19 +92,19 @@ describe.each(PATHS)("%s", (path) => {
     expect(await rowsOf(database.db, world)).toEqual(before);
   });
 
-  test("its owner, or the provider: works, with the keys allowed and no secret", async () => {
+  test("the owner's or the operator's call succeeds, with the allowed keys and no secret", async () => {
     const world = await seedWorld(database.db);
     const answer = await callApi(await contextOf(deps(), callerOf(path, world)), path, input?.(world));
     expect(answer.error).toBeUndefined();
     expect(answer.status).toBe(200);
     const keys = keysOf(answer.data);
     expect([...keys].filter((key) => !output.includes(key))).toEqual([]);
-    // Each key was seen, so none of the table is only imagined.
+    // Each key was seen, so the table lists no key that does not occur.
     expect(output.filter((key) => !keys.has(key) && !key.includes("media[]"))).toEqual([]);
     expect(answer.text).not.toContain(world.secret);
   });
 
-  test("the database away: an id, and nothing of the inside", async () => {
+  test("without a database the answer has an id and no internal details", async () => {
     const { world } = untouched.active;
     const context = await contextOf(deps(), callerOf(path, world));
     const away = new Proxy(database.db, {
@@ -113,13 +116,13 @@ describe.each(PATHS)("%s", (path) => {
     const answer = await callApi({ ...context, deps: { ...context.deps, db: away } }, path, given);
     expect(answer.text).not.toMatch(/inside|10\.0\.0\.1|s3cret|\.ts\b|stack/);
     const failed = { message: "Something went wrong", code: "INTERNAL_SERVER_ERROR", errorId: ERROR_ID };
-    // It answers from the context alone.
+    // It needs the context only.
     const needsDatabase = path !== "users.me";
     expect(answer.error).toEqual(needsDatabase ? failed : undefined);
   });
 });
 
-/** `a`, `a.b`, `a[].b` of a whole answer. */
+/** Lists all key paths of an answer: `a`, `a.b`, `a[].b`. */
 function keysOf(value: unknown, at = "", found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const inner of value) keysOf(inner, `${at}[]`, found);
   else if (typeof value === "object" && value !== null && !(value instanceof Date))
@@ -131,7 +134,7 @@ function keysOf(value: unknown, at = "", found = new Set<string>()): Set<string>
   return found;
 }
 
-/** Every id in it replaced by one that nobody has. */
+/** Replaces every id by an unknown one. */
 function withMissingIds(value: unknown): unknown {
   if (typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value))
     return crypto.randomUUID();

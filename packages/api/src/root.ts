@@ -6,7 +6,7 @@ import { notificationsRouter } from "./notifications/router";
 import { onboardingRouter } from "./onboarding/router";
 import { plansRouter } from "./plans/router";
 import { postsRouter } from "./posts/router";
-import { providerRouter } from "./provider/router";
+import { operatorRouter } from "./operator/router";
 import { sessionsRouter } from "./sessions/router";
 import { topicsRouter } from "./topics/router";
 import { privacyRouter } from "./privacy/router";
@@ -24,10 +24,10 @@ export const appRouter = router({
   connections: connectionsRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
+  operator: operatorRouter,
   plans: plansRouter,
   posts: postsRouter,
   privacy: privacyRouter,
-  provider: providerRouter,
   sessions: sessionsRouter,
   topics: topicsRouter,
   users: usersRouter,

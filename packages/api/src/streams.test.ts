@@ -8,7 +8,7 @@ import { type Context, publicProcedure, router } from "./trpc";
 
 const left = vi.fn();
 
-/** Two events, and then the failure, if any. */
+/** Yields two events, and then fails if a failure is given. */
 function stream(failure?: unknown): AsyncIterable<number> {
   let n = 0;
   return {
@@ -62,11 +62,11 @@ function ask(path: string, signal?: AbortSignal): Promise<Response> {
   });
 }
 
-test("events, to the end", async () => {
+test("all events arrive until the end", async () => {
   expect(await readEvents(await (await ask("all")).text())).toEqual({ events: [1, 2] });
 });
 
-test("a refusal after some events is mapped like one before", async () => {
+test("a refusal after some events is mapped like one before the first", async () => {
   const text = await (await ask("refuse")).text();
   expect(await readEvents(text)).toMatchObject({
     events: [1, 2],
@@ -82,7 +82,7 @@ test("a refusal after some events is mapped like one before", async () => {
   });
 });
 
-test("what nobody expected has the request's id, in the stream and in the log, and nothing of the inside", async () => {
+test("an unexpected error carries the request's id, in the stream and in the log, and no internal details", async () => {
   logged.length = 0;
   const text = await (await ask("fail")).text();
   expect(await readEvents(text)).toEqual({

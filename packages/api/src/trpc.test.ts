@@ -45,7 +45,7 @@ async function call(path: string, input?: string, createContext = () => context(
 const context = (): Context => ({ deps: {} as Deps, user: null, session: null, errorId: "E-1" });
 
 test.each(Object.entries(ERROR_MAP))(
-  "%s answers %s, with its code and data and no stack",
+  "%s answers %s with its code and data and no stack",
   async (code, key) => {
     const { status, data, text } = await call("refuse", code);
     expect(status).toBe(statusOf(key));
@@ -59,7 +59,7 @@ test.each(Object.entries(ERROR_MAP))(
   },
 );
 
-test("a NUL in a text is refused in words for it, without the text", async () => {
+test("a NUL in a text has its own code, and the answer does not contain the text", async () => {
   const { status, data, text } = await call("refuse", "secret\u0000");
   expect({ status, domain: data["domain"] }).toEqual({
     status: 400,
@@ -68,9 +68,9 @@ test("a NUL in a text is refused in words for it, without the text", async () =>
   expect(text).not.toContain("secret");
 });
 
-describe("what nobody expected", () => {
+describe("an unexpected error", () => {
   test.each(["fail", "reject", "throwText"])(
-    "%s: the request's id, and nothing of the inside",
+    "%s answers the request's id and no internal details",
     async (path) => {
       const { status, message, data, text, logged } = await call(path);
       expect({ status, message, data }).toEqual({
@@ -83,7 +83,7 @@ describe("what nobody expected", () => {
     },
   );
 
-  test("before there is a context: an id too, the one that is logged", async () => {
+  test("an error before the context exists has an id, the one that is logged", async () => {
     const { status, data, text, logged } = await call("fail", undefined, () => {
       throw new Error("inside: session store away");
     });
@@ -94,7 +94,7 @@ describe("what nobody expected", () => {
   });
 });
 
-test("a bad input and a wrong path carry no stack and no id", async () => {
+test("a bad input and a wrong path answer without stack and id", async () => {
   for (const answer of [await call("refuse"), await call("nowhere")]) {
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).not.toMatch(/stack|errorId|\.ts:/);

@@ -7,28 +7,31 @@ import superjson from "superjson";
 import { errorIdOf } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
-import { isProvider } from "@takt/domain/users/is-provider";
+import { isOperator } from "@takt/domain/users/is-operator";
 import { requirePlainInput as requirePlain } from "./require-plain-input";
 import { withMappedErrors } from "./with-mapped-errors";
 
 export type Context = {
   deps: Deps;
   user: LoadedUser | null;
-  /** The session they came with; there may be one whose profile is gone. */
+  /** The session of the request; it exists even when the user's profile does not. */
   session: { id: string; createdAt: Date } | null;
   /** Shown to the user with an unexpected error, and logged with it. */
   errorId: string;
 };
 
-/** A model may be silent for minutes; proxies cut a connection that is silent for one. Milliseconds. */
-const PING = 15_000;
+/**
+ * Interval of keep-alive pings in a stream: a model may be silent for minutes, and proxies cut a connection that is
+ * silent for one.
+ */
+const PING_INTERVAL_MS = 15_000;
 
 const t = initTRPC.context<Context>().create({
   transformer: { input: inputTransformer, output: superjson },
-  jsonl: { pingMs: PING },
+  jsonl: { pingMs: PING_INTERVAL_MS },
   errorFormatter({ shape, error, ctx }) {
     const { cause } = error;
-    // Stacks are for the log, whatever the environment.
+    // Stack traces go to the log only, in every environment.
     const { stack: _, ...data } = shape.data;
     if (cause instanceof DomainError)
       return {
@@ -36,7 +39,7 @@ const t = initTRPC.context<Context>().create({
         data: { ...data, domain: { code: cause.code as DomainErrorCode, data: cause.data } },
       };
     if (error.code !== "INTERNAL_SERVER_ERROR") return { ...shape, data };
-    // What went wrong inside is for the log, under this id; not for the page.
+    // The details go to the log under this id, not to the page.
     return { ...shape, message: "Something went wrong", data: { ...data, errorId: errorIdOf(error, ctx) } };
   },
 });
@@ -44,13 +47,13 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Domain errors become tRPC errors; anything else stays an unexpected error. */
+/** Turns domain errors into tRPC errors; anything else stays an unexpected error. */
 function toTrpcError(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   return new TRPCError({ code: ERROR_MAP[error.code as DomainErrorCode], message: error.code, cause: error });
 }
 
-/** Of a stream, too: of what is thrown before its first event and after it. */
+/** Also maps errors of a stream, whether thrown before or after its first event. */
 const mapErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok)
@@ -62,7 +65,7 @@ const mapErrors = t.middleware(async ({ next }) => {
 const isStream = (data: unknown): data is AsyncIterable<unknown> =>
   typeof data === "object" && data !== null && Symbol.asyncIterator in data;
 
-/** Inputs are plain data before any schema sees them, from pages on the server as well. */
+/** Checks every input before its schema does, also when a page on the server calls. */
 const requirePlainInput = t.middleware(({ next, getRawInput }) =>
   next({
     getRawInput: async () => {
@@ -73,22 +76,22 @@ const requirePlainInput = t.middleware(({ next, getRawInput }) =>
   }),
 );
 
-/** Anyone. */
+/** For anyone. */
 export const publicProcedure = t.procedure.use(mapErrors).use(requirePlainInput);
 
-/** Signed in, whatever the waitlist says. */
+/** For signed-in users of any waitlist status. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.user) throw new TRPCError({ code: "UNAUTHORIZED" });
   return next({ ctx: { user: ctx.user, actor: ctx.user.actor } });
 });
 
-/** Who operates this installation. To everybody else it does not exist. */
-export const providerProcedure = userProcedure.use(({ ctx, next }) => {
-  if (!isProvider(ctx.deps, ctx.user)) throw new TRPCError({ code: "NOT_FOUND" });
+/** For the operator of this installation; for everyone else it does not exist. */
+export const operatorProcedure = userProcedure.use(({ ctx, next }) => {
+  if (!isOperator(ctx.deps, ctx.user)) throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
 
-/** Signed in and activated: the app. */
+/** For signed-in, activated users. */
 export const activeProcedure = userProcedure.use(({ ctx, next }) => {
   if (ctx.user.waitlist !== "active") throw new TRPCError({ code: "FORBIDDEN" });
   return next();

@@ -1,4 +1,7 @@
-/** Events whose failure is thrown as `toError` says. No generator: who leaves is heard at once, also while one is waited for. */
+/**
+ * Maps the error that a stream of events ends with. It is not a generator, so that a consumer's `return()` takes effect
+ * at once, even while an event is awaited.
+ */
 export function withMappedErrors<Event>(
   events: AsyncIterable<Event>,
   toError: (error: unknown) => unknown,

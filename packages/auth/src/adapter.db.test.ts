@@ -17,7 +17,7 @@ const adapter = (signUp: SignUp = open) => createAdapter(database.db, signUp);
 const soon = () => new Date(Date.now() + 60_000);
 
 describe("a new user", () => {
-  it("comes with a personal workspace they own, active and in their language", async () => {
+  it("a new user is active, has their language and owns a personal workspace", async () => {
     const { id } = await adapter().createUser!(profile);
     const user = await database.db.user.findUniqueOrThrow({
       where: { id },
@@ -30,14 +30,14 @@ describe("a new user", () => {
     ]);
   });
 
-  it("waits when sign-up is by waitlist", async () => {
+  it("a new user is waitlisted when sign-up is by waitlist", async () => {
     const { id } = await adapter({ ...open, signup: "waitlist" }).createUser!(profile);
     const user = await database.db.user.findUniqueOrThrow({ where: { id } });
     expect(user.waitlistStatus).toBe("waitlisted");
     expect(user.waitlistJoinedAt).toBeInstanceOf(Date);
   });
 
-  it("is not made without a confirmed age", async () => {
+  it("no user is created without a confirmed age", async () => {
     const before = await database.db.user.count();
     const minor = adapter({ ...open, ageConfirmed: () => Promise.resolve(false) });
     await expect(minor.createUser!(profile)).rejects.toThrow("confirmed age");
@@ -46,12 +46,12 @@ describe("a new user", () => {
 });
 
 describe("identity", () => {
-  it("is never an e-mail address", async () => {
+  it("an email address identifies nobody", async () => {
     await createUser(database.db, { email: "same@example.com" });
     expect(await adapter().getUserByEmail!("same@example.com")).toBeNull();
   });
 
-  it("is the member at LinkedIn, and the account keeps no token", async () => {
+  it("the LinkedIn member identifies the user, and the account stores no token", async () => {
     const user = await createUser(database.db);
     await adapter().linkAccount!({
       userId: user.id,
@@ -66,7 +66,7 @@ describe("identity", () => {
     expect(JSON.stringify(await database.db.account.findMany())).not.toContain("secret");
   });
 
-  it("does not take a second member into the same account", async () => {
+  it("a second LinkedIn member cannot be added to an account", async () => {
     const user = await createUser(database.db);
     const link = (providerAccountId: string) =>
       adapter().linkAccount!({ userId: user.id, type: "oidc", provider: "linkedin", providerAccountId });
@@ -76,7 +76,7 @@ describe("identity", () => {
 });
 
 describe("a session", () => {
-  it("is found by its token, of which the table has only the hash", async () => {
+  it("a session is found by its token, of which the table has only the hash", async () => {
     const user = await createUser(database.db);
     const sessionToken = randomBytes(32).toString("base64url");
     await adapter().createSession!({ sessionToken, userId: user.id, expires: soon() });
@@ -95,7 +95,7 @@ describe("a session", () => {
     ["a\0b", "ab"],
     ["", null],
     [null, null],
-  ])("keeps what the browser says of itself, cut: %j", async (header, kept) => {
+  ])("a session stores the User-Agent header, truncated: %j", async (header, stored) => {
     const user = await createUser(database.db);
     const signUp = { ...open, userAgent: () => Promise.resolve(header) };
     await adapter(signUp).createSession!({
@@ -104,10 +104,10 @@ describe("a session", () => {
       expires: soon(),
     });
     const row = await database.db.session.findFirstOrThrow({ where: { userId: user.id } });
-    expect(row.userAgent).toBe(kept);
+    expect(row.userAgent).toBe(stored);
   });
 
-  it("cannot be opened with what the table holds, nor after it was deleted", async () => {
+  it("a session is found neither by its stored hash nor after it was deleted", async () => {
     const user = await createUser(database.db);
     const sessionToken = randomBytes(32).toString("base64url");
     await adapter().createSession!({ sessionToken, userId: user.id, expires: soon() });

@@ -6,20 +6,20 @@ import { hashSessionToken } from "./hash-session-token";
 
 export type SignUp = {
   signup: "open" | "waitlist";
-  /** Whether this visitor has just confirmed "I am at least 16". */
+  /** Whether this visitor has just confirmed that they are at least 16. */
   ageConfirmed: () => Promise<boolean>;
   /** The language of the page they came from. */
   language: () => Promise<"en" | "de">;
-  /** What the browser that signs in says of itself. */
+  /** The User-Agent header of the browser that signs in. */
   userAgent: () => Promise<string | null>;
 };
 
-/** Characters kept of a User-Agent header. */
+/** Maximum number of stored characters of a User-Agent header. */
 const USER_AGENT_LENGTH = 500;
 
 /**
- * Auth.js's Prisma adapter with four differences: session tokens are stored as hashes, an e-mail address
- * identifies nobody, a new user comes with all that belongs to it, and an account holds no tokens.
+ * Creates Auth.js's Prisma adapter with four differences: session tokens are stored as hashes, an email address
+ * identifies nobody, a new user gets all related rows, and an account stores no tokens.
  */
 export function createAdapter(db: Db, signUp: SignUp): Adapter {
   const inner = PrismaAdapter(db);
@@ -35,13 +35,13 @@ export function createAdapter(db: Db, signUp: SignUp): Adapter {
       return user as AdapterUser;
     },
     async linkAccount({ userId, type, provider, providerAccountId }) {
-      // One member, one user: somebody signed in here cannot add a second member to the account.
+      // Each user belongs to one member: a signed-in user cannot add a second member to their account.
       const taken = await db.account.count({ where: { userId } });
       if (taken > 0) throw new Error("this user already belongs to a LinkedIn member");
       await db.account.create({ data: { userId, type, provider, providerAccountId } });
     },
     async createSession({ sessionToken, userId, expires }) {
-      // A NUL is nothing that the column holds, and the header is the visitor's to write.
+      // The column cannot hold a NUL, and the header is under the visitor's control.
       const userAgent = (await signUp.userAgent())?.replaceAll("\0", "").slice(0, USER_AGENT_LENGTH) || null;
       await db.session.create({
         data: { sessionToken: hashSessionToken(sessionToken), userId, expires, userAgent },

@@ -7,7 +7,7 @@ import { emailFromClaims } from "./email-from-claims";
 import { LINKEDIN_PROVIDER, linkedinProvider } from "./linkedin-provider";
 import { SESSION_MAX_AGE } from "./session-cookie";
 
-/** LinkedIn's grant, as it comes with a sign-in. */
+/** LinkedIn's grant from a sign-in. */
 export type SignInGrant = {
   memberSub: string;
   accessToken: string;
@@ -21,18 +21,21 @@ export type AuthOptions = {
   secret: string;
   app: LinkedInApp;
   signUp: SignUp;
-  /** Called after each sign-in; when it throws, there is no sign-in. */
+  /** Called after each sign-in; when it throws, the sign-in fails. */
   onSignIn(userId: string, grant: SignInGrant): Promise<void>;
   log: { warn(event: string, fields?: Record<string, unknown>): void };
 };
 
-/** Auth.js with LinkedIn alone and sessions in the database. `options` is asked per request, never at build time. */
+/**
+ * Creates Auth.js with LinkedIn as its only provider and sessions in the database. `options` is called per request,
+ * never at build time.
+ */
 export function createAuth(options: () => AuthOptions): NextAuthResult {
   return NextAuth(() => {
     const { db, secret, app, signUp, onSignIn, log } = options();
     return {
       secret,
-      // AUTH_URL is fixed: the Host header decides nothing.
+      // AUTH_URL is fixed, so the Host header decides nothing.
       trustHost: true,
       adapter: createAdapter(db, signUp),
       providers: [linkedinProvider(app)],
@@ -67,7 +70,7 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
             data: {
               lastLoginAt: now,
               ...(profile?.name && { name: profile.name }),
-              // LinkedIn's addresses of pictures expire: the newest is the one that works longest.
+              // LinkedIn's picture URLs expire, and the newest works longest.
               image: typeof profile?.picture === "string" ? profile.picture : null,
               ...emailFromClaims(profile, known, now),
             },
@@ -81,7 +84,7 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
         },
       },
       logger: {
-        // Never error.cause: it can hold the provider's answer.
+        // `error.cause` is never logged: it can hold the provider's answer.
         error: (error) =>
           log.warn("auth.refused", { name: error.name, message: error.message, why: whyOf(error) }),
         warn: (code) => log.warn("auth.warning", { code }),

@@ -1,6 +1,6 @@
 import { authorizationUrlOf, LINKEDIN_SCOPE, type LinkedInApp } from "./linkedin-app";
 
-/** Where LinkedIn asks the member (linkedin-api 1.1). */
+/** Returns the URL where LinkedIn asks the member for consent (Microsoft Learn, LinkedIn Authorization Code Flow). */
 export function authorizationUrl(
   app: LinkedInApp,
   { redirectUri, state }: { redirectUri: string; state: string },

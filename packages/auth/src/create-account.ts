@@ -8,8 +8,8 @@ type Standing = {
 };
 
 /**
- * A user with a personal workspace they own: one nested write, so one transaction.
- * Throws without a confirmed age: the signIn callback has turned such visitors back before.
+ * Creates a user with a personal workspace they own, in one nested write and so in one transaction. Throws without
+ * a confirmed age: the signIn callback has turned such visitors away before.
  */
 export async function createAccount(db: Db, profile: Profile, standing: Standing) {
   if (!standing.ageConfirmedAt) throw new Error("no account without a confirmed age");

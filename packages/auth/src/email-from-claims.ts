@@ -4,9 +4,9 @@ type Claims = { email?: string | null; email_verified?: LinkedInProfile["email_v
 type Known = { email: string | null; emailVerified: Date | null };
 
 /**
- * What a sign-in says about the address: LinkedIn's claim is a boolean, or once measured the string "true"
- * (linkedin-api 1.7). Verified keeps its first date while the address stays; everything else is not verified. Without
- * an address in the claims the known one stays, and nobody vouches for it.
+ * Returns the changes that a sign-in makes to the address. LinkedIn's claim `email_verified` is a boolean, and the
+ * string "true" was seen as well. A verified address keeps its first date while it stays the same; anything else is
+ * not verified. Without an address in the claims the known one stays, but is no longer verified.
  */
 export function emailFromClaims(claims: Claims | undefined, known: Known, now: Date): Partial<Known> {
   const verified = claims?.email_verified === true || claims?.email_verified === "true";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment. */
+/** The environment variables of this package. */
 export const authEnv = z.object({
   AUTH_SECRET: z
     .string()

@@ -46,8 +46,8 @@ beforeEach(() => {
   answer = { status: 200, body: grant(claims()) };
 });
 
-describe("trading a code", () => {
-  it("sends the secret in the form, and reads the member from the id_token", async () => {
+describe("exchanging a code", () => {
+  it("the secret is sent in the form, and the member is read from the id_token", async () => {
     expect(await exchange()).toEqual({
       memberSub: "jB7k2QpXa9",
       accessToken: "AQV-token",
@@ -63,7 +63,7 @@ describe("trading a code", () => {
     });
   });
 
-  it("takes LinkedIn's old issuer, too", async () => {
+  it("LinkedIn's old issuer is accepted", async () => {
     answer.body = grant(claims({ iss: app.wwwUrl }));
     expect(await exchange()).toMatchObject({ memberSub: "jB7k2QpXa9" });
   });
@@ -73,17 +73,17 @@ describe("trading a code", () => {
     ["another app", { aud: ["other"] }, "another app"],
     ["the past", { exp: 1 }, "has ended"],
     ["nobody", { sub: "" }, "sub"],
-  ])("refuses an id_token of %s", async (_, changes, message) => {
+  ])("an id_token of %s is refused", async (_, changes, message) => {
     answer.body = grant(claims(changes));
     await expect(exchange()).rejects.toThrow(message);
   });
 
-  it("says no more than the status when LinkedIn refuses", async () => {
+  it("the error of a refused code names only the status", async () => {
     answer = { status: 401, body: { error: "invalid_client", error_description: "hush is wrong" } };
     await expect(exchange()).rejects.toThrow(/^LinkedIn refused the code with status 401$/);
   });
 
-  it("refuses an answer without a token", async () => {
+  it("an answer without a token is refused", async () => {
     answer.body = { id_token: idToken(claims()) };
     await expect(exchange()).rejects.toThrow("access_token");
   });

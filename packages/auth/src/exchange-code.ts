@@ -15,9 +15,9 @@ const claims = z.object({
 });
 
 /**
- * Trades an authorization code for a grant (linkedin-api 1.3). The id_token comes straight from the token endpoint,
- * so its issuer, audience and end are checked, its signature need not be (OpenID Connect Core 3.1.3.7).
- * Throws when LinkedIn refuses or answers something else.
+ * Exchanges an authorization code for a grant (Microsoft Learn, LinkedIn Authorization Code Flow). The id_token
+ * comes directly from the token endpoint, so its issuer, audience and expiry are checked and its signature need not
+ * be (OpenID Connect Core, 3.1.3.7). Throws when LinkedIn refuses or answers anything else.
  */
 export async function exchangeCode(
   app: LinkedInApp,
@@ -35,7 +35,7 @@ export async function exchangeCode(
     redirect: "error",
     signal: AbortSignal.timeout(15_000),
   });
-  // The body of a refusal is not repeated: it may quote what was sent.
+  // The body of a refusal is not repeated: it may quote the request.
   if (!response.ok) throw new Error(`LinkedIn refused the code with status ${response.status}`);
   const answer = tokenAnswer.parse(await response.json());
   return {

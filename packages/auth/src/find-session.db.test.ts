@@ -14,19 +14,19 @@ async function sessionUntil(token: string, ms: number) {
   return userId;
 }
 
-test("a session that has not ended, with its user", async () => {
+test("an active session is found with its user", async () => {
   const userId = await sessionUntil("fresh", 60_000);
   expect(await findSession(database.db, "fresh")).toMatchObject({ userId });
 });
 
-test("nobody: an ended session, another token, the hash itself", async () => {
+test("an expired session, an unknown token and a hash find nobody", async () => {
   await sessionUntil("ended", -1);
   expect(await findSession(database.db, "ended")).toBeNull();
   expect(await findSession(database.db, "")).toBeNull();
   expect(await findSession(database.db, hashSessionToken("fresh"))).toBeNull();
 });
 
-test("a database that is away is an error, not a visitor", async () => {
+test("an unreachable database throws instead of finding nobody", async () => {
   const away = connectTestDatabase("postgresql://someone:secret@127.0.0.1:1/nowhere");
   await expect(findSession(away, "fresh")).rejects.toThrow();
   await away.$disconnect();

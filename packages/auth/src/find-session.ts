@@ -2,9 +2,8 @@ import type { Db } from "@takt/db/client";
 import { hashSessionToken } from "./hash-session-token";
 
 /**
- * The session of a cookie; null when there is no such session (any more). Throws when the database cannot be
- * asked, where Auth.js's own `auth()` answers "nobody" (@auth/core, lib/actions/session): an outage must not look like
- * a sign-out.
+ * Finds the session of a cookie; returns null when there is none. Throws when the database is unreachable, where
+ * Auth.js's own `auth()` returns nobody (@auth/core, lib/actions/session): an outage must not look like a sign-out.
  */
 export async function findSession(
   db: Pick<Db, "session">,

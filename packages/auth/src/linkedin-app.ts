@@ -1,15 +1,18 @@
-/** This product's app at LinkedIn, and where LinkedIn is. */
+/** This product's LinkedIn app and LinkedIn's addresses. */
 export type LinkedInApp = { clientId: string; clientSecret: string; wwwUrl: string; apiUrl: string };
 
 /**
- * Asked once and always the same: asking for another set ends all earlier tokens of the member for this app
- * (linkedin-api 1.3).
+ * The scopes are always the same: requesting another set revokes all earlier tokens of the member for this app
+ * (docs/linkedin-api.md, Sign-in and tokens).
  */
 export const LINKEDIN_SCOPE = "openid profile email w_member_social";
 
-/** LinkedIn's issuer, as in discovery and id_token (linkedin-api 1.7). */
+/** LinkedIn's issuer, as in its discovery document and id_token (docs/linkedin-api.md, Sign-in and tokens). */
 export const issuerOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth`;
-/** And the one before, which it may still name in an id_token (linkedin-api 1.7). */
+/**
+ * Both issuers that an id_token may name: the current one and the one before 2024 (docs/linkedin-api.md, Sign-in
+ * and tokens).
+ */
 export const issuersOf = (app: Pick<LinkedInApp, "wwwUrl">) => [issuerOf(app), app.wwwUrl];
 export const authorizationUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) =>
   `${app.wwwUrl}/oauth/v2/authorization`;

@@ -1,4 +1,7 @@
-/** The id_token's claims. `email` and `picture` may be absent, `email_verified` is a string (linkedin-api 1.7). */
+/**
+ * The claims of the id_token (Microsoft Learn, Sign In with LinkedIn using OpenID Connect). `email` and `picture`
+ * may be missing; `email_verified` may be a string.
+ */
 export type LinkedInProfile = {
   iss: string;
   sub: string;

@@ -2,12 +2,16 @@ import type { OIDCConfig } from "next-auth/providers";
 import { authorizationUrlOf, issuerOf, LINKEDIN_SCOPE, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
 import type { LinkedInProfile } from "./linkedin-profile";
 
-/** The one provider's id: it stands for the one configured issuer, so `provider` + `sub` is issuer + sub. */
+/**
+ * The id of the only provider. It stands for the one configured issuer, so `provider` and `sub` identify a member
+ * like issuer and `sub`.
+ */
 export const LINKEDIN_PROVIDER = "linkedin";
 
 /**
- * Sign in with LinkedIn (OpenID Connect). LinkedIn knows no PKCE for web apps and returns no nonce, and takes the
- * secret in the form only (linkedin-api 1.2, 1.3, 1.7). Endpoints are named, so that no discovery is needed.
+ * Configures Sign in with LinkedIn (OpenID Connect). LinkedIn supports no PKCE for web apps, returns no nonce, and
+ * accepts the secret only in the form (Microsoft Learn, LinkedIn Authorization Code Flow). The endpoints are listed
+ * here, so no discovery is needed.
  */
 export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> {
   return {
@@ -28,7 +32,7 @@ export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> 
       email: claims.email ?? null,
       image: claims.picture ?? null,
     }),
-    // Tokens go, encrypted, into the user's row (events.signIn), not into the account.
+    // Tokens are stored encrypted in the user's row (events.signIn), not in the account.
     account: () => ({}),
   };
 }

@@ -7,7 +7,7 @@ const [k1, k2] = [key("k1"), key("k2")];
 const subject = "users/1/linkedin_access_token";
 
 describe("token vault", () => {
-  it("opens what it sealed, and seals the same token differently each time", () => {
+  it("the vault opens what it sealed, and seals the same token differently each time", () => {
     const vault = createTokenVault(k1);
     const sealed = vault.seal("AQV-secret-ü", subject);
     expect(sealed).toMatch(/^v1:k1:[\w-]{16}:[\w-]+:[\w-]{22}$/);
@@ -16,7 +16,7 @@ describe("token vault", () => {
     expect(vault.seal("AQV-secret-ü", subject)).not.toBe(sealed);
   });
 
-  it("refuses a text in which any part was altered by one bit", () => {
+  it("the vault refuses a text with one altered bit", () => {
     const vault = createTokenVault(k1);
     const parts = vault.seal("AQV-secret", subject).split(":");
     for (const index of [2, 3, 4]) {
@@ -27,21 +27,21 @@ describe("token vault", () => {
     }
   });
 
-  it("refuses a shortened tag", () => {
+  it("the vault refuses a shortened tag", () => {
     const vault = createTokenVault(k1);
     const parts = vault.seal("AQV-secret", subject).split(":");
     const short = Buffer.from(parts[4]!, "base64url").subarray(0, 4).toString("base64url");
     expect(() => vault.open(parts.with(4, short).join(":"), subject)).toThrow(/tag/i);
   });
 
-  it("refuses a token that was sealed for another user or column", () => {
+  it("the vault refuses a token that was sealed for another user or column", () => {
     const vault = createTokenVault(k1);
     const sealed = vault.seal("AQV-secret", subject);
     expect(() => vault.open(sealed, "users/2/linkedin_access_token")).toThrow(/authenticate/);
     expect(() => vault.open(sealed, "users/1/linkedin_refresh_token")).toThrow(/authenticate/);
   });
 
-  it("rotates: a new first key seals, the old one still opens, and a removed one does not", () => {
+  it("a new first key seals, an old key still opens, and a removed key does not", () => {
     const old = createTokenVault(k1).seal("AQV-secret", subject);
     const rotated = createTokenVault(`${k2},${k1}`);
     expect(rotated.open(old, subject)).toBe("AQV-secret");
@@ -49,7 +49,7 @@ describe("token vault", () => {
     expect(() => createTokenVault(k2).open(old, subject)).toThrow('no key "k1"');
   });
 
-  it("refuses plain text and keys that are too short", () => {
+  it("the vault refuses plain text and short keys", () => {
     expect(() => createTokenVault(k1).open("AQV-secret", subject)).toThrow("not a sealed token");
     expect(() => createTokenVault("k1:c2hvcnQ=")).toThrow("32 bytes");
   });

@@ -1,14 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Shape of the domain's port connections/ports/token-vault.ts, which this package does not see. */
+/** Has the shape of the domain's port connections/ports/token-vault.ts, which this package does not import. */
 export type TokenVault = {
   seal(plain: string, subject: string): string;
   open(sealed: string, subject: string): string;
 };
 
 /**
- * AES-256-GCM with a random 96-bit IV; `subject` is authenticated with it, so that a sealed text opens only in
- * the place it was made for. A sealed text is `v1:kid:iv:ct:tag`, the last three in base64url.
+ * Creates a vault that seals tokens with AES-256-GCM and a random 96-bit IV. `subject` is authenticated too, so a
+ * sealed text opens only for the subject it was sealed for. A sealed text is `v1:kid:iv:ct:tag`, the last three in
+ * base64url.
  * @param keys `k1:base64,k2:base64`: the first key seals, any opens. To rotate, put a new one in front.
  */
 export function createTokenVault(keys: string): TokenVault {

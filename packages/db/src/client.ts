@@ -6,7 +6,7 @@ import { utcUrl } from "./session/utc-url.mjs";
 export type Db = PrismaClient;
 
 /**
- * A client with a bounded pool of its own, whose sessions are in UTC; call `$disconnect()` when done.
+ * Creates a client with its own bounded pool, whose sessions are in UTC; call `$disconnect()` when done.
  * @param url postgresql://…
  * @param options.max connections at most (default 10). A query that gets none within 10 s fails loudly.
  * @param options.statementTimeoutMs a statement that takes longer fails (default: none does); the address may say
@@ -20,7 +20,7 @@ export function createDb(
     connectionString: utcUrl(url, statementTimeoutMs ? { statement_timeout: statementTimeoutMs } : {}),
     max,
     connectionTimeoutMillis: 10_000,
-    // The pool waits for it before it hands the connection out.
+    // The pool waits for this before it hands the connection out.
     ...UTC_POOL,
   });
   return new PrismaClient({ adapter });

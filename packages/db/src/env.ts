@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment. */
+/** The environment variables of this package. */
 export const dbEnv = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// address" })

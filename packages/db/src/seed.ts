@@ -13,7 +13,7 @@ try {
   await db.$disconnect();
 }
 
-/** Answers what it did. Posts are only ever added. */
+/** Adds the sample posts and returns a summary. Existing posts are never changed. */
 async function seed(db: Db, email?: string): Promise<string> {
   const user = await db.user.findFirst({
     where: email ? { email } : {},
@@ -44,7 +44,7 @@ function samples(now: number): Array<NonNullable<Parameters<typeof createPost>[2
   ];
 }
 
-/** On the hour. */
+/** Rounds to the hour. */
 function at(instant: number): Date {
   return new Date(Math.round(instant / 3_600_000) * 3_600_000);
 }

@@ -1,4 +1,5 @@
 import { Prisma } from "./generated/prisma/client";
 
-/** A piece of SQL with its values, to be put into `db.$queryRaw` where several statements share it. */
-export const { sql } = Prisma;
+/** `sql` makes a piece of SQL with its values, to be put into `db.$queryRaw`; `raw` one of trusted text alone. */
+export const { sql, raw } = Prisma;
+export type Sql = Prisma.Sql;

@@ -11,34 +11,34 @@ import type { Clock } from "./shared/clock";
 import type { Log } from "./shared/log";
 import type { Writer } from "./writing/ports/writer";
 
-/** What use cases work with; each takes the `Pick` it needs. Composed in apps/web/src/server/deps.ts. */
+/** The dependencies of use cases; each takes the `Pick` it needs. Composed in apps/web/src/server/deps.ts. */
 export type Deps = {
   db: Db;
   clock: Clock;
   log: Log;
   publisher: Publisher;
   vault: TokenVault;
-  /** Ends a token at LinkedIn. */
+  /** Revokes a token at LinkedIn. */
   revokeToken: TokenRevoker;
   files: FileStore;
   events: PostEvents;
-  /** Null: no mail server is set; then nothing is queued for it either. */
+  /** Null when no mail server is configured; then no emails are queued for it either. */
   mailer: Mailer | null;
-  /** The language model, or the outline composer where none is set. */
+  /** The language model, or the outline composer when none is configured. */
   writer: Writer;
-  /** The outline composer: what is left when the model fails or is used up. */
+  /** The outline composer: the fallback when the model fails or its quota is used up. */
   outlineWriter: Writer;
   pages: PageReader;
   executor: Executor;
-  /** Known good versions of LinkedIn's API, YYYYMM, the newest first. */
+  /** Versions of LinkedIn's API that are known to work, YYYYMM, newest first. */
   linkedinVersions: readonly string[];
-  /** Whether a missing mail server is trouble: not on a developer's machine. */
-  mailWanted: boolean;
-  /** Who operates this installation, and is told when publishing is in danger. */
-  providerEmails: readonly string[];
-  providerLanguage: "en" | "de";
-  /** Calls to LinkedIn that a member has a day (connections/model/call-budget.ts). */
+  /** Whether a missing mail server is a problem; it is not on a developer's machine. */
+  mailRequired: boolean;
+  /** The operators of this installation, who are alerted when publishing is in danger. */
+  operatorEmails: readonly string[];
+  operatorLanguage: "en" | "de";
+  /** Calls to LinkedIn that a member has per day (connections/model/call-quota.ts). */
   callsPerDay: number;
-  /** How an unknown outcome of a text post is treated (reference: docs/flows/publish-a-post.md). */
+  /** How an unknown outcome of a text post is resolved (docs/flows/publish-a-post.md). */
   unknownOutcome: "resolve" | "ask";
 };

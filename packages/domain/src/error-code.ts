@@ -14,7 +14,7 @@ import type { VoiceErrorCode } from "./voice/model/voice-errors";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-errors";
 import type { WritingErrorCode } from "./writing/model/writing-errors";
 
-/** Every code a DomainError can carry: api maps them exhaustively, i18n has a text for each. */
+/** Every code a DomainError can carry: the API maps them exhaustively, i18n has a text for each. */
 export type DomainErrorCode =
   | PostErrorCode
   | MediaErrorCode

@@ -1,4 +1,4 @@
-/** The texts of one noun in one language, each in a chunk of its own. */
+/** Loads the messages of one noun in one language; each file is its own chunk. */
 export async function loadMessages(locale: string, namespace: string): Promise<Record<string, unknown>> {
   const file = (await import(`../messages/${locale}/${namespace}.json`)) as {
     default: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** English at the bare path, German under /de. */
+/** English is at the bare path, German under /de. */
 export const LOCALES = ["en", "de"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "en";

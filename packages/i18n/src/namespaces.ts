@@ -12,17 +12,17 @@ import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
 import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
+import type operator from "../messages/en/operator.json";
 import type posts from "../messages/en/posts.json";
 import type privacy from "../messages/en/privacy.json";
 import type profile from "../messages/en/profile.json";
-import type provider from "../messages/en/provider.json";
 import type reasons from "../messages/en/reasons.json";
-import type restricted from "../messages/en/restricted.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
+import type waitlist from "../messages/en/waitlist.json";
 import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
@@ -40,24 +40,24 @@ export type Messages = {
   media: typeof media;
   notifications: typeof notifications;
   onboarding: typeof onboarding;
+  operator: typeof operator;
   posts: typeof posts;
   privacy: typeof privacy;
   profile: typeof profile;
-  provider: typeof provider;
   reasons: typeof reasons;
-  restricted: typeof restricted;
   settings: typeof settings;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
   topics: typeof topics;
   voice: typeof voice;
+  waitlist: typeof waitlist;
   writing: typeof writing;
 };
 export type Namespace = keyof Messages;
 
 /**
- * What every page may use, and what the signed-in app's client components get in addition; those of the provider's own
- * pages get "provider", too.
+ * NAMESPACES lists every namespace. APP_NAMESPACES lists those that client components of the signed-in app get; the
+ * operator's pages get "operator", too.
  */
 export const NAMESPACES = Object.keys({
   audiences: 1,
@@ -73,17 +73,17 @@ export const NAMESPACES = Object.keys({
   media: 1,
   notifications: 1,
   onboarding: 1,
+  operator: 1,
   posts: 1,
   privacy: 1,
   profile: 1,
-  provider: 1,
   reasons: 1,
-  restricted: 1,
   settings: 1,
   shell: 1,
   shortcuts: 1,
   topics: 1,
   voice: 1,
+  waitlist: 1,
   writing: 1,
 } satisfies Record<Namespace, 1>) as Namespace[];
 
@@ -102,12 +102,12 @@ export const APP_NAMESPACES: Namespace[] = [
   "privacy",
   "profile",
   "reasons",
-  "restricted",
   "settings",
   "shell",
   "shortcuts",
   "topics",
   "voice",
+  "waitlist",
   "writing",
 ];
 

@@ -8,29 +8,30 @@ import { tokenSubject } from "@takt/domain/connections/token-subject";
 import { getPost } from "@takt/domain/posts/get-post";
 import { listPosts } from "@takt/domain/posts/list-posts";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { postReceipts } from "@takt/domain/posts/post-receipts";
+import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
 import { resendPost } from "@takt/domain/posts/publishing/resend-post";
-import { takeDuePosts } from "@takt/domain/posts/publishing/take-due-posts";
+import { queueDuePosts } from "@takt/domain/posts/publishing/queue-due-posts";
 import { actorOf } from "@takt/domain/testing/actor-of";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
-import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ANSWER_ROWS, type AnswerRow } from "./testing/answer-rows";
 
 /**
- * Every answer of LinkedIn to a create, made by the emulator (by its own rules where it has one), through the real
- * client and the real use cases: what becomes of the post, of the connection, of the receipt, of the member's others.
+ * Tests every answer of LinkedIn to a create call, given by the emulator (by its own rules where it has one), through
+ * the real client and the real use cases: what becomes of the post, the connection, the attempt and the member's other
+ * posts.
  */
 const database = useTestDatabase();
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
-let linkedin: Awaited<ReturnType<typeof startTrial>>;
+let linkedin: Awaited<ReturnType<typeof startHarness>>;
 
 beforeAll(async () => {
-  linkedin = await startTrial();
+  linkedin = await startHarness();
 });
 afterAll(() => linkedin.close());
 beforeEach(async () => {
@@ -93,21 +94,21 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
   const [least, most] = is.due ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   expect(rest).toBeGreaterThanOrEqual(least);
   expect(rest).toBeLessThanOrEqual(most);
-  const receipts = await postReceipts(deps, actor, post.id);
+  const receipts = await listAttempts(deps, actor, post.id);
   const { outcome, httpStatus, words = "" } = is.receipt;
   expect(receipts).toMatchObject([{ outcome, httpStatus }]);
-  expect(receipts[0]!.linkedinWords ?? "").toContain(words);
-  expect(view.reasonWords ?? "").toContain(is.status === "failed" ? words : "");
+  expect(receipts[0]!.linkedinMessage ?? "").toContain(words);
+  expect(view.reasonDetail ?? "").toContain(is.status === "failed" ? words : "");
   expect(JSON.stringify([receipts, view])).not.toContain(token || "Bearer");
   expect(await ledger(content)).toBe(is.there ?? 0);
   expect(await getConnection(deps, actor)).toMatchObject(
     is.ended ? { status: "invalid", reason: is.ended } : { status: "active", reason: null },
   );
 
-  // The member's other post: its time comes.
+  // The member's other post becomes due.
   await linkedin.control.clearFaults();
   await db.post.update({ where: { id: other.id }, data: { dueAt: due, scheduledAt: due } });
-  const handedOut = (await takeDuePosts(deps)).flatMap(({ postIds }) => postIds);
+  const handedOut = (await queueDuePosts(deps)).flatMap(({ postIds }) => postIds);
   const { posts: listed } = await listPosts(deps, actor, { status: "scheduled", limit: 50 });
   const waiting = listed.filter(({ heldBack }) => heldBack).map(({ id }) => id);
   expect(handedOut.includes(other.id)).toBe(!is.ended);
@@ -127,7 +128,7 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
   expect(await ledger("Guten")).toBe(2);
 });
 
-/** A picture that LinkedIn is believed to have. */
+/** Attaches an image that is recorded as uploaded to LinkedIn. */
 async function attach(urn: string, user: Awaited<ReturnType<typeof createUser>>, postId: string) {
   const { sha256 } = await createMedia(database.db, user, { postId });
   const uploadedAt = new Date(Date.now() - 600 * SECOND);
@@ -136,7 +137,7 @@ async function attach(urn: string, user: Awaited<ReturnType<typeof createUser>>,
 }
 
 test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
-  "%s: resolved by the same bytes, and once on LinkedIn",
+  "%s is resolved by sending the same bytes, and is once on LinkedIn",
   async (name) => {
     const row = ANSWER_ROWS[name] as AnswerRow;
     const deps = fakeDeps(database.db, { publisher: publisherAt(linkedin.url) });
@@ -161,10 +162,10 @@ test.each(Object.keys(ANSWER_ROWS).filter((name) => unknownOf(name)))(
     await resendPost(deps, post.id);
     const view = await getPost(deps, actorOf(user), post.id);
     expect(view).toMatchObject({ status: "published", reason: null });
-    // There already: LinkedIn called it a duplicate, and its link is not known.
+    // It exists already: LinkedIn called it a duplicate, and its link is not known.
     expect(view.linkedinUrl === null).toBe(row.is.there === 1);
     expect(await ledger(post.content)).toBe(1);
-    expect(await postReceipts(deps, actorOf(user), post.id)).toMatchObject([
+    expect(await listAttempts(deps, actorOf(user), post.id)).toMatchObject([
       { kind: "resend", outcome: row.is.there ? "duplicate" : "created" },
       { kind: "create", outcome: "unknown" },
     ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment; the Inngest SDK reads its INNGEST_* itself. */
+/** The environment variables of this package; the Inngest SDK reads its INNGEST_* itself. */
 export const jobsEnv = z.object({
   INNGEST_DEV: z
     .string()

@@ -3,14 +3,14 @@ import { z } from "zod";
 
 const postIds = z.array(z.uuid()).min(1).max(100);
 
-/** These posts are due at `dueAt` (ISO instant), or were. */
+/** These posts are, or were, due at `dueAt` (ISO instant). */
 export const postsDue = eventType("posts/due", { schema: z.object({ dueAt: z.string(), postIds }) });
 
-/** The media of these posts, all of one member, is to be made ready. */
+/** The media of these posts, all of one member, needs to be prepared. */
 export const mediaDue = eventType("posts/media-due", { schema: z.object({ authorId: z.uuid(), postIds }) });
 
-/** The create of these posts was not answered; each may be sent again once. */
+/** The create call of these posts was not answered; each may be sent again once. */
 export const postsUnanswered = eventType("posts/unanswered", { schema: z.object({ postIds }) });
 
-/** Letters are due. */
-export const mailsDue = eventType("mails/due", { schema: z.object({}) });
+/** Emails are due. */
+export const emailsDue = eventType("mails/due", { schema: z.object({}) });

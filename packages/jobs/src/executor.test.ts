@@ -6,7 +6,7 @@ import { createExecutor } from "./executor";
 let close = async () => {};
 afterEach(() => close());
 
-/** An executor's address that answers like this. */
+/** Starts a server that answers like this, and returns its URL. */
 async function at(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -19,7 +19,7 @@ async function at(answer: RequestListener): Promise<string> {
 const reachable = (INNGEST_BASE_URL?: string, INNGEST_DEV?: string) =>
   createExecutor({ INNGEST_BASE_URL, INNGEST_DEV }).reachable();
 
-test("asks the server's own page of health", async () => {
+test("the server's health page is requested", async () => {
   const asked: (string | undefined)[] = [];
   const url = await at((request, response) => {
     asked.push(request.url);
@@ -30,7 +30,7 @@ test("asks the server's own page of health", async () => {
   expect(asked).toEqual(["/health", "/health"]);
 });
 
-test("an error, no connection and no answer in time are all no", async () => {
+test("an error, no connection and a time-out all mean unreachable", async () => {
   expect(await reachable(await at((_request, response) => response.writeHead(503).end()))).toBe(false);
   await close();
   expect(await reachable(await at(() => {}))).toBe(false);
@@ -38,7 +38,7 @@ test("an error, no connection and no answer in time are all no", async () => {
   expect(await reachable("http://127.0.0.1:1")).toBe(false);
 });
 
-test("Inngest Cloud cannot be asked", async () => {
+test("Inngest Cloud is unknown", async () => {
   expect(await reachable()).toBe("unknown");
   for (const off of ["0", "false", "False", ""]) expect(await reachable(undefined, off)).toBe("unknown");
 });

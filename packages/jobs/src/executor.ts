@@ -2,23 +2,23 @@ import type { Executor } from "@takt/domain/health/ports/executor";
 import type { JobsEnv } from "./env";
 import { wantsDevServer } from "./inngest-dev";
 
-/** Longer than this is no answer: a page for load balancers waits for it. */
-const ANSWER_MS = 2000;
-/** Where `inngest-cli dev` listens. */
+/** Time-out of the check: a health page for load balancers waits for it. */
+const TIMEOUT_MS = 2000;
+/** The address `inngest-cli dev` listens on. */
 const DEV_URL = "http://localhost:8288";
 
-/** Asks an Inngest server of one's own whether it is there. Inngest Cloud has no such address: `unknown`. */
+/** Checks whether a self-hosted Inngest server answers. Inngest Cloud has no such address: `unknown`. */
 export function createExecutor(env: Pick<JobsEnv, "INNGEST_DEV" | "INNGEST_BASE_URL">): Executor {
   const base = baseUrl(env);
   return {
     async reachable() {
       if (!base) return "unknown";
       try {
-        const response = await fetch(new URL("/health", base), { signal: AbortSignal.timeout(ANSWER_MS) });
+        const response = await fetch(new URL("/health", base), { signal: AbortSignal.timeout(TIMEOUT_MS) });
         await response.body?.cancel();
         return response.ok;
       } catch {
-        // No connection, or no answer in time: that is what was asked.
+        // No connection or no answer in time means unreachable.
         return false;
       }
     },

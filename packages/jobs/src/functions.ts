@@ -1,35 +1,35 @@
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "./job-options";
-import { sendNotificationMails } from "./mails/send-notification-mails";
-import { sendOutgoingMails } from "./mails/send-outgoing-mails";
-import { dropUploads } from "./media/drop-uploads";
-import { forgetNightly } from "./posts/forget-nightly";
+import { sendNotificationEmails } from "./outbox/send-notification-emails";
+import { sendOutboxEmails } from "./outbox/send-outbox-emails";
+import { purgeUploads } from "./media/purge-uploads";
+import { purgeShortLivedRows } from "./retention/purge-short-lived-rows";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
 import { purgeNightly } from "./retention/purge-nightly";
 import { sweep } from "./sweep/sweep";
 
-/** A cron cannot run more often than each minute; the second look halves the wait for a lost hint. */
-const LOOK_AGAIN_MS = 20_000;
+/** A cron cannot run more often than each minute; the second pass halves the wait for a lost hint. */
+const SECOND_PASS_DELAY_MS = 20_000;
 
 /** All jobs. */
 export function createFunctions(
   inngest: Inngest,
   deps: Deps,
-  { concurrency = Infinity, lookAgainMs = LOOK_AGAIN_MS }: Partial<JobOptions> = {},
+  { concurrency = Infinity, secondPassDelayMs = SECOND_PASS_DELAY_MS }: Partial<JobOptions> = {},
 ) {
-  const options = { concurrency, lookAgainMs };
+  const options = { concurrency, secondPassDelayMs };
   return [
     sweep,
     publishPosts,
     prepareMedia,
     resendPosts,
-    forgetNightly,
+    purgeShortLivedRows,
     purgeNightly,
-    sendNotificationMails,
-    sendOutgoingMails,
-    dropUploads,
+    sendNotificationEmails,
+    sendOutboxEmails,
+    purgeUploads,
   ].map((make) => make(inngest, deps, options));
 }

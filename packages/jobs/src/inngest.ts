@@ -1,21 +1,23 @@
 import { Inngest } from "inngest";
 import type { Log } from "@takt/domain/shared/log";
-import { countedLog } from "./counted-log";
+import { throttleLog } from "./throttle-log";
 
-/** What the SDK says of a call that is not signed, or not rightly. */
+/** The SDK's message about a call without a valid signature. */
 const UNSIGNED = "Signature validation failed";
 
 /**
- * The client of the job executor. Mode, addresses and keys come from INNGEST_* (docs/configuration.md).
- * Without checkpoints a step's result reaches the executor before the next step starts, on every executor.
+ * Creates the client of the job executor. Mode, addresses and keys come from INNGEST_* (docs/configuration.md).
+ * Checkpoints are off, so that every executor gets a step's result before the next step starts.
  */
 export function createInngest({ log }: { log: Log }): Inngest {
   return new Inngest({ id: "takt", checkpointing: false, logger: toInngestLogger(log) });
 }
 
-/** The SDK's words in our log. Anybody may send unsigned calls: they are counted, and told once a minute. */
+/**
+ * Writes the SDK's messages to our log. Anybody can send unsigned calls, so these are counted and logged once a minute.
+ */
 export function toInngestLogger(log: Log) {
-  const unsigned = countedLog((count) => log.warn("jobs.unsigned_calls", { count }));
+  const unsigned = throttleLog((count) => log.warn("jobs.unsigned_calls", { count }));
   const write =
     (level: keyof Log) =>
     (...words: unknown[]) => {

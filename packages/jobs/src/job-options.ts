@@ -1,6 +1,6 @@
 export type JobOptions = {
-  /** Steps of one function that the server runs at once, at most (JOBS_CONCURRENCY). */
+  /** The maximum number of steps of one function that the server runs at once (JOBS_CONCURRENCY). */
   concurrency: number;
-  /** Ms from a sweep to its second look. */
-  lookAgainMs: number;
+  /** Milliseconds from a sweep to its second pass. */
+  secondPassDelayMs: number;
 };

@@ -52,15 +52,15 @@ test("posts with media of thirty members at one time are one batch", async () =>
   expect(await jobs.ledger("publish-posts")).toHaveLength(1);
 });
 
-test("twenty batches are under way at once: none waits for a place on the executor", async () => {
+test("twenty batches run at once, and none waits for a slot on the executor", async () => {
   const posts = [];
   for (let i = 0; i < 20; i++)
     posts.push(await createPost(database.db, await createUser(database.db), due(60_000)));
-  let begun = 0;
+  let started = 0;
   let open = () => {};
   const all = new Promise<void>((resolve) => (open = resolve));
   jobs.answer = async () => {
-    if (++begun === posts.length) open();
+    if (++started === posts.length) open();
     await all;
     return created();
   };
@@ -73,7 +73,7 @@ test("twenty batches are under way at once: none waits for a place on the execut
   expect(jobs.deps.sent).toHaveLength(20);
 });
 
-test("a hint publishes at the exact moment, without a sweep", async () => {
+test("a hint publishes a post at the exact moment, without a sweep", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, due(1200));
   createPostEvents(jobs.inngest, jobs.deps.log).due({ dueAt: post.dueAt!.toISOString(), postIds: [post.id] });
@@ -81,7 +81,7 @@ test("a hint publishes at the exact moment, without a sweep", async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(post.dueAt!.getTime());
 });
 
-test("a lost event costs a sweep, a doubled one nothing", async () => {
+test("a lost event costs one sweep, and a doubled one nothing", async () => {
   const user = await createUser(database.db);
   await createPost(database.db, user, due(-30_000));
   await jobs.steer("lose", { event: "posts/due" });
@@ -94,7 +94,7 @@ test("a lost event costs a sweep, a doubled one nothing", async () => {
   expect(jobs.deps.sent).toHaveLength(1);
 });
 
-test("the publish step executed twice at once: one create", async () => {
+test("a publish step that runs twice at once creates one post", async () => {
   const user = await createUser(database.db);
   for (let i = 0; i < 5; i++) await createPost(database.db, user, due());
   await jobs.steer("double", { fn: "publish-posts", each: "call" });
@@ -105,7 +105,7 @@ test("the publish step executed twice at once: one create", async () => {
   expect(jobs.deps.sent).toHaveLength(5);
 });
 
-test("an unanswered create is sent again once, and the sweep says that it runs", async () => {
+test("an unanswered create is sent again once, and the sweep records its heartbeat", async () => {
   const user = await createUser(database.db);
   await createPost(database.db, user, due());
   jobs.answer = () => ({ kind: "unknown" });
@@ -121,7 +121,7 @@ test("an unanswered create is sent again once, and the sweep says that it runs",
   expect((await checkHealth(jobs.deps)).status).toBe("ok");
 });
 
-/** A due post with a video that nobody has uploaded. */
+/** Creates a due post with a video that is not uploaded. */
 async function filmDue(ms = -1000) {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, due(ms));
@@ -129,7 +129,7 @@ async function filmDue(ms = -1000) {
   return post;
 }
 
-test("media is made ready ahead by the sweep, and the post goes out at its time", async () => {
+test("media is prepared ahead by the sweep, and the post goes out at its time", async () => {
   await filmDue(20 * MINUTE);
   await jobs.control.tick(MINUTE);
   await vi.waitUntil(async () => (await database.db.mediaUrn.count()) === 1, { timeout: 60_000 });
@@ -140,7 +140,7 @@ test("media is made ready ahead by the sweep, and the post goes out at its time"
   expect(jobs.deps.uploads).toHaveLength(1);
 });
 
-test("media that comes late goes out as soon as it is ready, and holds up nobody else", async () => {
+test("a post with late media goes out as soon as it is ready, and holds up no other", async () => {
   const post = await filmDue();
   let free = () => {};
   jobs.upload = () =>
@@ -148,7 +148,7 @@ test("media that comes late goes out as soon as it is ready, and holds up nobody
       free = () => resolve({ kind: "uploaded", urn: "urn:li:video:late", state: "ready" });
     });
   const other = await createPost(database.db, await createUser(database.db), due());
-  // It ends when all work has: the upload, too.
+  // The run ends when all work has, including the upload.
   const tick = jobs.control.tick(MINUTE);
   const statusOf = async (id: string) => (await database.db.post.findUniqueOrThrow({ where: { id } })).status;
   await vi.waitUntil(async () => (await statusOf(other.id)) === "published", { timeout: 60_000 });

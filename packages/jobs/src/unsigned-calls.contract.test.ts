@@ -3,7 +3,7 @@ import { serve } from "inngest/node";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countedLog } from "./counted-log";
+import { throttleLog } from "./throttle-log";
 import { toInngestLogger } from "./inngest";
 
 let url: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test("unsigned and wrongly signed calls are told once in a minute, however many they are", async () => {
+test("unsigned and wrongly signed calls are logged once a minute, however many there are", async () => {
   const signatures = [undefined, "t=1&s=abc", `t=${Math.round(Date.now() / 1000)}&s=${"0".repeat(64)}`, "x"];
   for (let i = 0; i < 5; i++)
     for (const method of ["POST", "PUT", "GET"])
@@ -44,10 +44,10 @@ test("unsigned and wrongly signed calls are told once in a minute, however many 
   expect(logged).toHaveLength(1);
 });
 
-test("what happens often is told with its number, once in each stretch of time", () => {
-  const told: number[] = [];
+test("frequent events are reported with their number, once per interval", () => {
+  const reported: number[] = [];
   let time = 0;
-  const note = countedLog((count) => told.push(count), { everyMs: 60, now: () => time });
+  const note = throttleLog((count) => reported.push(count), { everyMs: 60, now: () => time });
   for (time = 0; time < 200; time += 1) note();
-  expect(told).toEqual([1, 60, 60, 60]);
+  expect(reported).toEqual([1, 60, 60, 60]);
 });

@@ -3,7 +3,7 @@ import { linkedinEnv } from "./env";
 
 const given = { LINKEDIN_CLIENT_ID: "id", LINKEDIN_CLIENT_SECRET: "secret" };
 
-test("LinkedIn itself, and versions known to be good, unless told otherwise", () => {
+test("the defaults are LinkedIn's own addresses and versions known to work", () => {
   expect(linkedinEnv.parse(given)).toEqual({
     ...given,
     LINKEDIN_WWW_URL: "https://www.linkedin.com",
@@ -23,6 +23,6 @@ test.each([
   [{ LINKEDIN_API_URL: "ftp://x" }],
   [{ LINKEDIN_CLIENT_ID: "" }],
   [{ LINKEDIN_MEMBER_DAILY_CALLS: "0" }],
-])("refuses %j", (part) => {
+])("the environment with %j is refused", (part) => {
   expect(linkedinEnv.safeParse({ ...given, ...part }).success).toBe(false);
 });

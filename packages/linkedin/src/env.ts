@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const base = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
-/** What this package needs of the environment. */
+/** The environment variables of this package. */
 export const linkedinEnv = z.object({
   LINKEDIN_CLIENT_ID: z
     .string()
@@ -13,8 +13,8 @@ export const linkedinEnv = z.object({
     .default("https://www.linkedin.com")
     .describe("LinkedIn's OAuth pages, token endpoint and uploads of bytes."),
   LINKEDIN_API_URL: base.default("https://api.linkedin.com").describe("LinkedIn's API."),
-  // Never derived from the calendar: each lives about a year, and one not yet released is refused just like one
-  // that is retired (linkedin-api 2.1).
+  // A version is never derived from the calendar: LinkedIn refuses one that is not released yet just as it
+  // refuses a retired one (docs/linkedin-api.md, Limits and versions).
   LINKEDIN_VERSIONS: z
     .string()
     .default("202610,202609,202608")

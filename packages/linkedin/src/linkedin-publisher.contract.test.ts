@@ -1,16 +1,16 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
-import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLinkedInPublisher } from "./linkedin-publisher";
-import { quietLog } from "./testing/quiet-log";
+import { captureLog } from "./testing/capture-log";
 import type { Timeouts } from "./timeouts";
 
-let linkedin: Awaited<ReturnType<typeof startTrial>>;
+let linkedin: Awaited<ReturnType<typeof startHarness>>;
 let token: string;
 
 beforeAll(async () => {
-  linkedin = await startTrial();
+  linkedin = await startHarness();
 });
 afterAll(() => linkedin.close());
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function publisherWith(timeouts: Partial<Timeouts> = {}, versions = ["202610", "202609", "202608"]) {
-  const { log, lines } = quietLog();
+  const { log, lines } = captureLog();
   const publisher = createLinkedInPublisher({
     apiUrl: linkedin.url,
     wwwUrl: linkedin.url,
@@ -35,7 +35,7 @@ function publisherWith(timeouts: Partial<Timeouts> = {}, versions = ["202610", "
 type Posts = { posts: { urn: string; sent: string; published: string; visibility: string }[] };
 const ledger = async () => (await linkedin.control.state<Posts>()).posts;
 
-test("what was sent is on LinkedIn under the URN that came back", async () => {
+test("a published post is on LinkedIn under the returned URN", async () => {
   const { create } = publisherWith();
   const outcome = await create("Guten Morgen (Berlin)!\n\n#takt");
   expect(outcome).toMatchObject({
@@ -60,16 +60,16 @@ describe("LinkedIn's answers", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  test("too long", async () => {
+  test("a text over 3,000 characters is refused as too long", async () => {
     const { create } = publisherWith();
     expect(await create("x".repeat(3_001))).toMatchObject({
       kind: "refused",
       reason: "too_long",
-      words: expect.stringContaining("3001 characters"),
+      message: expect.stringContaining("3001 characters"),
     });
   });
 
-  test("blank, and somebody else's author", async () => {
+  test("a blank text and a foreign author are refused", async () => {
     const { create } = publisherWith();
     expect(await create(" ")).toMatchObject({ kind: "refused", reason: "refused", status: 400 });
     expect(await create("x", token, "mR4tZ81LsQ")).toMatchObject({ kind: "refused", status: 403 });
@@ -79,13 +79,13 @@ describe("LinkedIn's answers", () => {
     ["expire", "expired"],
     ["revoke", "revoked"],
     ["restrict", "restricted"],
-  ] as const)("a token after %s", async (action, why) => {
+  ] as const)("a token is unauthorized after the action %s", async (action, why) => {
     const { create } = publisherWith();
     await linkedin.control.memberState(JANA, action);
     expect(await create("x")).toMatchObject({ kind: "unauthorized", why, status: 401 });
   });
 
-  test("junk for a token", async () => {
+  test("an invalid token is unauthorized", async () => {
     expect(await publisherWith().create("x", "junk")).toMatchObject({ kind: "unauthorized", why: "invalid" });
   });
 
@@ -98,23 +98,23 @@ describe("LinkedIn's answers", () => {
     expect(outcome).toMatchObject({
       kind: "limited",
       status: 429,
-      words: expect.stringContaining("DAY limit"),
+      message: expect.stringContaining("DAY limit"),
     });
     const after = (outcome as { until: Date }).until.getTime() - midnight;
     expect(after).toBeGreaterThanOrEqual(0);
     expect(after).toBeLessThan(600_000);
   });
 
-  test("the limit for unverified members, too", async () => {
+  test("the limit for unverified members ends at midnight UTC, too", async () => {
     await linkedin.control.settings({ unverifiedShareLimit: 0 });
     const outcome = await publisherWith().create("x");
-    expect(outcome).toMatchObject({ kind: "limited", words: expect.stringContaining("unverified") });
+    expect(outcome).toMatchObject({ kind: "limited", message: expect.stringContaining("unverified") });
     expect((outcome as { until: Date }).until.getTime()).toBeGreaterThanOrEqual(
       new Date().setUTCHours(24, 0, 0, 0),
     );
   });
 
-  test("a retired version is stepped over inside the call", async () => {
+  test("a retired version is replaced by the next one within the call", async () => {
     const { create, lines } = publisherWith();
     await linkedin.control.settings({ activeVersions: ["202608"] });
     expect(await create("one")).toMatchObject({ kind: "created" });
@@ -125,7 +125,7 @@ describe("LinkedIn's answers", () => {
     expect(await ledger()).toHaveLength(2);
   });
 
-  test.each([409, 500, 503, 504])("%i", async (status) => {
+  test.each([409, 500, 503, 504])("the status %i never means that the post is there", async (status) => {
     await linkedin.control.fault({ kind: "answer", status, match: { path: "^/rest/posts" } });
     expect(await publisherWith().create("x")).toMatchObject({
       kind: status === 409 ? "not_sent" : "unknown",
@@ -134,24 +134,24 @@ describe("LinkedIn's answers", () => {
   });
 });
 
-describe("silence is unknown, and the post may be there: it is never sent twice", () => {
+describe("a create without an answer", () => {
   test.each([
     ["cut after the commit", { kind: "cut", commit: true }, 1],
     ["cut before it", { kind: "cut" }, 0],
     ["no answer after the commit", { kind: "hang", commit: true }, 1],
     ["504 after the commit", { kind: "answer", status: 504, commit: true }, 1],
-  ] as const)("%s", async (_name, fault, there) => {
+  ] as const)("the outcome is unknown and the post is sent once: %s", async (_name, fault, there) => {
     const { create } = publisherWith({ http: 500 });
     await linkedin.control.fault({ ...fault, match: { path: "^/rest/posts" } });
     expect(await create("once")).toMatchObject({ kind: "unknown" });
     expect(await ledger()).toHaveLength(there);
     expect(await linkedin.control.requests({ path: "^/rest/posts" })).toHaveLength(1);
-    // The same bytes again tell which it was.
+    // Sending the same bytes again shows which of the two happened.
     expect((await create("once")).kind).toBe(there ? "duplicate" : "created");
   });
 });
 
-describe("any text comes out on LinkedIn exactly as it was shown", () => {
+describe("the published text", () => {
   beforeEach(() =>
     linkedin.control.settings({
       maxCommentary: 1_000_000,
@@ -177,7 +177,7 @@ describe("any text comes out on LinkedIn exactly as it was shown", () => {
   const content = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
   const tags = fc.uniqueArray(fc.constantFrom("takt", "build_in_public", "Übermut2026", "日本語", "a1_"));
 
-  test("property", async () => {
+  test("any text is published exactly as it was shown", async () => {
     const { create } = publisherWith();
     await fc.assert(
       fc.asyncProperty(content, tags, async (content, tags) => {
@@ -193,7 +193,7 @@ describe("any text comes out on LinkedIn exactly as it was shown", () => {
     );
   });
 
-  test("without the escaper the text is cut off, with a 201", async () => {
+  test("an unescaped text is cut off, although LinkedIn answers 201", async () => {
     const { publisher } = publisherWith();
     const { body } = publisher.request(
       { text: "before (after) #x", visibility: "PUBLIC", content: { kind: "none" } },

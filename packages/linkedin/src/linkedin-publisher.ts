@@ -6,27 +6,30 @@ import { restHeaders } from "./http/rest-headers";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
 import type { Timeouts } from "./timeouts";
-import { PARTS_AT_ONCE, TIMEOUTS } from "./timeouts";
-import { createInTurn } from "@takt/domain/shared/in-turn";
-import { lookAtMedia } from "./upload/look-at-media";
+import { MAX_CONCURRENT_PARTS, TIMEOUTS } from "./timeouts";
+import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { getMediaStatus } from "./upload/get-media-status";
 import type { UploadContext } from "./upload/upload-context";
 import { uploadFile } from "./upload/upload-file";
 import { createVersions, type OnVersion } from "./versions";
 
 export type LinkedInOptions = {
-  /** Base of /rest, without a slash at its end or with one. */
+  /** Base URL of /rest, with or without a trailing slash. */
   apiUrl: string;
-  /** Where LinkedIn takes bytes: uploads go there, or to https hosts below linkedin.com. */
+  /** Where files are uploaded: this origin, or https hosts below linkedin.com. */
   wwwUrl: string;
-  /** YYYYMM, the newest first, at least one. */
+  /** As YYYYMM, newest first, at least one. */
   versions: readonly string[];
   log: Log;
-  /** What LinkedIn says of a version: retired (426), or taken (again). */
+  /** Called when a version is retired (426) or works (again). */
   onVersion?: OnVersion;
   timeouts?: Partial<Timeouts>;
 };
 
-/** LinkedIn's Posts, Images, Videos and Documents API as the domain's port. One per process: it remembers which version works. */
+/**
+ * Implements the domain's port with LinkedIn's Posts, Images, Videos and Documents APIs. Create one per process: it
+ * remembers which version works.
+ */
 export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
   const { log } = options;
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
@@ -40,7 +43,7 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
     wwwUrl: options.wwwUrl,
     log,
     timeouts,
-    inTurn: createInTurn(PARTS_AT_ONCE),
+    limitParts: createSemaphore(MAX_CONCURRENT_PARTS),
   };
 
   async function create(request: CreateRequest, token: string): Promise<CreateOutcome> {
@@ -80,6 +83,7 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
     },
     create,
     upload: (file, memberSub, token, progress) => uploadFile(context, file, memberSub, token, progress),
-    look: (urn, token) => lookAtMedia(context, urn, { token, spend: () => Promise.resolve(true) }),
+    getMediaStatus: (urn, token) =>
+      getMediaStatus(context, urn, { token, consumeQuota: () => Promise.resolve(true) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLinkedInPublisher } from "./linkedin-publisher";
-import { quietLog } from "./testing/quiet-log";
+import { captureLog } from "./testing/capture-log";
 import { onRequest, startRawServer } from "./testing/raw-server";
 import type { Timeouts } from "./timeouts";
 
@@ -13,15 +13,15 @@ let close = async () => {};
 
 afterEach(() => close());
 
-/** One create against a server that meets each connection like this. */
+/** Makes one create call against a server that handles each connection with `onConnection`. */
 async function create(
-  meet: (socket: Socket, number: number) => void,
+  onConnection: (socket: Socket, number: number) => void,
   timeouts: Partial<Timeouts> = {},
   { scheme = "http", versions = ["202610", "202609"] } = {},
 ) {
-  const server = await startRawServer(meet);
+  const server = await startRawServer(onConnection);
   close = server.close;
-  const { log, lines } = quietLog();
+  const { log, lines } = captureLog();
   const apiUrl = `${scheme}://127.0.0.1:${server.port}`;
   const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions, log, timeouts });
   const post = { text: "Hallo (Welt)", visibility: "PUBLIC", content: { kind: "none" } } as const;
@@ -34,11 +34,11 @@ const answer =
   (socket: Socket) =>
     onRequest(socket, () => socket.end(`${head}content-length: ${body.length}\r\n\r\n${body}`));
 
-describe("surely not sent: no byte of the request was written", () => {
-  test("connection refused", async () => {
+describe("a create of which no byte was written", () => {
+  test("a refused connection is not sent", async () => {
     const gone = await startRawServer(() => {});
     await gone.close();
-    const { log, lines } = quietLog();
+    const { log, lines } = captureLog();
     const publisher = createLinkedInPublisher({
       apiUrl: gone.url,
       wwwUrl: gone.url,
@@ -50,16 +50,16 @@ describe("surely not sent: no byte of the request was written", () => {
     expect(lines).toEqual([`warn linkedin.create_unsent {"code":"ECONNREFUSED"}`]);
   });
 
-  // No resolver is asked: a label of a name has 63 characters at most.
-  test("a name that does not resolve", async () => {
-    const { log } = quietLog();
+  // No resolver is involved: a label of a host name has at most 63 characters.
+  test("an unresolvable host name is not sent", async () => {
+    const { log } = captureLog();
     const apiUrl = `http://${"a".repeat(64)}.invalid`;
     const publisher = createLinkedInPublisher({ apiUrl, wwwUrl: apiUrl, versions: ["202610"], log });
     const post = { text: "x", visibility: "PUBLIC", content: { kind: "none" } } as const;
     expect(await publisher.create(publisher.request(post, "s"), TOKEN)).toEqual({ kind: "not_sent" });
   });
 
-  test("TLS: the server speaks something else", async () => {
+  test("a server without TLS is not sent anything", async () => {
     const { outcome, server } = await create(
       (socket) => socket.on("data", () => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")),
       {},
@@ -69,7 +69,7 @@ describe("surely not sent: no byte of the request was written", () => {
     expect(server.received.join()).not.toContain("POST");
   });
 
-  test("TLS: the server hangs up in the handshake", async () => {
+  test("a connection closed during the TLS handshake is not sent", async () => {
     const { outcome } = await create(
       (socket) => socket.on("data", () => socket.destroy()),
       {},
@@ -78,18 +78,18 @@ describe("surely not sent: no byte of the request was written", () => {
     expect(outcome).toEqual({ kind: "not_sent" });
   });
 
-  test("TLS: the handshake never ends", async () => {
+  test("an endless TLS handshake is not sent", async () => {
     const { outcome } = await create(() => {}, { connect: 300 }, { scheme: "https" });
     expect(outcome).toEqual({ kind: "not_sent" });
   });
 
-  test("TLS: the handshake outlasts the whole call", async () => {
+  test("a TLS handshake that outlasts the call is not sent", async () => {
     const { outcome } = await create(() => {}, { connect: 5_000, http: 300 }, { scheme: "https" });
     expect(outcome).toEqual({ kind: "not_sent" });
   });
 });
 
-describe("unknown: bytes may have left, and no head of an answer came", () => {
+describe("a create that may have been sent and has no answer", () => {
   const cases: Record<string, (socket: Socket) => void> = {
     "reset before reading": (socket) => void setTimeout(() => socket.pause().resetAndDestroy(), 50),
     "never read": (socket) => void socket.pause(),
@@ -106,17 +106,17 @@ describe("unknown: bytes may have left, and no head of an answer came", () => {
       onRequest(socket, () => socket.end(`HTTP/1.1 201 Created\r\nx: ${"y".repeat(100_000)}\r\n\r\n`)),
   };
 
-  test.each(Object.entries(cases))("%s", async (_name, meet) => {
-    const { outcome, server, lines } = await create(meet, { http: 400 });
+  test.each(Object.entries(cases))("the outcome is unknown: %s", async (_name, onConnection) => {
+    const { outcome, server, lines } = await create(onConnection, { http: 400 });
     expect(outcome).toEqual({ kind: "unknown" });
-    // Once: not tried again by us or by the HTTP client.
+    // The call is retried neither by us nor by the HTTP client.
     expect(server.connections).toBe(1);
     expect(server.received.join("").match(/POST \/rest\/posts/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(lines.join()).toMatch(/^warn linkedin\.create_lost \{"code":"\w+"\}$/);
   });
 });
 
-test("reset at once: unknown, unless the connection never came about and no byte was read", async () => {
+test("an immediate reset is unknown when the server has read the request", async () => {
   for (let i = 0; i < 30; i++) {
     const { outcome, server } = await create((socket) => socket.resetAndDestroy());
     expect(["unknown", "not_sent"]).toContain(outcome.kind);
@@ -126,18 +126,18 @@ test("reset at once: unknown, unless the connection never came about and no byte
   }
 });
 
-describe("created, with a link that is not known", () => {
+describe("a created post without a usable URN", () => {
   test.each([
     ["201 without the URN", "HTTP/1.1 201 Created\r\n"],
     ["201 with something else as the URN", "HTTP/1.1 201 Created\r\nx-restli-id: 17\r\n"],
     ["201 with a broken encoding", "HTTP/1.1 201 Created\r\nx-restli-id: %E0%A4%A\r\n"],
-  ])("%s", async (_name, head) => {
+  ])("the link is not known: %s", async (_name, head) => {
     const { outcome } = await create(answer(head, ""), { http: 400 });
     expect(outcome).toMatchObject({ kind: "created", urn: null });
   });
 });
 
-describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
+describe("an answer that is not LinkedIn's or says nothing", () => {
   const html = "<html><body>Gateway</body></html>";
   test.each([
     ["200 with a page", "HTTP/1.1 200 OK\r\n", html],
@@ -148,13 +148,13 @@ describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
     ["504", "HTTP/1.1 504 Gateway Timeout\r\n", html],
     ["a JSON list", "HTTP/1.1 400 Bad Request\r\n", "[]"],
     ["201 in HTML, without URN", "HTTP/1.1 201 Created\r\n", html],
-  ])("%s", async (_name, head, body) => {
+  ])("the outcome is unknown: %s", async (_name, head, body) => {
     const { outcome, server } = await create(answer(head, body), { http: 400 });
     expect(outcome.kind).toBe("unknown");
     expect(server.connections).toBe(1);
   });
 
-  test("a redirect, which is not followed", async () => {
+  test("a redirect is unknown and not followed", async () => {
     const to = await startRawServer(answer(CREATED));
     const { outcome } = await create(
       answer(`HTTP/1.1 307 Temporary Redirect\r\nlocation: ${to.url}/rest/posts\r\n`),
@@ -165,10 +165,10 @@ describe("unknown: an answer that is not LinkedIn's, or says nothing", () => {
   });
 });
 
-describe("the head is enough", () => {
+describe("the head of an answer", () => {
   const wanted: CreateOutcome = { kind: "created", urn: URN, status: 201, requestId: "u1" };
 
-  test("201", async () => {
+  test("a 201 without a body is created", async () => {
     const { outcome, server } = await create(answer(CREATED));
     expect(outcome).toEqual(wanted);
     const [head = "", body = ""] = server.received[0]!.split("\r\n\r\n");
@@ -185,7 +185,7 @@ describe("the head is enough", () => {
     expect(JSON.parse(body)).toMatchObject({ commentary: String.raw`Hallo \(Welt\)` });
   });
 
-  test("201 whose body is cut off", async () => {
+  test("a 201 whose body is cut off is created", async () => {
     const { outcome } = await create((socket) =>
       onRequest(socket, () =>
         socket.write(`${CREATED}content-length: 100\r\n\r\n{`, () => socket.resetAndDestroy()),
@@ -194,7 +194,7 @@ describe("the head is enough", () => {
     expect(outcome).toEqual(wanted);
   });
 
-  test("201 whose body never comes is not waited for", async () => {
+  test("a 201 is created without waiting for a body", async () => {
     const started = performance.now();
     const { outcome } = await create(
       (socket) => onRequest(socket, () => socket.write(`${CREATED}content-length: 100\r\n\r\n`)),
@@ -204,21 +204,21 @@ describe("the head is enough", () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  test("a refusal whose body is cut off", async () => {
+  test("a refusal whose body is cut off is still a refusal", async () => {
     const { outcome } = await create((socket) =>
       onRequest(socket, () => socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-length: 100\r\n\r\n{"sta`)),
     );
     expect(outcome).toEqual({ kind: "refused", reason: "refused", status: 403 });
   });
 
-  test("a percent-encoded URN", async () => {
+  test("a percent-encoded URN is decoded", async () => {
     const { outcome } = await create(
       answer("HTTP/1.1 201 Created\r\nX-RestLi-Id: urn%3Ali%3AugcPost%3A7\r\n"),
     );
     expect(outcome).toMatchObject({ kind: "created", urn: "urn:li:ugcPost:7" });
   });
 
-  test("early hints before it", async () => {
+  test("early hints before the answer are skipped", async () => {
     const { outcome } = await create((socket) =>
       onRequest(socket, () =>
         socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${CREATED}content-length: 0\r\n\r\n`),
@@ -228,13 +228,13 @@ describe("the head is enough", () => {
   });
 });
 
-test("each create has a connection of its own: one that the server would close while idle is never met", async () => {
+test("each create uses its own connection, so an idle one is never reused", async () => {
   const { send, server } = await create(answer(`${CREATED}connection: keep-alive\r\n`));
   expect((await send()).kind).toBe("created");
   expect(server.connections).toBe(2);
 });
 
-test("words never carry the token, control signs or more than 500 characters", async () => {
+test("message never carry the token, control signs or more than 500 characters", async () => {
   const message = `Token ${TOKEN} \u0000 ${"ä😀".repeat(300)}`;
   const body = JSON.stringify({ status: 403, message });
   const { outcome, lines } = await create((socket) =>
@@ -242,18 +242,18 @@ test("words never carry the token, control signs or more than 500 characters", a
       socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
     ),
   );
-  expect(outcome.words).toMatch(/^Token \[token\] {2}ä😀/);
-  expect(outcome.words!.length).toBeLessThanOrEqual(500);
-  expect(outcome.words).not.toMatch(/[\ud800-\udbff]$/);
+  expect(outcome.message).toMatch(/^Token \[token\] {2}ä😀/);
+  expect(outcome.message!.length).toBeLessThanOrEqual(500);
+  expect(outcome.message).not.toMatch(/[\ud800-\udbff]$/);
   expect(JSON.stringify({ outcome, lines })).not.toContain(TOKEN);
 });
 
-describe("426: another version is tried inside the call", () => {
+describe("a 426 answer", () => {
   const retired = "HTTP/1.1 426 Upgrade Required\r\n";
   const body = `{"status":426,"code":"NONEXISTENT_VERSION","message":"Requested version 20261001 is not active"}`;
   const gate = (socket: Socket) => onRequest(socket, () => socket.end(`${CREATED}content-length: 0\r\n\r\n`));
 
-  test("steps down, says so, and remembers", async () => {
+  test("the next version is tried, logged and remembered", async () => {
     const { outcome, server, send, lines } = await create((socket, number) =>
       number === 0 ? answer(retired, body)(socket) : gate(socket),
     );
@@ -264,25 +264,25 @@ describe("426: another version is tried inside the call", () => {
     expect(lines).toEqual([`warn linkedin.version_retired {"version":"202610"}`]);
   });
 
-  test("none left: nothing was sent", async () => {
+  test("a post is not sent when no version is left", async () => {
     const { outcome, server } = await create(answer(retired, body));
     expect(outcome).toEqual({
       kind: "not_sent",
       why: "version_retired",
       status: 426,
-      words: "Requested version 20261001 is not active",
+      message: "Requested version 20261001 is not active",
     });
     expect(server.connections).toBe(2);
   });
 
-  test("the second one lost is unknown", async () => {
+  test("a lost second call is unknown", async () => {
     const { outcome } = await create((socket, number) =>
       number === 0 ? answer(retired, body)(socket) : onRequest(socket, () => socket.resetAndDestroy()),
     );
     expect(outcome).toEqual({ kind: "unknown" });
   });
 
-  test("the deadline is that of the whole call", async () => {
+  test("the deadline covers all versions of one call", async () => {
     const started = performance.now();
     const slow = (socket: Socket) => onRequest(socket, () => setTimeout(() => answerNow(socket), 250));
     const answerNow = (socket: Socket) =>

@@ -1,35 +1,35 @@
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 
-/** Milliseconds. */
+/** In milliseconds, unless the name says otherwise. */
 export type Timeouts = {
-  /** A whole call; aborted then. */
+  /** Limit for a whole call. */
   http: number;
-  /** Name, TCP and TLS; within `http`. */
+  /** DNS, TCP and TLS, within `http`. */
   connect: number;
-  /** Sending one part, besides the time that its bytes take at `uploadRate`. */
+  /** Limit for sending one part, plus the time its bytes take at `uploadBytesPerSecond`. */
   upload: number;
-  /** Bytes a second: what is slower than this is given up. */
-  uploadRate: number;
-  /** Before each new try of a call that is safe to repeat. */
-  pauses: readonly number[];
+  /** The slowest upload that is not given up. */
+  uploadBytesPerSecond: number;
+  /** Delay before each retry of a call that is safe to repeat. */
+  retryDelaysMs: readonly number[];
   /**
-   * From upload to the first look at an image's state, doubled each time: a look counts among the 150 calls that
-   * a member has a day (linkedin-api 7), and most images are ready at the first.
+   * Delay from the upload to the first poll of an image's status, doubled each time. Each poll counts toward the
+   * member's 150 calls a day (docs/linkedin-api.md, Limits and versions), and most images are ready at the first.
    */
-  firstLook: number;
-  /** How long an upload waits for its image to be processed; later looks are the caller's. */
-  processing: number;
+  firstPollMs: number;
+  /** How long an upload waits for its image to be processed; the caller polls after that. */
+  processingMs: number;
 };
 
-/** Parts that one process sends at once. Each holds a piece of its file, and a connection. */
-export const PARTS_AT_ONCE = 6;
+/** Parts that one process sends at the same time. Each holds a chunk of its file and a connection. */
+export const MAX_CONCURRENT_PARTS = 6;
 
 export const TIMEOUTS: Timeouts = {
   http: TIMING.http,
   connect: 10_000,
   upload: 60_000,
-  uploadRate: 256 * 1024,
-  pauses: [500, 2_000],
-  firstLook: 2_000,
-  processing: 10_000,
+  uploadBytesPerSecond: 256 * 1024,
+  retryDelaysMs: [500, 2_000],
+  firstPollMs: 2_000,
+  processingMs: 10_000,
 };

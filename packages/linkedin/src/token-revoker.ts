@@ -4,21 +4,22 @@ import { createLinkedInHttp } from "./http/linkedin-http";
 import { TIMEOUTS } from "./timeouts";
 
 export type TokenRevokerOptions = {
-  /** Where LinkedIn's OAuth endpoints are, without a slash at its end or with one. */
+  /** Base URL of LinkedIn's OAuth endpoints, with or without a trailing slash. */
   wwwUrl: string;
   clientId: string;
   clientSecret: string;
   log: Log;
-  /** For the whole call, milliseconds. */
+  /** Limit for the whole call, in milliseconds. */
   deadline?: number;
 };
 
-/** Somebody waits for the answer, and without it everything is as it should be here. */
+/** A user is waiting, and a failed revocation leaves everything correct on our side. */
 const DEADLINE_MS = 8_000;
 
 /**
- * LinkedIn's `POST /oauth/v2/revoke` as the domain's port: a form of `client_id`, `client_secret` and `token`, answered
- * with an empty 200. Clients use it widely, but LinkedIn's documentation does not name it: best effort.
+ * Implements the domain's port with LinkedIn's `POST /oauth/v2/revoke`: a form of `client_id`, `client_secret` and
+ * `token`, answered with an empty 200. The endpoint is undocumented but widely used (docs/linkedin-api.md, Sign-in
+ * and tokens), so this is best effort.
  */
 export function createTokenRevoker(options: TokenRevokerOptions): TokenRevoker {
   const { clientId, clientSecret, log, deadline = DEADLINE_MS } = options;

@@ -2,33 +2,33 @@ import type { Log } from "@takt/domain/shared/log";
 
 export type Versions = ReturnType<typeof createVersions>;
 
-/** Told once per process and change; never in the way of a call. */
+/** Called once per process and change; it never delays a call. */
 export type OnVersion = (version: string, state: "works" | "retired") => void;
 
 /**
- * The versions of the API that are known to be good, the newest first; remembers in this process which one works,
- * and tells `onVersion` what LinkedIn says of them.
+ * Keeps the known good versions of the API, newest first, remembers in this process which one works, and reports to
+ * `onVersion` what LinkedIn says of them.
  */
 export function createVersions(known: readonly string[], log: Log, onVersion: OnVersion = () => {}) {
   let working = known[0]!;
-  const told = new Map<string, "works" | "retired">();
+  const reported = new Map<string, "works" | "retired">();
 
-  function tell(version: string, state: "works" | "retired") {
-    if (told.get(version) === state) return;
-    told.set(version, state);
+  function report(version: string, state: "works" | "retired") {
+    if (reported.get(version) === state) return;
+    reported.set(version, state);
     onVersion(version, state);
   }
 
   return {
-    /** In the order in which to try them. */
+    /** Returns the versions in the order to try them. */
     candidates: () => [working, ...known.filter((version) => version !== working)],
     retired(version: string) {
       log.warn("linkedin.version_retired", { version });
-      tell(version, "retired");
+      report(version, "retired");
     },
     works(version: string) {
       working = version;
-      tell(version, "works");
+      report(version, "works");
     },
   };
 }

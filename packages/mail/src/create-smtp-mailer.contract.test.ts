@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Letter } from "@takt/domain/notifications/ports/mailer";
+import type { Email } from "@takt/domain/notifications/ports/mailer";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startMail } from "@takt/emulators/mail/emulator";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -11,16 +11,16 @@ const server = await startMail({ port: 0, smtpPort: 0 });
 const control = createControlClient(server.url);
 const APP = "https://takt.example.com";
 const mailer = createSmtpMailer({ url: server.smtpUrl, from: "Takt <takt@example.com>", appUrl: APP });
-/** Gives up soon. */
-const hasty = createSmtpMailer({
+/** A mailer with short timeouts. */
+const impatientMailer = createSmtpMailer({
   url: server.smtpUrl,
   from: "takt@example.com",
   appUrl: APP,
-  timeouts: { connect: 300, silence: 300, whole: 600 },
+  timeouts: { connectMs: 300, idleMs: 300, totalMs: 600 },
 });
 
 type State = {
-  mails: {
+  emails: {
     from: string;
     to: string[];
     subject: string;
@@ -30,9 +30,9 @@ type State = {
     html: string;
   }[];
 };
-const mails = async () => (await control.state<State>()).mails;
+const emails = async () => (await control.state<State>()).emails;
 
-const letter: Letter = {
+const email: Email = {
   to: "ada@example.com",
   locale: "de",
   id: "018f-1",
@@ -49,9 +49,9 @@ const letter: Letter = {
 beforeEach(() => control.reset());
 afterAll(() => server.close());
 
-test("a letter arrives whole: text and HTML, its addresses, an id that stays", async () => {
-  await mailer.send(letter);
-  const [mail] = await mails();
+test("an email arrives complete, with text, HTML, addresses and a stable id", async () => {
+  await mailer.send(email);
+  const [mail] = await emails();
   expect(mail).toMatchObject({
     from: "takt@example.com",
     to: ["ada@example.com"],
@@ -73,23 +73,23 @@ test.each([
   "ada@example.com, eve@example.com",
   "ada@example.com\r\nBcc: eve@example.com",
   "Eve <eve@example.com>, ada@example.com",
-])("an address is one address: %j reaches nobody else", async (to) => {
-  await mailer.send({ ...letter, to }).catch(() => undefined);
-  for (const mail of await mails()) {
+])("the recipient %j is treated as one address", async (to) => {
+  await mailer.send({ ...email, to }).catch(() => undefined);
+  for (const mail of await emails()) {
     expect(mail.to).toHaveLength(1);
     expect(mail.headers).not.toHaveProperty("bcc");
     expect(mail.to).not.toContain("eve@example.com");
   }
 });
 
-test("words of others make no header", async () => {
+test("foreign text cannot inject a header", async () => {
   const content = {
-    ...letter.content,
+    ...email.content,
     name: "Ada\r\nBcc: eve@example.com",
     words: "\r\n.\r\nQUIT\r\n",
   } as never;
-  await mailer.send({ ...letter, id: "x\r\nBcc: eve@example.com", content });
-  const [mail] = await mails();
+  await mailer.send({ ...email, id: "x\r\nBcc: eve@example.com", content });
+  const [mail] = await emails();
   expect(mail!.headers).not.toHaveProperty("bcc");
   expect(mail!.to).toEqual(["ada@example.com"]);
   expect(mail!.text).toContain("> . QUIT");
@@ -98,40 +98,37 @@ test("words of others make no header", async () => {
 test.each([
   { status: 550, body: "5.1.1 No such user" },
   { status: 451, body: "4.7.1 Try again later" },
-])(
-  "refused with $status: it throws the server's words, nothing is kept, a second try goes through",
-  async (fault) => {
-    await control.fault({ kind: "answer", ...fault });
-    await expect(mailer.send(letter)).rejects.toThrow(fault.body);
-    expect(await mails()).toEqual([]);
-    await mailer.send(letter);
-    expect(await mails()).toHaveLength(1);
-  },
-);
+])("a refusal with $status throws the server's message, and a second try succeeds", async (fault) => {
+  await control.fault({ kind: "answer", ...fault });
+  await expect(mailer.send(email)).rejects.toThrow(fault.body);
+  expect(await emails()).toEqual([]);
+  await mailer.send(email);
+  expect(await emails()).toHaveLength(1);
+});
 
-test("taken without an answer: it throws, and the second try has the same id", async () => {
+test("an email without an answer throws, and its second try has the same id", async () => {
   await control.fault({ kind: "cut", commit: true });
-  await expect(hasty.send(letter)).rejects.toThrow();
-  await hasty.send(letter);
-  expect((await mails()).map(({ messageId }) => messageId)).toEqual([
+  await expect(impatientMailer.send(email)).rejects.toThrow();
+  await impatientMailer.send(email);
+  expect((await emails()).map(({ messageId }) => messageId)).toEqual([
     "<018f-1@takt.example.com>",
     "<018f-1@takt.example.com>",
   ]);
 });
 
-test("a server that hangs is left", async () => {
+test("a hanging server times out", async () => {
   await control.fault({ kind: "hang" });
-  await expect(hasty.send(letter)).rejects.toThrow();
-  expect(await mails()).toEqual([]);
+  await expect(impatientMailer.send(email)).rejects.toThrow();
+  expect(await emails()).toEqual([]);
 });
 
-test("no server: it throws, and says no password", async () => {
+test("an unreachable server throws an error without the password", async () => {
   const nowhere = createSmtpMailer({
     url: "smtp://takt:hunter2@127.0.0.1:9",
     from: "takt@example.com",
     appUrl: APP,
   });
-  const error = await nowhere.send(letter).then(
+  const error = await nowhere.send(email).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -139,10 +136,10 @@ test("no server: it throws, and says no password", async () => {
   expect(JSON.stringify([String(error), error])).not.toContain("hunter2");
 });
 
-test("letters survive a restart of the inbox, and a taken port is named", async () => {
+test("the inbox keeps its emails over a restart, and names a port in use", async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "takt-mail-"));
   const first = await startMail({ port: 0, smtpPort: 0, dataDir });
-  await createSmtpMailer({ url: first.smtpUrl, from: "takt@example.com", appUrl: APP }).send(letter);
+  await createSmtpMailer({ url: first.smtpUrl, from: "takt@example.com", appUrl: APP }).send(email);
   await expect(startMail({ port: 0, smtpPort: Number(new URL(first.smtpUrl).port) })).rejects.toThrow(
     "is already in use",
   );
@@ -150,7 +147,7 @@ test("letters survive a restart of the inbox, and a taken port is named", async 
   const second = await startMail({ port: 0, smtpPort: 0, dataDir });
   const list = await (await fetch(second.url)).text();
   expect(list).toContain("LinkedIn hat den Beitrag abgelehnt");
-  const page = await (await fetch(`${second.url}/mails/1`)).text();
+  const page = await (await fetch(`${second.url}/emails/1`)).text();
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   expect(page).not.toContain("<b>fett");
   await second.close();

@@ -1,26 +1,26 @@
 import type { Mailer } from "@takt/domain/notifications/ports/mailer";
 import { createTransport } from "nodemailer";
-import { oneLine } from "./one-line";
+import { singleLine } from "./single-line";
 import { requiresTls } from "./requires-tls";
 import { MAIL_TIMEOUTS, type MailTimeouts } from "./timeouts";
 import { toHtml } from "./to-html";
 import { toText } from "./to-text";
-import { writeLetter } from "./write-letter";
+import { renderEmail } from "./render-email";
 
 export type SmtpSettings = {
   /** smtp:// or smtps://, with user and password. */
   url: string;
-  /** Sender: an address, or a name and <address>. */
+  /** The sender: an address, or a name and <address>. */
   from: string;
-  /** The origin that links lead to. */
+  /** The origin of all links. */
   appUrl: string;
   imprint?: string | undefined;
   timeouts?: MailTimeouts;
 };
 
 /**
- * Sends letters over SMTP, one connection each: there are few of them, and none may wait for another. Throws when
- * the server does not take one, with the server's words; those hold no password.
+ * Sends emails over SMTP, each over its own connection: there are few of them, and none may wait for another.
+ * Throws when the server does not accept one, with the server's message, which holds no password.
  */
 export function createSmtpMailer({
   url,
@@ -32,28 +32,28 @@ export function createSmtpMailer({
   const transport = createTransport({
     url,
     requireTLS: requiresTls(url),
-    dnsTimeout: timeouts.connect,
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.silence,
-    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.connectMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.idleMs,
+    socketTimeout: timeouts.idleMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = new URL(appUrl).hostname;
   return {
-    async send(letter) {
-      const written = writeLetter(letter, appUrl);
+    async send(email) {
+      const written = renderEmail(email, appUrl);
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever signs it has in it.
-        to: { name: "", address: letter.to },
-        subject: oneLine(written.subject, 200),
+        // An object counts as one address, whatever characters it contains.
+        to: { name: "", address: email.to },
+        subject: singleLine(written.subject, 200),
         text: toText(written, imprint),
-        html: toHtml(written, letter.locale, imprint),
-        messageId: `<${letter.id.replace(/[^\w.-]+/g, "-")}@${domain}>`,
-        // Holiday replies to a machine help nobody (RFC 3834).
-        headers: { "Auto-Submitted": "auto-generated", "Content-Language": letter.locale },
-        signal: AbortSignal.timeout(timeouts.whole),
+        html: toHtml(written, email.locale, imprint),
+        messageId: `<${email.id.replace(/[^\w.-]+/g, "-")}@${domain}>`,
+        // The header suppresses automatic replies (RFC 3834).
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": email.locale },
+        signal: AbortSignal.timeout(timeouts.totalMs),
       });
     },
   };

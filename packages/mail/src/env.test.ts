@@ -9,8 +9,10 @@ test.each([
   [{ SMTP_URL: "mail.example.com" }, false],
   [{ MAIL_FROM: "Takt" }, false],
   [{ MAIL_FROM: "Takt <takt@example.com>\r\nBcc: all@example.com" }, false],
-])("%j is usable: %s", (given, usable) => expect(mailEnv.safeParse(given).success).toBe(usable));
+])("the environment %j is valid: %s", (given, usable) =>
+  expect(mailEnv.safeParse(given).success).toBe(usable),
+);
 
-test("without settings there is no server, and a sender that goes nowhere", () => {
+test("the default has no server and a local sender address", () => {
   expect(mailEnv.parse({})).toEqual({ MAIL_FROM: "Takt <takt@localhost>" });
 });

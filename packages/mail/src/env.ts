@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment. Without SMTP_URL no mail is sent. */
+/** The environment variables of this package. Without SMTP_URL no email is sent. */
 export const mailEnv = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" })
@@ -12,11 +12,11 @@ export const mailEnv = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "must be an address, or a name and <address>")
     .default("Takt <takt@localhost>")
-    .describe("Sender of all letters: `Takt <takt@example.com>`. Set it together with SMTP_URL."),
+    .describe("Sender of all emails: `Takt <takt@example.com>`. Set it together with SMTP_URL."),
   MAIL_IMPRINT: z
     .string()
     .max(500)
     .optional()
-    .describe("Who provides this Takt, as the law wants it under a letter: name, address, register."),
+    .describe("Who provides this Takt, as the law requires in emails: name, address, register."),
 });
 export type MailEnv = z.infer<typeof mailEnv>;

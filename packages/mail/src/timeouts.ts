@@ -1,11 +1,11 @@
-/** Milliseconds. A letter is tried again later, so a server that is slow now is left alone soon. */
+/** In milliseconds. An email is retried later, so a slow server is left soon. */
 export type MailTimeouts = {
-  /** Name and TCP. */
-  connect: number;
-  /** Without a byte from the server. */
-  silence: number;
-  /** The whole letter, however slowly the server talks. */
-  whole: number;
+  /** DNS and TCP. */
+  connectMs: number;
+  /** Time without a byte from the server. */
+  idleMs: number;
+  /** Limit for the whole email, however slowly the server answers. */
+  totalMs: number;
 };
 
-export const MAIL_TIMEOUTS: MailTimeouts = { connect: 10_000, silence: 10_000, whole: 30_000 };
+export const MAIL_TIMEOUTS: MailTimeouts = { connectMs: 10_000, idleMs: 10_000, totalMs: 30_000 };

@@ -1,14 +1,14 @@
 import { escapeHtml as e } from "./escape-html";
-import type { WrittenLetter } from "./written-letter";
+import type { EmailDocument } from "./email-document";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 /**
- * The HTML of a letter: no pictures, nothing that is fetched, no script, styles at the elements, since many mail
- * programs drop a style sheet. The one sheet there is gives dark colours where it is read; where it is not, the
- * colours still have their contrast when a program turns them around.
+ * Formats an email as HTML: no images, nothing that is fetched, no script, and inline styles, because many mail
+ * clients drop a style sheet. The one style sheet adds dark colours where it is supported; elsewhere the colours
+ * keep their contrast when a client inverts them.
  */
-export function toHtml(letter: WrittenLetter, locale: string, imprint: string | undefined): string {
+export function toHtml(email: EmailDocument, locale: string, imprint: string | undefined): string {
   return `<!doctype html>
 <html lang="${e(locale)}">
 <head>
@@ -16,7 +16,7 @@ export function toHtml(letter: WrittenLetter, locale: string, imprint: string | 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${e(letter.subject)}</title>
+<title>${e(email.subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -33,14 +33,14 @@ export function toHtml(letter: WrittenLetter, locale: string, imprint: string | 
 <div class="page" style="background:#fafcfa;padding:24px 12px">
 <div class="card" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #dde3df;border-radius:12px;padding:28px;${FONT}">
 <p class="quiet" style="margin:0 0 20px;color:#57605b;font-size:14px;font-weight:600">Takt</p>
-${paragraph(letter.greeting)}
-${letter.paragraphs.map(paragraph).join("\n")}
-${(letter.quotes ?? []).map(quote).join("\n")}
-${links(letter.links)}
-<p style="margin:24px 0 4px"><a class="button" href="${e(letter.action.url)}" style="display:inline-block;background:#057743;color:#f9fdfa;font-size:16px;font-weight:600;line-height:24px;padding:10px 20px;border-radius:8px;text-decoration:none">${e(letter.action.label)}</a></p>
+${paragraph(email.greeting)}
+${email.paragraphs.map(paragraph).join("\n")}
+${(email.quotes ?? []).map(quote).join("\n")}
+${links(email.links)}
+<p style="margin:24px 0 4px"><a class="button" href="${e(email.action.url)}" style="display:inline-block;background:#057743;color:#f9fdfa;font-size:16px;font-weight:600;line-height:24px;padding:10px 20px;border-radius:8px;text-decoration:none">${e(email.action.label)}</a></p>
 </div>
 <div class="quiet" style="max-width:560px;margin:16px auto 0;padding:0 28px;color:#57605b;font-size:13px;line-height:20px;${FONT}">
-<p style="margin:0 0 8px">${e(letter.why)}${letter.settings ? ` <a href="${e(letter.settings.url)}" style="color:#57605b">${e(letter.settings.label)}</a>` : ""}</p>
+<p style="margin:0 0 8px">${e(email.why)}${email.settings ? ` <a href="${e(email.settings.url)}" style="color:#57605b">${e(email.settings.label)}</a>` : ""}</p>
 ${imprint ? `<p style="margin:0">${e(imprint)}</p>` : ""}
 </div>
 </div>
@@ -58,7 +58,7 @@ function quote({ label, text }: { label: string; text: string }): string {
 <blockquote class="quote text" style="margin:0 0 14px;padding:10px 14px;background:#f2f5f3;border-left:3px solid #057743;border-radius:6px;color:#17201c;font-size:15px;line-height:22px;overflow-wrap:anywhere;white-space:pre-wrap">${e(text)}</blockquote>`;
 }
 
-function links(all: WrittenLetter["links"]): string {
+function links(all: EmailDocument["links"]): string {
   if (!all?.length) return "";
   const lines = all.map(
     ({ text, note, url }) =>

@@ -1,15 +1,15 @@
-import type { WrittenLetter } from "./written-letter";
+import type { EmailDocument } from "./email-document";
 
-/** The plain text of a letter: everything the HTML says, addresses in full. */
-export function toText(letter: WrittenLetter, imprint: string | undefined): string {
+/** Formats an email as plain text: everything that the HTML says, with full URLs. */
+export function toText(email: EmailDocument, imprint: string | undefined): string {
   const blocks = [
-    letter.greeting,
-    ...letter.paragraphs,
-    ...(letter.quotes ?? []).map(({ label, text }) => `${label}\n> ${text.replaceAll("\n", "\n> ")}`),
-    ...(letter.links ?? []).map(({ text, note, url }) => `- ${text}${note ? ` (${note})` : ""}\n  ${url}`),
-    `${letter.action.label}: ${letter.action.url}`,
-    // The mark that mail programs know a signature by.
-    ["-- ", letter.why, letter.settings && `${letter.settings.label}: ${letter.settings.url}`, imprint]
+    email.greeting,
+    ...email.paragraphs,
+    ...(email.quotes ?? []).map(({ label, text }) => `${label}\n> ${text.replaceAll("\n", "\n> ")}`),
+    ...(email.links ?? []).map(({ text, note, url }) => `- ${text}${note ? ` (${note})` : ""}\n  ${url}`),
+    `${email.action.label}: ${email.action.url}`,
+    // Mail clients recognise a signature by this delimiter (RFC 3676, 4.3).
+    ["-- ", email.why, email.settings && `${email.settings.label}: ${email.settings.url}`, imprint]
       .filter(Boolean)
       .join("\n"),
   ];

@@ -1,19 +1,19 @@
 import type { OutlineParameters } from "./outline-parameters";
-import type { textsFor } from "./texts/fill-text";
-import { clipWords } from "./words/clip-words";
+import type { templatesFor } from "./templates/templates-for";
+import { truncateWords } from "./text/truncate-words";
 
-const LONGEST = 500;
+const MAX_CALL_TO_ACTION_LENGTH = 500;
 
-/** The last paragraph; empty for none. A custom one is taken word for word, and without words it is none. */
+/** Returns the last paragraph; empty for no call to action. A custom one is used word for word. */
 export function callToAction(
   parameters: OutlineParameters,
-  { texts, fill }: ReturnType<typeof textsFor>,
+  { texts, fill }: ReturnType<typeof templatesFor>,
 ): string {
   switch (parameters.callToAction) {
     case "none":
       return "";
     case "custom":
-      return clipWords(parameters.customCallToAction ?? "", LONGEST);
+      return truncateWords(parameters.customCallToAction ?? "", MAX_CALL_TO_ACTION_LENGTH);
     case "comment":
     case "discussion":
       return fill(texts.calls[parameters.callToAction][parameters.tone]);

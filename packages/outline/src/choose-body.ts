@@ -1,12 +1,15 @@
 import type { OutlineParameters } from "./outline-parameters";
-import type { textsFor } from "./texts/fill-text";
+import type { templatesFor } from "./templates/templates-for";
 
-const PER_PARAGRAPH = 3;
+const SENTENCES_PER_PARAGRAPH = 3;
 
-/** `count` sentences between hook and call to action, as paragraphs. With a personal reference prompts come first. */
+/**
+ * Chooses `count` sentences between hook and call to action, as paragraphs. With a personal reference the prompts
+ * come first.
+ */
 export function chooseBody(
   { contentType, personalReference }: OutlineParameters,
-  { texts, fill }: ReturnType<typeof textsFor>,
+  { texts, fill }: ReturnType<typeof templatesFor>,
   count: number,
 ): string[] {
   if (count < 1) return [];
@@ -21,17 +24,17 @@ export function chooseBody(
         : [first, second, third];
   const taken = order.slice(0, count - prompts.length).toSorted((a, b) => a - b);
   const listed = taken.filter((index) => index < bullets).map((index) => sentences[index]!);
-  const told = taken.filter((index) => index >= bullets).map((index) => sentences[index]!);
-  // A list of one is none.
+  const reported = taken.filter((index) => index >= bullets).map((index) => sentences[index]!);
+  // A list needs two items.
   const list =
     listed.length > 1 ? [listed.map((sentence) => `• ${fill(sentence)}`).join("\n")] : listed.map(fill);
-  return [...list, ...paragraphs(told.map(fill)), ...paragraphs(prompts.map(fill))];
+  return [...list, ...paragraphs(reported.map(fill)), ...paragraphs(prompts.map(fill))];
 }
 
-/** Short ones: nobody reads a block on a phone. */
+/** Paragraphs are short, because nobody reads a block on a phone. */
 function paragraphs(sentences: string[]): string[] {
   const found: string[] = [];
-  for (let from = 0; from < sentences.length; from += PER_PARAGRAPH)
-    found.push(sentences.slice(from, from + PER_PARAGRAPH).join(" "));
+  for (let from = 0; from < sentences.length; from += SENTENCES_PER_PARAGRAPH)
+    found.push(sentences.slice(from, from + SENTENCES_PER_PARAGRAPH).join(" "));
   return found;
 }

@@ -2,15 +2,15 @@ import { callToAction } from "./call-to-action";
 import { chooseBody } from "./choose-body";
 import type { OutlineParameters, OutlineQuote } from "./outline-parameters";
 import { countSentences } from "./sentences/count-sentences";
-import { textsFor } from "./texts/fill-text";
+import { templatesFor } from "./templates/templates-for";
 
-/** Sentences in all, if what is asked for leaves room. */
-const WANTED = { medium: 5, long: 9 } as const;
+/** Target number of sentences, if the other parts leave room. */
+const SENTENCE_COUNTS = { medium: 5, long: 9 } as const;
 
-/** The paragraphs of an outline, in order, without the mark. */
+/** Chooses the paragraphs of an outline in order, without the label. */
 export function choosePassages(parameters: OutlineParameters, quote: OutlineQuote | null): string[] {
   const { length, tone, postGoal, language } = parameters;
-  const filled = textsFor(parameters, quote);
+  const filled = templatesFor(parameters, quote);
   const { texts, fill, hasAudience, hasQuote } = filled;
   const call = callToAction(parameters, filled);
   if (length === "short") return shortPassages(parameters, filled, call);
@@ -20,12 +20,12 @@ export function choosePassages(parameters: OutlineParameters, quote: OutlineQuot
   const audience = hasAudience ? fill(filled.audienceIsDescribed ? description : phrase) : "";
   const quoted = hasQuote ? fill(texts.quote) : "";
   const others = 1 + Number(hasAudience) + Number(hasQuote) + countSentences(call, language);
-  const body = chooseBody(parameters, filled, WANTED[length] - others);
+  const body = chooseBody(parameters, filled, SENTENCE_COUNTS[length] - others);
   return [[hook, audience].filter(Boolean).join(" "), ...body, quoted, call].filter(Boolean);
 }
 
-/** Two sentences at most: what would be said first, and the call to action or else one more sentence. */
-function shortPassages(parameters: OutlineParameters, filled: ReturnType<typeof textsFor>, call: string) {
+/** Chooses at most two sentences: the most important one, and the call to action or one more. */
+function shortPassages(parameters: OutlineParameters, filled: ReturnType<typeof templatesFor>, call: string) {
   const { tone, postGoal, personalReference } = parameters;
   const { texts, fill, hasAudience, hasQuote } = filled;
   const { short } = texts;

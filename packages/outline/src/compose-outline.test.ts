@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeOutline } from "./compose-outline";
-import { OUTLINE_MARKS } from "./outline-marks";
+import { OUTLINE_LABELS } from "./outline-labels";
 import type { OutlineParameters } from "./outline-parameters";
 import { countSentences } from "./sentences/count-sentences";
-import { anyParameters, anyQuote, everyChoice, GIVEN } from "./testing/any-parameters";
-import { english } from "./texts/english";
-import { german } from "./texts/german";
-import { withoutMark } from "./without-mark";
-import { guessLanguage } from "./words/guess-language";
+import { anyParameters, anyQuote, everyChoice, SAMPLE_PARAMETERS } from "./testing/any-parameters";
+import { english } from "./templates/english";
+import { german } from "./templates/german";
+import { removeLabel } from "./remove-label";
+import { guessLanguage } from "./text/guess-language";
 
 const BANDS = { short: [1, 2], medium: [3, 5], long: [6, 12] } as const;
 const QUOTES = [
@@ -16,16 +16,16 @@ const QUOTES = [
   { quote: "Der Kipppunkt liegt bei ca. drei Tagen.", url: "https://example.org/a?b=c&d=e.f" },
   { quote: "What does it cost?", url: null },
 ];
-/** Speaking of oneself. */
-const MYSELF = /\b(I|I'm|my|mine|me|myself|ich|mein(e[rmns]?)?|mir|mich)\b/i;
-/** Speaking to readers in the other way. "ihr", "sie" in lower case are other words. */
+/** First-person pronouns. */
+const FIRST_PERSON = /\b(I|I'm|my|mine|me|myself|ich|mein(e[rmns]?)?|mir|mich)\b/i;
+/** Pronouns of the other form of address. Lower-case "ihr" and "sie" are other words. */
 const FORMAL = /\b(Sie|Ihnen|Ihr|Ihre[rmns]?)\b/;
 const INFORMAL = /\b(du|dich|dir|dein\w*)\b/i;
 
-test("every combination of choices: language, address, length band, call to action, brackets", () => {
+test("every combination of choices gives a correct outline", () => {
   let count = 0;
   for (const parameters of everyChoice()) {
-    // Not in step with the choices: each of them meets each quote.
+    // Out of step with the choices, so each choice meets each quote.
     const quote = QUOTES[(count + Math.floor(count / 4)) % QUOTES.length]!;
     const { text } = composeOutline(parameters, { quote });
     expect({ parameters, quote, text, faults: faultsOf(text, parameters, quote) }).toMatchObject({
@@ -36,8 +36,8 @@ test("every combination of choices: language, address, length band, call to acti
   expect(count).toBe(4 * 5 * 4 * 3 * 4 * 2 * 2 * 2);
 });
 
-test("each choice changes the text, except research", () => {
-  const base = { ...GIVEN, length: "long", callToAction: "comment", language: "de" } as const;
+test("each choice except research changes the text", () => {
+  const base = { ...SAMPLE_PARAMETERS, length: "long", callToAction: "comment", language: "de" } as const;
   const text = (part: Partial<OutlineParameters>) => composeOutline({ ...base, ...part }).text;
   const changes: Partial<OutlineParameters>[] = [
     { topic: "Anderes" },
@@ -58,13 +58,13 @@ test("each choice changes the text, except research", () => {
   expect(text(two).endsWith("\n\nKommt vorbei. Bringt Fragen mit!")).toBe(true);
 });
 
-test("whatever is typed: the same again, at most 3,000 characters, valid hashtags, nothing left to fill in", () => {
+test("any input gives a deterministic outline with at most 3,000 characters and valid hashtags", () => {
   fc.assert(
     fc.property(anyParameters, anyQuote, (parameters, quote) => {
       const outline = composeOutline(parameters, { quote });
       expect(composeOutline(structuredClone(parameters), { quote })).toEqual(outline);
       expect(outline.text.length).toBeLessThanOrEqual(3_000);
-      expect(outline.text.split("\n")[0]).toBe(OUTLINE_MARKS[parameters.language]);
+      expect(outline.text.split("\n")[0]).toBe(OUTLINE_LABELS[parameters.language]);
       expect(outline.hashtags.length).toBeGreaterThan(0);
       expect(outline.hashtags.length).toBeLessThanOrEqual(5);
       for (const tag of outline.hashtags) expect(tag).toMatch(/^(?=.*\p{L})[\p{L}\p{M}\p{N}_]{1,50}$/u);
@@ -77,7 +77,7 @@ test("whatever is typed: the same again, at most 3,000 characters, valid hashtag
   );
 });
 
-test("the longest there can be stays under 3,000 characters", () => {
+test("the longest outline has less than 3,000 characters", () => {
   const long = "Donaudampfschifffahrt ".repeat(100);
   const quote = { quote: long, url: `https://example.org/${"x".repeat(279)}` };
   for (const parameters of everyChoice()) {
@@ -90,7 +90,7 @@ test("the longest there can be stays under 3,000 characters", () => {
   }
 });
 
-test("every written sentence is one sentence", () => {
+test("every template is one sentence", () => {
   for (const [language, texts] of [
     ["en", english],
     ["de", german],
@@ -107,19 +107,19 @@ test("every written sentence is one sentence", () => {
   }
 });
 
-test("both languages have the same sentences to choose from", () => {
+test("both languages have the same templates", () => {
   expect(shapeOf(german)).toEqual(shapeOf(english));
 });
 
-/** What is wrong with a text about Homeoffice for CTOs. */
+/** Returns what is wrong with a text about Homeoffice for CTOs. */
 function faultsOf(text: string, parameters: OutlineParameters, quote: (typeof QUOTES)[number]) {
   const { language, address, length, personalReference } = parameters;
-  const own = withoutMark(text);
+  const own = removeLabel(text);
   const faults: Record<string, boolean> = {
-    mark: !text.startsWith(`${OUTLINE_MARKS[language]}\n\n`),
+    label: !text.startsWith(`${OUTLINE_LABELS[language]}\n\n`),
     length: !isInBand(text, parameters),
     callToAction: !own.endsWith(expectedEnd(parameters)),
-    inventedExperience: !personalReference && (MYSELF.test(own) || own.includes("[")),
+    inventedExperience: !personalReference && (FIRST_PERSON.test(own) || own.includes("[")),
     noPrompt: personalReference && !/\[[^[\]]+\]/.test(own),
     address: language === "de" && (address === "du" ? FORMAL : INFORMAL).test(own),
     rawPlaceholder: /[{}|]|undefined|null|NaN/.test(own),

@@ -1,13 +1,13 @@
 import { chooseHashtags } from "./choose-hashtags";
 import { choosePassages } from "./choose-passages";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
-import { OUTLINE_MARKS } from "./outline-marks";
+import { OUTLINE_LABELS } from "./outline-labels";
 
 /**
- * A post outlined from its parameters, without any model: the same input gives the same text. It begins with the mark,
- * keeps to the length band in sentences (only a custom call to action of several sentences may lift a short text over it),
- * ends with the call to action and has at most 3,000 characters. What only the author can know stands in brackets, and only
- * with a personal reference.
+ * Composes the outline of a post from its parameters without a model, so equal input gives equal text. It begins
+ * with the label, keeps to the number of sentences of its length (only a custom call to action of several sentences
+ * may exceed it), ends with the call to action and has at most 3,000 characters. What only the author can know is
+ * in brackets, and only with a personal reference.
  */
 export function composeOutline(
   parameters: OutlineParameters,
@@ -15,7 +15,7 @@ export function composeOutline(
 ): Outline {
   const passages = choosePassages(parameters, quote);
   return {
-    text: [OUTLINE_MARKS[parameters.language], ...passages].join("\n\n"),
+    text: [OUTLINE_LABELS[parameters.language], ...passages].join("\n\n"),
     hashtags: chooseHashtags(parameters),
   };
 }

@@ -1,27 +1,28 @@
 import { callToAction } from "./call-to-action";
 import { chooseHashtags } from "./choose-hashtags";
 import { composeOutline } from "./compose-outline";
-import { markOf } from "./mark-of";
-import { OUTLINE_MARKS } from "./outline-marks";
+import { labelLanguage } from "./label-language";
+import { OUTLINE_LABELS } from "./outline-labels";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
-import { dropSentences } from "./rewrite/drop-sentences";
+import { removeSentences } from "./rewrite/remove-sentences";
 import { insertParagraph } from "./rewrite/insert-paragraph";
 import { joinText, parseText, type ParsedText } from "./rewrite/parse-text";
 import { splitSentences } from "./sentences/split-sentences";
-import { textsFor } from "./texts/fill-text";
-import { withoutMark } from "./without-mark";
-import { guessLanguage } from "./words/guess-language";
+import { templatesFor } from "./templates/templates-for";
+import { removeLabel } from "./remove-label";
+import { guessLanguage } from "./text/guess-language";
 
 export type OutlineRewrite = "shorter" | "longer" | "more_personal" | "other_hook" | "other_language";
 
-const MOST_CHARACTERS = 3_000;
-const ADDED = 3;
+const MAX_CHARACTERS = 3_000;
+const ADDED_SENTENCES = 3;
 
 /**
- * Any text, changed one step without a model; marked, and at most 3,000 characters. shorter: about two thirds of the
- * sentences, never the first nor the call to action. longer: up to three more. more_personal: prompts in brackets.
- * other_hook: another first sentence. other_language: nothing is translated, the outline is composed anew in the language
- * that `text` is not in. Where nothing is left to do, the text comes back as it was.
+ * Rewrites any text by one step without a model; the result is labelled and has at most 3,000 characters. shorter:
+ * about two thirds of the sentences, never without the first or the call to action. longer: up to three more.
+ * more_personal: prompts in brackets. other_hook: another first sentence. other_language: nothing is translated;
+ * the outline is composed again in the language that `text` is not in. A text that cannot be changed further comes
+ * back unchanged.
  */
 export function composeRewrite(task: {
   parameters: OutlineParameters;
@@ -30,20 +31,20 @@ export function composeRewrite(task: {
   quote?: OutlineQuote | null;
 }): Outline {
   const { rewrite, quote = null } = task;
-  // A text with the other mark is in the other language, whatever its few words look like.
-  const language = markOf(task.text) ?? guessLanguage(task.text, task.parameters.language);
+  // A text with the label of the other language is in that language, whatever its few words look like.
+  const language = labelLanguage(task.text) ?? guessLanguage(task.text, task.parameters.language);
   if (rewrite === "other_language")
     return composeOutline({ ...task.parameters, language: language === "de" ? "en" : "de" }, { quote });
 
   const parameters = { ...task.parameters, language };
-  const before = parseText(withoutMark(task.text), language);
-  const kept = sentencesOfCall(parameters, before);
-  const after = change(before, { parameters, rewrite, kept, quote });
-  const mark = OUTLINE_MARKS[language];
-  const fitting = dropSentences(after, kept, (text) => text.length + mark.length + 2 > MOST_CHARACTERS);
-  const text = `${mark}\n\n${joinText(fitting)}`.trim();
+  const before = parseText(removeLabel(task.text), language);
+  const retained = sentencesOfCall(parameters, before);
+  const after = change(before, { parameters, rewrite, retained, quote });
+  const label = OUTLINE_LABELS[language];
+  const fitting = removeSentences(after, retained, (text) => text.length + label.length + 2 > MAX_CHARACTERS);
+  const text = `${label}\n\n${joinText(fitting)}`.trim();
   return {
-    text: text.slice(0, MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, ""),
+    text: text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, ""),
     hashtags: chooseHashtags(parameters),
   };
 }
@@ -51,12 +52,12 @@ export function composeRewrite(task: {
 type Change = {
   parameters: OutlineParameters;
   rewrite: Exclude<OutlineRewrite, "other_language">;
-  kept: number;
+  retained: number;
   quote: OutlineQuote | null;
 };
 
-function change(text: ParsedText, { parameters, rewrite, kept, quote }: Change): ParsedText {
-  const { texts, fill } = textsFor(parameters, quote);
+function change(text: ParsedText, { parameters, rewrite, retained, quote }: Change): ParsedText {
+  const { texts, fill } = templatesFor(parameters, quote);
   const { tone, postGoal, contentType } = parameters;
   const present = new Set(text.flat(2).map((sentence) => sentence.replace(/^•\s*/, "")));
   const absent = (candidates: readonly string[]) =>
@@ -64,12 +65,15 @@ function change(text: ParsedText, { parameters, rewrite, kept, quote }: Change):
   switch (rewrite) {
     case "shorter": {
       const wanted = Math.ceil((text.flat(2).length * 2) / 3);
-      return dropSentences(text, kept, (_, sentences) => sentences > wanted);
+      return removeSentences(text, retained, (_, sentences) => sentences > wanted);
     }
     case "longer": {
       const { sentences, order } = texts.body[contentType];
-      const more = absent([...order.map((index) => sentences[index]!), ...texts.more]).slice(0, ADDED);
-      return insertParagraph(text, more, { beforeLast: kept });
+      const more = absent([...order.map((index) => sentences[index]!), ...texts.more]).slice(
+        0,
+        ADDED_SENTENCES,
+      );
+      return insertParagraph(text, more, { beforeLast: retained });
     }
     case "more_personal":
       return insertParagraph(text, absent(texts.personal[contentType]), "after the first");
@@ -84,10 +88,10 @@ function change(text: ParsedText, { parameters, rewrite, kept, quote }: Change):
   }
 }
 
-/** How many of the last sentences are the call to action that was asked for. */
+/** Counts the last sentences that are the requested call to action. */
 function sentencesOfCall(parameters: OutlineParameters, text: ParsedText): number {
   if (parameters.callToAction === "none") return 0;
   const { language } = parameters;
-  const asked = splitSentences(callToAction(parameters, textsFor(parameters, null)), language).length;
+  const asked = splitSentences(callToAction(parameters, templatesFor(parameters, null)), language).length;
   return Math.min(Math.max(asked, 1), Math.max(text.flat(2).length - 1, 0));
 }

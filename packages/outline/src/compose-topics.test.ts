@@ -1,29 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeTopics } from "./compose-topics";
-import { ENGLISH_GUIDE, GERMAN_NEWS } from "./testing/articles";
+import { ENGLISH_GUIDE, GERMAN_PRESS } from "./testing/articles";
 
 describe("a German article without headings", () => {
-  const topics = composeTopics({ text: GERMAN_NEWS, language: "de" });
+  const topics = composeTopics({ text: GERMAN_PRESS, language: "de" });
 
-  test("topics are what it is about, each with a sentence of it", () => {
+  test("topics cover the subject, each with a sentence of the text", () => {
     expect(topics.length).toBeGreaterThanOrEqual(4);
     const titles = topics.map((topic) => topic.title);
     expect(titles).toEqual(expect.arrayContaining(["Homeoffice", "Mikropausen"]));
-    for (const { quote } of topics) expect(GERMAN_NEWS).toContain(quote);
-    // No quote is cut after an abbreviation.
+    for (const { quote } of topics) expect(GERMAN_PRESS).toContain(quote);
+    // No quote ends after an abbreviation.
     for (const { quote } of topics) expect(quote).not.toMatch(/(z\.|ca\.|Mio\.|\b\d+\.)$/);
   });
 
-  test("the angle is in the language that was asked for", () => {
+  test("the angle is in the requested language", () => {
     expect(topics.map((topic) => topic.angle).join(" ")).toMatch(/ (Zahl|Erfahrung|Frage) /);
-    const english = composeTopics({ text: GERMAN_NEWS, language: "en" });
+    const english = composeTopics({ text: GERMAN_PRESS, language: "en" });
     expect(english.map((topic) => topic.quote)).toEqual(topics.map((topic) => topic.quote));
     expect(english.map((topic) => topic.angle).join(" ")).toMatch(/\b(figure|experience|question)\b/);
   });
 });
 
-test("headings are the topics where there are three, each with a sentence from below it", () => {
+test("three headings become the topics, each with a sentence from its section", () => {
   const topics = composeTopics({ text: ENGLISH_GUIDE, language: "en" });
   expect(topics.map((topic) => topic.title)).toEqual([
     "What triage means",
@@ -36,7 +36,7 @@ test("headings are the topics where there are three, each with a sentence from b
   expect(two.map((topic) => topic.title)).not.toContain("Know when to hand over");
 });
 
-test("a text that is hardly one", () => {
+test("a text of few words gives few topics", () => {
   expect(composeTopics({ text: "", language: "en" })).toEqual([]);
   expect(composeTopics({ text: "?! … ---", language: "en" }).length).toBeLessThanOrEqual(2);
   const endless = "lorem ipsum ".repeat(300);
@@ -46,7 +46,7 @@ test("a text that is hardly one", () => {
   expect(endless).toContain(only!.quote);
 });
 
-test("any text: at most 7 topics, quotes word for word and each once, at most 5 keywords that stand in it", () => {
+test("any text gives at most 7 topics with unique verbatim quotes and at most 5 keywords from the text", () => {
   const words = fc.constantFrom(
     ..."Homeoffice Team und die steigt. Produktivität um 20 Prozent! Why? is the support agent.\n\n".split(
       " ",
@@ -74,11 +74,11 @@ test("any text: at most 7 topics, quotes word for word and each once, at most 5 
   );
 });
 
-test("10,000 characters come to an end, also hostile ones", () => {
+test("10,000 hostile characters are processed in time", () => {
   for (const text of [
     "a. ".repeat(3_333),
     "Ab ".repeat(3_333),
-    GERMAN_NEWS.repeat(9).slice(0, 10_000),
+    GERMAN_PRESS.repeat(9).slice(0, 10_000),
     "x".repeat(10_000),
   ]) {
     expect(composeTopics({ text, language: "de" }).length).toBeLessThanOrEqual(7);

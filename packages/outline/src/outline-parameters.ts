@@ -1,6 +1,6 @@
 export type OutlineLanguage = "en" | "de";
 
-/** The fields of the domain's WritingParameters: declared again, because this package imports nobody. */
+/** The fields of the domain's WritingParameters, declared here because this package imports no other. */
 export type OutlineParameters = {
   topic: string;
   targetAudience: string;
@@ -12,14 +12,14 @@ export type OutlineParameters = {
   customCallToAction: string | null;
   hashtags: string[];
   personalReference: boolean;
-  /** Changes nothing: an outline searches nowhere. */
+  /** Has no effect: an outline uses no research. */
   useResearch: boolean;
   language: OutlineLanguage;
   address: "du" | "sie";
 };
 
-/** A sentence of somebody else's, and where it stands. */
+/** A quoted sentence and its source. */
 export type OutlineQuote = { quote: string; url: string | null };
 
-/** `text` begins with the mark and holds no hashtags; these are without `#`, 1 to 5. */
+/** `text` begins with the label and contains no hashtags; `hashtags` are without `#`, 1 to 5. */
 export type Outline = { text: string; hashtags: string[] };

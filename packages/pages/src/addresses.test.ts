@@ -4,8 +4,8 @@ import type { Site } from "./testing/start-site";
 import { page, redirect, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
-// Every address that must not be asked for, through the whole reader. `why` tells a refusal from a connection that was
-// tried and failed: without its guard a case ends with another one.
+// Every address that must not be requested, tested through the whole reader. `why` tells a refusal from a failed
+// connection: without its guard a case ends with another reason.
 
 const NAMES: Record<string, string[]> = {
   "private.example": ["10.0.0.5"],
@@ -52,7 +52,7 @@ test.each([
   ["Redis' port", "http://page.example:6379/", "port"],
   ["another web port", "https://page.example:8443/", "port"],
   ["port 0", "http://page.example:0/", "port"],
-])("url_invalid: %s", async (_, url, why) => {
+])("an address is invalid: %s", async (_, url, why) => {
   expect(await reader.read(url)).toEqual({ kind: "failed", reason: "url_invalid" });
   expect(reader.why()).toBe(why);
 });
@@ -111,7 +111,7 @@ test.each([
   ["a name with a public and a private address", "http://mixed.example/"],
   ["a name with a public and a local IPv6 address", "https://mixed-last.example/"],
   ["a name that leads to a denied address", "http://own.example/"],
-])("unreachable by address: %s", async (_, url) => {
+])("an address is unreachable by its IP: %s", async (_, url) => {
   expect(await reader.read(url)).toEqual({ kind: "failed", reason: "unreachable" });
   expect(reader.why()).toBe("address");
 });
@@ -134,12 +134,12 @@ test.each([
   ["nothing but a dot", "http://./"],
   ["denied by the operator", "http://denied.example/"],
   ["below one denied by the operator", "http://www.DENIED.example/"],
-])("unreachable by name: %s", async (_, url) => {
+])("an address is unreachable by its name: %s", async (_, url) => {
   expect(await reader.read(url)).toEqual({ kind: "failed", reason: "unreachable" });
   expect(reader.why()).toBe("name");
 });
 
-test("unreachable: a name without an address, and one that is unknown", async () => {
+test("a host without an IP and an unknown host are unreachable", async () => {
   expect(await reader.read("http://nowhere.example/")).toEqual({ kind: "failed", reason: "unreachable" });
   expect(reader.why()).toBe("no address");
 
@@ -163,15 +163,18 @@ const REDIRECTS: [to: string, why: string][] = [
   ["http://page.example:6379/", "redirect: port"],
   ["http://", "redirect: not an address"],
 ];
-test.each(REDIRECTS.map(([to, why], at) => ({ to, why, at })))("a redirect to $to", async ({ why, at }) => {
-  expect(await reader.read(`http://page.example:${site.port}/${at}`)).toEqual({
-    kind: "failed",
-    reason: "unreachable",
-  });
-  expect(reader.why()).toBe(why);
-});
+test.each(REDIRECTS.map(([to, why], at) => ({ to, why, at })))(
+  "a redirect to $to is refused",
+  async ({ why, at }) => {
+    expect(await reader.read(`http://page.example:${site.port}/${at}`)).toEqual({
+      kind: "failed",
+      reason: "unreachable",
+    });
+    expect(reader.why()).toBe(why);
+  },
+);
 
-test("the log gets no path, query or password of what was refused", async () => {
+test("the log contains no path, query or password of a refused address", async () => {
   await reader.read("http://user:secret@page.example/private?token=abc");
   expect(JSON.stringify(reader.lines)).not.toMatch(/secret|token|private\?/);
 });

@@ -1,4 +1,4 @@
-import { quietLog } from "@takt/domain/testing/quiet-log";
+import { captureLog } from "@takt/domain/testing/capture-log";
 import { onTestFinished, expect, test } from "vitest";
 import { createPageReader } from "./create-page-reader";
 import { LIMITS } from "./limits";
@@ -6,10 +6,10 @@ import { englishPage } from "./testing/articles";
 import { page, redirect, startSite } from "./testing/start-site";
 import { toLoopback } from "./testing/test-reader";
 
-/** Two sites of this machine, of which the first is named; `allow` and `ports` of tests are left empty. */
-async function meetLocal(named = true) {
+/** Two local sites, of which only the first is allowed; the test options `allow` and `ports` stay empty. */
+async function localFixture(named = true) {
   const [site, other] = [await start(), await start()];
-  const { log, entries } = quietLog();
+  const { log, entries } = captureLog();
   const reader = createPageReader({
     log,
     allowLocal: named ? [`127.0.0.1:${site.port}`] : [],
@@ -36,13 +36,13 @@ function start() {
   });
 }
 
-test("a server that was named is read, as it stands", async () => {
-  const { read, site } = await meetLocal();
+test("an allowed local server is read", async () => {
+  const { read, site } = await localFixture();
   expect(await read(`http://127.0.0.1:${site.port}/`)).toBe("read");
 });
 
-test("and nothing else of this machine: no other port, name, form or redirect", async () => {
-  const { read, site, other } = await meetLocal();
+test("no other port, name, notation or redirect reaches this machine", async () => {
+  const { read, site, other } = await localFixture();
   expect(await read(`http://127.0.0.1:${other.port}/`)).toBe("url_invalid: port");
   expect(await read("http://127.0.0.1/")).toBe("unreachable: address");
   expect(await read(`http://127.0.0.2:${site.port}/`)).toBe("url_invalid: port");
@@ -54,8 +54,8 @@ test("and nothing else of this machine: no other port, name, form or redirect", 
   expect(other.requests).toEqual([]);
 });
 
-test("not named, it is not read", async () => {
-  const { read, site } = await meetLocal(false);
+test("a local server that is not allowed is not read", async () => {
+  const { read, site } = await localFixture(false);
   expect(await read(`http://127.0.0.1:${site.port}/`)).toBe("url_invalid: port");
   expect(site.requests).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { testReader } from "./testing/test-reader";
 
 const GERMAN_WORDS = "Größe und Übersicht";
 const latin1 = (text: string) => Buffer.from(text, "latin1");
-/** In quotation marks that only windows-1252 has there. */
+/** With quotation marks that only windows-1252 has. */
 const windows1252 = (head: string) =>
   latin1(
     htmlPage({ head, paragraphs: [`\u0084${GERMAN_WORDS}\u0093 gehören zusammen, das wissen hier alle.`] }),
@@ -162,13 +162,13 @@ afterAll(async () => {
   await site.close();
 });
 
-test.each(Object.keys(READ))("reads %s", async (name) => {
+test.each(Object.keys(READ))("a page is read: %s", async (name) => {
   const outcome = await reader.read(`http://page.example:${site.port}${path(name)}`);
   expect(outcome).toMatchObject({ kind: "read", truncated: false });
   expect(outcome).toHaveProperty("text", expect.stringContaining(READ[name]![1]));
 });
 
-test.each(Object.keys(REFUSED))("refuses %s", async (name) => {
+test.each(Object.keys(REFUSED))("a page is refused: %s", async (name) => {
   const [, reason, why] = REFUSED[name]!;
   expect(await reader.read(`http://page.example:${site.port}${path(name)}`)).toEqual({
     kind: "failed",
@@ -177,7 +177,7 @@ test.each(Object.keys(REFUSED))("refuses %s", async (name) => {
   expect(reader.why()).toBe(why);
 });
 
-test("exactly 50 characters are enough, exactly 1 MB may be sent and exactly 2 MB be unpacked", async () => {
+test("a page may have exactly 50 characters, 1 MB on the wire and 2 MB unpacked", async () => {
   const filler = (size: number) => `<p>${"x".repeat(50)}</p><!--${"-".repeat(size - 57 - 7)}-->`;
   const edge = await startSite({
     "/wire": page(filler(1024 * 1024)),
@@ -204,7 +204,7 @@ function endless(...[response]: Parameters<Route>) {
   more();
 }
 
-/** 30 MB in few bytes. */
+/** 30 MB in a few compressed bytes. */
 function bomb(compress: (plain: Buffer) => Buffer, encoding: string): Route {
   const body = compress(Buffer.alloc(30 * 1024 * 1024, "a"));
   return page(body, { "content-encoding": encoding });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { englishPage, germanPage, htmlPage } from "./testing/articles";
-import { meet, meetSite } from "./testing/meet";
+import { siteFixture, readerFixture } from "./testing/site-fixture";
 import { page, redirect, startRaw } from "./testing/start-site";
 
-test("what a page says: title, site, paragraphs, headings, language", async () => {
+test("a page is read with title, site, paragraphs, headings and language", async () => {
   const head = '<meta property="og:site_name" content="The Sorting Times">';
-  const { read, at } = await meet({
+  const { read, at } = await siteFixture({
     "/": page(englishPage().replace("</head>", `${head}</head>`)),
     "/de": page(germanPage()),
   });
@@ -24,13 +24,13 @@ test("what a page says: title, site, paragraphs, headings, language", async () =
     language: "en",
     truncated: false,
   });
-  // A dot behind the host, as DNS has it, is the same page.
+  // A trailing dot after the host is the same page (RFC 1034, 3.1).
   expect(await read(at("/", "page.example."))).toMatchObject({ url: at("/") });
   expect(await read(at("/de"))).toMatchObject({ language: "de", title: "Erst ordnen", siteName: null });
 });
 
-test("a long page is cut, and says so", async () => {
-  const { read, at } = await meet({
+test("a long page is truncated and marked as such", async () => {
+  const { read, at } = await siteFixture({
     "/": page(
       htmlPage({
         paragraphs: Array.from({ length: 300 }, (_, at) => `Paragraph ${at}: ${"words ".repeat(12)}`),
@@ -39,16 +39,16 @@ test("a long page is cut, and says so", async () => {
   });
   const outcome = await read(at("/"));
   expect(outcome).toMatchObject({ kind: "read", truncated: true });
-  // Whole paragraphs, as far as they go.
+  // Only whole paragraphs are included.
   expect(outcome).toHaveProperty("text", expect.stringMatching(/^.{9800,10000}$/s));
 });
 
-test("asks for nothing but the page, with nothing of the user's in it, and hangs up", async () => {
-  const reader = meetSite(
+test("a reading requests only the page, sends no user data and closes the connection", async () => {
+  const reader = readerFixture(
     await startRaw((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nset-cookie: id=1\r\n\r\n${englishPage()}`),
     ),
-    { limits: { remember: -1 } },
+    { limits: { cacheTtlMs: -1 } },
   );
   vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:9");
   vi.stubEnv("http_proxy", "http://127.0.0.1:9");
@@ -68,9 +68,9 @@ test("asks for nothing but the page, with nothing of the user's in it, and hangs
   ]);
 });
 
-test("follows redirects, five at most, each with its own statuses", async () => {
+test("redirects of every status are followed, at most five", async () => {
   const statuses = [301, 302, 303, 307, 308];
-  const { read, at, why } = await meet({
+  const { read, at, why } = await siteFixture({
     ...Object.fromEntries(
       statuses.map((status, step) => [`/${step + 1}`, redirect(`${step}?a=b#c`, status)]),
     ),
@@ -84,31 +84,31 @@ test("follows redirects, five at most, each with its own statuses", async () => 
   expect(await read(at("/loop"))).toEqual({ kind: "failed", reason: "unreachable" });
 });
 
-test("tells when the page is there, once, and not when it never comes or is remembered", async () => {
-  const { read, at } = await meet({
+test("onFetched is called once, and not for a failed or cached page", async () => {
+  const { read, at } = await siteFixture({
     "/": redirect("/page"),
     "/page": page(englishPage()),
     "/short": page("<p>short</p>"),
     "/blocked": (response) => response.writeHead(403).end(),
   });
-  const told = async (path: string) => {
+  const reported = async (path: string) => {
     const onFetched = vi.fn();
     await read(at(path), undefined, undefined, onFetched);
     return onFetched.mock.calls.length;
   };
-  expect(await told("/")).toBe(1);
-  expect(await told("/")).toBe(0);
-  expect(await told("/short")).toBe(1);
-  expect(await told("/blocked")).toBe(0);
-  expect(await told("/missing")).toBe(0);
+  expect(await reported("/")).toBe(1);
+  expect(await reported("/")).toBe(0);
+  expect(await reported("/short")).toBe(1);
+  expect(await reported("/blocked")).toBe(0);
+  expect(await reported("/missing")).toBe(0);
 });
 
-test("LinkedIn's login wall: by status, by address, by how little it shows", async () => {
+test("LinkedIn's login wall is recognised by status, path and length", async () => {
   const short = htmlPage({
     heading: "",
     paragraphs: ["Sign in to see who you already know at this company here."],
   });
-  const { read, at, site } = await meet({
+  const { read, at, site } = await siteFixture({
     "/posts/1": (response) => response.writeHead(999).end(),
     "/posts/2": redirect("/authwall?trk=x"),
     "/posts/3": redirect("/uas/login?session_redirect=x"),
@@ -123,17 +123,17 @@ test("LinkedIn's login wall: by status, by address, by how little it shows", asy
   }
   expect(site.requests.filter((line) => line.includes("authwall"))).toEqual([]);
   expect(await read(at("/posts/5", "www.linkedin.com"))).toMatchObject({ kind: "read" });
-  // Elsewhere the same is no wall.
+  // The same page on another site is not a login wall.
   expect(await read(at("/posts/4", "notlinkedin.com"))).toMatchObject({ kind: "read" });
   expect(await read(at("/authwall"))).toMatchObject({ kind: "read" });
   expect(await read(at("/posts/1"))).toEqual({ kind: "failed", reason: "unreachable" });
 });
 
-test("what was read is remembered for a while; what was refused is not", async () => {
+test("pages are cached for a while, refusals are not", async () => {
   let now = 0;
-  const { read, at, site } = await meet(
+  const { read, at, site } = await siteFixture(
     { "/": page(englishPage()), "/b": page(germanPage()), "/c": page(englishPage()) },
-    { now: () => now, limits: { remember: 100, remembered: 2 } },
+    { now: () => now, limits: { cacheTtlMs: 100, maxCachedPages: 2 } },
   );
   const visits = (path: string) => site.requests.filter((line) => line.endsWith(` ${path}`)).length;
   const first = await read(at("/"));
@@ -147,21 +147,21 @@ test("what was read is remembered for a while; what was refused is not", async (
   await read(at("/missing"));
   expect(visits("/missing")).toBe(2);
 
-  // Two are remembered: the third pushes the first out.
+  // Two pages are cached: the third evicts the first.
   await read(at("/b"));
   await read(at("/c"));
   await read(at("/"));
   expect([visits("/"), visits("/b"), visits("/c")]).toEqual([3, 1, 1]);
 });
 
-test("two readings at once for one owner, and no more than the limit altogether", async () => {
+test("concurrent readings are limited per owner and in total", async () => {
   const held: (() => void)[] = [];
-  const { read, at } = await meet(
+  const { read, at } = await siteFixture(
     {
       "/": (response) =>
         void held.push(() => response.writeHead(200, { "content-type": "text/html" }).end(englishPage())),
     },
-    { limits: { atOnce: 3 } },
+    { limits: { maxConcurrent: 3 } },
   );
   const started = (owner: string) => read(at(`/?${owner}`), undefined, owner);
   const under = [started("a"), started("a")];
@@ -172,7 +172,7 @@ test("two readings at once for one owner, and no more than the limit altogether"
   held.forEach((answer) => answer());
   expect(await Promise.all(under)).toMatchObject([{ kind: "read" }, { kind: "read" }, { kind: "read" }]);
 
-  // Whoever left made room, also by failing.
+  // A finished reading frees its slot, also after a failure.
   expect(await read("no address", undefined, "a")).toMatchObject({ reason: "url_invalid" });
   const again = Promise.all([started("a"), started("a")]);
   expect(await again).toMatchObject([{ kind: "read" }, { kind: "read" }]);

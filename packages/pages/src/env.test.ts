@@ -5,7 +5,7 @@ test.each([
   [undefined, []],
   ["", []],
   ["203.0.113.7, takt.example ,2001:db8::/32,", ["203.0.113.7", "takt.example", "2001:db8::/32"]],
-])("PAGES_DENY_HOSTS %j", (given, hosts) => {
+])("PAGES_DENY_HOSTS is parsed: %j", (given, hosts) => {
   expect(pagesEnv.parse({ PAGES_DENY_HOSTS: given })).toEqual({
     PAGES_DENY_HOSTS: hosts,
     PAGES_ALLOW_LOCAL: [],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["http://takt.example", "a b", "10.0.0.0/99", "-x", "takt.example:80", "*.takt.example"])(
-  "refuses %j",
+  "PAGES_DENY_HOSTS refuses %j",
   (given) => {
     expect(pagesEnv.safeParse({ PAGES_DENY_HOSTS: given }).success).toBe(false);
   },

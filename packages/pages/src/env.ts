@@ -4,7 +4,7 @@ import { z } from "zod";
 const LOCAL = /^127\.0\.0\.1:[1-9]\d{0,4}$/;
 const NAME = /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i;
 
-/** What this package needs of the environment. */
+/** The environment variables of this package. */
 export const pagesEnv = z.object({
   PAGES_DENY_HOSTS: listed()
     .pipe(
@@ -37,7 +37,7 @@ export const pagesEnv = z.object({
 });
 export type PagesEnv = z.infer<typeof pagesEnv>;
 
-/** What stands between commas. */
+/** Splits a comma-separated list. */
 function listed() {
   return z
     .string()

@@ -7,7 +7,7 @@ import type { Site } from "./testing/start-site";
 import { page, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
-/** Some are larger than what may be sent. */
+/** Some pages are larger than the limit. */
 const GZIP = { "content-encoding": "gzip" };
 const INVISIBLE =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\p{Cs}\u{e0000}-\u{e0fff}]/u;
@@ -17,8 +17,8 @@ let reader: ReturnType<typeof testReader>;
 beforeAll(async () => {
   const hostile = HOSTILE_PAGES.map(({ html }, at) => [`/${at}`, page(gzipSync(html()), GZIP)] as const);
   site = await startSite({ ...Object.fromEntries(hostile), "/fine": page(englishPage()) });
-  // Nothing is remembered: each page is met anew.
-  reader = testReader({ sites: [site], limits: { remember: -1 } });
+  // Nothing is cached, so each page is read again.
+  reader = testReader({ sites: [site], limits: { cacheTtlMs: -1 } });
 });
 afterAll(async () => {
   await reader.dispose();
@@ -28,7 +28,7 @@ afterAll(async () => {
 const numbered = HOSTILE_PAGES.map((hostile, at) => ({ ...hostile, at }));
 
 test.each(numbered.filter(({ outcome }) => outcome === "read"))(
-  "reads $name",
+  "a page is read: $name",
   async ({ at, absent, present }) => {
     const outcome = await reader.read(`http://page.example:${site.port}/${at}`);
     expectClean(outcome);
@@ -39,7 +39,7 @@ test.each(numbered.filter(({ outcome }) => outcome === "read"))(
 );
 
 test.each(numbered.filter(({ outcome }) => outcome !== "read"))(
-  "$name: $outcome",
+  "the page with $name is $outcome",
   async ({ at, outcome }) => {
     const read = await reader.read(`http://page.example:${site.port}/${at}`);
     expect(read).toEqual({ kind: "failed", reason: outcome });
@@ -47,7 +47,7 @@ test.each(numbered.filter(({ outcome }) => outcome !== "read"))(
   },
 );
 
-/** Everything that the port promises of a page, whatever stands on it. */
+/** Checks everything that the port promises of a page, whatever it contains. */
 function expectClean(outcome: PageOutcome) {
   if (outcome.kind === "failed") throw new Error(outcome.reason);
   const { text, headings, title, language, ...others } = outcome;
@@ -61,7 +61,7 @@ function expectClean(outcome: PageOutcome) {
   expect([null, "en", "de"]).toContain(language);
 }
 
-/** The reader is what it was, with the same worker. */
+/** Checks that the reader still works, with the same worker. */
 async function expectUnharmed() {
   expect(await reader.read(`http://page.example:${site.port}/fine`)).toMatchObject({
     kind: "read",

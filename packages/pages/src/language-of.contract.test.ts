@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testReader } from "./testing/test-reader";
 
-// One for all texts: a worker that starts costs more than all of them.
+// One reader for all texts: starting a worker costs more than all of them.
 const reader = testReader();
 afterAll(() => reader.dispose());
 
@@ -11,11 +11,11 @@ test.each([
   ["other", "L'équipe a d'abord trié ses lettres, puis elle y a répondu plus rapidement."],
   ["other", "El equipo ordenó primero sus cartas y después las contestó más rápidamente."],
   ["other", "1234567890 ".repeat(10)],
-])("a text in: %s", async (language, text) => {
+])("the language of a text is detected: %s", async (language, text) => {
   expect(await reader.languageOf(text)).toBe(language);
 });
 
-test("a worker that does not start, or a stop: nobody can say, and nothing is thrown", async () => {
+test("the language is unknown when the worker fails or the caller stops", async () => {
   const text = "The team sorted its letters first, and answered them in half the time.";
   const late = testReader({ limits: { start: 1 } });
   onTestFinished(() => late.dispose());

@@ -2,32 +2,32 @@
 export type Limits = {
   /** Name, TCP and TLS together. */
   connect: number;
-  /** An `unreachable` is not told before: as long as a silent address takes. */
+  /** Minimum time before `unreachable` is returned, as long as a silent address takes. */
   refusal: number;
-  /** Until the head of the answer is there. */
+  /** Until the response headers arrive. */
   headers: number;
   headerBytes: number;
-  /** Between two pieces of a body. */
+  /** Between two chunks of a body. */
   idle: number;
   /** All redirects and bodies together. */
   total: number;
-  /** Of a body as it is sent. */
+  /** Size of a body on the wire. */
   wire: number;
-  /** Of a body once it is decompressed. */
+  /** Size of a decompressed body. */
   inflated: number;
   redirects: number;
-  /** Of the worker for one page; then it is ended. */
+  /** Time of the worker for one page; then it is ended. */
   extract: number;
-  /** Of the worker for its own start. */
+  /** Time of the worker to start. */
   start: number;
-  /** Readings at once, of everybody; all wait for one worker. */
-  atOnce: number;
-  /** Readings at once of one owner. */
-  perOwner: number;
-  /** How long a page is remembered. */
-  remember: number;
-  /** How many pages are remembered: each is some 10 kB. */
-  remembered: number;
+  /** Concurrent readings in total; all share one worker. */
+  maxConcurrent: number;
+  /** Concurrent readings of one owner. */
+  maxPerOwner: number;
+  /** How long a page is cached. */
+  cacheTtlMs: number;
+  /** Number of cached pages, some 10 kB each. */
+  maxCachedPages: number;
 };
 
 export const LIMITS: Limits = {
@@ -42,13 +42,13 @@ export const LIMITS: Limits = {
   redirects: 5,
   extract: 3_000,
   start: 30_000,
-  atOnce: 24,
-  perOwner: 2,
-  remember: 3_600_000,
-  remembered: 200,
+  maxConcurrent: 24,
+  maxPerOwner: 2,
+  cacheTtlMs: 3_600_000,
+  maxCachedPages: 200,
 };
 
-/** Of a text, in characters (UTF-16 units, as everywhere else). */
-export const MIN_TEXT = 50;
-/** What LinkedIn shows without an account is shorter. */
-export const MIN_LINKEDIN_TEXT = 200;
+/** Minimum length of a text in UTF-16 units. */
+export const MIN_TEXT_LENGTH = 50;
+/** LinkedIn's page without an account is shorter than this. */
+export const MIN_LINKEDIN_TEXT_LENGTH = 200;

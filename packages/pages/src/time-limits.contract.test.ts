@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Resolve } from "./fetch/resolve";
-import { meet, meetSite } from "./testing/meet";
+import { siteFixture, readerFixture } from "./testing/site-fixture";
 import type { Site } from "./testing/start-site";
 import { startRaw } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
@@ -20,12 +20,12 @@ const hangs: [name: string, limit: string, site: () => Promise<Site>, why: strin
 ];
 const HEAD = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n";
 test.each(hangs)("a server that %s meets the limit `%s`", async (_, limit, start, why) => {
-  const reader = meetSite(await start(), { limits: { [limit]: 150 } });
+  const reader = readerFixture(await start(), { limits: { [limit]: 150 } });
   expect(await reader.read(reader.at("/"))).toEqual({ kind: "failed", reason: "unreachable" });
   expect(reader.why()).toBe(why);
 });
 
-test("a name that is never resolved meets the limits `connect` and `total`", async () => {
+test("an unresolvable name meets the limits `connect` and `total`", async () => {
   for (const [limit, why] of [
     ["connect", "connect timeout"],
     ["total", "total"],
@@ -36,33 +36,33 @@ test("a name that is never resolved meets the limits `connect` and `total`", asy
   }
 });
 
-test("a head of 40 kB is refused, and a connection that is closed or talks nonsense", async () => {
+test("a head of 40 kB, a closed connection and invalid HTTP are unreachable", async () => {
   for (const answer of [`${HEAD}x-long: ${"x".repeat(40_000)}\r\n\r\n`, "", "SSH-2.0-OpenSSH_9.2\r\n"]) {
-    const reader = meetSite(await startRaw((socket) => socket.end(answer)));
+    const reader = readerFixture(await startRaw((socket) => socket.end(answer)));
     expect(await reader.read(reader.at("/"))).toEqual({ kind: "failed", reason: "unreachable" });
     expect(reader.why()).toMatch(/^(UND_ERR|HPE)/);
   }
 });
 
-test("a port that nobody listens on", async () => {
-  const reader = await meet({});
+test("a closed port is unreachable", async () => {
+  const reader = await siteFixture({});
   await reader.site.close();
   expect(await reader.read(reader.at("/"))).toEqual({ kind: "failed", reason: "unreachable" });
   expect(reader.why()).toBe("ECONNREFUSED");
 });
 
-test("no `unreachable` is told before a silent address would be", async () => {
+test("`unreachable` takes as long as a silent address", async () => {
   const reader = testReader({ resolve: PRIVATE, limits: { refusal: 60_000 } });
   const stop = new AbortController();
-  let told = false;
-  const outcome = reader.read("http://page.example/", stop.signal).finally(() => (told = true));
+  let reported = false;
+  const outcome = reader.read("http://page.example/", stop.signal).finally(() => (reported = true));
   await vi.waitFor(() => expect(reader.why()).toBe("address"), { timeout: 60_000 });
-  expect(told).toBe(false);
+  expect(reported).toBe(false);
   stop.abort();
   expect(await outcome).toEqual({ kind: "failed", reason: "stopped" });
 });
 
-test("stops when the caller does: before, while it resolves, while it reads", async () => {
+test("a reading stops with its caller before, while resolving and while reading", async () => {
   const stopped = { kind: "failed", reason: "stopped" };
   const waits = testReader({ resolve: () => new Promise(() => undefined) });
   expect(await waits.read("http://page.example/", AbortSignal.abort())).toEqual(stopped);
@@ -75,7 +75,7 @@ test("stops when the caller does: before, while it resolves, while it reads", as
 
   const reading = new AbortController();
   let hungUp = false;
-  const reader = meetSite(
+  const reader = readerFixture(
     await startRaw((socket) => {
       socket.on("close", () => (hungUp = true));
       socket.write(`${HEAD}content-length: 99\r\n\r\nx`);
@@ -86,7 +86,7 @@ test("stops when the caller does: before, while it resolves, while it reads", as
   await vi.waitFor(() => expect(hungUp).toBe(true), { timeout: 60_000 });
 });
 
-test("a bug of ours is no outcome", async () => {
+test("an internal error is thrown", async () => {
   const reader = testReader({ resolve: () => Promise.reject(new TypeError("a bug")) });
   await expect(reader.read("http://page.example/")).rejects.toThrow("a bug");
 });

@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that `outer` aborts, with the reason `stopped`, and the clock after `time` milliseconds, with
- * the reason `late`. Both are errors that `work` is to throw.
+ * Runs `work` with a signal that aborts with `stopped` when `outer` aborts, and with `late` after `time`
+ * milliseconds. `work` throws the reason.
  */
 export async function withDeadline<Value>(
   { outer, time, stopped, late }: { outer: AbortSignal; time: number; stopped: Error; late: Error },
@@ -10,11 +10,11 @@ export async function withDeadline<Value>(
   const stop = () => inner.abort(stopped);
   outer.addEventListener("abort", stop);
   if (outer.aborted) stop();
-  const clock = setTimeout(() => inner.abort(late), time);
+  const timer = setTimeout(() => inner.abort(late), time);
   try {
     return await work(inner.signal);
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
     outer.removeEventListener("abort", stop);
   }
 }

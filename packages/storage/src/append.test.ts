@@ -5,28 +5,28 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { append } from "./append";
-import { MB, refusal, startTrial, streamOf } from "./testing/start-trial";
+import { MB, refusal, startStoreHarness, streamOf } from "./testing/start-store-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
+let harness: Awaited<ReturnType<typeof startStoreHarness>>;
 
 beforeEach(async () => {
-  trial = await startTrial();
+  harness = await startStoreHarness();
 });
-afterEach(() => trial.end());
+afterEach(() => harness.end());
 
 const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7) % 251));
-const read = (upload: string) => readFile(join(trial.folder, "incoming", upload));
+const read = (upload: string) => readFile(join(harness.folder, "incoming", upload));
 
-test("piece by piece, it is the same in the end", async () => {
+test("a file that arrives in several pieces is complete", async () => {
   const upload = randomUUID();
-  expect(await trial.store.received(upload)).toBe(0);
-  expect(await trial.receive(upload, streamOf(bytes.subarray(0, 70_000)))).toBe(70_000);
-  expect(await trial.store.received(upload)).toBe(70_000);
-  expect(await trial.receive(upload, streamOf(bytes.subarray(70_000)), { from: 70_000 })).toBe(200_000);
+  expect(await harness.store.received(upload)).toBe(0);
+  expect(await harness.receive(upload, streamOf(bytes.subarray(0, 70_000)))).toBe(70_000);
+  expect(await harness.store.received(upload)).toBe(70_000);
+  expect(await harness.receive(upload, streamOf(bytes.subarray(70_000)), { from: 70_000 })).toBe(200_000);
   expect((await read(upload)).equals(bytes)).toBe(true);
 });
 
-test("a sender that is cut off is no error: what came stays, and it goes on from there", async () => {
+test("an interrupted upload keeps its bytes and continues after them", async () => {
   const upload = randomUUID();
   const cut = Readable.from(
     (async function* () {
@@ -34,12 +34,12 @@ test("a sender that is cut off is no error: what came stays, and it goes on from
       throw new Error("aborted");
     })(),
   );
-  expect(await trial.receive(upload, cut)).toBe(50_000);
-  expect(await trial.receive(upload, streamOf(bytes.subarray(50_000)), { from: 50_000 })).toBe(200_000);
+  expect(await harness.receive(upload, cut)).toBe(50_000);
+  expect(await harness.receive(upload, streamOf(bytes.subarray(50_000)), { from: 50_000 })).toBe(200_000);
   expect((await read(upload)).equals(bytes)).toBe(true);
 });
 
-test("a sender that falls silent is let go", async () => {
+test("an idle sender is disconnected", async () => {
   const folder = await mkdtemp(join(tmpdir(), "takt-append-"));
   const silent = new Readable({ read() {} });
   silent.push(bytes.subarray(0, 100));
@@ -49,46 +49,46 @@ test("a sender that falls silent is let go", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("who has lost the hold writes nothing more", async () => {
+test("a sender that has lost its lock writes nothing more", async () => {
   const upload = randomUUID();
   let asked = 0;
   const mayWrite = () => ++asked <= 3;
-  expect(await trial.store.receive(upload, { stream: streamOf(bytes), from: 0, most: MB, mayWrite })).toBe(
+  expect(await harness.store.receive(upload, { stream: streamOf(bytes), from: 0, most: MB, mayWrite })).toBe(
     30_000,
   );
-  expect(await trial.store.received(upload)).toBe(30_000);
+  expect(await harness.store.received(upload)).toBe(30_000);
 });
 
-test("a flood is stopped at the limit", async () => {
+test("an upload is stopped at its limit", async () => {
   let sent = 0;
   const flood = Readable.from(
     (function* () {
       for (;;) yield Buffer.alloc((sent += 65_536) && 65_536);
     })(),
   );
-  expect(await refusal(trial.receive(randomUUID(), flood, { most: MB }))).toBe("media_too_large");
+  expect(await refusal(harness.receive(randomUUID(), flood, { most: MB }))).toBe("media_too_large");
   expect(sent).toBeLessThan(2 * MB);
   expect(flood.destroyed).toBe(true);
 });
 
-test("discarding takes it away, and again is no error", async () => {
+test("a discarded upload is gone, and discarding it again is no error", async () => {
   const upload = randomUUID();
-  await trial.receive(upload, streamOf(bytes));
-  await trial.store.discard(upload);
-  await trial.store.discard(upload);
-  expect(await trial.files()).toEqual([]);
+  await harness.receive(upload, streamOf(bytes));
+  await harness.store.discard(upload);
+  await harness.store.discard(upload);
+  expect(await harness.files()).toEqual([]);
 });
 
 test.each(["../../etc/passwd", "", "a".repeat(36), `${randomUUID()}\n`])(
-  "%j is no upload",
+  "the id %j is not an upload",
   async (upload) => {
-    await expect(trial.store.received(upload)).rejects.toThrow("Not an upload");
-    await expect(trial.receive(upload, streamOf(bytes))).rejects.toThrow("Not an upload");
-    await expect(trial.store.discard(upload)).rejects.toThrow("Not an upload");
+    await expect(harness.store.received(upload)).rejects.toThrow("Not an upload");
+    await expect(harness.receive(upload, streamOf(bytes))).rejects.toThrow("Not an upload");
+    await expect(harness.store.discard(upload)).rejects.toThrow("Not an upload");
   },
 );
 
-test("200 MB come in and are kept without being held", async () => {
+test("an upload of 200 MB is stored without being held in memory", async () => {
   const upload = randomUUID();
   const piece = Buffer.alloc(64 * 1024, 7);
   const film = Readable.from(
@@ -100,7 +100,7 @@ test("200 MB come in and are kept without being held", async () => {
   const before = process.memoryUsage().rss;
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
-  expect(await trial.receive(upload, film)).toBe(200 * MB);
+  expect(await harness.receive(upload, film)).toBe(200 * MB);
   clearInterval(watch);
   expect(peak - before).toBeLessThan(60 * MB);
 });

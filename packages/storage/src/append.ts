@@ -6,21 +6,25 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 
 type Sent = { stream: Readable; from: number; most: number; mayWrite: () => boolean };
 
-/** Milliseconds without a byte: the sender is taken for lost, and can come again. */
-const SILENCE = 10_000;
+/** Time without a byte after which a sender counts as lost; they can resume the upload. */
+const IDLE_TIMEOUT_MS = 10_000;
 
 /**
- * Writes what is sent behind the first `from` bytes of a file, never holding more than a piece of it, and answers the
- * new length. A sender who stops, is cut off or falls silent is no error: what came stays. Refuses with
- * `media_too_large` as soon as it is. Errors of the disk are thrown as they are.
+ * Writes a stream after the first `from` bytes of a file, one chunk at a time, and returns the new length. A sender
+ * who stops, disconnects or goes idle is no error: the bytes that arrived stay. Refuses with `media_too_large` as
+ * soon as the limit is exceeded. Disk errors are thrown as they are.
  */
-export async function append(file: string, { stream, from, most, mayWrite }: Sent, silence = SILENCE) {
+export async function append(
+  file: string,
+  { stream, from, most, mayWrite }: Sent,
+  idleTimeoutMs = IDLE_TIMEOUT_MS,
+) {
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT);
   let length = from;
   try {
     const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     for (;;) {
-      const piece = await nextPiece(pieces, stream, silence);
+      const piece = await nextPiece(pieces, stream, idleTimeoutMs);
       if (!piece || !mayWrite()) return length;
       if (length + piece.length > most)
         throw new DomainError<MediaErrorCode>("media_too_large", { max: most });
@@ -32,19 +36,19 @@ export async function append(file: string, { stream, from, most, mayWrite }: Sen
     }
   } finally {
     await handle.close();
-    // Ends the sender, too, when it was refused before its end.
+    // This also ends a sender that was refused early.
     stream.destroy();
   }
 }
 
-/** The next piece, or nothing: it ended, whatever ended it. */
-async function nextPiece(pieces: AsyncIterator<Buffer>, stream: Readable, silence: number) {
-  const timer = setTimeout(() => stream.destroy(), silence);
+/** Returns the next chunk, or undefined when the stream ended for any reason. */
+async function nextPiece(pieces: AsyncIterator<Buffer>, stream: Readable, idleTimeoutMs: number) {
+  const timer = setTimeout(() => stream.destroy(), idleTimeoutMs);
   try {
     const next = await pieces.next();
     return next.done ? undefined : next.value;
   } catch {
-    // An abort, a lost connection, silence: the length of the file tells the sender where to go on.
+    // After an abort, a lost connection or a timeout the length of the file tells the sender where to continue.
     return undefined;
   } finally {
     clearTimeout(timer);

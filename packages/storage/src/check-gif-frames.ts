@@ -4,8 +4,8 @@ import { decodeError } from "./decode-error";
 import { IMAGE_LIMITS } from "./image-limits";
 
 /**
- * Decodes all frames of a GIF whose structure is whole, and only to see that they can be: of each one pixel of the last
- * row is asked for. Refuses with `media_damaged`, `media_too_large` or `media_too_complex`.
+ * Decodes all frames of a GIF with an intact structure, only to see that they can be decoded: one pixel of the last
+ * row of each frame is requested. Refuses with `media_damaged`, `media_too_large` or `media_too_complex`.
  */
 export async function checkGifFrames(file: string): Promise<void> {
   const options = { pages: -1, failOn: "error", limitInputPixels: false, sequentialRead: true } as const;

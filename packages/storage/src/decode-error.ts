@@ -2,8 +2,8 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 import { refuseContent } from "./refuse-content";
 
 /**
- * What a failure of the decoder means: the picture is damaged (`media_damaged`) or takes too long
- * (`media_too_complex`); a failure of the disk is no fault of the picture and stays as it is. libvips tells only in words.
+ * Maps a decoder error: the image is damaged (`media_damaged`) or takes too long (`media_too_complex`). A disk
+ * error is not the image's fault and is returned unchanged. libvips reports errors only as text.
  */
 export function decodeError(error: unknown): unknown {
   if (error instanceof DomainError || isDiskError(error)) return error;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What this package needs of the environment. `storageDir` below makes one folder of it. */
+/** The environment variables of this package. `storageDir` turns them into one folder. */
 export const storageEnv = z.object({
   STORAGE_DIR: z
     .string()

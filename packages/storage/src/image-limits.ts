@@ -1,10 +1,10 @@
-/** What LinkedIn takes (Images API). */
+/** LinkedIn's limits (Microsoft Learn, Images API) and our own. */
 export const IMAGE_LIMITS = {
-  /** Width times height, and this is already one too many. */
+  /** Width times height; an image of this many pixels is already too large. */
   pixels: 36_152_320,
   gifFrames: 250,
-  /** All frames of a GIF together: ours, as decoding takes time, and a tiny file can hold frames without end. */
+  /** Our own limit for all frames of a GIF, because decoding takes time and a tiny file can hold endless frames. */
   gifPixels: 250_000_000,
-  /** Ours: the largest picture takes a few. */
+  /** Our own limit: the largest image takes a few seconds. */
   decodeSeconds: 30,
 } as const;

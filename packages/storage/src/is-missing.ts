@@ -1,4 +1,4 @@
-/** Of a rejected call to the disk: nothing for a file that is not there, as another process has just removed it. */
+/** Turns the error for a missing file into undefined, because another process may just have removed it. */
 export function isMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === "ENOENT") return undefined;
   throw error;

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 
-/** The key under which an upload is kept: one for each, so that keeping it twice leaves one file. */
+/** Returns the key of an upload. Each upload has one, so storing it twice leaves one file. */
 export function keyOf(upload: string): string {
   return upload.replaceAll("-", "");
 }
 
-/** Where the file of a key lies. Throws for what `keyOf` did not make of a UUID, such as a path. */
+/** Returns the path of a stored file. Throws for anything that `keyOf` did not make from a UUID, such as a path. */
 export function pathOf(folder: string, key: string): string {
   if (!/^[0-9a-f]{32}$/.test(key)) throw new Error("Not a key of this store");
   return join(folder, key.slice(0, 2), key);
 }
 
-/** A UUID, as domain names uploads. */
+/** Uploads are identified by UUIDs. */
 export const UPLOAD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where an upload lies until it is kept or dropped. */
+/** Returns the path of an upload until it is stored or discarded. */
 export function incomingPath(folder: string, upload: string): string {
   if (!UPLOAD_ID.test(upload)) throw new Error("Not an upload");
   return join(folder, "incoming", upload);

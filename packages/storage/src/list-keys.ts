@@ -2,26 +2,26 @@ import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissing } from "./is-missing";
 
-/** Folders of kept files: the first two signs of a key. */
-const FOLDERS = 256;
+/** Number of folders of stored files, one per first two characters of a key. */
+const FOLDER_COUNT = 256;
 
 /**
- * The keys of kept files that were written before then, in no order; of `parts` pieces of the store the one with the
- * number `part`, from 0. What lies there and is no file of ours is left out.
+ * Lists the keys of stored files that were written before a time, in no order: of `parts` slices of the store the
+ * one with the index `part`. Foreign files are skipped.
  */
 export async function* listKeys(
   folder: string,
   before: Date,
   { part, parts }: { part: number; parts: number },
 ): AsyncIterable<string> {
-  for (let number = part; number < FOLDERS; number += parts) {
+  for (let number = part; number < FOLDER_COUNT; number += parts) {
     const name = number.toString(16).padStart(2, "0");
-    yield* oldFiles(join(folder, name), before, new RegExp(`^${name}[0-9a-f]{30}$`));
+    yield* listOldFiles(join(folder, name), before, new RegExp(`^${name}[0-9a-f]{30}$`));
   }
 }
 
-/** The names of files in a folder that were last written before then. */
-export async function* oldFiles(folder: string, before: Date, name: RegExp): AsyncIterable<string> {
+/** Lists the names of files in a folder that were last written before a time. */
+export async function* listOldFiles(folder: string, before: Date, name: RegExp): AsyncIterable<string> {
   const entries = await opendir(folder).catch(isMissing);
   if (!entries) return;
   for await (const entry of entries) {

@@ -4,18 +4,18 @@ import type { FileStore } from "@takt/domain/media/ports/file-store";
 import { append } from "./append";
 import { createFileChecks } from "./file-checks";
 import { isMissing } from "./is-missing";
-import { keepPicture } from "./keep-picture";
+import { storeImage } from "./store-image";
 import { incomingPath, keyOf, pathOf, UPLOAD_ID } from "./key";
-import { listKeys, oldFiles } from "./list-keys";
+import { listKeys, listOldFiles } from "./list-keys";
 import { prepareFile } from "./prepare-file";
 import { readLazily } from "./read-lazily";
-import { settleFile } from "./settle-file";
+import { commitFile } from "./commit-file";
 import { createTempFiles } from "./temp-files";
 
 /**
- * Media as files: `{folder}/{two signs of the key}/{key}`, what users are sending in `{folder}/incoming`, unfinished
- * work in `{folder}/unfinished`. A kept file is there whole or not at all: it gets its name when it is finished and
- * written through to the disk. Any number of processes may share the folder.
+ * Stores media as files: `{folder}/{first two characters of the key}/{key}`. Uploads in progress are in
+ * `{folder}/incoming`, unfinished work in `{folder}/unfinished`. A stored file is complete or missing: it gets its
+ * name when it is finished and flushed to disk. Any number of processes may share the folder.
  */
 export function createLocalFileStore(folder: string): FileStore {
   const tempFiles = createTempFiles(folder);
@@ -33,16 +33,16 @@ export function createLocalFileStore(folder: string): FileStore {
       return append(file, sent);
     },
 
-    async keep(upload, limits) {
-      return tempFiles.use(async (place) => {
+    async store(upload, limits) {
+      return tempFiles.use(async (tempPath) => {
         const raw = incomingPath(folder, upload);
-        const { file, facts } = await prepareFile(raw, place("ready"), limits, checks);
+        const { file, facts } = await prepareFile(raw, tempPath("ready"), limits, checks);
         const key = keyOf(upload);
-        return { key, ...facts, ...(await settleFile(file, pathOf(folder, key))) };
+        return { key, ...facts, ...(await commitFile(file, pathOf(folder, key))) };
       });
     },
 
-    keepPicture: (id, bytes, maxBytes) => keepPicture({ folder, tempFiles, checks }, id, bytes, maxBytes),
+    storeImage: (id, bytes, maxBytes) => storeImage({ folder, tempFiles, checks }, id, bytes, maxBytes),
 
     async discard(upload) {
       await rm(incomingPath(folder, upload), { force: true });
@@ -50,12 +50,12 @@ export function createLocalFileStore(folder: string): FileStore {
 
     async read(key, range) {
       const file = pathOf(folder, key);
-      // Asked first: a file that is missing fails here, and not in the middle of an answer.
+      // A missing file fails here and not in the middle of a response.
       const { size } = await stat(file);
       return { stream: readLazily(file, range), bytes: size };
     },
 
-    /** Removing what is gone already is no error. */
+    /** Removes a file; a missing one is no error. */
     async remove(key) {
       await rm(pathOf(folder, key), { force: true });
     },
@@ -64,7 +64,7 @@ export function createLocalFileStore(folder: string): FileStore {
 
     async listUploads(before) {
       const names: string[] = [];
-      for await (const name of oldFiles(join(folder, "incoming"), before, UPLOAD_ID)) names.push(name);
+      for await (const name of listOldFiles(join(folder, "incoming"), before, UPLOAD_ID)) names.push(name);
       return names;
     },
 

@@ -8,9 +8,9 @@ import type { PreparedFile } from "./prepared-file";
 import { refuseContent } from "./refuse-content";
 
 /**
- * An uploaded file -> one that LinkedIn takes. Its content decides, never its name: the magic bytes say which reader
- * sees it at all. A video or a document is checked and stays as it is, byte by byte; as a copy, so that whoever might
- * still write to the upload changes nothing of what is kept. Refuses with the `media_*` codes.
+ * Turns an uploaded file into one that LinkedIn accepts. Its content decides, never its name: the magic bytes
+ * select the reader. A video or document is checked and copied byte by byte, so that later writes to the upload do
+ * not change the stored file. Refuses with the `media_*` codes.
  */
 export async function prepareFile(
   raw: string,
@@ -23,8 +23,7 @@ export async function prepareFile(
   const type = (await fileTypeFromFile(raw))?.mime ?? "";
   if (type === "video/mp4") {
     requireAtMost(size, limits.videoBytes);
-    if (size < limits.videoLeastBytes)
-      throw refuseContent("media_too_small", { least: limits.videoLeastBytes });
+    if (size < limits.videoMinBytes) throw refuseContent("media_too_small", { least: limits.videoMinBytes });
     await copyFile(raw, ready);
     return { file: ready, facts: await checks.inspect({ file: ready, type, limits }) };
   }
@@ -37,10 +36,10 @@ export async function prepareFile(
     requireAtMost(size, limits.imageBytes);
     await copyFile(raw, ready);
     const facts = await checks.inspect({ file: ready, type, limits });
-    await checks.decodeInTurn(() => checkGifFrames(ready));
+    await checks.limitDecodes(() => checkGifFrames(ready));
     return { file: ready, facts };
   }
-  return checks.decodeInTurn(() => prepareImage(raw, ready, { type, size, maxBytes: limits.imageBytes }));
+  return checks.limitDecodes(() => prepareImage(raw, ready, { type, size, maxBytes: limits.imageBytes }));
 }
 
 function requireAtMost(size: number, max: number) {

@@ -15,18 +15,17 @@ const FORMATS: Record<string, Format> = {
 };
 
 type Raw = {
-  /** By its magic bytes: only decoders of the three above see a file at all. */
+  /** The type by its magic bytes, which select one of the three decoders above. */
   type: string;
   size: number;
   maxBytes: number;
 };
 
 /**
- * An uploaded image -> one that LinkedIn takes: by its magic bytes, then its header, then decoding all of it. JPEG and
- * PNG are written anew, turned upright and without metadata (a place, a camera, what hides behind the picture); WebP
- * becomes PNG.
- * A moving WebP or PNG is refused: only its first frame would go out, and that is not what was seen.
- * Refuses with `media_type_invalid`, `media_animated`, `media_damaged`, `media_too_large` or `media_too_complex`.
+ * Turns an uploaded image into one that LinkedIn accepts, by its magic bytes, then its header, then by decoding all
+ * of it. JPEG and PNG are re-encoded, upright and without metadata (location, camera, bytes after the end); WebP
+ * becomes PNG. An animated WebP or PNG is refused, because only its first frame would be published. Refuses with
+ * `media_type_invalid`, `media_animated`, `media_damaged`, `media_too_large` or `media_too_complex`.
  */
 export async function prepareImage(
   raw: string,

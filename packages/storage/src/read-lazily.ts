@@ -2,8 +2,8 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 
 /**
- * The bytes of a file, all or `first..last` inclusive. It is opened when the first piece is asked for and closed when the
- * stream ends or is destroyed: a stream that nobody reads, because its asker has gone, holds nothing.
+ * Streams the bytes of a file, all or `first..last` inclusive. The file is opened on the first read and closed when
+ * the stream ends or is destroyed, so a stream that nobody reads holds no file open.
  */
 export function readLazily(file: string, range?: { first: number; last: number }): Readable {
   return Readable.from(pieces(file, range), { objectMode: false });

@@ -1,7 +1,7 @@
 import type { MediaErrorCode } from "@takt/domain/media/model/media-errors";
 import { DomainError } from "@takt/domain/shared/domain-error";
 
-/** The refusal of a file for what is in it. */
+/** Creates the refusal of a file by its content. */
 export function refuseContent(
   code: MediaErrorCode,
   data: Record<string, string | number> = {},

@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { oldFiles } from "./list-keys";
+import { listOldFiles } from "./list-keys";
 
 /** Longer than any work on a file takes. */
 const ABANDONED_MS = 3_600_000;
 
 export type TempFiles = ReturnType<typeof createTempFiles>;
 
-/** Names for files that are being written. Whatever becomes of the work, nothing of it stays behind. */
+/** Manages temporary files. Whatever happens to the work, nothing of it stays behind. */
 export function createTempFiles(folder: string) {
   const unfinished = join(folder, "unfinished");
   let swept: Promise<void> | undefined;
 
-  /** Removes what a process that was killed left behind: all that was last written before then. */
+  /** Removes files of a killed process that were last written before a time. */
   async function sweep(before: Date) {
-    for await (const name of oldFiles(unfinished, before, /./))
+    for await (const name of listOldFiles(unfinished, before, /./))
       await rm(join(unfinished, name), { force: true });
   }
 
   return {
     sweep,
-    /** Gives `work` names for files of its own, and removes them afterwards. */
-    async use<T>(work: (place: (name: string) => string) => Promise<T>): Promise<T> {
+    /** Gives `work` paths for temporary files and removes the files afterwards. */
+    async use<T>(work: (tempPath: (name: string) => string) => Promise<T>): Promise<T> {
       await mkdir(unfinished, { recursive: true, mode: 0o700 });
-      // Once per process.
+      // Runs once per process.
       await (swept ??= sweep(new Date(Date.now() - ABANDONED_MS)));
       const names: string[] = [];
       const id = randomUUID();

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { noise } from "./testing/pictures";
+import { noise } from "./testing/sample-images";
 import { writeImage } from "./write-image";
 
-test("a disk that cannot be written to is not the picture's fault", async () => {
+test("a failing disk does not refuse the image", async () => {
   const folder = await mkdtemp(join(tmpdir(), "takt-write-"));
   const raw = join(folder, "raw");
   await noise().jpeg().toFile(raw);

@@ -7,13 +7,16 @@ import type { PreparedImage } from "./prepared-file";
 
 type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
 
-/** From good to passable; the last is kept whatever it weighs: LinkedIn names no limit in bytes (linkedin-api 5.1). */
+/**
+ * JPEG qualities from good to passable. The last one is used at any size, because LinkedIn documents no limit in
+ * bytes (Microsoft Learn, Images API).
+ */
 const QUALITIES = [95, 90, 82];
 
 /**
- * Decodes all of a picture and writes it anew: upright, sRGB, nothing but the picture. A JPEG stays one, in the best
- * quality that stays below the limit of an upload. PNG is lossless, so a photograph out of a WebP can grow tenfold:
- * then it becomes a JPEG, if nothing in it is transparent.
+ * Decodes an image completely and re-encodes it: upright, sRGB, without metadata. A JPEG stays a JPEG, in the best
+ * quality below the upload limit. PNG is lossless, so a photo from a WebP can grow tenfold; then it becomes a JPEG,
+ * unless it is transparent.
  */
 export async function writeImage(raw: string, ready: string, source: Source): Promise<PreparedImage> {
   const { format, hasAlpha = true, maxBytes } = source;
@@ -39,7 +42,7 @@ async function write(
   mimeType: "image/jpeg" | "image/png",
   encode: (picture: Sharp) => Sharp,
 ): Promise<PreparedImage> {
-  // Warnings are common in whole pictures; an error or a missing end is not.
+  // Warnings are common in intact images; errors and a missing end are not.
   const picture = sharp(raw, { failOn: "error", limitInputPixels: false, sequentialRead: true })
     .timeout({ seconds: IMAGE_LIMITS.decodeSeconds })
     .autoOrient();

@@ -14,15 +14,15 @@ type Props = {
   description: ReactNode;
   cancelLabel: string;
   actionLabel: string;
-  /** danger: what it does cannot simply be taken back. */
+  /** danger: the action cannot simply be undone. */
   tone?: "primary" | "danger";
   loading?: boolean;
   onAction: () => void;
-  /** More than words: a list of what is hit, an error of the last try. */
+  /** Further content, such as a list of affected items or the error of the last try. */
   children?: ReactNode;
 };
 
-/** Asks before something weighty. The focus starts on Cancel; the caller closes it after its action. */
+/** Asks for confirmation. The focus starts on Cancel; the caller closes the dialog after its action. */
 export function AlertDialog(props: Props) {
   const returnFocus = useReturnFocus({});
   const {

@@ -20,7 +20,7 @@ const badgeStyle = cva(
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>["tone"]>;
 
-/** A small mark: an icon and a word, never colour alone. */
+/** A small label with an icon and a word, never colour alone. */
 export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone?: BadgeTone }) {
   return <span {...props} className={cn(badgeStyle({ tone }), className)} />;
 }

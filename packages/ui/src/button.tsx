@@ -9,9 +9,9 @@ import { Spinner } from "./spinner";
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonStyle> & {
-    /** Renders its one child (a link) with the looks of a button. */
+    /** Renders its only child (a link) with the style of a button. */
     asChild?: boolean;
-    /** Keeps the label, adds a spinner, takes no clicks, keeps the focus. */
+    /** Keeps the label and the focus, adds a spinner and ignores clicks. */
     loading?: boolean;
   };
 

@@ -8,7 +8,7 @@ import { focusRing } from "./control-style";
 
 type Props = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode };
 
-/** A tick with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, className, ...props }: Props) {
   const id = useId();
   return (

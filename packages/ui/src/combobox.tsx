@@ -12,7 +12,7 @@ type Props = {
   value: string;
   onValueChange: (value: string) => void;
   options: readonly ComboboxOption[];
-  /** Name of the list, and what to say when nothing is found. */
+  /** Name of the list, and the text when nothing is found. */
   listLabel: string;
   emptyLabel: string;
   className?: string;
@@ -21,10 +21,10 @@ type Props = {
   "aria-invalid"?: true;
 };
 
-/** Long lists are cut to this many hits: typing narrows them. */
+/** Maximum number of shown options: typing narrows the list. */
 const SHOWN = 60;
 
-/** A text field that finds one of a long list: type, arrows, Enter; Escape gives up. */
+/** A text field to choose from a long list: type, arrows, Enter; Escape cancels. */
 export function Combobox({
   value,
   onValueChange,

@@ -1,4 +1,4 @@
-/** The keyboard focus ring of every interactive thing: 2 px, 2 px away, never removed. */
+/** The keyboard focus ring of every interactive element: 2 px wide, 2 px away, never removed. */
 export const focusRing =
   "focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring focus-visible:outline-solid";
 
@@ -10,7 +10,7 @@ export const textControl = [
   focusRing,
 ].join(" ");
 
-/** A floating layer: the only place with a shadow. Comes in with a short fade. */
+/** A floating layer, the only one with a shadow. It fades in. */
 export const floating = [
   "z-50 border border-border bg-surface text-foreground shadow-lg shadow-black/10",
   "transition-[opacity,scale] duration-180 ease-[cubic-bezier(.2,0,0,1)] starting:scale-98 starting:opacity-0",

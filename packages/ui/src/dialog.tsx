@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   footer?: ReactNode;
 };
 
-/** A modal dialog: traps the focus, closes with Escape, gives the focus back. */
+/** A modal dialog that traps the focus, closes with Escape and returns the focus. */
 export function DialogContent({
   title,
   description,

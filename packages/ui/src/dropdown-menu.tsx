@@ -14,7 +14,7 @@ export const DropdownMenuTrigger = Radix.Trigger;
 
 const LANDMARKS = "[role=dialog], [role=alertdialog], main, header:not(main header, [role$=dialog] header)";
 
-/** The list of a menu. It hangs in the dialog, the main part or the page's header it belongs to: so it lies in a landmark. */
+/** The list of a menu. It is rendered in its dialog, main part or page header, so it lies in a landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   const [home, setHome] = useState<Element | null>(null);
   return (
@@ -35,7 +35,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
 
 type ItemProps = ComponentProps<typeof Radix.Item> & { tone?: "danger"; keys?: string };
 
-/** One entry: an icon and a word, perhaps its shortcut. */
+/** One item with an icon, a label and an optional shortcut. */
 export function DropdownMenuItem({ tone, keys, className, children, asChild, ...props }: ItemProps) {
   const classes = cn(
     "flex min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2 py-1 text-sm outline-hidden select-none",

@@ -5,12 +5,12 @@ type Props = {
   icon: ReactNode;
   title: string;
   description?: ReactNode;
-  /** One way on. */
+  /** The next action. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Nothing here yet: what would be here, and one way on. */
+/** Shown in an empty list: what will be here, and the next action. */
 export function EmptyState({ icon, title, description, action, className }: Props) {
   return (
     <div

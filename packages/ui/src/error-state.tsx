@@ -8,7 +8,7 @@ import { cn } from "./cn";
 type Props = {
   title: string;
   description?: ReactNode;
-  /** "Error id E-…": what to name to the provider. */
+  /** "Error id E-…", to quote to the operator. */
   errorId?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** Something could not be shown: what, and a way to try again. */
+/** Shown when content could not be loaded, with a retry button. */
 export function ErrorState({ title, description, errorId, retryLabel, onRetry, retrying, className }: Props) {
   return (
     <div

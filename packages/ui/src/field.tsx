@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 import { cn } from "./cn";
 import { Label } from "./label";
 
-/** What the control inside a Field must take over. */
+/** The props that the control inside a Field must use. */
 export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from "./combobox-option";
 
-/** Every word typed must be in the label or the keywords. */
+/** Finds the options whose label or keywords contain every typed word. */
 export function findOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const words = fold(typed).split(" ").filter(Boolean);
   if (words.length === 0) return options;

@@ -21,7 +21,7 @@ const noticeStyle = cva(
 type Props = ComponentProps<"div"> &
   VariantProps<typeof noticeStyle> & { icon: ReactNode; actions?: ReactNode };
 
-/** A message that belongs to what stands below it: icon, words, perhaps actions. */
+/** A message about the content below it, with an icon, text and optional actions. */
 export function Notice({ tone, icon, actions, className, children, ...props }: Props) {
   return (
     <div {...props} className={cn(noticeStyle({ tone }), className)}>

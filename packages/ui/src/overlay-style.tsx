@@ -1,4 +1,4 @@
-/** The veil behind a dialog. */
+/** The backdrop of a dialog. */
 export const veil =
   "fixed inset-0 z-40 bg-black/45 transition-opacity duration-180 starting:opacity-0 motion-reduce:duration-75";
 

@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** How far something is, 0 to 1. */
+/** A progress bar, 0 to 1. */
 export function Progress({ value, label, className }: { value: number; label: string; className?: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

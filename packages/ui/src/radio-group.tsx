@@ -14,7 +14,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** One of a few: all choices visible, arrows move. */
+/** A choice of a few visible options; arrow keys move. */
 export function RadioGroup<Value extends string>({
   label,
   options,

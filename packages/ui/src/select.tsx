@@ -19,7 +19,7 @@ type Props<Value extends string> = {
   "aria-invalid"?: true;
 };
 
-/** One of a list of choices. Name it by a Field or aria-label. */
+/** A choice from a list. Name it by a Field or aria-label. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { value, onValueChange, options, placeholder, disabled, className, ...trigger } = props;
   return (

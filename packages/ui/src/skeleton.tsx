@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** A grey stand-in with the size of what comes; invisible for the first 150 ms. */
+/** A grey placeholder in the size of the content; invisible for the first 150 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";
 
-/** On or off, at once. Give it an aria-label, or a label by its id. */
+/** A switch that takes effect at once. Give it an aria-label, or a label by its id. */
 export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root

@@ -38,7 +38,7 @@ export function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger
   );
 }
 
-/** What a tab shows. */
+/** The content of a tab. */
 export function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...props} className={cn("rounded-lg", focusRing, className)} />;
 }

@@ -11,7 +11,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "success" | "error";
-  /** `altText` tells a screen reader user how else to do it. */
+  /** `altText` tells a screen reader user how to do it otherwise. */
   action?: { label: string; altText: string; onAction: () => void };
   /** Milliseconds; 10 s with an action, else 5 s. Errors stay 12 s. */
   duration?: number;
@@ -32,7 +32,7 @@ export function useToast(): Api {
 export function ToastProvider(props: { regionLabel: string; closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const api = useMemo<Api>(() => {
-    // A few are enough: the oldest make room.
+    // Only a few are kept: the oldest are removed.
     return {
       toast: (message) =>
         setShown((all) => [...all.slice(-3), { ...message, id: (all.at(-1)?.id ?? 0) + 1, open: true }]),

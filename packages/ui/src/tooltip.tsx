@@ -8,7 +8,7 @@ type Props = {
   /** A keyboard shortcut shown behind the text. */
   keys?: string;
   side?: ComponentProps<typeof Radix.Content>["side"];
-  /** The thing explained; it must have an accessible name of its own. */
+  /** The explained element, which must have an accessible name. */
   children: ReactElement;
 };
 

@@ -5,8 +5,8 @@ import { useRef } from "react";
 type FocusHandlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
 
 /**
- * Handlers that give the focus back to where it was before a dialog opened. Radix does so only for dialogs with
- * a Trigger; ours are mostly opened by state.
+ * Returns handlers that return the focus to where it was before a dialog opened. Radix does so only for dialogs
+ * with a Trigger; ours are mostly opened by state.
  */
 export function useReturnFocus({
   onOpenAutoFocus,

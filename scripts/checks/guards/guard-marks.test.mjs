@@ -13,7 +13,7 @@ test("every mark is listed", () => {
   expect(guardNames(`${SQL}\n${CODE}`)).toEqual(["take-status", "take", "take-once", "fresh", "fresh-too"]);
 });
 
-test("a condition in SQL becomes true, and no other one", () => {
+test("only the marked condition in SQL becomes true", () => {
   expect(removeGuard(SQL, "take-status")).toBe(
     SQL.replace("p.status = 'scheduled' -- guard:take-status", "true"),
   );
@@ -21,13 +21,13 @@ test("a condition in SQL becomes true, and no other one", () => {
   expect(removeGuard(SQL, "take-once")).toBe(SQL.replace("p.queued_at is null -- guard:take-once", "true"));
 });
 
-test("a marked if never holds, and no other one changes", () => {
+test("only the marked if becomes false", () => {
   expect(removeGuard(CODE, "fresh")).toBe(
     CODE.replace("if (isOld(post)) {\n  // guard:fresh\n", "if (false) {\n"),
   );
 });
 
-test("a mark on anything else stays, and so is seen", () => {
+test("a mark on anything else stays and is reported", () => {
   const code = "const fresh = isFresh(post); // guard:fresh\nlimit 1 -- guard:one";
   expect(removeGuard(removeGuard(code, "fresh"), "one")).toBe(code);
 });

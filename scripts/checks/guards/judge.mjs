@@ -6,8 +6,8 @@
  */
 
 /**
- * Says whether a guard was seen missing. A failed assertion is the only proof: a statement that PostgreSQL refuses, a
- * module that does not load or a database that is not there says nothing about the guard.
+ * Decides whether the tests noticed a missing guard. Only a failed assertion counts: a statement that PostgreSQL refuses,
+ * a module that does not load or a missing database prove nothing about the guard.
  * @param {Run} run with the guard removed
  * @returns {{ caught: boolean, why: string }}
  */

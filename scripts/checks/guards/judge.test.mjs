@@ -9,7 +9,7 @@ const passed = { state: "passed", errors: [] };
 const skipped = { state: "skipped", errors: [] };
 const crash = { name: "SyntaxError", message: "\nUnexpected token\n  at line 1" };
 
-test("a failed assertion is a guard seen missing", () => {
+test("a failed assertion catches the missing guard", () => {
   expect(judge({ tests: [skipped, failed("AssertionError")], crashes: [] })).toEqual({
     caught: true,
     why: "",
@@ -17,27 +17,27 @@ test("a failed assertion is a guard seen missing", () => {
   expect(judge({ tests: [passed, failed("AssertionError")], crashes: [] }).caught).toBe(true);
 });
 
-test("a test that passes without its guard misses it", () => {
+test("a test that passes without its guard misses the guard", () => {
   expect(judge({ tests: [passed, skipped], crashes: [] })).toEqual({
     caught: false,
     why: "its test passes without it",
   });
 });
 
-test("a run without any test misses it", () => {
+test("a run without any test misses the guard", () => {
   const why = "no test of that name";
   expect(judge({ tests: [], crashes: [] })).toEqual({ caught: false, why });
   expect(judge({ tests: [skipped], crashes: [] })).toEqual({ caught: false, why });
 });
 
-test("a test that breaks for another reason than an assertion misses it, and says why", () => {
+test("a test that fails without an assertion misses it, with the reason", () => {
   expect(judge({ tests: [failed("PrismaClientKnownRequestError")], crashes: [] })).toEqual({
     caught: false,
     why: "its test breaks before it can fail: PrismaClientKnownRequestError: expected 1",
   });
 });
 
-test("a run that crashes misses it, whatever its tests say", () => {
+test("a run that crashes misses the guard, whatever its tests report", () => {
   expect(judge({ tests: [skipped], crashes: [crash] })).toEqual({
     caught: false,
     why: "its run crashes: SyntaxError: Unexpected token",

@@ -3,8 +3,8 @@ import { removeGuard } from "./guard-marks.mjs";
 import { judge } from "./judge.mjs";
 
 /**
- * Starts a Vitest that stays: of a run with one guard removed it transforms that guard's source alone again. Each run
- * gets a process of its own, all runners of this process share one PostgreSQL (the global setup's).
+ * Starts a Vitest that serves several runs: each run with one guard removed transforms only that guard's source again.
+ * Each run has its own process; all runners of this process share one PostgreSQL (the global setup's).
  * @param {string} root
  */
 export async function startRunner(root) {

@@ -1,5 +1,5 @@
-// Stands in for a part of Takt: answers 200 with its process id. While the file of the second argument is there, it
-// ends at its start.
+// A fake part of Takt: answers 200 with its process id. While the file of the second argument exists, it ends at its
+// start.
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,4 +1,4 @@
-// Starts Takt with stand-ins for its programs: start-fixture.mjs <data folder> <port> <emulator port>
+// Starts Takt with fake programs: start-fixture.mjs <data folder> <port> <emulator port>
 import path from "node:path";
 import { readSettings } from "../settings.mjs";
 import { startTakt } from "../start-takt.mjs";

@@ -2,16 +2,16 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 import type { CreatedUser } from "@takt/db/testing/factories/create-user";
 import type { Stack } from "../../harness/start-stack";
 
-/** One member, or a stranger, does as much of something as it can. */
+/** One kind of load that a member or a stranger puts on the product. */
 export type Flood = {
   name: string;
-  /** Before anything is measured. */
-  prepare?(around: Around): Promise<void>;
-  /** Goes on until `signal` is aborted; answers what came of it, in a few words. */
-  run(around: Around, signal: AbortSignal): Promise<string>;
+  /** Runs before anything is measured. */
+  prepare?(context: FloodContext): Promise<void>;
+  /** Runs until `signal` is aborted; returns a short summary of the responses. */
+  run(context: FloodContext, signal: AbortSignal): Promise<string>;
 };
 
-export type Around = {
+export type FloodContext = {
   stack: Stack;
   db: Db;
   flooder: CreatedUser;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { parseLittleText } from "@takt/emulators/linkedin/model/little-text";
-import type { LivePost, User } from "./act/user";
+import type { LivePost, User } from "./actions/user";
 import type { CreateCall, Evidence, LedgerPost, SeenFile } from "./evidence";
-import type { World } from "./world";
+import type { ChaosHarness } from "./start-chaos-harness";
 
 type Ref = { id: string; altText?: string; title?: string };
 type EmulatorPost = {
@@ -16,26 +16,26 @@ type EmulatorPost = {
   content: { media?: Ref; multiImage?: { images: Ref[] } } | null;
 };
 
-/** The database's side and LinkedIn's, as they are at the end, in the run's own time. */
+/** Collects what the database and LinkedIn have at the end, in the run's own time. */
 export async function collect(
-  world: World,
+  harness: ChaosHarness,
   db: Db,
   {
     users,
     posts,
     seed,
-    began,
-    calmFrom,
-  }: { users: User[]; posts: LivePost[] } & Pick<Evidence, "seed" | "began" | "calmFrom">,
+    startedAt,
+    faultsEndedAt,
+  }: { users: User[]; posts: LivePost[] } & Pick<Evidence, "seed" | "startedAt" | "faultsEndedAt">,
 ): Promise<Evidence> {
-  const { notes, skipped, stack } = world;
-  const time = (at: Date | null) => (at === null ? null : at.getTime() + skipped);
+  const { notes, skippedMs, stack } = harness;
+  const time = (at: Date | null) => (at === null ? null : at.getTime() + skippedMs);
   const keys = new Map(posts.map(({ id, planned }) => [id, planned.key]));
   const memberOf = new Map(users.map(({ id, member }) => [id, member]));
   const rows = await db.post.findMany({ include: { media: { select: { id: true } } } });
   const attempts = await db.publishAttempt.findMany({ orderBy: { sentAt: "asc" } });
-  const ends = await db.user.findMany({ where: { id: { in: users.map(({ id }) => id) } } });
-  const { calls, uploadFaults } = await readCalls(world);
+  const finalUsers = await db.user.findMany({ where: { id: { in: users.map(({ id }) => id) } } });
+  const { calls, uploadFaults } = await readCalls(harness);
   const members = new Set(users.map(({ member }) => member));
   const state = await stack.linkedin.state<{ posts: EmulatorPost[] }>();
   const ledger: LedgerPost[] = [];
@@ -43,9 +43,9 @@ export async function collect(
     if (members.has(post.author)) ledger.push(await toLedgerPost(stack.linkedinUrl, post));
   return {
     seed,
-    began,
-    calmFrom,
-    ended: world.now(),
+    startedAt,
+    faultsEndedAt,
+    endedAt: harness.now(),
     posts: rows.map((row) => ({
       id: row.id,
       key: keys.get(row.id) ?? "?",
@@ -71,23 +71,23 @@ export async function collect(
       member: row.memberSub,
       requestHash: row.requestHash,
       textHash: row.textHash,
-      sentAt: row.sentAt.getTime() + skipped,
+      sentAt: row.sentAt.getTime() + skippedMs,
       outcome: row.outcome,
     })),
-    members: ends.map((user) => ({
+    members: finalUsers.map((user) => ({
       member: memberOf.get(user.id)!,
       active: user.linkedinStatus === "active",
     })),
     calls,
     uploadFaults,
     ledger,
-    said: [...notes.said],
-    links: [...notes.links],
+    userActions: [...notes.userActions],
+    connectionChanges: [...notes.connectionChanges],
     outages: [...notes.outages],
   };
 }
 
-async function readCalls({ stack, notes }: World) {
+async function readCalls({ stack, notes }: ChaosHarness) {
   const logged = await stack.linkedin.requests({ path: "^/rest/|dms-uploads" });
   const calls: CreateCall[] = [];
   const uploadFaults: Evidence["uploadFaults"] = [];
@@ -116,7 +116,7 @@ async function toLedgerPost(linkedinUrl: string, post: EmulatorPost): Promise<Le
   for (const { id, altText, title } of [...(media ? [media] : []), ...(multiImage?.images ?? [])])
     files.push({
       sha256: await hashOf(`${linkedinUrl}/dms/asset/${id.split(":").slice(2).join("/")}`),
-      words: altText ?? title ?? "",
+      text: altText ?? title ?? "",
     });
   const { urn, author, published, visibility, createdAt, lifecycleState } = post;
   return { urn, member: author, text: published, visibility, createdAt, lifecycleState, files };

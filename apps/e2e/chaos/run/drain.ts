@@ -1,39 +1,39 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { timeTravel } from "../../harness/time-travel";
-import type { World } from "./world";
+import type { ChaosHarness } from "./start-chaos-harness";
 
-const MINUTE = 60_000;
-/** Leases, the pause before a re-send and its own lease take eight minutes, back-offs some more. */
-const LONGEST_MINUTES = 25;
-/** Watched after everything has come to an end: nothing may be sent any more. */
-const AFTERWARDS_MINUTES = 3;
+const MINUTE_MS = 60_000;
+/** Leases, the pause before a re-send and its lease take eight minutes, and back-offs take more. */
+const MAX_DRAIN_MINUTES = 25;
+/** Minutes observed after all posts are settled, in which nothing may be sent. */
+const OBSERVATION_MINUTES = 3;
 
-/** Planned faults that nobody met yet are still in the way for so long: re-sends meet them. */
-const FAULTY_MINUTES = 9;
+/** Minutes in which unused planned faults stay in place, so that re-sends meet them. */
+const FAULT_MINUTES = 9;
 
-/** Lets time pass, a minute at a time, until every due post has come to its end. Nothing is killed any more. */
-export async function drain(world: World, db: Db): Promise<void> {
-  const { stack } = world;
-  for (let minute = 0; minute < LONGEST_MINUTES; minute++) {
-    if (minute === FAULTY_MINUTES) await stack.linkedin.clearFaults();
-    await quiet(world);
-    const still = await unfinished(db);
-    if (still === 0) break;
-    world.say(`${still} posts are under way; a minute passes`);
-    await pass(world, db);
+/** Advances time minute by minute until every due post is settled; nothing is killed any more. */
+export async function drain(harness: ChaosHarness, db: Db): Promise<void> {
+  const { stack } = harness;
+  for (let minute = 0; minute < MAX_DRAIN_MINUTES; minute++) {
+    if (minute === FAULT_MINUTES) await stack.linkedin.clearFaults();
+    await waitUntilIdle(harness);
+    const remaining = await countUnfinished(db);
+    if (remaining === 0) break;
+    harness.log(`${remaining} posts are not settled; a minute passes`);
+    await advanceMinute(harness, db);
   }
   await stack.linkedin.clearFaults();
-  for (let i = 0; i < AFTERWARDS_MINUTES; i++) await pass(world, db);
+  for (let i = 0; i < OBSERVATION_MINUTES; i++) await advanceMinute(harness, db);
 }
 
-async function pass(world: World, db: Db): Promise<void> {
-  await quiet(world);
-  await timeTravel(db, world.stack, MINUTE);
-  world.skipped += MINUTE;
+async function advanceMinute(harness: ChaosHarness, db: Db): Promise<void> {
+  await waitUntilIdle(harness);
+  await timeTravel(db, harness.stack, MINUTE_MS);
+  harness.skippedMs += MINUTE_MS;
 }
 
-/** Being sent, or due and free to be sent. */
-function unfinished(db: Db): Promise<number> {
+/** Counts the posts that are being sent, or are due and may be sent. */
+function countUnfinished(db: Db): Promise<number> {
   return db.post.count({
     where: {
       deletedAt: null,
@@ -42,13 +42,13 @@ function unfinished(db: Db): Promise<number> {
   });
 }
 
-/** Until no call is under way, so that no clock jumps in the middle of one. A create takes 30 seconds at most. */
-async function quiet({ stack, say }: World): Promise<void> {
-  const end = Date.now() + MINUTE;
+/** Waits until no run is active, so that no clock jumps during a call. A create takes at most 30 seconds. */
+async function waitUntilIdle({ stack, log }: ChaosHarness): Promise<void> {
+  const deadline = Date.now() + MINUTE_MS;
   for (;;) {
     const { runs } = await stack.inngest.state<{ runs: { queued: number; running: number } }>();
     if (runs.queued + runs.running === 0) return;
-    if (Date.now() > end) return say(`${runs.running} runs do not end`);
+    if (Date.now() > deadline) return log(`${runs.running} runs do not end`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

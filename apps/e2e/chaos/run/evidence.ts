@@ -1,31 +1,31 @@
 /**
- * What a run left behind, for the judge. Plain JSON, saved with the run. All instants are Unix milliseconds of the
- * run's own time: real time plus whatever was skipped at the end.
+ * The result of a run, for the judge: plain JSON, saved with the run. All instants are Unix milliseconds of the run's
+ * own time, which is real time plus the time skipped at the end.
  */
 export type Evidence = {
   seed: number;
-  began: number;
-  /** When the last fault and kill were over. */
-  calmFrom: number;
-  ended: number;
+  startedAt: number;
+  /** The end of the last fault and kill. */
+  faultsEndedAt: number;
+  endedAt: number;
   posts: PostRow[];
   attempts: AttemptRow[];
   members: MemberEnd[];
-  /** Creates that reached LinkedIn, whatever came of them, in order of arrival. */
+  /** All creates that reached LinkedIn, in order of arrival. */
   calls: CreateCall[];
   /** Uploads that met a fault. */
   uploadFaults: { member: string; at: number; name: string }[];
-  /** What LinkedIn really has. */
+  /** The posts that LinkedIn really has. */
   ledger: LedgerPost[];
-  /** What users asked for, and what they were told. */
-  said: Said[];
-  links: LinkChange[];
+  /** The requests of users and the answers they saw. */
+  userActions: UserAction[];
+  connectionChanges: ConnectionChange[];
   outages: Outage[];
 };
 
 export type PostRow = {
   id: string;
-  /** Occurs in its text, and in no other post's but its twin's. */
+  /** A key in its text that only its twin shares. */
   key: string;
   member: string;
   visibility: string;
@@ -38,7 +38,7 @@ export type PostRow = {
   attemptId: string | null;
   urn: string | null;
   reason: string | null;
-  /** How many files it has. */
+  /** The number of its files. */
   files: number;
   resolvable: boolean;
 };
@@ -61,15 +61,15 @@ export type CreateCall = {
   at: number;
   member: string;
   requestHash: string;
-  /** As readers would see it. */
+  /** The text as readers would see it. */
   text: string;
   /** The fault it met. */
   fault: string | null;
-  /** Null: nobody was answered. */
+  /** The HTTP status; null without an answer. */
   status: number | null;
-  /** The fault kept the outcome from the caller: no answer, or one that says nothing. */
+  /** True if the fault hid the outcome from the caller: no answer, or one without information. */
   silenced: boolean;
-  /** An answer was given that decides what becomes of the post. */
+  /** True if an answer was given that decides the outcome of the post. */
   definite: boolean;
 };
 
@@ -80,15 +80,15 @@ export type LedgerPost = {
   visibility: string;
   createdAt: number;
   lifecycleState: string;
-  /** Files in their order, by the SHA-256 of the bytes LinkedIn has. */
+  /** Its files in order, by the SHA-256 of the bytes that LinkedIn has. */
   files: SeenFile[];
 };
 
-/** An alt text, of an image; a title, of a video or a document. */
-export type SeenFile = { sha256: string; words: string };
+/** A file with its alt text (image) or title (video or document). */
+export type SeenFile = { sha256: string; text: string };
 
 /** A post as its user saw it. */
-export type Sight = {
+export type Snapshot = {
   version: number;
   status: string;
   text: string;
@@ -97,27 +97,27 @@ export type Sight = {
   scheduledAt: number | null;
 };
 
-export type Said = {
+export type UserAction = {
   postId: string;
   what: string;
   startedAt: number;
   endedAt: number;
-  /** `lost`: no answer, so it may have been done or not. */
+  /** The result; `lost` means no answer, so the action may or may not have taken effect. */
   result: "confirmed" | "refused" | "lost";
-  /** What was shown with a confirmation; with a lost answer what the user had asked for. */
-  sight: Sight | null;
+  /** The post in the confirmation or, if the answer was lost, the post that the user had requested. */
+  snapshot: Snapshot | null;
   code?: string;
 };
 
-export type LinkChange = {
+export type ConnectionChange = {
   member: string;
   what: "disconnect" | "reconnect" | "revoked";
   startedAt: number;
   endedAt: number;
   result: "confirmed" | "lost";
-  /** Posts that were still being sent when the disconnect was confirmed. */
+  /** The number of posts still being sent when the disconnect was confirmed. */
   inFlight: number;
 };
 
-/** From the kill until it was up again. */
+/** The time from a kill until the part was up again. */
 export type Outage = { part: "web" | "inngest" | "database"; how: string; from: number; to: number };

@@ -1,14 +1,14 @@
 // `npm run chaos [-- --seed N --posts N --kills N --minutes N]`: posts of many members, `kill -9` of web, executor and
-// database, faults of LinkedIn, users who change their minds; then the database is compared with what LinkedIn has.
-// `-- --again FILE` judges a saved evidence.json once more. Ends with 1, the seed and the story of each post concerned
-// when an invariant of publishing was broken.
+// database, faults of LinkedIn, users who change their posts; then the database is compared with what LinkedIn has.
+// `-- --again FILE` judges a saved evidence.json again. If an invariant of publishing is broken, prints the seed and the
+// timeline of each post concerned and exits with 1.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { judge } from "./judge/judge";
-import { report, reportAnswers } from "./report/report";
-import { tellStory } from "./report/tell-story";
-import { runChaos, type Found } from "./run-chaos";
+import { formatAnswers, formatReport } from "./report/format-report";
+import { formatTimeline } from "./report/format-timeline";
+import { runChaos, type RunResult } from "./run-chaos";
 
 const { values } = parseArgs({
   options: {
@@ -20,16 +20,18 @@ const { values } = parseArgs({
   },
 });
 const { evidence, answered } = values.again
-  ? (JSON.parse(readFileSync(values.again, "utf8")) as Found)
+  ? (JSON.parse(readFileSync(values.again, "utf8")) as RunResult)
   : await run();
-const stories = [evidence, answered].flatMap((found) =>
-  judge(found).map((violation) => tellStory(found, violation)),
+const timelines = [evidence, answered].flatMap((result) =>
+  judge(result).map((violation) => formatTimeline(result, violation)),
 );
-for (const line of [report(evidence), reportAnswers(answered), ...stories]) console.log(line);
-console.log(stories.length === 0 ? "no violation" : `${stories.length} violations of seed ${evidence.seed}`);
-process.exitCode = stories.length === 0 ? 0 : 1;
+for (const line of [formatReport(evidence), formatAnswers(answered), ...timelines]) console.log(line);
+console.log(
+  timelines.length === 0 ? "no violation" : `${timelines.length} violations of seed ${evidence.seed}`,
+);
+process.exitCode = timelines.length === 0 ? 0 : 1;
 
-function run(): Promise<Found> {
+function run(): Promise<RunResult> {
   const options = {
     seed: number("seed"),
     posts: number("posts"),
@@ -39,9 +41,9 @@ function run(): Promise<Found> {
   const folder = path.resolve(import.meta.dirname, "../../../../.takt/chaos", `seed-${options.seed}`);
   const flags = Object.entries(options).map(([name, value]) => `--${name} ${value}`);
   console.log(`The same plan again: npm run chaos -- ${flags.join(" ")}\nPlan and evidence: ${folder}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   return runChaos(options, folder, (line) =>
-    console.log(`${String(Math.round((performance.now() - began) / 1000)).padStart(5)} s  ${line}`),
+    console.log(`${String(Math.round((performance.now() - startedAt) / 1000)).padStart(5)} s  ${line}`),
   );
 }
 

@@ -1,108 +1,111 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-database";
-import { until } from "../../harness/until";
-import { answerQuestions } from "./act/answer-questions";
-import { plant } from "./act/plant";
-import { plantFaults } from "./act/plant-faults";
-import { look } from "./act/post-api";
-import { reconnect } from "./act/link";
-import { runPlan } from "./act/run-plan";
-import { schedule, toInstant, type Start } from "./act/schedule";
-import type { LivePost, User } from "./act/user";
+import { waitFor } from "../../harness/wait-for";
+import { resolveUnconfirmed } from "./actions/resolve-unconfirmed";
+import { createUsersAndPosts } from "./actions/create-users-and-posts";
+import { injectFaults } from "./actions/inject-faults";
+import { loadPost } from "./actions/post-api";
+import { reconnect } from "./actions/change-connection";
+import { runPlan } from "./actions/run-plan";
+import { schedule, toInstant, type Start } from "./actions/schedule";
+import type { LivePost, User } from "./actions/user";
 import { collect } from "./collect";
 import { drain } from "./drain";
 import type { Evidence } from "./evidence";
 import { makePlan, type ChaosOptions } from "./plan/make-plan";
 import type { Plan } from "./plan/plan";
-import { startWorld, type World } from "./world";
+import { startChaosHarness, type ChaosHarness } from "./start-chaos-harness";
 
-const MINUTE = 60_000;
-/** From the last post scheduled to the first full minute, at least. */
+const MINUTE_MS = 60_000;
+/** The least time from the last scheduling to the first full minute. */
 const LEAD_MS = 8_000;
 
-/** What was found once everything had come to its end, and again after users had answered what was unconfirmed. */
-export type Found = { evidence: Evidence; answered: Evidence };
+/** The evidence once all posts are settled, and again after users have resolved the unconfirmed ones. */
+export type RunResult = { evidence: Evidence; answered: Evidence };
 
 /**
- * One run: plan, plant, disturb, drain, collect. `folder` gets the plan before anything happens, and what was found
- * at the end, so that a run can be judged again.
+ * Runs one plan: set up, disturb, drain, collect. `folder` gets the plan at the start and the evidence at the end, so
+ * that the run can be judged again.
  */
 export async function runChaos(
   options: ChaosOptions,
   folder: string,
-  say: (line: string) => void,
-): Promise<Found> {
+  log: (line: string) => void,
+): Promise<RunResult> {
   const plan = makePlan(options);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "plan.json"), JSON.stringify(plan, null, 1));
-  const world = await startWorld(options.seed, say);
+  const harness = await startChaosHarness(options.seed, log);
   try {
-    const found = await live(world, plan);
-    writeFileSync(path.join(folder, "evidence.json"), JSON.stringify(found));
-    return found;
+    const result = await runAndCollect(harness, plan);
+    writeFileSync(path.join(folder, "evidence.json"), JSON.stringify(result));
+    return result;
   } finally {
-    await world.close();
+    await harness.close();
   }
 }
 
-async function live(world: World, plan: Plan): Promise<Found> {
-  const planted = await withDb(world, async (db) => {
-    const { users, posts } = await plant(world, db, plan);
-    const start = await scheduleAll(world, db, posts);
+async function runAndCollect(harness: ChaosHarness, plan: Plan): Promise<RunResult> {
+  const setUp = await withDb(harness, async (db) => {
+    const { users, posts } = await createUsersAndPosts(harness, db, plan);
+    const start = await scheduleAll(harness, db, posts);
     return { users, posts, start };
   });
-  const { users, posts, start } = planted;
-  await plantFaults(world, posts);
-  world.say(
+  const { users, posts, start } = setUp;
+  await injectFaults(harness, posts);
+  harness.log(
     `${posts.length} posts of ${users.length} members; the first full minute begins ${new Date(start.firstSlot).toISOString()}`,
   );
-  await runPlan(world, start, plan, { users, posts });
-  const calmFrom = world.now();
-  await comeBack(world, plan, users);
-  // The old connections died with the servers that were killed: a client of its own.
-  return withDb(world, async (db) => {
-    const about = { users, posts, seed: plan.seed, began: start.at, calmFrom };
-    await drain(world, db);
-    const evidence = await collect(world, db, about);
-    await answerQuestions(world, posts);
-    await drain(world, db);
-    return { evidence, answered: await collect(world, db, about) };
+  await runPlan(harness, start, plan, { users, posts });
+  const faultsEndedAt = harness.now();
+  await reconnectUsers(harness, plan, users);
+  // A new client is needed: the old connections ended with the killed servers.
+  return withDb(harness, async (db) => {
+    const context = { users, posts, seed: plan.seed, startedAt: start.at, faultsEndedAt };
+    await drain(harness, db);
+    const evidence = await collect(harness, db, context);
+    await resolveUnconfirmed(harness, posts);
+    await drain(harness, db);
+    return { evidence, answered: await collect(harness, db, context) };
   });
 }
 
-/** Posts with a slot are scheduled for it; of some the limit is drawn closer, so that the run lives to see it. */
-async function scheduleAll(world: World, db: Db, posts: readonly LivePost[]): Promise<Start> {
-  // About a tenth of a second each: never so late that the first minute is over.
+/** Schedules the posts that have a slot; some get an earlier expiry, so that it falls within the run. */
+async function scheduleAll(harness: ChaosHarness, db: Db, posts: readonly LivePost[]): Promise<Start> {
+  // Each takes about a tenth of a second; the first minute must not be over by then.
   const ready = Date.now() + LEAD_MS + posts.length * 100;
-  const firstSlot = Math.ceil(ready / MINUTE) * MINUTE;
+  const firstSlot = Math.ceil(ready / MINUTE_MS) * MINUTE_MS;
   for (const post of posts) {
-    const { due, lifeMs } = post.planned;
+    const { due, expiresAfterMs } = post.planned;
     if (due.slot === null) continue;
-    const seen = await look(world, post);
+    const seen = await loadPost(harness, post);
     const instant = toInstant({ at: 0, firstSlot }, due);
-    const answer = seen && (await schedule(world, post, seen, instant));
+    const answer = seen && (await schedule(harness, post, seen, instant));
     if (answer?.result !== "confirmed")
       throw new Error(`a post was not scheduled: ${JSON.stringify(answer)}`);
-    if (lifeMs !== null)
-      await db.post.update({ where: { id: post.id }, data: { expiresAt: new Date(instant + lifeMs) } });
+    if (expiresAfterMs !== null)
+      await db.post.update({
+        where: { id: post.id },
+        data: { expiresAt: new Date(instant + expiresAfterMs) },
+      });
   }
   return { at: Math.min(Date.now(), firstSlot - LEAD_MS), firstSlot };
 }
 
-/** Everything is up again, and those who meant to reconnect have. */
-async function comeBack(world: World, plan: Plan, users: readonly User[]): Promise<void> {
-  await until("the database answers", () => world.database.answers(), MINUTE);
-  await world.executorKnowsTheApp();
-  for (const { member, backAfterMs } of plan.links) {
+/** Waits until everything is up and reconnects the users whose planned reconnect was lost. */
+async function reconnectUsers(harness: ChaosHarness, plan: Plan, users: readonly User[]): Promise<void> {
+  await waitFor("the database answers", () => harness.database.isReachable(), MINUTE_MS);
+  await harness.waitForAppRegistration();
+  for (const { member, backAfterMs } of plan.disconnects) {
     const user = users[member]!;
-    const last = world.notes.links.findLast((link) => link.member === user.member);
-    if (backAfterMs !== null && last?.result === "lost") await reconnect(world, user);
+    const last = harness.notes.connectionChanges.findLast((change) => change.member === user.member);
+    if (backAfterMs !== null && last?.result === "lost") await reconnect(harness, user);
   }
 }
 
-async function withDb<Value>(world: World, work: (db: Db) => Promise<Value>): Promise<Value> {
-  const db = connectTestDatabase(world.database.url);
+async function withDb<Value>(harness: ChaosHarness, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const db = connectTestDatabase(harness.database.url);
   try {
     return await work(db);
   } finally {

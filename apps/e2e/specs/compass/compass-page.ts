@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Localized } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/localized";
 
-/** Content Compass, as a person meets it. */
+/** Returns the locators of Content Compass. */
 export function compassPage(page: Page, { t, at }: Localized) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });

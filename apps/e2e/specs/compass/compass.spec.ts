@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test } from "../../fixtures/world";
 import { wizardPage } from "../writing/wizard-page";
@@ -20,7 +20,7 @@ const FRENCH =
   "Nous avons constaté qu'un accord écrit leur rend la plupart de ces heures, et que tout le monde y gagne.";
 const ADDRESS = "https://www.example.com/article";
 
-test("a text leads to topics in its own words", async ({ page, world }) => {
+test("a text yields topics that quote it", async ({ page, world }) => {
   const compass = compassPage(page, here);
   await world.login(page);
   await page.goto(compass.path);
@@ -45,7 +45,7 @@ test("a text leads to topics in its own words", async ({ page, world }) => {
   await expectAccessible(page, "compass-found");
 });
 
-test("a found topic is bookmarked by its button and by S, and becomes one post in the wizard", async ({
+test("a found topic is bookmarked by its button and by the S key, and becomes one composition in the wizard", async ({
   page,
   world,
 }) => {
@@ -69,13 +69,13 @@ test("a found topic is bookmarked by its button and by S, and becomes one post i
   await expectPressed(true);
   await expect.poll(bookmarked).toMatchObject([{ title, quote, source: "text", language }]);
 
-  // A reload keeps the topics, what is typed, and what is bookmarked.
+  // A reload keeps the topics, the typed text and the bookmarks.
   await page.reload();
   await expect(compass.found).toBeVisible();
   await expect(compass.text).toHaveValue(SAMPLE);
   await expectPressed(true);
 
-  // By S, wherever on the card the focus is; said, where the button does not say it.
+  // The S key works anywhere on the card, and the change is announced.
   await compass.create(title).focus();
   await page.keyboard.press("s");
   await expect(page.getByText(t("compass:said.unmarked", { title }), { exact: true })).toBeAttached();
@@ -86,7 +86,7 @@ test("a found topic is bookmarked by its button and by S, and becomes one post i
   await expect(page.getByText(t("compass:said.bookmarked", { title }), { exact: true })).toBeAttached();
   await expectPressed(true);
   await expectCount(1);
-  // What is said says that nothing is under way any more: a click is not lost.
+  // The announcement shows that no change is pending, so the click is not lost.
   await bookmark.click();
   await expectPressed(false);
   await expectCount(0);
@@ -100,7 +100,7 @@ test("a found topic is bookmarked by its button and by S, and becomes one post i
   await expect(wizardPage(page, here).topic).toHaveValue(topic);
 });
 
-test("what cannot be analysed is said at its field, and a paste goes where it belongs", async ({
+test("invalid input is reported at its field, and a misplaced paste can be moved to the right field", async ({
   page,
   world,
 }) => {
@@ -143,7 +143,7 @@ test("a text in a third language has no topics without a model", async ({ page, 
   expect(await world.db.analysis.count({ where: { userId: world.user.id } })).toBe(0);
 });
 
-test("a page that is not read leads to the field for its text", async ({ page, world }) => {
+test("a page that cannot be read leads to the text field", async ({ page, world }) => {
   const compass = compassPage(page, here);
   await world.login(page);
   await page.goto(compass.path);
@@ -157,13 +157,13 @@ test("a page that is not read leads to the field for its text", async ({ page, w
   await expect(failure).toHaveCount(0);
 });
 
-test("an analysis shows its steps, and is cancelled by its button and by Escape", async ({ page, world }) => {
+test("an analysis shows its steps and is cancelled by its button and by Escape", async ({ page, world }) => {
   const compass = compassPage(page, here);
   const step = page.getByRole("list", { name: t("compass:stages.label"), exact: true }).getByRole("listitem");
   await world.login(page);
   await page.goto(compass.textPath);
   await compass.text.fill(SAMPLE);
-  // Never answered: it can only be cancelled.
+  // The call is never answered, so it can only be cancelled.
   await page.route(ANALYSE, () => undefined);
   await compass.find.click();
   await expect(step).toHaveText([t("compass:stages.finding")]);
@@ -180,7 +180,7 @@ test("an analysis shows its steps, and is cancelled by its button and by Escape"
   await expect(step).toHaveCount(0);
   await expect(compass.text).toHaveValue(SAMPLE);
 
-  // A page has three steps.
+  // The analysis of a page has three steps.
   await compass.tab("url").click();
   await compass.url.fill(ADDRESS);
   await compass.find.click();
@@ -195,7 +195,7 @@ test("an analysis shows its steps, and is cancelled by its button and by Escape"
   await expect(step).toHaveCount(0);
 });
 
-test("an analysis whose answer is lost says so, and can be asked for again", async ({ page, world }) => {
+test("an analysis whose response is lost shows an error and can be retried", async ({ page, world }) => {
   const compass = compassPage(page, here);
   await world.login(page);
   await page.goto(compass.textPath);

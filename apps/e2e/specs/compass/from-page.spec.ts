@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 import { middayInTwoDays, wizardPage } from "../writing/wizard-page";
 import { compassPage } from "./compass-page";
@@ -41,7 +41,7 @@ test("an article leads to a scheduled post", async ({ page, world }) => {
   ]);
 });
 
-test("of a long page the beginning is analysed, and that is said", async ({ page, world }) => {
+test("only the beginning of a long page is analysed, and the result says so", async ({ page, world }) => {
   const compass = compassPage(page, here);
   await world.login(page);
   await analyse(page, world, "/long-en");
@@ -51,7 +51,7 @@ test("of a long page the beginning is analysed, and that is said", async ({ page
   await expectAccessible(page, "compass-truncated");
 });
 
-test("a page that cannot be read says why", async ({ page, world }) => {
+test("a page that cannot be read shows the reason", async ({ page, world }) => {
   const { failure, button } = compassPage(page, here);
   const pages = [
     ["/nested", "too_complex"],

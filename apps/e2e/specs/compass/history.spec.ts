@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 import { compassPage } from "./compass-page";
 import { seedAnalyses } from "./seed-analyses";
@@ -7,7 +7,7 @@ import { seedAnalyses } from "./seed-analyses";
 const here = localized("de");
 const { t } = here;
 
-test("earlier analyses are opened again, also by the back button, and removed", async ({ page, world }) => {
+test("earlier analyses can be reopened, also by the back button, and removed", async ({ page, world }) => {
   await seedAnalyses(world, ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"]);
   await world.login(page);
   const { path, found, topics } = compassPage(page, here);
@@ -32,7 +32,7 @@ test("earlier analyses are opened again, also by the back button, and removed", 
   await expectAccessible(page, "compass-history");
   await button("Drei").click();
   await expect(topics.getByRole("heading")).toHaveText(["Thema aus Drei"]);
-  // The address follows what is shown a moment later.
+  // The URL is updated a moment later.
   await expect(page).not.toHaveURL(atTwo);
   await page.goBack();
   await expect(topics.getByRole("heading")).toHaveText(["Thema aus Zwei"]);

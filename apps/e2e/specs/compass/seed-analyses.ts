@@ -1,6 +1,6 @@
 import type { World } from "../../fixtures/world";
 
-/** German analyses of the world's user, the first the newest, each of one topic and a minute apart. */
+/** Creates German analyses of the world's user with one topic each, a minute apart; the first is the newest. */
 export async function seedAnalyses({ db, user }: World, titles: readonly string[]): Promise<void> {
   const newest = Date.now() - 3_600_000;
   await db.analysis.createMany({

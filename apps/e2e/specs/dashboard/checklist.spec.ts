@@ -1,6 +1,6 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 import { bookmarkTopic } from "../../harness/bookmark-topic";
 
@@ -9,11 +9,11 @@ const progress = (done: number) => t("dashboard:checklist.progress", { done, all
 const nameOf = (step: "connect" | "topic" | "post") =>
   `${t(`dashboard:checklist.${step}.title`)} ${t(`dashboard:checklist.${step}.text`)}`;
 
-test("an empty dashboard says what to do first, until there is a post", async ({ page, world }) => {
+test("an empty dashboard shows a checklist until there is a post", async ({ page, world }) => {
   const { db, user } = world;
-  const set = (data: Parameters<typeof db.user.update>[0]["data"]) =>
+  const updateUser = (data: Parameters<typeof db.user.update>[0]["data"]) =>
     db.user.update({ where: { id: user.id }, data });
-  await set({
+  await updateUser({
     onboardingCompleted: false,
     onboardingSkippedAt: new Date(),
     linkedinStatus: "none",
@@ -33,16 +33,16 @@ test("an empty dashboard says what to do first, until there is a post", async ({
   await expect(page.getByText(t("dashboard:next.none"), { exact: true })).toBeVisible();
   await expectAccessible(page, "dashboard-empty");
 
-  await set({ linkedinStatus: "active" });
+  await updateUser({ linkedinStatus: "active" });
   await bookmarkTopic(db, user);
   await page.reload();
   await expect(list.getByText(progress(2), { exact: true })).toBeVisible();
   await expect(link(nameOf("topic"))).toHaveCount(0);
-  await expectAccessible(page, "dashboard-begun");
+  await expectAccessible(page, "dashboard-started");
 
-  // With the onboarding done, bookmarks are where a topic is added.
+  // After the onboarding, topics are added on the bookmarks page.
   await db.topic.deleteMany({ where: { userId: user.id } });
-  await set({ onboardingCompleted: true });
+  await updateUser({ onboardingCompleted: true });
   await page.reload();
   await expect(list.getByText(progress(1), { exact: true })).toBeVisible();
   await expect(list.getByRole("link")).toHaveCount(2);

@@ -1,12 +1,12 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
-import { noonZone } from "../../fixtures/noon-zone";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
+import { noonTimeZone } from "../../fixtures/noon-time-zone";
 import { expect, test } from "../../fixtures/world";
 import { bookmarkTopic } from "../../harness/bookmark-topic";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const LAST_LOGIN = {
   en: "Last login: Fri, 20 Nov 2026, 09:05",
   de: "Letzte Anmeldung: Fr., 20. Nov. 2026, 09:05",
@@ -27,19 +27,19 @@ const KINDS = [
 ] as const;
 const { t, at } = localized("en");
 
-test("the dashboard shows everything at a glance, each card with its way on", async ({ page, world }) => {
+test("the dashboard shows every card with its links", async ({ page, world }) => {
   const { db, user } = world;
-  await db.user.update({ where: { id: user.id }, data: { displayName: "Ada", timezone: noonZone() } });
+  await db.user.update({ where: { id: user.id }, data: { displayName: "Ada", timezone: noonTimeZone() } });
   await createPost(db, user, { content: "First draft" });
   await createPost(db, user, { content: "Second draft" });
   const next = await createPost(db, user, {
     status: "scheduled",
     content: "What goes out before all others",
-    scheduledAt: new Date(Date.now() + 26 * HOUR),
+    scheduledAt: new Date(Date.now() + 26 * HOUR_MS),
   });
   await createMedia(db, user, { postId: next.id });
   await createMedia(db, user, { postId: next.id, position: 1 });
-  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 50 * HOUR) });
+  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 50 * HOUR_MS) });
   await createPost(db, user, { status: "published", publishedAt: new Date() });
   await bookmarkTopic(db, user);
   await world.login(page);
@@ -95,7 +95,7 @@ test("the dashboard shows everything at a glance, each card with its way on", as
 });
 
 for (const { language, at: inLanguage } of EVERY_LANGUAGE)
-  test(`${language}: the last login is written as the language writes dates`, async ({ page, world }) => {
+  test(`${language}: the last login is written in the language's date format`, async ({ page, world }) => {
     const lastLoginAt = new Date("2026-11-20T08:05:00Z");
     await world.db.user.update({ where: { id: world.user.id }, data: { lastLoginAt } });
     await world.login(page);
@@ -103,7 +103,7 @@ for (const { language, at: inLanguage } of EVERY_LANGUAGE)
     await expect(page.getByText(LAST_LOGIN[language], { exact: true })).toBeVisible();
   });
 
-test("a card that fails fails alone, and can be asked again", async ({ page, world }) => {
+test("a card that fails to load does not affect the others and can be retried", async ({ page, world }) => {
   await createPost(world.db, world.user, { content: "A draft" });
   await world.login(page);
   const api = "**/api/trpc/**";

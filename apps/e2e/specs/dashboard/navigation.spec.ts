@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ const BEHIND_MORE = [
   t("notifications:title"),
 ];
 
-test("on phones there is a bar of five, and the rest is behind More", async ({ page, world }) => {
+test("a phone has a bar of five entries, with the rest behind More", async ({ page, world }) => {
   await page.setViewportSize(PHONE);
   await world.login(page);
   await page.goto(at("/app"));
@@ -28,7 +28,7 @@ test("on phones there is a bar of five, and the rest is behind More", async ({ p
   await expect(posts).not.toHaveAttribute("aria-current");
 
   const sheet = page.getByRole("dialog", { name: t("common:more"), exact: true });
-  // By keyboard, there and back.
+  // The sheet can be opened and closed by keyboard.
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(sheet).toBeVisible();
@@ -64,7 +64,7 @@ test("on phones there is a bar of five, and the rest is behind More", async ({ p
   await expect(entry(t("shell:profile"))).not.toHaveAttribute("aria-current");
 });
 
-test("beside wide pages, the dashboard is current on itself alone", async ({ page, world }) => {
+test("the sidebar marks the dashboard as current only on the dashboard", async ({ page, world }) => {
   await world.login(page);
   await page.goto(at("/app"));
   const nav = page.getByRole("navigation", { name: t("shell:mainNavigation"), exact: true });
@@ -82,7 +82,7 @@ test("beside wide pages, the dashboard is current on itself alone", async ({ pag
   await expect(dashboard).not.toHaveAttribute("aria-current");
   await dashboard.click();
   await expect(page).toHaveURL(at("/app"));
-  // On the rail, too, feedback is at hand.
+  // The rail also has the feedback button.
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(page.getByRole("button", { name: t("feedback:open"), exact: true })).toBeVisible();
 });

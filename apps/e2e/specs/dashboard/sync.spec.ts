@@ -1,29 +1,26 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const { t, at } = localized("en");
 
-/** This hour and the next: whenever the clock strikes, the rate is spent. */
-async function spendRate({ db, user }: World): Promise<void> {
-  const hour = Math.floor(Date.now() / HOUR) * HOUR;
-  for (const opensAt of [new Date(hour), new Date(hour + HOUR)]) {
-    const place = { bucket: "sync", subject: user.id, opensAt };
+/** Uses up the rate limit of this hour and the next, in case the hour changes. */
+async function consumeRateLimit({ db, user }: World): Promise<void> {
+  const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  for (const opensAt of [new Date(hour), new Date(hour + HOUR_MS)]) {
+    const window = { bucket: "sync", subject: user.id, opensAt };
     await db.rateWindow.upsert({
-      where: { bucket_subject_opensAt: place },
-      create: { ...place, count: 1000 },
+      where: { bucket_subject_opensAt: window },
+      create: { ...window, count: 1000 },
       update: { count: 1000 },
     });
   }
 }
 
-test("a sync counts what is new, changed and as it was, and says when it is too often", async ({
-  page,
-  world,
-}) => {
+test("a sync counts new, updated and skipped posts and reports a rate limit", async ({ page, world }) => {
   const { db, user } = world;
   const publish = () => createPost(db, user, { status: "published" });
   const [post] = [await publish(), await publish(), await publish()];
@@ -53,18 +50,18 @@ test("a sync counts what is new, changed and as it was, and says when it is too 
   await expect(card.locator("dl > div").first()).toHaveText(`${t("dashboard:linkedin.totalPosts")}4`);
   await expectAccessible(page, "dashboard-synced");
 
-  await spendRate(world);
+  await consumeRateLimit(world);
   await sync.click();
   await expect(result).toHaveText(messagePattern(t("errors:rate_exceeded", { seconds: ANY }), /\d+/));
   await expectAccessible(page, "dashboard-sync-refused");
 });
 
-test("without a working connection the card says so, and how to repair it", async ({ page, world }) => {
+test("the card of a broken connection shows its status and how to repair it", async ({ page, world }) => {
   const { db, user } = world;
-  const set = (data: Parameters<typeof db.user.update>[0]["data"]) =>
+  const updateUser = (data: Parameters<typeof db.user.update>[0]["data"]) =>
     db.user.update({ where: { id: user.id }, data });
-  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 26 * HOUR) });
-  await set({ linkedinStatus: "invalid", linkedinReason: "expired" });
+  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 26 * HOUR_MS) });
+  await updateUser({ linkedinStatus: "invalid", linkedinReason: "expired" });
   await world.login(page);
   await page.goto(at("/app"));
   const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
@@ -81,19 +78,19 @@ test("without a working connection the card says so, and how to repair it", asyn
   await expect(next.getByTestId("next-countdown")).toHaveText(t("dashboard:next.held"));
   await expectAccessible(page, "dashboard-invalid");
 
-  await set({ linkedinStatus: "none", linkedinReason: null, linkedinConnectedAt: null });
+  await updateUser({ linkedinStatus: "none", linkedinReason: null, linkedinConnectedAt: null });
   await page.reload();
   await expect(status).toHaveText(t("dashboard:linkedin.status.needsSetup"));
   await expect(card.getByText(t("dashboard:linkedin.none"), { exact: true })).toBeVisible();
   await expect(link(t("dashboard:linkedin.connect"))).toHaveAttribute("href", start);
 });
 
-test("a page that learns of a lost connection has the shell say so, too, without being loaded again", async ({
+test("a page that learns of a lost connection updates the shell without a reload", async ({
   page,
   world,
 }) => {
   const { db, user } = world;
-  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 26 * HOUR) });
+  await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + 26 * HOUR_MS) });
   await world.login(page);
   await page.goto(at("/app/content/bookmarks"));
   const sidebar = page.getByRole("banner");

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Localized } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/localized";
 
 export type FeedbackDialog = {
   dialog: Locator;
@@ -13,7 +13,7 @@ export type FeedbackDialog = {
   button: (name: string) => Locator;
 };
 
-/** The feedback dialog, opened or not. */
+/** Returns the locators of the feedback dialog, whether it is open or not. */
 export function feedbackDialog(page: Page, { t }: Localized): FeedbackDialog {
   const dialog = page.getByRole("dialog");
   const button = (name: string) => dialog.getByRole("button", { name, exact: true });
@@ -30,7 +30,7 @@ export function feedbackDialog(page: Page, { t }: Localized): FeedbackDialog {
   };
 }
 
-/** Opens the dialog from the page. */
+/** Opens the feedback dialog from the page. */
 export async function openFeedback(page: Page, language: Localized): Promise<FeedbackDialog> {
   const feedback = feedbackDialog(page, language);
   await feedback.opener.click();

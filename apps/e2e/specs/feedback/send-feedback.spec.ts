@@ -2,21 +2,21 @@ import type { Locator } from "@playwright/test";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { holdKey } from "../../fixtures/hold-key";
-import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
-import { PROVIDER_EMAIL } from "../../fixtures/provider-email";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
+import { OPERATOR_EMAIL } from "../../fixtures/operator-email";
 import { expect, test, type World } from "../../fixtures/world";
 import { feedbackDialog, openFeedback } from "./open-feedback";
 
-type Inbox = { mails: { subject: string; text: string }[] };
+type Inbox = { emails: { subject: string; text: string }[] };
 
 const here = localized("en");
 const { t, at } = here;
 
-const PICTURE = { name: "Bild.png", mimeType: "image/png", buffer: sampleMedia.png(640, 400) };
-const SMALL = sampleMedia.png(64, 48);
-const told = ({ db, user }: World) => db.feedback.findMany({ where: { userId: user.id } });
+const IMAGE = { name: "Bild.png", mimeType: "image/png", buffer: sampleMedia.png(640, 400) };
+const SMALL_IMAGE = sampleMedia.png(64, 48);
+const listFeedback = ({ db, user }: World) => db.feedback.findMany({ where: { userId: user.id } });
 
-test("a bug with a screenshot is kept, and the provider has an email", async ({ page, world }) => {
+test("a bug report with a screenshot is stored and emailed to the operator", async ({ page, world }) => {
   const path = at("/app/posts");
   const text = `It broke <b>here</b> ${world.user.id}`;
   await world.login(page);
@@ -27,7 +27,7 @@ test("a bug with a screenshot is kept, and the provider has an email", async ({ 
   );
   await type("bug").check();
   await message.fill(`${text}\nSecond line`);
-  await picker.setInputFiles(PICTURE);
+  await picker.setInputFiles(IMAGE);
   await expect(preview).toBeVisible();
   await expect(dialog.getByText(t("feedback:along.page"))).toContainText(path);
   await expectAccessible(page, "feedback-filled");
@@ -37,7 +37,7 @@ test("a bug with a screenshot is kept, and the provider has an email", async ({ 
   const reference = await feedback.reference.innerText();
   expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
   await expectAccessible(page, "feedback-sent");
-  expect(await told(world)).toMatchObject([
+  expect(await listFeedback(world)).toMatchObject([
     {
       type: "bug",
       message: `${text}\nSecond line`,
@@ -51,14 +51,14 @@ test("a bug with a screenshot is kept, and the provider has an email", async ({ 
   await expect(opener).toBeFocused();
 
   const email = async () => {
-    const { mails } = await world.mail.state<Inbox>({ to: PROVIDER_EMAIL });
-    return mails.find(({ subject }) => subject.includes(reference))?.text ?? "";
+    const { emails } = await world.mail.state<Inbox>({ to: OPERATOR_EMAIL });
+    return emails.find(({ subject }) => subject.includes(reference))?.text ?? "";
   };
   await expect.poll(email, { timeout: 170_000, intervals: [1000] }).toContain(text);
   for (const part of ["> Second line", path, world.user.name!]) expect(await email()).toContain(part);
 });
 
-test("an empty message, one that is too long and a file that is no picture are refused", async ({
+test("an empty message, a message that is too long and a file that is no image are refused", async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test("an empty message, one that is too long and a file that is no picture are r
   await message.fill("x".repeat(2001));
   await send.click();
   await expect(message).toBeFocused();
-  expect(await told(world)).toEqual([]);
+  expect(await listFeedback(world)).toEqual([]);
 });
 
 const COUNTS = {
@@ -89,7 +89,7 @@ const COUNTS = {
 };
 
 for (const each of EVERY_LANGUAGE)
-  test(`${each.language}: the length of a message is counted, white space around it is not`, async ({
+  test(`${each.language}: the length of a message is counted without surrounding white space`, async ({
     page,
     world,
   }) => {
@@ -98,7 +98,7 @@ for (const each of EVERY_LANGUAGE)
     await page.goto(each.at("/app/posts"));
     const { dialog, button, message, send, reference } = await openFeedback(page, each);
     const problem = dialog.getByText(each.t("feedback:problems.tooLong", { max }), { exact: true });
-    const along = dialog.getByText(each.t("feedback:along.page"));
+    const attachedPage = dialog.getByText(each.t("feedback:along.page"));
     await message.fill("x".repeat(2001));
     await send.click();
     await expect(problem).toBeVisible();
@@ -107,55 +107,55 @@ for (const each of EVERY_LANGUAGE)
     await expect(dialog.getByText(full, { exact: true })).toBeVisible();
     await expect(problem).toHaveCount(0);
 
-    // The page can be left out.
-    await expect(along).toBeVisible();
+    // The page can be removed from the report.
+    await expect(attachedPage).toBeVisible();
     await button(each.t("feedback:along.remove.page")).click();
-    await expect(along).toHaveCount(0);
+    await expect(attachedPage).toHaveCount(0);
     await send.click();
     await expect(reference).toBeVisible();
-    expect(await told(world)).toMatchObject([
+    expect(await listFeedback(world)).toMatchObject([
       { type: "feedback", message: "x".repeat(2000), page: null, screenshotKey: null },
     ]);
   });
 
-test("a text whose sending fails stays, over a close, a reload and another language, and is sent once", async ({
+test("a message that fails to send survives a close, a reload and a language switch, and is sent once", async ({
   page,
   world,
 }) => {
-  const kept = "Kept, whatever happens";
+  const text = "Kept, whatever happens";
   await world.login(page);
   await page.goto(at("/app/posts"));
   await page.route("**/api/feedback", (route) =>
     route.fulfill({ status: 500, json: { error: { code: "unexpected", data: { errorId: "E-1" } } } }),
   );
   const { dialog, button, message, reference, send } = await openFeedback(page, here);
-  await message.fill(kept);
+  await message.fill(text);
   await send.click();
   await expect(dialog.getByRole("alert")).toHaveText(
     `${t("feedback:failed")} ${t("errors:unexpectedWithId", { id: "E-1" })}`,
   );
-  await expect(message).toHaveValue(kept);
+  await expect(message).toHaveValue(text);
   await expectAccessible(page, "feedback-failed");
 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await openFeedback(page, here);
-  await expect(message).toHaveValue(kept);
+  await expect(message).toHaveValue(text);
   await page.reload();
   await openFeedback(page, here);
-  await expect(message).toHaveValue(kept);
+  await expect(message).toHaveValue(text);
   await page.goto("/de/app/posts");
-  // The bare address would stay in the language that was chosen last.
+  // The path without a prefix would keep the language chosen last.
   await page.goto("/en/app/posts");
   await openFeedback(page, here);
-  await expect(message).toHaveValue(kept);
+  await expect(message).toHaveValue(text);
 
   await page.unroute("**/api/feedback");
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
+  let requests = 0;
   await page.route("**/api/feedback", async (route) => {
-    asked += 1;
+    requests += 1;
     await released;
     await route.continue();
   });
@@ -163,15 +163,15 @@ test("a text whose sending fails stays, over a close, a reload and another langu
   await message.press("Control+Enter");
   release();
   await expect(reference).toBeVisible();
-  expect(asked).toBe(1);
-  expect(await told(world)).toHaveLength(1);
+  expect(requests).toBe(1);
+  expect(await listFeedback(world)).toHaveLength(1);
   await button(t("feedback:sent.done")).click();
   await expect(dialog).toHaveCount(0);
   await openFeedback(page, here);
   await expect(message).toHaveValue("");
 });
 
-test("feedback is given by keyboard alone, with a picture that is pasted, removed and dropped", async ({
+test("feedback can be given by keyboard alone, with an image that is pasted, removed and dropped", async ({
   page,
   world,
 }) => {
@@ -183,11 +183,11 @@ test("feedback is given by keyboard alone, with a picture that is pasted, remove
   await expect(message).toBeFocused();
   await page.keyboard.type("Typed by hand");
 
-  await give(message, "paste");
+  await attachImage(message, "paste");
   await expect(preview).toBeVisible();
   await button(t("feedback:screenshot.remove")).press("Enter");
   await expect(preview).toHaveCount(0);
-  await give(message, "drop");
+  await attachImage(message, "drop");
   await expect(preview).toBeVisible();
   await expect(message).toHaveValue("Typed by hand");
 
@@ -201,12 +201,12 @@ test("feedback is given by keyboard alone, with a picture that is pasted, remove
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await told(world)).toMatchObject([
+  expect(await listFeedback(world)).toMatchObject([
     { type: "bug", message: "Typed by hand", screenshotType: "image/png" },
   ]);
 });
 
-test("feedback is given from every page of the app, also by a user who waits for activation", async ({
+test("feedback can be given from every page of the app, also by a waitlisted user", async ({
   page,
   world,
 }) => {
@@ -222,11 +222,11 @@ test("feedback is given from every page of the app, also by a user who waits for
   await message.fill("When may I come in?");
   await send.click();
   await expect(reference).toBeVisible();
-  expect(await told(world)).toMatchObject([{ page: at("/app/data/export") }]);
+  expect(await listFeedback(world)).toMatchObject([{ page: at("/app/data/export") }]);
 });
 
-/** Pastes a picture into the field, or drops one on it. */
-async function give(field: Locator, kind: "paste" | "drop"): Promise<void> {
+/** Pastes an image into the field or drops it on the field. */
+async function attachImage(field: Locator, kind: "paste" | "drop"): Promise<void> {
   await field.evaluate(
     (element, { type, bytes }) => {
       const data = new DataTransfer();
@@ -238,6 +238,6 @@ async function give(field: Locator, kind: "paste" | "drop"): Promise<void> {
           : new DragEvent("drop", { dataTransfer: data, ...common }),
       );
     },
-    { type: kind, bytes: [...SMALL] },
+    { type: kind, bytes: [...SMALL_IMAGE] },
   );
 }

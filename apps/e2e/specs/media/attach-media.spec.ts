@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("de");
 const MB = 1024 * 1024;
-/** A file is sent in pieces of eight: this is the smallest that has two. */
-const TWO_PIECES = 9 * MB;
+/** The size of a file that is sent in two chunks; a chunk is 8 MB. */
+const TWO_CHUNKS_BYTES = 9 * MB;
 const UPLOADS = "**/api/media/uploads/*";
 const PDF = { name: "Leitfaden für März.pdf", mimeType: "application/pdf", buffer: sampleMedia.pdf(3) };
-const film = (bytes = 200_000) => ({
+const video = (bytes = 200_000) => ({
   name: "Rundgang.mp4",
   mimeType: "video/mp4",
   buffer: sampleMedia.mp4(65_000, bytes),
 });
-const PICTURE = { name: "Bild.png", mimeType: "image/png", buffer: sampleMedia.png(64, 48) };
+const IMAGE = { name: "Bild.png", mimeType: "image/png", buffer: sampleMedia.png(64, 48) };
 
 async function openDraft(page: Page, world: World) {
   await world.login(page);
@@ -27,25 +27,25 @@ async function openDraft(page: Page, world: World) {
 }
 
 const picker = (page: Page) => page.getByTestId("image-picker");
-const saved = (page: Page) =>
+const expectSaved = (page: Page) =>
   expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
-/** What the post has of files by now; what the screen says of saving may be about an earlier change. */
-const stored = ({ db }: World, postId: string, file: object) =>
+/** Waits until the post has the file: the save state on the screen may belong to an earlier change. */
+const expectStored = ({ db }: World, postId: string, file: object) =>
   expect.poll(() => db.media.findMany({ where: { postId } })).toMatchObject([file]);
 const titleOf = (page: Page, kind: "video" | "document") =>
   page.getByRole("textbox", { name: t(`media:titleOf.${kind}`), exact: true });
 const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: t("media:remove", { name }), exact: true }).click();
 
-test("a document, and a video in its place, have a title and a preview, which a reload keeps", async ({
+test("a document, and a video that replaces it, have a title and a preview that survive a reload", async ({
   page,
   world,
 }) => {
   const post = await openDraft(page, world);
   await picker(page).setInputFiles(PDF);
   await titleOf(page, "document").fill("So gelingt es");
-  await saved(page);
-  await stored(world, post.id, { title: "So gelingt es" });
+  await expectSaved(page);
+  await expectStored(world, post.id, { title: "So gelingt es" });
   const card = page.getByTestId("preview-document");
   await expect(card).toContainText("So gelingt es");
   await expect(card).toContainText(t("media:pages", { count: 3 }));
@@ -56,19 +56,19 @@ test("a document, and a video in its place, have a title and a preview, which a 
   await expect(card).toContainText(t("media:pages", { count: 3 }));
   const [file] = await world.db.media.findMany({ where: { postId: post.id } });
   expect(file).toMatchObject({ kind: "document", pages: 3, title: "So gelingt es", fileName: PDF.name });
-  // Never a page of ours: it is handed out to be saved.
+  // The file is served as a download and never as a page.
   const answer = await page.request.get(`/api/media/${file!.id}`);
   expect(answer.headers()["content-disposition"]).toContain("attachment");
   expect((await answer.body()).equals(PDF.buffer)).toBe(true);
 
-  await picker(page).setInputFiles(film());
+  await picker(page).setInputFiles(video());
   const mixed = t("media:problems.media_mixed", { name: "Rundgang.mp4" });
   await expect(page.getByRole("alert").filter({ hasText: mixed })).toBeVisible();
   await remove(page, PDF.name);
-  await picker(page).setInputFiles(film());
+  await picker(page).setInputFiles(video());
   await expect(titleOf(page, "video")).toBeVisible();
-  await saved(page);
-  await stored(world, post.id, { kind: "video" });
+  await expectSaved(page);
+  await expectStored(world, post.id, { kind: "video" });
   const player = page.getByTestId("preview-video").locator("video");
   await expect(player).toHaveAttribute("controls");
   await expect(page.getByText("0,2 MB · 1:05", { exact: true })).toBeVisible();
@@ -82,47 +82,44 @@ test("a document, and a video in its place, have a title and a preview, which a 
   expect(part.headers()["content-range"]).toBe("bytes 4-7/200000");
 });
 
-test("a file that was removed by mistake comes back with its title", async ({ page, world }) => {
+test("a file that was removed by mistake is restored with its title", async ({ page, world }) => {
   const post = await openDraft(page, world);
   await picker(page).setInputFiles(PDF);
   await titleOf(page, "document").fill("Leitfaden");
-  await saved(page);
-  await stored(world, post.id, { title: "Leitfaden" });
+  await expectSaved(page);
+  await expectStored(world, post.id, { title: "Leitfaden" });
   await remove(page, PDF.name);
   await expect(page.getByRole("button", { name: t("media:add"), exact: true })).toBeFocused();
   await expect.poll(() => world.db.media.count({ where: { postId: post.id } })).toBe(0);
   await page.getByRole("button", { name: t("media:undo"), exact: true }).click();
   await expect(titleOf(page, "document")).toHaveValue("Leitfaden");
-  await stored(world, post.id, { title: "Leitfaden" });
+  await expectStored(world, post.id, { title: "Leitfaden" });
 });
 
-test("an upload that loses its connection says so, and goes on by itself where it stopped", async ({
-  page,
-  world,
-}) => {
+test("an upload that loses its connection says so and resumes by itself", async ({ page, world }) => {
   const post = await openDraft(page, world);
   const sent: number[] = [];
   page.on("request", (request) => {
     if (request.method() === "PATCH") sent.push(Number(request.headers()["upload-offset"]));
   });
-  // The second piece is cut off.
+  // The connection is lost during the second chunk.
   await page.route(UPLOADS, async (route) => {
     const offset = Number(route.request().headers()["upload-offset"] ?? 0);
     if (route.request().method() !== "PATCH" || offset === 0) return route.continue();
     await page.context().setOffline(true);
     await route.abort("connectionfailed");
   });
-  await picker(page).setInputFiles(film(TWO_PIECES));
+  await picker(page).setInputFiles(video(TWO_CHUNKS_BYTES));
   const lost = page.getByRole("listitem").getByText(t("media:lost"), { exact: true });
   await expect(lost).toBeVisible();
   await page.unroute(UPLOADS);
   await page.context().setOffline(false);
   await expect(titleOf(page, "video")).toBeVisible();
   expect(sent.filter((offset) => offset === 0)).toEqual([0]);
-  await stored(world, post.id, { bytes: BigInt(TWO_PIECES) });
+  await expectStored(world, post.id, { bytes: BigInt(TWO_CHUNKS_BYTES) });
 });
 
-test("an upload that a reload interrupts goes on where it stopped, when the same file is chosen again", async ({
+test("an upload interrupted by a reload resumes when the same file is chosen again", async ({
   page,
   world,
 }) => {
@@ -131,13 +128,13 @@ test("an upload that a reload interrupts goes on where it stopped, when the same
   await page.route(UPLOADS, async (route) => {
     const offset = Number(route.request().headers()["upload-offset"] ?? 0);
     if (route.request().method() !== "PATCH" || offset === 0) return route.continue();
-    // Hangs until the page is gone, however often it is tried.
+    // Every attempt hangs until the page is closed.
   });
-  const secondPiece = page.waitForRequest((request) => Number(request.headers()["upload-offset"]) > 0);
-  const lastModified = await chooseKept(page, TWO_PIECES);
+  const secondChunk = page.waitForRequest((request) => Number(request.headers()["upload-offset"]) > 0);
+  const lastModified = await chooseSameVideo(page, TWO_CHUNKS_BYTES);
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^(?!0$)/);
-  // The server has the first piece.
-  await secondPiece;
+  // The server has the first chunk.
+  await secondChunk;
   const upload = await world.db.incomingFile.findFirstOrThrow({ where: { uploaderId: world.user.id } });
   await page.reload();
   await page.unroute(UPLOADS);
@@ -149,19 +146,19 @@ test("an upload that a reload interrupts goes on where it stopped, when the same
   page.on("request", (request) => {
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
-  expect(await chooseKept(page, TWO_PIECES)).toBe(lastModified);
+  expect(await chooseSameVideo(page, TWO_CHUNKS_BYTES)).toBe(lastModified);
   await expect(titleOf(page, "video")).toBeVisible();
   await expect(notice).toBeHidden();
   expect(offsets[0]).toBeGreaterThan(0);
   expect(await world.db.media.count({ where: { id: upload.id } })).toBe(1);
 });
 
-/** Chooses a film by a page's own file with a fixed time: two choices are the same file. */
-async function chooseKept(page: Page, bytes: number): Promise<number> {
+/** Chooses a video with a fixed modification time, so that two choices are the same file. */
+async function chooseSameVideo(page: Page, bytes: number): Promise<number> {
   return picker(page).evaluate(
     (input: HTMLInputElement, { start, size }) => {
       const content = new Uint8Array(size);
-      content.set(Uint8Array.from(atob(start), (sign) => sign.charCodeAt(0)));
+      content.set(Uint8Array.from(atob(start), (char) => char.charCodeAt(0)));
       const file = new File([content], "Rundgang.mp4", {
         type: "video/mp4",
         lastModified: 1_700_000_000_000,
@@ -176,7 +173,7 @@ async function chooseKept(page: Page, bytes: number): Promise<number> {
   );
 }
 
-test("a file that cannot be taken is named with the reason, before it is sent and after", async ({
+test("a file that is not accepted is named with the reason, before and after its upload", async ({
   page,
   world,
 }) => {
@@ -191,7 +188,7 @@ test("a file that cannot be taken is named with the reason, before it is sent an
   await picker(page).setInputFiles({ ...PDF, name: "viele.pdf", buffer: sampleMedia.pdf(301) });
   await problem(t("media:problems.media_pages_too_many", { name: "viele.pdf", max: 300 }));
   await remove(page, "viele.pdf");
-  await picker(page).setInputFiles({ ...PICTURE, buffer: Buffer.from("no picture") });
-  await problem(t("media:problems.media_type_invalid", { name: PICTURE.name }));
+  await picker(page).setInputFiles({ ...IMAGE, buffer: Buffer.from("no picture") });
+  await problem(t("media:problems.media_type_invalid", { name: IMAGE.name }));
   await expectAccessible(page, "problems");
 });

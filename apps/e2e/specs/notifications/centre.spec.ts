@@ -1,21 +1,25 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 const PATH = at("/app/notifications");
 
-/** Four lines: a failed post, a doubtful one, a connection that ends, and one that was lost and is back. */
-async function tell({ db, user }: World) {
+/** Creates four notifications: a failed and an unconfirmed post, an expiring connection and a restored one. */
+async function seedNotifications({ db, user }: World) {
   const failed = await createPost(db, user, {
     status: "failed",
     reason: "too_long",
     content: "Far too long",
   });
   const attemptId = crypto.randomUUID();
-  const doubtful = await createPost(db, user, { status: "unconfirmed", attemptId, content: "Perhaps there" });
+  const unconfirmed = await createPost(db, user, {
+    status: "unconfirmed",
+    attemptId,
+    content: "Perhaps there",
+  });
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await db.notification.createMany({
     data: [
@@ -26,8 +30,8 @@ async function tell({ db, user }: World) {
       },
       {
         kind: "post_unconfirmed" as const,
-        postId: doubtful.id,
-        occasion: `post_unconfirmed:${doubtful.id}:${attemptId}`,
+        postId: unconfirmed.id,
+        occasion: `post_unconfirmed:${unconfirmed.id}:${attemptId}`,
       },
       {
         kind: "connection_expiring" as const,
@@ -35,10 +39,10 @@ async function tell({ db, user }: World) {
       },
       { kind: "connection_invalid" as const, occasion: `connection_invalid:${user.linkedinGeneration - 1}` },
     ].map((one, n) => ({ ...one, userId: user.id, createdAt: minutesAgo(n + 1) })),
-    // The job of the minute may have told of one already.
+    // The job that runs each minute may have created one already.
     skipDuplicates: true,
   });
-  return { failed, doubtful };
+  return { failed, unconfirmed };
 }
 
 type Kind = "post_failed" | "post_unconfirmed" | "connection_expiring" | "connection_invalid";
@@ -52,7 +56,7 @@ const openPost = (page: Page, kind: Kind) =>
 const showUnread = (page: Page) =>
   page.getByRole("tab", { name: t("notifications:filters.unread"), exact: true }).click();
 
-test("the centre says that nothing was told yet, and that nothing is unread", async ({ page, world }) => {
+test("an empty centre says that there are no notifications and no unread ones", async ({ page, world }) => {
   await world.login(page);
   await page.goto(PATH);
   await expect(page.getByRole("heading", { name: t("notifications:empty"), exact: true })).toBeVisible();
@@ -62,8 +66,11 @@ test("the centre says that nothing was told yet, and that nothing is unread", as
   await expectAccessible(page, "notifications-none-unread");
 });
 
-test("each kind leads to what it is about, and one is marked as read, then all", async ({ page, world }) => {
-  const { failed } = await tell(world);
+test("each kind links to its subject, and notifications are marked as read one by one and all at once", async ({
+  page,
+  world,
+}) => {
+  const { failed } = await seedNotifications(world);
   await world.login(page);
   await page.goto(PATH);
   const mark = (kind: Kind, excerpt: string) =>
@@ -84,7 +91,7 @@ test("each kind leads to what it is about, and one is marked as read, then all",
   ).toHaveAttribute("href", at("/app/user/profile"));
   await expectAccessible(page, "notifications-each-kind");
 
-  // The button is gone with that; the line has the focus.
+  // The button disappears, and the focus moves to the line.
   await mark("post_unconfirmed", "Perhaps there").click();
   await expect(mark("post_unconfirmed", "Perhaps there")).toHaveCount(0);
   await expect(line(page, "post_unconfirmed")).toBeFocused();
@@ -96,7 +103,7 @@ test("each kind leads to what it is about, and one is marked as read, then all",
   await page.reload();
   await expect(lines(page)).toHaveCount(2);
 
-  // Among the unread ones the line goes, too: the next has the focus.
+  // In the unread list the line disappears as well, and the next one has the focus.
   await mark("post_failed", "Far too long").click();
   await expect(lines(page)).toHaveCount(1);
   await expect(line(page, "connection_expiring")).toBeFocused();
@@ -111,8 +118,8 @@ test("each kind leads to what it is about, and one is marked as read, then all",
     .toBe(0);
 });
 
-test("a notification that is followed is marked as read", async ({ page, world }) => {
-  const { failed } = await tell(world);
+test("a notification whose link is followed is marked as read", async ({ page, world }) => {
+  const { failed } = await seedNotifications(world);
   await world.login(page);
   await page.goto(PATH);
   await openPost(page, "post_failed").click();
@@ -120,13 +127,13 @@ test("a notification that is followed is marked as read", async ({ page, world }
   await expect(unreadCount(page)).toHaveText("2");
 });
 
-test("loading more puts the focus on the first of the new notifications", async ({ page, world }) => {
+test("loading more moves the focus to the first new notification", async ({ page, world }) => {
   const { db, user } = world;
   await db.notification.createMany({
     data: Array.from({ length: 23 }, (_, n) => ({
       userId: user.id,
       kind: "connection_expiring" as const,
-      // Of connections that are no more.
+      // These belong to connections that no longer exist.
       occasion: `connection_expiring:${900 + n}:14`,
       createdAt: new Date(Date.now() - n * 60_000),
     })),
@@ -141,8 +148,8 @@ test("loading more puts the focus on the first of the new notifications", async 
   await expect(more).toHaveCount(0);
 });
 
-test("a list that cannot be loaded says so, and can be asked for again", async ({ page, world }) => {
-  await tell(world);
+test("a list that fails to load shows an error and can be retried", async ({ page, world }) => {
+  await seedNotifications(world);
   await world.login(page);
   await page.goto(PATH);
   await expect(lines(page)).toHaveCount(4);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 import { expectStep } from "./expect-step";
@@ -8,8 +8,8 @@ import { loginBeforeOnboarding } from "./login-before-onboarding";
 import { openStep } from "./open-step";
 
 type Ledger = { posts: { sent: string }[] };
-/** As long as a post may take on a loaded machine, a sweep of the jobs included. */
-const PUBLISHED = { timeout: 170_000, intervals: [1000] };
+/** The time that a post may take on a loaded machine, including one sweep. */
+const PUBLISH_POLL = { timeout: 170_000, intervals: [1000] };
 
 const english = localized("en");
 const { language, t } = english;
@@ -23,8 +23,8 @@ const text = (page: Page) => textbox(page, t("onboarding:post.text"));
 const nextMonday = (page: Page) =>
   page.getByRole("button", { name: messagePattern(`${t("onboarding:post.nextMonday")} ${ANY}`) });
 
-/** Calls whose path matches are lost on their way, until told otherwise. */
-async function loseCalls(page: Page, path: string): Promise<() => Promise<void>> {
+/** Aborts the calls whose path matches; returns a function that ends this. */
+async function abortCalls(page: Page, path: string): Promise<() => Promise<void>> {
   const pattern = "**/api/trpc/**";
   await page.route(pattern, (route) =>
     new URL(route.request().url()).pathname.includes(path) ? route.abort() : route.fallback(),
@@ -32,7 +32,7 @@ async function loseCalls(page: Page, path: string): Promise<() => Promise<void>>
   return () => page.unroute(pattern);
 }
 
-test("a post that is published now reaches LinkedIn, once", async ({ page, world }) => {
+test("a post that is published now reaches LinkedIn once", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language);
   await openStep(page, english, "post");
   const content = `At once (and only once) ${world.user.id}`;
@@ -47,34 +47,37 @@ test("a post that is published now reaches LinkedIn, once", async ({ page, world
     const { posts } = await world.linkedin.state<Ledger>({ author: world.user.memberSub });
     return posts.length;
   };
-  await expect.poll(onLinkedIn, PUBLISHED).toBe(1);
-  // Nobody reloads: the status appears by itself.
+  await expect.poll(onLinkedIn, PUBLISH_POLL).toBe(1);
+  // The status appears without a reload.
   const status = page.locator("dd").getByText(t("posts:status.published"), { exact: true });
   await expect(status).toBeVisible({ timeout: 60_000 });
   expect(await postsOf(world)).toHaveLength(1);
   await button(page, t("common:back")).click();
   await expectStep(page, english, "post");
-  // What is out is not written a second time.
+  // A published post cannot be edited here again.
   await expect(page.getByTestId("preview-text")).toHaveText(content);
   await expect(text(page)).toHaveCount(0);
   await expectAccessible(page, "onboarding-post-there");
 });
 
-test("a schedule that fails says so, loses nothing, and makes no second post", async ({ page, world }) => {
+test("a failed schedule shows an error, keeps the text and creates no second post", async ({
+  page,
+  world,
+}) => {
   await loginBeforeOnboarding(page, world, language);
   await openStep(page, english, "post");
   await nextMonday(page).click();
   await expect(page.getByRole("alert").getByText(t("errors:post_empty"), { exact: true })).toBeVisible();
 
   await text(page).fill("A draft with umlauts: Größe");
-  // What was missing is there now.
+  // The message disappears when the text is entered.
   await expect(page.getByRole("alert").getByText(t("errors:post_empty"), { exact: true })).toHaveCount(0);
-  const find = await loseCalls(page, "posts.schedule");
+  const restoreCalls = await abortCalls(page, "posts.schedule");
   await nextMonday(page).click();
   const problem = page.getByRole("alert").filter({ hasText: t("posts:failedTo.schedule") });
   await expect(problem).toContainText(t("onboarding:post.kept"));
   await expectAccessible(page, "onboarding-schedule-failed");
-  await find();
+  await restoreCalls();
   await page.reload();
   await expectStep(page, english, "post");
   await expect(text(page)).toHaveValue("A draft with umlauts: Größe");
@@ -88,11 +91,11 @@ test("a schedule that fails says so, loses nothing, and makes no second post", a
   expect(new Date(`${posts[0]!.scheduledWall!.slice(0, 10)}T12:00:00Z`).getUTCDay()).toBe(1);
 });
 
-test("an answer that is lost, and a double click, make one draft", async ({ page, world }) => {
+test("a lost response and a double click create one draft", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language);
   await openStep(page, english, "post");
   await text(page).fill("Only once, please");
-  // The server does it, and its answer is lost.
+  // The server creates the draft, but its response is lost.
   await page.route("**/api/trpc/posts.create**", async (route) => {
     await route.fetch();
     await route.abort();
@@ -113,7 +116,7 @@ test("an answer that is lost, and a double click, make one draft", async ({ page
   expect(user.onboardingCompleted).toBe(true);
 });
 
-test("another topic is bookmarked beside the text", async ({ page, world }) => {
+test("another topic can be bookmarked next to the text", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language);
   await openStep(page, english, "topics");
   await button(page, STARTER).click();
@@ -132,7 +135,7 @@ test("another topic is bookmarked beside the text", async ({ page, world }) => {
   await expectAccessible(page, "onboarding-another-topic");
   await page.reload();
   await expectStep(page, english, "post");
-  // As typed, and known as bookmarked.
+  // The topic is still in its field and shown as bookmarked.
   await expect(another).toHaveValue(OWN_TOPIC);
   await expect(bookmarked).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectFits } from "../../fixtures/expect-accessible";
-import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
 import { expectStep } from "./expect-step";
@@ -9,7 +9,10 @@ import { openStep } from "./open-step";
 const german = localized("de");
 const { language, t, at } = german;
 
-test("Escape asks, Skip and Exit ask, and the setup goes on where it was left", async ({ page, world }) => {
+test("Escape, Skip and Exit ask for confirmation, and the onboarding resumes at the last step", async ({
+  page,
+  world,
+}) => {
   await loginBeforeOnboarding(page, world, language);
   const user = () => world.db.user.findUniqueOrThrow({ where: { id: world.user.id } });
   const step = async () => (await user()).onboardingStep;
@@ -31,12 +34,12 @@ test("Escape asks, Skip and Exit ask, and the setup goes on where it was left", 
   await expectStep(page, german, "connect");
   await button(t("common:back")).click();
   await expectStep(page, german, "welcome");
-  // The address follows what is shown a moment later.
+  // The URL is updated a moment later.
   await expect(page).toHaveURL(/step=welcome/);
   await page.goBack();
   await expectStep(page, german, "connect");
   await expect.poll(step).toBe("connect");
-  // Another device knows no step in its address.
+  // A URL without a step, as on another device, opens the saved step.
   await page.goto(at("/app/onboarding"));
   await expectStep(page, german, "connect");
 
@@ -65,21 +68,21 @@ test("Escape asks, Skip and Exit ask, and the setup goes on where it was left", 
   await expect.poll(async () => (await user()).onboardingSkippedAt).toBeNull();
 });
 
-test("the page that was wanted comes after the onboarding", async ({ page, world }) => {
+test("the onboarding ends on the page that was requested first", async ({ page, world }) => {
   const family = `Wunsch-${crypto.randomUUID().slice(0, 8)}`;
   await world.linkedin.addMember({ given_name: "Willi", family_name: family });
-  const wanted = at("/app/content/calendar");
-  await page.goto(wanted);
+  const requested = at("/app/content/calendar");
+  await page.goto(requested);
   await page.waitForURL("**/login**");
   await signInAtLinkedIn(page, { language, member: family, firstTime: true });
   await page.waitForURL(`**${at("/app/onboarding")}`);
   await openStep(page, german, "complete");
   await page.getByRole("button", { name: t("onboarding:complete.wanted"), exact: true }).click();
-  await page.waitForURL(`**${wanted}`);
+  await page.waitForURL(`**${requested}`);
 });
 
 for (const from of EVERY_LANGUAGE)
-  test(`${from.language}: the other language is there at once and stays with the account`, async ({
+  test(`${from.language}: a switch to the other language applies at once and is saved to the account`, async ({
     page,
     world,
   }) => {
@@ -94,7 +97,7 @@ for (const from of EVERY_LANGUAGE)
     await expect.poll(async () => (await user()).preferredLanguage).toBe(to.language);
   });
 
-test("a restricted user is led to the restricted view", async ({ page, world }) => {
+test("a waitlisted user is redirected to the waitlist screen", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language, { waitlistStatus: "waitlisted" });
   await page.goto(at("/app/onboarding"));
   await expect(page).toHaveURL(at("/app"));

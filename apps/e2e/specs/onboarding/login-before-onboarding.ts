@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../fixtures/in-language";
+import type { Language } from "../../fixtures/localized";
 import type { World } from "../../fixtures/world";
 
-/** Signs the world's user in with an onboarding that is still open, in a language. */
+/** Signs the world's user in with an incomplete onboarding in a language. */
 export async function loginBeforeOnboarding(
   page: Page,
   world: World,

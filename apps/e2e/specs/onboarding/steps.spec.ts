@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test } from "../../fixtures/world";
 import { expectStep, type Step } from "./expect-step";
@@ -17,8 +17,8 @@ const NOT_CONNECTED = {
   linkedinAccessToken: null,
 } as const;
 /**
- * What a step shows when it has loaded. The language is examined by the walk through every screen, and the topics below,
- * with some of them chosen.
+ * A text that each step shows when it has loaded. The language step is checked by shell/accessibility.spec.ts, and the
+ * topics step below with some topics chosen.
  */
 const LOADED = {
   welcome: t("onboarding:welcome.promise"),
@@ -29,7 +29,7 @@ const LOADED = {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-test("the steps are accessible with nothing done yet", async ({ page, world }) => {
+test("the steps are accessible before anything is done", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language);
   for (const [step, loaded] of Object.entries(LOADED) as [Step, string][]) {
     await openStep(page, english, step);
@@ -38,7 +38,7 @@ test("the steps are accessible with nothing done yet", async ({ page, world }) =
   }
 });
 
-test("the zone of this device is proposed, and saved by Continue", async ({ page, world }) => {
+test("the time zone of the device is proposed and saved by Continue", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language, { timezone: "America/New_York" });
   await openStep(page, english, "welcome");
   await expect(page.getByRole("combobox")).toHaveValue("Europe/Berlin");
@@ -48,7 +48,7 @@ test("the zone of this device is proposed, and saved by Continue", async ({ page
   expect(user.timezone).toBe("Europe/Berlin");
 });
 
-test("LinkedIn is connected from its step, also after a failure", async ({ page, world }) => {
+test("LinkedIn can be connected from its step, also after a failure", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language, NOT_CONNECTED);
   await openStep(page, english, "connect");
   await expect(page.getByText(t("onboarding:connect.notConnected"), { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ test("LinkedIn is connected from its step, also after a failure", async ({ page,
   await expect(page.getByRole("alert").getByText(t("shell:outcome.failed"), { exact: true })).toBeVisible();
   await expectAccessible(page, "onboarding-connect-failed");
   await page.getByRole("link", { name: t("onboarding:connect.reconnect"), exact: true }).click();
-  // The emulated consent page.
+  // The next controls are on the emulated consent page.
   const family = world.user.name!.split(" ").at(-1)!;
   await page.getByRole("radio", { name: new RegExp(`${family}(?!\\d)`) }).check();
   await page.getByRole("button", { name: "Allow" }).click();
@@ -67,7 +67,7 @@ test("LinkedIn is connected from its step, also after a failure", async ({ page,
   await expect(page.getByText(connected, { exact: true })).toBeVisible();
 });
 
-test("a user goes on without LinkedIn, and is told what that means", async ({ page, world }) => {
+test("a user can continue without LinkedIn and sees the consequences", async ({ page, world }) => {
   await loginBeforeOnboarding(page, world, language, NOT_CONNECTED);
   await openStep(page, english, "connect");
   await button(page, t("onboarding:connect.without")).click();
@@ -81,7 +81,10 @@ test("a user goes on without LinkedIn, and is told what that means", async ({ pa
   await expectAccessible(page, "onboarding-post-not-connected");
 });
 
-test("topics are switched on and off; a failure is told and taken back", async ({ page, world }) => {
+test("topics can be switched on and off, and a failed change is reported and reverted", async ({
+  page,
+  world,
+}) => {
   await loginBeforeOnboarding(page, world, language);
   const count = () => world.db.topic.count({ where: { userId: world.user.id, deletedAt: null } });
   await openStep(page, english, "topics");
@@ -105,7 +108,7 @@ test("topics are switched on and off; a failure is told and taken back", async (
   await own.press("Enter");
   await expect(page.getByText(t("topics:failedTo.update"), { exact: true }).first()).toBeVisible();
   await expectAccessible(page, "onboarding-topic-failed");
-  // What was typed is still there.
+  // The typed text stays in the field.
   await expect(own).toHaveValue(OWN_TOPIC);
   await page.unroute("**/api/trpc/**");
   await own.press("Enter");

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** A text whose create was not answered; sent again, LinkedIn said that it has it already. */
-async function publishedWithoutLink({ db, user }: World) {
+/** Creates a published post without a URN: its create was not answered, and its re-send was a duplicate. */
+async function createPostWithoutUrn({ db, user }: World) {
   const [attemptId, resendId] = [randomUUID(), randomUUID()];
-  const sentAt = new Date(Date.now() - 10 * MINUTE);
-  const resentAt = new Date(sentAt.getTime() + 4 * MINUTE);
+  const sentAt = new Date(Date.now() - 10 * MINUTE_MS);
+  const resentAt = new Date(sentAt.getTime() + 4 * MINUTE_MS);
   const post = await createPost(db, user, {
     content: "Is this one there?",
     status: "published",
@@ -32,21 +32,21 @@ async function publishedWithoutLink({ db, user }: World) {
         answeredAt: resentAt,
         outcome: "duplicate",
         httpStatus: 422,
-        linkedinWords: "Content is a duplicate of urn:li:share:1",
+        linkedinMessage: "Content is a duplicate of urn:li:share:1",
       },
     ],
   });
   return post;
 }
 
-test("a published post that its author misses on LinkedIn becomes failed, and can be published again", async ({
+test("a published post that its author reports missing becomes failed and can be published again", async ({
   page,
   world,
 }) => {
-  const post = await publishedWithoutLink(world);
+  const post = await createPostWithoutUrn(world);
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));
-  // What LinkedIn said is told in our words; its own are folded away.
+  // LinkedIn's answer is explained in the product's words; the original message is collapsed.
   await expect(page.getByTestId("receipts")).toContainText("LinkedIn already has this text");
   await expect(page.getByText("Content is a duplicate of")).toBeHidden();
   await page.getByText(t("posts:receipts.words"), { exact: true }).click();
@@ -75,12 +75,16 @@ test("a published post that its author misses on LinkedIn becomes failed, and ca
   expect((await now()).linkedinUrn).not.toBeNull();
 });
 
-test("while LinkedIn is silent, the page says so, and until when it is found out", async ({
+test("a post without an answer from LinkedIn shows by when its outcome will be known", async ({
   page,
   world,
 }) => {
   const { db, user } = world;
-  const attempt = { attemptId: randomUUID(), attemptedAt: new Date(Date.now() - MINUTE), resolvable: true };
+  const attempt = {
+    attemptId: randomUUID(),
+    attemptedAt: new Date(Date.now() - MINUTE_MS),
+    resolvable: true,
+  };
   const post = await createPost(db, user, { status: "publishing", ...attempt });
   await world.login(page);
   await page.goto(at(`/app/content/edit/${post.id}`));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { berlinTime } from "../../fixtures/berlin-time";
-import { localized } from "../../fixtures/in-language";
-import { picture } from "../../fixtures/picture";
+import { localized } from "../../fixtures/localized";
+import { takeDocsScreenshot } from "../../fixtures/take-docs-screenshot";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
 
-// In English, because the pictures are those of the documentation.
+// The journey is in English, because its screenshots are those of the documentation.
 const { t, at, language } = localized("en");
 type LedgerPost = { createdAt: number };
 const TEXT = `Grüße aus Köln 👋🏽 – über Größe (und Maß) in der Softwareentwicklung.
@@ -18,7 +18,7 @@ Drei Dinge, die ich gelernt habe:
 const IMAGE = "Übersicht März.png";
 const DESCRIPTION = "Eine grüne Fläche";
 
-/** Writes the post with hashtags and an image; answers what the preview shows. */
+/** Writes the post with hashtags and an image; returns the text of the preview. */
 async function write(page: Page): Promise<string> {
   const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
   await textbox(t("posts:editor.text")).fill(TEXT);
@@ -35,11 +35,11 @@ async function write(page: Page): Promise<string> {
   await expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t("posts:preview.more"), exact: true }).click();
   const previewed = await page.getByTestId("preview-text").evaluate((element) => element.textContent);
-  await picture(page, "editor");
+  await takeDocsScreenshot(page, "editor");
   return previewed;
 }
 
-/** Schedules the open post for a minute, in the dialog. */
+/** Schedules the open post for a minute in the dialog. */
 async function schedule(page: Page, minute: Date) {
   const { date, time } = berlinTime(minute);
   await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
@@ -47,14 +47,14 @@ async function schedule(page: Page, minute: Date) {
   await dialog.getByLabel(t("posts:schedule.date"), { exact: true }).fill(date);
   await dialog.getByLabel(t("posts:schedule.time"), { exact: true }).fill(time);
   await expect(dialog.getByRole("status")).toContainText(time);
-  await picture(page, "schedule");
+  await takeDocsScreenshot(page, "schedule");
   await dialog.getByRole("button", { name: t("posts:schedule.submit"), exact: true }).click();
   const scheduled = t("posts:done.scheduled", { when: "" }).trim();
   await expect(page.getByText(scheduled).first()).toBeVisible();
 }
 
-/** The main job, by hand: sign in at LinkedIn, write, attach, schedule two minutes ahead, and it is there at its minute. */
-test("a German post with everything in it goes out at its minute, exactly as previewed", async ({
+/** The main journey: sign in through LinkedIn, write, attach an image, schedule, and find the post on LinkedIn. */
+test("a German post with special characters and an image is published at its minute exactly as previewed", async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test("a German post with everything in it goes out at its minute, exactly as pre
 
   await page.goto(at("/login"));
   await signInAtLinkedIn(page, { language, member: member.family_name, firstTime: true });
-  // A new account is shown around first; that is a journey of its own.
+  // A new account starts with the onboarding, which has its own specs.
   await page.waitForURL("**/app/onboarding");
   await page.goto(at("/app"));
   await link(t("shell:newPost")).click();
@@ -76,16 +76,16 @@ test("a German post with everything in it goes out at its minute, exactly as pre
 
   await link(t("shell:calendar")).click();
   await expect(page.getByRole("heading", { name: t("calendar:title"), exact: true })).toBeVisible();
-  await picture(page, "calendar");
+  await takeDocsScreenshot(page, "calendar");
 
   await link(t("shell:posts")).click();
   const row = page.getByRole("row").filter({ hasText: "Grüße aus Köln" });
   await expect(row).toContainText(t("posts:status.scheduled"));
-  // Nobody reloads: the status appears by itself.
+  // The status appears without a reload.
   await expect(row).toContainText(t("posts:status.published"), {
     timeout: minute.getTime() - Date.now() + 60_000,
   });
-  await picture(page, "posts");
+  await takeDocsScreenshot(page, "posts");
 
   const [entry] = (await world.linkedin.state<{ posts: LedgerPost[] }>({ author: member.sub })).posts;
   expect(entry!.createdAt).toBeGreaterThanOrEqual(minute.getTime());
@@ -99,5 +99,5 @@ test("a German post with everything in it goes out at its minute, exactly as pre
   const image = article.getByAltText(DESCRIPTION);
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1200);
-  await picture(page, "feed");
+  await takeDocsScreenshot(page, "feed");
 });

@@ -1,13 +1,13 @@
-import { patientPage } from "../../fixtures/come-alive";
+import { hydratedPage } from "../../fixtures/wait-for-hydration";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 import { openAudiences, seedAudiences } from "./open-audiences";
 
 const german = localized("de");
 const { t } = german;
 
-test("an audience that was changed in a second tab is shown both ways, and the user chooses", async ({
+test("an audience changed in a second tab is shown in both versions, and the user chooses one", async ({
   page,
   world,
 }) => {
@@ -15,7 +15,7 @@ test("an audience that was changed in a second tab is shown both ways, and the u
   await world.login(page);
   const mine = await openAudiences(page, german);
   await mine.edit("Founders");
-  const tab = patientPage(await page.context().newPage());
+  const tab = hydratedPage(await page.context().newPage());
   const other = await openAudiences(tab, german);
   const changeThere = async (name: string, description: string) => {
     await other.rows.getByRole("button").first().click();
@@ -49,7 +49,7 @@ test("an audience that was changed in a second tab is shown both ways, and the u
   ]);
 });
 
-test("what was typed about an audience that was deleted in a second tab becomes a new one", async ({
+test("edits of an audience deleted in a second tab can be saved as a new audience", async ({
   page,
   world,
 }) => {
@@ -71,7 +71,7 @@ test("what was typed about an audience that was deleted in a second tab becomes 
   await expect(on.rows).toHaveCount(1);
   await expect(on.rowOf("Women who found")).toBeVisible();
 
-  // Changed since it was shown: it is not deleted unread.
+  // An audience that has changed since it was shown is not deleted.
   await world.db.audience.updateMany({
     where: { userId: world.user.id, deletedAt: null },
     data: { description: "Changed elsewhere", version: { increment: 1 } },

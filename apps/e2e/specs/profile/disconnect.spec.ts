@@ -1,28 +1,28 @@
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible, expectFits } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { keyboardOnly } from "../../fixtures/keyboard-only";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** The user's access token in the clear: how LinkedIn's calls of this test are told from another's. */
-async function tokenOf({ db, user, tokenKeys }: World): Promise<string> {
+/** Returns the user's decrypted access token, by which LinkedIn's calls of this test are identified. */
+async function readAccessToken({ db, user, tokenKeys }: World): Promise<string> {
   const { id, linkedinAccessToken } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   return createTokenVault(tokenKeys).open(linkedinAccessToken!, `users/${id}/linkedin_access_token`);
 }
 
-test("LinkedIn is disconnected by keyboard: the posts wait, the shell follows, and connecting again takes it back", async ({
+test("disconnecting LinkedIn by keyboard holds the posts and updates the shell, and reconnecting reverts both", async ({
   page,
   world,
 }) => {
   const { db, user, linkedin } = world;
   const row = () => db.user.findUniqueOrThrow({ where: { id: user.id } });
-  const token = await tokenOf(world);
+  const token = await readAccessToken(world);
   for (const hours of [30, 26])
-    await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + hours * HOUR) });
+    await createPost(db, user, { status: "scheduled", scheduledAt: new Date(Date.now() + hours * HOUR_MS) });
   await world.login(page);
   await page.goto(at("/app/user/profile"));
   const card = page.getByRole("region", { name: t("dashboard:linkedin.title"), exact: true });
@@ -44,7 +44,7 @@ test("LinkedIn is disconnected by keyboard: the posts wait, the shell follows, a
   await expect(open).toBeFocused();
   expect(await row()).toMatchObject({ linkedinStatus: "active" });
 
-  // A call that fails is told in the dialog, and can be made again.
+  // A failed call is reported in the dialog and can be retried.
   await page.route(/api\/trpc\/.*connections\.disconnect/, (route) => route.abort());
   await keyboard.press("Enter");
   await keyboard.choose(action);
@@ -58,8 +58,8 @@ test("LinkedIn is disconnected by keyboard: the posts wait, the shell follows, a
   await expect(dialog).toHaveCount(0);
   keyboard.expectNoPointer();
   expect(await row()).toMatchObject({ linkedinStatus: "none", linkedinAccessToken: null });
-  const asked = await linkedin.requests({ path: "/oauth/v2/revoke", method: "POST" });
-  expect(asked.filter(({ body }) => body.includes(token)).map(({ status }) => status)).toEqual([200]);
+  const revocations = await linkedin.requests({ path: "/oauth/v2/revoke", method: "POST" });
+  expect(revocations.filter(({ body }) => body.includes(token)).map(({ status }) => status)).toEqual([200]);
 
   await expect(sidebar.getByText(t("shell:connection.none"), { exact: true }).first()).toBeVisible();
   await expect(page.getByText(t("shell:banner.none"), { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test("LinkedIn is disconnected by keyboard: the posts wait, the shell follows, a
   expect(await row()).toMatchObject({ linkedinStatus: "active" });
 });
 
-test("a revocation that LinkedIn does not confirm is told, and the access is gone here", async ({
+test("a revocation that LinkedIn does not confirm is reported, and the token is deleted here", async ({
   page,
   world,
 }) => {
@@ -84,7 +84,7 @@ test("a revocation that LinkedIn does not confirm is told, and the access is gon
   await linkedin.fault({
     kind: "answer",
     status: 503,
-    match: { path: "/oauth/v2/revoke", bodyIncludes: await tokenOf(world) },
+    match: { path: "/oauth/v2/revoke", bodyIncludes: await readAccessToken(world) },
   });
   await world.login(page);
   await page.goto(at("/app/user/profile"));

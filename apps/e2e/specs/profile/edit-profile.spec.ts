@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 
@@ -32,7 +32,7 @@ async function open(page: Page, world: World) {
   };
 }
 
-test("who a user is at LinkedIn can be read, not edited", async ({ page, world }) => {
+test("the LinkedIn identity of a user can be read but not edited", async ({ page, world }) => {
   const { db, user } = world;
   await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
   await open(page, world);
@@ -56,7 +56,10 @@ test("who a user is at LinkedIn can be read, not edited", async ({ page, world }
   await expectAccessible(page, "profile-not-connected");
 });
 
-test("display name and headline save themselves, and the shell follows", async ({ page, world }) => {
+test("the display name and headline are saved automatically and shown in the shell", async ({
+  page,
+  world,
+}) => {
   const { name, headline, byline, saved, account, row } = await open(page, world);
   await name.fill("  Ada Lovelace ");
   await expect(saved).toHaveCount(1);
@@ -82,7 +85,7 @@ test("display name and headline save themselves, and the shell follows", async (
   await expect(account(world.user.name!)).toBeVisible();
 });
 
-test("a text of one character too many is kept and not saved", async ({ page, world }) => {
+test("a text that is one character too long stays in its field and is not saved", async ({ page, world }) => {
   const { name, headline, saved, invalid, row } = await open(page, world);
   for (const [field, column, max] of [
     [name, "displayName", 80],
@@ -93,7 +96,7 @@ test("a text of one character too many is kept and not saved", async ({ page, wo
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("x".repeat(max + 1));
     await field.blur();
-    // Both fields are of one kind.
+    // One check is enough: both fields are the same component.
     if (column === "displayName") await expectAccessible(page, "profile-too-long");
     expect((await row())[column]).toBeNull();
     await field.fill("x".repeat(max));
@@ -103,7 +106,7 @@ test("a text of one character too many is kept and not saved", async ({ page, wo
   }
 });
 
-test("a save that fails says so, keeps the text and can be tried again", async ({ page, world }) => {
+test("a failed save shows an error, keeps the text and can be retried", async ({ page, world }) => {
   const { display, name, saved, failed, zone, zoneField, zoneSaved, row } = await open(page, world);
   const notSaved = t("common:saveNote.notSaved");
   const retry = { name: t("common:retry"), exact: true };
@@ -129,7 +132,7 @@ test("a save that fails says so, keeps the text and can be tried again", async (
   await expect(name).toHaveValue("Grace Hopper");
 });
 
-test("the time zone is chosen with the time it is there, and set back to this device's", async ({
+test("the time zone is chosen with its current time shown and can be reset to the device's", async ({
   page,
   world,
 }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Localized } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/localized";
 import { expect, type World } from "../../fixtures/world";
 
-/** The profile with its saved audiences: what the tests touch. */
+/** Opens the profile and returns the locators of the saved audiences. */
 export async function openAudiences(page: Page, { t, at }: Localized) {
   await page.goto(at("/app/user/profile"));
   const section = page.getByRole("region", { name: t("audiences:title"), exact: true });
@@ -29,7 +29,7 @@ export async function openAudiences(page: Page, { t, at }: Localized) {
   };
 }
 
-/** Audiences that are there already. */
+/** Creates audiences of the world's user. */
 export async function seedAudiences({ db, user }: World, ...names: string[]) {
   const { id: userId, workspaceId } = user;
   await db.audience.createMany({

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 import { openAudiences, seedAudiences } from "./open-audiences";
 
@@ -7,7 +7,7 @@ const FAILURE = { status: 500, body: "{}" };
 const german = localized("de");
 const { t } = german;
 
-test("an audience is created, edited, deleted, and brought back twice", async ({ page, world }) => {
+test("an audience can be created, edited, deleted and restored in two ways", async ({ page, world }) => {
   await world.login(page);
   const on = await openAudiences(page, german);
   const titled = (name: string) => page.getByRole("dialog", { name, exact: true });
@@ -28,7 +28,7 @@ test("an audience is created, edited, deleted, and brought back twice", async ({
   await expect(titled(t("audiences:dialog.editTitle"))).toBeVisible();
   await expect(on.name).toHaveValue("Founders");
   await on.name.fill("Female founders");
-  // The keys of the main action work from the text as well.
+  // The shortcut of the main action also works in the text field.
   await on.description.press("ControlOrMeta+Enter");
   await expect(on.rowOf("Female founders")).toBeVisible();
   await page.reload();
@@ -56,7 +56,7 @@ test("an audience is created, edited, deleted, and brought back twice", async ({
   await expect(on.deleted).toHaveCount(0);
 });
 
-test("both fields of an audience hold their bounds", async ({ page, world }) => {
+test("both fields of an audience enforce their limits", async ({ page, world }) => {
   await world.login(page);
   const on = await openAudiences(page, german);
   const says = (text: string) => on.dialog.getByText(text, { exact: true });
@@ -86,7 +86,7 @@ test("both fields of an audience hold their bounds", async ({ page, world }) => 
   await expectAccessible(page, "audience-longest");
 });
 
-test("en: the bound of a description is written as English writes numbers", async ({ page, world }) => {
+test("en: the limit of a description is written in English number format", async ({ page, world }) => {
   await world.login(page);
   const on = await openAudiences(page, localized("en"));
   await on.newOne.click();
@@ -95,7 +95,7 @@ test("en: the bound of a description is written as English writes numbers", asyn
   await expect(on.dialog.getByText(bound, { exact: true })).toBeVisible();
 });
 
-test("a call that fails says so, and nothing typed is lost", async ({ page, world }) => {
+test("a failed call shows an error, and nothing typed is lost", async ({ page, world }) => {
   await seedAudiences(world, "Buyers");
   await world.login(page);
   await page.route(/\/api\/trpc\/[^?]*audiences\.list/, (route) => route.fulfill(FAILURE));
@@ -124,7 +124,7 @@ test("a call that fails says so, and nothing typed is lost", async ({ page, worl
   await expect(on.rowOf("Founders")).toBeVisible();
 });
 
-test("the fiftieth audience is the last", async ({ page, world }) => {
+test("a user cannot save more than fifty audiences", async ({ page, world }) => {
   const full = t("errors:audiences_full", { max: 50 });
   await seedAudiences(world, ...Array.from({ length: 49 }, (_, i) => `Audience ${i}`));
   await world.login(page);

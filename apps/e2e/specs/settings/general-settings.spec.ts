@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { EVERY_LANGUAGE, localized, type Localized } from "../../fixtures/in-language";
+import { EVERY_LANGUAGE, localized, type Localized } from "../../fixtures/localized";
 import { holdKey } from "../../fixtures/hold-key";
 import { expect, test, type World } from "../../fixtures/world";
 
@@ -18,7 +18,7 @@ async function open(page: Page, world: World, { at }: Localized = english) {
   await page.goto(at("/app/user/settings"));
 }
 
-/** A group of choices, and the note that says where saving it stands. */
+/** Returns the locators of a group of choices and of its save state. */
 function choices(page: Page, name: string) {
   const group = page.getByRole("radiogroup", { name, exact: true });
   const row = group.locator("..");
@@ -32,7 +32,7 @@ function choices(page: Page, name: string) {
 const weekOf = (page: Page) => choices(page, t("settings:general.weekStart"));
 const rowOf = ({ db, user }: World) => db.user.findUniqueOrThrow({ where: { id: user.id } });
 
-test("each field saves itself and survives a reload", async ({ page, world }) => {
+test("each field is saved automatically and survives a reload", async ({ page, world }) => {
   await open(page, world);
   const [week, time] = [weekOf(page), choices(page, t("settings:general.timeFormat"))];
   const twelveHours = time.choice(t("settings:general.timeFormats.h12"));
@@ -65,18 +65,15 @@ test("each field saves itself and survives a reload", async ({ page, world }) =>
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-for (const there of EVERY_LANGUAGE)
-  test(`${there.language}: the example of a time format is written as the language writes times`, async ({
-    page,
-    world,
-  }) => {
-    await open(page, world, there);
-    const time = choices(page, there.t("settings:general.timeFormat"));
-    await time.choice(there.t("settings:general.timeFormats.h12")).click();
-    await expect(time.row).toContainText(TIME_EXAMPLE[there.language]);
+for (const each of EVERY_LANGUAGE)
+  test(`${each.language}: the example of a time format follows the language`, async ({ page, world }) => {
+    await open(page, world, each);
+    const time = choices(page, each.t("settings:general.timeFormat"));
+    await time.choice(each.t("settings:general.timeFormats.h12")).click();
+    await expect(time.row).toContainText(TIME_EXAMPLE[each.language]);
   });
 
-test("a choice that could not be saved says so, is kept, and is saved by trying again", async ({
+test("a choice that could not be saved shows an error, stays selected and is saved by a retry", async ({
   page,
   world,
 }) => {
@@ -96,7 +93,7 @@ test("a choice that could not be saved says so, is kept, and is saved by trying 
   expect((await rowOf(world)).weekStart).toBe("saturday");
 });
 
-test("leaving by keyboard inside the app right after a choice does not lose it", async ({ page, world }) => {
+test("a choice is not lost when the user leaves by keyboard right after it", async ({ page, world }) => {
   await open(page, world);
   const week = weekOf(page);
   await week.row.getByRole("radio", { checked: true }).focus();
@@ -111,7 +108,7 @@ test("leaving by keyboard inside the app right after a choice does not lose it",
   await expect(week.choice(SUNDAY)).toBeChecked();
 });
 
-test("a theme is there at once, and in the first answer of the server", async ({ page, world }) => {
+test("a chosen theme applies at once and in the server's HTML", async ({ page, world }) => {
   await open(page, world);
   const theme = choices(page, t("shell:theme"));
   const dark = theme.choice(t("shell:themes.dark"));
@@ -125,10 +122,7 @@ test("a theme is there at once, and in the first answer of the server", async ({
 });
 
 for (const from of EVERY_LANGUAGE)
-  test(`${from.language}: the other language keeps the tab, and what was just chosen`, async ({
-    page,
-    world,
-  }) => {
+  test(`${from.language}: a language switch keeps the tab and the last choice`, async ({ page, world }) => {
     const to = EVERY_LANGUAGE.find(({ language }) => language !== from.language)!;
     const sundayIn = ({ t }: Localized) =>
       choices(page, t("settings:general.weekStart")).choice(t("settings:general.weekStarts.sunday"));
@@ -145,7 +139,10 @@ for (const from of EVERY_LANGUAGE)
     expect(await rowOf(world)).toMatchObject({ preferredLanguage: to.language, weekStart: "sunday" });
   });
 
-test("the setup can be finished from here, and the settings say when it is", async ({ page, world }) => {
+test("the onboarding can be finished from the settings, which show when it is complete", async ({
+  page,
+  world,
+}) => {
   const { db, user } = world;
   await db.user.update({
     where: { id: user.id },

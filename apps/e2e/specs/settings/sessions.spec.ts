@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { patientPage } from "../../fixtures/come-alive";
-import { comeBack } from "../../fixtures/come-back";
+import { hydratedPage } from "../../fixtures/wait-for-hydration";
+import { signInAgain } from "../../fixtures/sign-in-again";
 import { expectAccessible, expectFits } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 import { signIn } from "../../harness/sign-in";
@@ -14,14 +14,14 @@ const FIREFOX_ON_LINUX = t("settings:privacy.device", { browser: "Firefox", syst
 const SAFARI_ON_IOS = t("settings:privacy.device", { browser: "Safari", system: "iOS" });
 const CHROME_ON_LINUX = t("settings:privacy.device", { browser: "Chrome", system: "Linux" });
 const SETTINGS = at("/app/user/settings?tab=privacy");
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** The same user in another browser. */
-async function elsewhere(browser: Browser, { db, user, webUrl }: World): Promise<Page> {
+/** Signs the same user in in another browser. */
+async function signInElsewhere(browser: Browser, { db, user, webUrl }: World): Promise<Page> {
   const context = await browser.newContext({ baseURL: webUrl });
   const cookie = await signIn(db, user.id, { userAgent: FIREFOX });
   await context.addCookies([{ ...cookie, url: webUrl, httpOnly: true, sameSite: "Lax" }]);
-  const page = patientPage(await context.newPage());
+  const page = hydratedPage(await context.newPage());
   await page.goto("/app/posts");
   await expect(page).toHaveURL(/\/app\/posts$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -34,16 +34,20 @@ async function expectSignedOut(page: Page) {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-/** A device by its name, or the mark of this one. */
+/** Returns a device by its name, or the mark of the current one. */
 const mark = (page: Page, text: string) =>
   page
     .getByRole("region", { name: t("settings:privacy.sessions"), exact: true })
     .getByText(text, { exact: true });
 const sessionsOf = ({ db, user }: World) => db.session.count({ where: { userId: user.id } });
 
-test("another browser is listed, and ended; its next page is the login", async ({ page, browser, world }) => {
+test("a session in another browser is listed and can be ended, and its next page is the login", async ({
+  page,
+  browser,
+  world,
+}) => {
   const here = mark(page, t("settings:privacy.current"));
-  const other = await elsewhere(browser, world);
+  const other = await signInElsewhere(browser, world);
   await world.login(page);
   await page.goto(SETTINGS);
   const sessions = page
@@ -54,7 +58,7 @@ test("another browser is listed, and ended; its next page is the login", async (
   await expect(sessions.last()).toContainText(FIREFOX_ON_LINUX);
   await expectAccessible(page, "settings-sessions");
 
-  // The list that follows does not arrive: said, and there on the next try.
+  // The next list request fails; the error is shown, and a retry succeeds.
   await page.route(/api\/trpc\/.*sessions\.list/, (route) => route.abort());
   const end = t("settings:privacy.endLabel", { device: FIREFOX_ON_LINUX, time: ANY });
   await button(page, messagePattern(end)).click();
@@ -69,17 +73,17 @@ test("another browser is listed, and ended; its next page is the login", async (
   await expect(button(page, t("settings:privacy.endOthers"))).toHaveCount(0);
   await expectSignedOut(other);
   await other.context().close();
-  // Here nothing has changed.
+  // The current session is unaffected.
   await page.reload();
   await expect(here).toBeVisible();
 });
 
-test("Sign out everywhere else asks first, with Cancel under the finger", async ({
+test("Sign out everywhere else asks for confirmation with the focus on Cancel", async ({
   page,
   browser,
   world,
 }) => {
-  const other = await elsewhere(browser, world);
+  const other = await signInElsewhere(browser, world);
   await signIn(world.db, world.user.id, { userAgent: PHONE });
   await world.login(page);
   await page.goto(SETTINGS);
@@ -109,15 +113,15 @@ test("Sign out everywhere else asks first, with Cancel under the finger", async 
   await expect(dialog).toHaveCount(0);
   await expect(phone).toHaveCount(0);
   await expect(mark(page, t("settings:privacy.current"))).toBeVisible();
-  // The button is gone; the focus is not.
+  // The button disappears, and the focus moves to the heading.
   const heading = page.getByRole("heading", { name: t("settings:privacy.sessions"), exact: true });
   await expect(heading).toBeFocused();
   await expectSignedOut(other);
   await other.context().close();
 });
 
-test("Sign out everywhere ends here, too", async ({ page, browser, world }) => {
-  const other = await elsewhere(browser, world);
+test("Sign out everywhere also ends the current session", async ({ page, browser, world }) => {
+  const other = await signInElsewhere(browser, world);
   await world.login(page);
   await page.goto(SETTINGS);
   await button(page, t("settings:privacy.endAll")).click();
@@ -133,9 +137,9 @@ test("Sign out everywhere ends here, too", async ({ page, browser, world }) => {
   await other.context().close();
 });
 
-test("a real sign-in is listed by its browser; ending it here signs out", async ({ page, world }) => {
+test("a real sign-in is listed by its browser, and ending it signs out", async ({ page, world }) => {
   await page.goto(at("/login"));
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await page.waitForURL(({ origin, pathname }) => origin === world.webUrl && pathname.includes("/app"));
   await page.goto(SETTINGS);
   await expect(page.getByRole("listitem").filter({ hasText: CHROME_ON_LINUX })).toBeVisible();
@@ -144,12 +148,12 @@ test("a real sign-in is listed by its browser; ending it here signs out", async 
   expect(await sessionsOf(world)).toBe(0);
 });
 
-test("a visit notes that the session is in use, to the hour", async ({ page, world }) => {
+test("a visit records the last use of the session to the hour", async ({ page, world }) => {
   const { db, user, webUrl } = world;
-  const cookie = await signIn(db, user.id, { lastSeenAt: new Date(Date.now() - 3 * HOUR) });
+  const cookie = await signIn(db, user.id, { lastSeenAt: new Date(Date.now() - 3 * HOUR_MS) });
   await page.context().addCookies([{ ...cookie, url: webUrl, httpOnly: true, sameSite: "Lax" }]);
   await page.goto("/app/posts");
   const lastSeen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
-  await expect.poll(async () => (await lastSeen()).getTime() % HOUR).toBe(0);
-  expect((await lastSeen()).getTime()).toBeGreaterThan(Date.now() - 2 * HOUR);
+  await expect.poll(async () => (await lastSeen()).getTime() % HOUR_MS).toBe(0);
+  expect((await lastSeen()).getTime()).toBeGreaterThan(Date.now() - 2 * HOUR_MS);
 });

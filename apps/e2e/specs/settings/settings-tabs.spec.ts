@@ -1,12 +1,12 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 const TABS = ["general", "subscription", "notifications", "privacy"] as const;
 
-test("each tab has its address, and is reached by keyboard", async ({ page, world }) => {
+test("each tab has its own URL and can be reached by keyboard", async ({ page, world }) => {
   await world.login(page);
   await page.goto(at("/app/user/settings"));
   const nav = page.getByRole("navigation", { name: t("settings:sections"), exact: true });
@@ -31,7 +31,7 @@ test("each tab has its address, and is reached by keyboard", async ({ page, worl
   await expect(link("general")).toHaveAttribute("aria-current", "page");
 });
 
-test("the subscription shows the plan, and only the limit that is enforced", async ({ page, world }) => {
+test("the subscription tab shows the plan and only the enforced limit", async ({ page, world }) => {
   const { db, user } = world;
   await world.login(page);
   const path = at("/app/user/settings?tab=subscription");
@@ -60,7 +60,7 @@ test("the subscription shows the plan, and only the limit that is enforced", asy
   await expectAccessible(page, "settings-subscription-paid");
 });
 
-test("privacy leads to export and deletion, and lists the cookies that are there", async ({
+test("the privacy tab links to export and deletion and lists every cookie that is set", async ({
   page,
   world,
 }) => {

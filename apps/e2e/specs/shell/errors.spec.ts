@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 const LIST = /\/api\/trpc\/[^?]*notifications\.list/;
 
-/** The api answers what no screen can show: the page fails as an unforeseen fault would make it. */
-async function answerNonsense(page: Page) {
+/** Makes the API return malformed data, so that the page fails as with an unexpected error. */
+async function returnMalformedData(page: Page) {
   await page.route(LIST, (route) => {
     const calls = new URL(route.request().url()).pathname.split(",").length;
     const answer = { result: { data: { json: { notifications: [null], nextCursor: null } } } };
@@ -15,7 +15,7 @@ async function answerNonsense(page: Page) {
   });
 }
 
-test("an unknown address is 404, names itself, and leads home", async ({ page }) => {
+test("an unknown URL returns 404, shows its path and links home", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(at("/no/such/page"));
   await expect(heading).toHaveText("Page Not Found: /no/such/page");
@@ -28,7 +28,7 @@ test("an unknown address is 404, names itself, and leads home", async ({ page })
   await expect(page).toHaveURL(at("/"));
 });
 
-test("an unknown address leads whoever is signed in into the app", async ({ page, world }) => {
+test("an unknown URL offers signed-in users a link into the app", async ({ page, world }) => {
   await world.login(page);
   const response = await page.goto(at("/app/nowhere"));
   expect(response!.status()).toBe(404);
@@ -41,12 +41,12 @@ test("an unknown address leads whoever is signed in into the app", async ({ page
   await expect(page).toHaveURL(at("/app/posts"));
 });
 
-test("an unexpected error can be copied and reported, with its id", async ({ page, context, world }) => {
+test("an unexpected error can be copied and reported with its id", async ({ page, context, world }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: world.webUrl });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await world.login(page);
   await page.goto(at("/app/notifications"));
-  await answerNonsense(page);
+  await returnMalformedData(page);
   await page.getByRole("tab", { name: t("notifications:filters.unread"), exact: true }).click();
   const heading = page.getByRole("heading", { name: t("errors:page.unexpectedTitle"), exact: true });
   await expect(heading).toBeFocused();
@@ -72,7 +72,11 @@ test("an unexpected error can be copied and reported, with its id", async ({ pag
   await expect(heading).toHaveCount(0);
 });
 
-test("a notice says that the network is gone, and goes when it is back", async ({ page, context, world }) => {
+test("a notice appears when the network is lost and disappears when it is back", async ({
+  page,
+  context,
+  world,
+}) => {
   await world.login(page);
   await page.goto(at("/app/posts"));
   await context.setOffline(true);
@@ -83,7 +87,11 @@ test("a notice says that the network is gone, and goes when it is back", async (
   await expect(notice).toHaveCount(0);
 });
 
-test("a lost connection to LinkedIn is more urgent than being offline", async ({ page, context, world }) => {
+test("a lost LinkedIn connection takes precedence over the offline notice", async ({
+  page,
+  context,
+  world,
+}) => {
   await world.db.user.update({
     where: { id: world.user.id },
     data: { linkedinStatus: "invalid", linkedinReason: "revoked" },
@@ -91,7 +99,7 @@ test("a lost connection to LinkedIn is more urgent than being offline", async ({
   await world.login(page);
   await page.goto(at("/app/posts"));
   await context.setOffline(true);
-  // The page knows, and has painted what it shows then.
+  // The page has noticed the change and has painted.
   await page.waitForFunction(() => !navigator.onLine);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.getByText(t("shell:banner.invalidTitle"), { exact: true }).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { comeBack } from "../../fixtures/come-back";
+import { signInAgain } from "../../fixtures/sign-in-again";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at, language } = localized("de");
@@ -11,21 +11,24 @@ const SESSION = "authjs.session-token";
 const endSessions = ({ db, user }: World) => db.session.deleteMany({ where: { userId: user.id } });
 const hasCookie = async (page: Page, name: string) =>
   (await page.context().cookies()).some((cookie) => cookie.name === name);
-const returnsTo = (page: Page, path: string) =>
+const expectReturnTo = (page: Page, path: string) =>
   expect(page.getByText(t("login:returnTo", { path }), { exact: true })).toBeVisible();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a guarded page asks to sign in, says where it leads back, and does", async ({ page, world }) => {
+test("a protected page asks to sign in, names the page to return to, and returns to it", async ({
+  page,
+  world,
+}) => {
   await page.goto(at("/app/posts?status=draft"));
   await expect(page).toHaveURL(at("/login"));
-  await returnsTo(page, "/app/posts");
+  await expectReturnTo(page, "/app/posts");
   await expectAccessible(page, "login-return");
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await expect(page).toHaveURL(at("/app/posts?status=draft"));
   expect(await hasCookie(page, "takt-return")).toBe(false);
 });
 
-test("a session that has ended leads to the login, and back to the page", async ({ page, world }) => {
+test("an ended session leads to the login and back to the page", async ({ page, world }) => {
   const post = await createPost(world.db, world.user, { content: "Noch hier" });
   const path = at(`/app/content/edit/${post.id}`);
   await world.login(page);
@@ -34,15 +37,15 @@ test("a session that has ended leads to the login, and back to the page", async 
   await page.goto(path);
   await expect(page).toHaveURL(at("/login?ended=1"));
   await expect(page.getByText(t("login:ended"), { exact: true })).toBeVisible();
-  await returnsTo(page, `/app/content/edit/${post.id}`);
+  await expectReturnTo(page, `/app/content/edit/${post.id}`);
   expect(await hasCookie(page, SESSION)).toBe(false);
   await expectAccessible(page, "login-ended");
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await expect(page).toHaveURL(path);
   await expect(page.getByTestId("post-text")).toHaveValue("Noch hier");
 });
 
-test("a session that ends under a running page shows a notice, and nothing typed is lost", async ({
+test("a session that ends while a page is open shows a notice, and nothing typed is lost", async ({
   page,
   world,
 }) => {
@@ -55,7 +58,7 @@ test("a session that ends under a running page shows a notice, and nothing typed
   await expect(notice).toBeVisible();
   await expectAccessible(page, "session-ended");
 
-  // Put aside, it comes back with the next change that cannot be saved.
+  // A closed notice reappears with the next change that cannot be saved.
   await notice.getByRole("button", { name: t("errors:page.endedStay"), exact: true }).click();
   await expect(notice).toBeHidden();
   await text.fill("Nach dem Ende geschrieben, und mehr");
@@ -63,8 +66,8 @@ test("a session that ends under a running page shows a notice, and nothing typed
 
   await notice.getByRole("button", { name: t("errors:page.signInAgain"), exact: true }).click();
   await expect(page).toHaveURL(at("/login?ended=1"));
-  await comeBack(page, world, language);
-  // Saved as soon as somebody is signed in again: then the address is that of the draft.
+  await signInAgain(page, world, language);
+  // The text is saved after the sign-in.
   await expect(text).toHaveValue("Nach dem Ende geschrieben, und mehr");
   await expect
     .poll(() =>
@@ -73,7 +76,7 @@ test("a session that ends under a running page shows a notice, and nothing typed
     .toBe(1);
 });
 
-test("a link inside the app says that the session has ended, and signing in leads back", async ({
+test("a link inside the app shows that the session has ended, and signing in leads back", async ({
   page,
   world,
 }) => {
@@ -86,11 +89,11 @@ test("a link inside the app says that the session has ended, and signing in lead
   await expect(ended.first()).toBeVisible();
   await button(page, t("errors:page.signInAgain")).first().click();
   await expect(page).toHaveURL(at("/login?ended=1"));
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await expect(page).toHaveURL(new RegExp(`/app/(content/edit/${post.id}|posts)$`));
 });
 
-test("a link inside the app leads to the login when the user signed out elsewhere, and back to its page", async ({
+test("a link inside the app leads to the login and back after the user has signed out elsewhere", async ({
   page,
   world,
 }) => {
@@ -102,32 +105,32 @@ test("a link inside the app leads to the login when the user signed out elsewher
     .getByRole("link", { name: t("shell:calendar"), exact: true })
     .first()
     .click();
-  await returnsTo(page, "/app/content/calendar");
-  await comeBack(page, world, language);
+  await expectReturnTo(page, "/app/content/calendar");
+  await signInAgain(page, world, language);
   await expect(page).toHaveURL(new RegExp(`${at("/app/content/calendar")}(\\?|$)`));
 });
 
-test("a profile that is gone says so; signing in again mends it, signing out ends the session", async ({
+test("a missing profile shows an error, is repaired by signing in again, and allows signing out", async ({
   page,
   world,
 }) => {
   const { db, user } = world;
-  const lose = () => db.membership.deleteMany({ where: { userId: user.id } });
+  const deleteMembership = () => db.membership.deleteMany({ where: { userId: user.id } });
   const heading = page.getByRole("heading", { name: t("errors:page.profileTitle"), exact: true });
   await world.login(page);
-  await lose();
+  await deleteMembership();
   await page.goto(at("/app/posts"));
   await expect(heading).toBeVisible();
   await expectAccessible(page, "profile-not-found");
   await button(page, t("errors:page.signInAgain")).click();
   await expect(page).toHaveURL(at("/login"));
   expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await expect(page).toHaveURL(new RegExp(`${at("/app")}(/|$)`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(heading).toHaveCount(0);
 
-  await lose();
+  await deleteMembership();
   await page.goto(at("/app/posts"));
   await expect(heading).toBeVisible();
   await button(page, t("errors:page.signOut")).click();
@@ -135,7 +138,7 @@ test("a profile that is gone says so; signing in again mends it, signing out end
   expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("a remembered address that leads elsewhere is not followed", async ({ page, world }) => {
+test("a stored return URL outside the app is not followed", async ({ page, world }) => {
   const [returnTo] = t("login:returnTo", { path: "\n" }).split("\n");
   for (const value of ["//evil.example", "/\\evil.example/app", "https:evil.example", "/auth/sign-out"]) {
     const cookie = `takt-return=${encodeURIComponent(value)}`;
@@ -151,7 +154,7 @@ test("a remembered address that leads elsewhere is not followed", async ({ page,
   }
 });
 
-test("a valid session is not ended by a link to the way out", async ({ page, world }) => {
+test("a link to the expired-session route does not end a valid session", async ({ page, world }) => {
   await world.login(page);
   await page.goto(`/auth/expired?return=${encodeURIComponent(at("/app/posts"))}`);
   await expect(page).toHaveURL(at("/app/posts"));

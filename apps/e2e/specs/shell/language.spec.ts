@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { comeAlive } from "../../fixtures/come-alive";
-import { EVERY_LANGUAGE, localized, type Language, type Localized } from "../../fixtures/in-language";
+import { waitForHydration } from "../../fixtures/wait-for-hydration";
+import { EVERY_LANGUAGE, localized, type Language, type Localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const EN = localized("en");
 const DE = localized("de");
 const other = ({ language }: Localized) => (language === "en" ? DE : EN);
 const nameOf = (language: Language) => EN.t(`common:languages.${language}`);
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 const openMenu = (page: Page, { user }: World, { t }: Localized) =>
   page.getByRole("button", { name: t("shell:accountMenu", { name: user.name! }), exact: true }).click();
@@ -18,7 +18,7 @@ async function switchInMenu(page: Page, world: World, from: Localized) {
   await openMenu(page, world, from);
   await page.getByRole("menuitem", { name: nameOf(to), exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", to);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
 const localeCookie = async (page: Page) =>
@@ -27,7 +27,7 @@ const localeCookie = async (page: Page) =>
 for (const from of EVERY_LANGUAGE) {
   const to = other(from);
 
-  test(`a switch from ${from.language} to ${to.language} keeps the page and its query, and is remembered for a year`, async ({
+  test(`a switch from ${from.language} to ${to.language} keeps the page and its query and is remembered for a year`, async ({
     page,
     world,
   }) => {
@@ -43,13 +43,13 @@ for (const from of EVERY_LANGUAGE) {
     expect(preferredLanguage).toBe(to.language);
     const { value, expires, httpOnly, sameSite } = (await localeCookie(page))!;
     expect([value, httpOnly, sameSite]).toEqual([to.language, true, "Lax"]);
-    expect(Math.abs(expires - Date.now() / 1000 - YEAR)).toBeLessThan(24 * 3600);
+    expect(Math.abs(expires - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(24 * 3600);
     expect(await page.evaluate(() => localStorage.getItem("takt:language"))).toBe(to.language);
     await page.goto("/app/posts");
     await expect(page.locator("html")).toHaveAttribute("lang", to.language);
   });
 
-  test(`the links from ${from.language} to ${to.language} keep the page and its query of a visitor`, async ({
+  test(`the links from ${from.language} to ${to.language} keep a visitor's page and query`, async ({
     page,
   }) => {
     await page.goto(from.at("/login?error=NoSession"));
@@ -61,7 +61,7 @@ for (const from of EVERY_LANGUAGE) {
     await expect(page).toHaveURL(from.at("/"));
   });
 
-  test(`${from.language}, chosen on this device, holds where the cookie is gone, against the browser's language`, async ({
+  test(`${from.language}: a language chosen on this device overrides the browser's when the cookie is gone`, async ({
     browser,
     world,
   }) => {
@@ -74,11 +74,11 @@ for (const from of EVERY_LANGUAGE) {
     await page.goto("/login");
     await expect(html).toHaveAttribute("lang", to.language);
     await page.evaluate((chosen) => localStorage.setItem("takt:language", chosen), from.language);
-    // A cookie is a decision.
+    // A cookie takes precedence.
     await page.reload();
     await expect(html).toHaveAttribute("lang", to.language);
     await context.clearCookies();
-    // The page itself goes on to the other address: its load may never end.
+    // The page redirects itself, so its load event may never fire.
     await page.goto("/login?error=NoSession", { waitUntil: "commit" });
     await expect(html).toHaveAttribute("lang", from.language);
     await expect(page).toHaveURL(from.at("/login?error=NoSession"));
@@ -87,10 +87,7 @@ for (const from of EVERY_LANGUAGE) {
   });
 }
 
-test("a page is shown near where it was scrolled to before the language was switched", async ({
-  page,
-  world,
-}) => {
+test("a page keeps its scroll position when the language is switched", async ({ page, world }) => {
   for (let n = 0; n < 20; n++) await createPost(world.db, world.user, { content: `Post ${n}` });
   await world.login(page);
   await page.goto(EN.at("/app/posts"));
@@ -100,21 +97,18 @@ test("a page is shown near where it was scrolled to before the language was swit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a post typed a moment before the language is switched is there, once", async ({ page, world }) => {
+test("a post typed just before a language switch is kept once", async ({ page, world }) => {
   await world.login(page);
   await page.goto(EN.at("/app/content/create"));
   const text = page.getByTestId("post-text");
   await text.fill("Typed just before the switch");
   await switchInMenu(page, world, EN);
   await expect(text).toHaveValue("Typed just before the switch");
-  // Once, not as a draft and again as an unsaved text.
+  // The post must not be both a draft and an unsaved text.
   await expect.poll(() => world.db.post.count({ where: { authorId: world.user.id } })).toBe(1);
 });
 
-test("what is typed into a form and not sent is there in the other language, until signing out", async ({
-  page,
-  world,
-}) => {
+test("an unsent form text survives a language switch until the user signs out", async ({ page, world }) => {
   const typeInto = async ({ t }: Localized) => {
     await page.getByRole("button", { name: t("feedback:open"), exact: true }).click();
     const dialog = page.getByRole("dialog", { name: t("feedback:title"), exact: true });
@@ -132,17 +126,17 @@ test("what is typed into a form and not sent is there in the other language, unt
   await openMenu(page, world, DE);
   await page.getByRole("menuitem", { name: DE.t("shell:signOut"), exact: true }).click();
   await expect(page).toHaveURL(DE.at("/login?signedOut=1"));
-  const kept = () => page.evaluate(() => sessionStorage.getItem("takt:draft:text:feedback"));
-  await expect.poll(kept).toBeNull();
+  const storedDraft = () => page.evaluate(() => sessionStorage.getItem("takt:draft:text:feedback"));
+  await expect.poll(storedDraft).toBeNull();
 });
 
-test("what is no language of ours is not applied", async ({ page }) => {
+test("an unsupported stored language is ignored", async ({ page }) => {
   await page.goto("/login");
   for (const stored of ["fr", "", "de-DE", "../evil"]) {
     await page.evaluate((value) => localStorage.setItem("takt:language", value), stored);
     await page.context().clearCookies();
     await page.goto("/login");
-    // A page that goes on to the other language does so before it comes to rest.
+    // A redirect to another language would happen before the network is idle.
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -2,15 +2,15 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import type { Page } from "@playwright/test";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { EVERY_LANGUAGE, localized, type Localized } from "../../fixtures/in-language";
+import { EVERY_LANGUAGE, localized, type Localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
-// Neither the zone nor the hours of the browser are the user's.
+// The browser's time zone and hour cycle differ from the user's.
 test.use({ timezoneId: "America/New_York", locale: "en-US" });
 
 const DE = localized("de");
-/** How times and weekdays are written, as the languages have it. */
-const WRITTEN = {
+/** Times and weekdays as each language writes them. */
+const FORMATS = {
   en: {
     am: "am",
     pm: "pm",
@@ -25,8 +25,8 @@ const WRITTEN = {
   },
 } as const;
 
-/** A post planned for an afternoon of the next month, with its month and its time. */
-async function plan({ db, user }: World) {
+/** Schedules a post for an afternoon of the next month; returns its content, month and time. */
+async function seedScheduledPost({ db, user }: World) {
   const now = new Date();
   const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 15, 13, 5));
   const content = `Planned for the afternoon ${at.getTime()}`;
@@ -35,7 +35,7 @@ async function plan({ db, user }: World) {
   return { content, month: date.slice(0, 7), time };
 }
 
-/** From the calendar: the post's sheet, then the dialog that changes its time. */
+/** Opens the post's sheet from the calendar, and then the dialog that reschedules it. */
 async function openScheduleDialog(page: Page, { t }: Localized, content: string) {
   await page.locator("[data-post]").filter({ hasText: content, visible: true }).click();
   const name = t("posts:schedule.titleMove");
@@ -43,7 +43,7 @@ async function openScheduleDialog(page: Page, { t }: Localized, content: string)
   return page.getByRole("dialog", { name, exact: true });
 }
 
-/** Hours that differ by language are looked at in each. */
+/** Hour cycles with the languages to test: each language where the format differs. */
 const HOURS = [
   ["auto", EVERY_LANGUAGE],
   ["h23", [DE]],
@@ -51,17 +51,17 @@ const HOURS = [
 ] as const;
 
 for (const [hourCycle, languages] of HOURS)
-  for (const inLanguage of languages)
-    test(`the list, the calendar and the schedule dialog write the hours of ${hourCycle} alike, in ${inLanguage.language}`, async ({
+  for (const each of languages)
+    test(`the list, the calendar and the schedule dialog use the hour cycle ${hourCycle} in ${each.language}`, async ({
       page,
       world,
     }) => {
-      const { t, at } = inLanguage;
-      const { am, pm } = WRITTEN[inLanguage.language];
-      const broken: string[] = [];
-      page.on("pageerror", (error) => broken.push(error.message));
+      const { t, at } = each;
+      const { am, pm } = FORMATS[each.language];
+      const pageErrors: string[] = [];
+      page.on("pageerror", (error) => pageErrors.push(error.message));
       await world.db.user.update({ where: { id: world.user.id }, data: { hourCycle } });
-      const { content, month, time } = await plan(world);
+      const { content, month, time } = await seedScheduledPost(world);
       const twelve = hourCycle === "h12";
       const shown = twelve ? `${Number(time.slice(0, 2)) - 12}:05 ${pm}` : time;
       await world.login(page);
@@ -74,7 +74,7 @@ for (const [hourCycle, languages] of HOURS)
       const chip = page.locator("[data-post]").filter({ hasText: content, visible: true });
       await expect(chip).toContainText(shown);
 
-      const dialog = await openScheduleDialog(page, inLanguage, content);
+      const dialog = await openScheduleDialog(page, each, content);
       const echo = dialog.getByTestId("slot-echo");
       await expect(echo).toContainText(`, ${shown} (Europe/Berlin)`);
       const nine = `9:00${twelve ? ` ${am}` : ""}`;
@@ -85,19 +85,19 @@ for (const [hourCycle, languages] of HOURS)
       await expect(halfPastTwo).toHaveText(twelve ? `2:30 ${pm}` : "14:30");
       await halfPastTwo.click();
       await expect(echo).toContainText(twelve ? `, 2:30 ${pm} (` : ", 14:30 (");
-      // What the server wrote is what the browser found.
-      expect(broken).toEqual([]);
+      // The browser hydrates the server's HTML without an error.
+      expect(pageErrors).toEqual([]);
     });
 
-test("hours chosen in the settings are followed without a reload", async ({ page, world }) => {
+test("an hour cycle chosen in the settings applies without a reload", async ({ page, world }) => {
   const { t, at } = DE;
-  const { content, time } = await plan(world);
+  const { content, time } = await seedScheduledPost(world);
   await world.login(page);
   await page.goto(at("/app/posts"));
   const row = page.getByRole("row").filter({ hasText: content });
   await expect(row).toContainText(`, ${time}`);
   await page.goto(at("/app/user/settings?tab=general"));
-  // A reload would forget this.
+  // A reload would remove this attribute.
   await page.evaluate(() => (document.documentElement.dataset.here = "still"));
   await page.getByRole("radio", { name: t("settings:general.timeFormats.h12"), exact: true }).click();
   await expect(page.getByText(t("common:saveNote.saved"), { exact: true }).first()).toBeVisible();
@@ -109,7 +109,7 @@ test("hours chosen in the settings are followed without a reload", async ({ page
   await expect(page.locator("html")).toHaveAttribute("data-here", "still");
 });
 
-/** The names of the weekdays are looked at in each language. */
+/** Week starts with the languages to test: each language once for the weekday names. */
 const WEEKS = [
   ["monday", [DE]],
   ["sunday", EVERY_LANGUAGE],
@@ -117,34 +117,34 @@ const WEEKS = [
 ] as const;
 
 for (const [weekStart, languages] of WEEKS)
-  for (const inLanguage of languages)
-    test(`weeks begin on ${weekStart} in the calendar and where a day is chosen, in ${inLanguage.language}`, async ({
+  for (const each of languages)
+    test(`weeks start on ${weekStart} in the calendar and the date picker in ${each.language}`, async ({
       page,
       world,
     }) => {
-      const { t, at } = inLanguage;
-      const { first, long } = WRITTEN[inLanguage.language];
+      const { t, at } = each;
+      const { first, long } = FORMATS[each.language];
       await world.db.user.update({ where: { id: world.user.id }, data: { weekStart } });
-      const { content, month } = await plan(world);
+      const { content, month } = await seedScheduledPost(world);
       await world.login(page);
       await page.goto(at("/app/content/calendar?month=2027-09"));
       await expect(page.getByRole("columnheader").first()).toHaveAccessibleName(long[weekStart]);
       // 15 September 2027 is a Wednesday.
       const day = (date: number) => page.locator(`[data-day="2027-09-${date}"]`);
-      const begin = { monday: 13, sunday: 12, saturday: 11 }[weekStart];
+      const firstDay = { monday: 13, sunday: 12, saturday: 11 }[weekStart];
       await day(15).focus();
       await page.keyboard.press("Home");
-      await expect(day(begin)).toBeFocused();
+      await expect(day(firstDay)).toBeFocused();
       await page.keyboard.press("End");
-      await expect(day(begin + 6)).toBeFocused();
+      await expect(day(firstDay + 6)).toBeFocused();
 
       await page.goto(at(`/app/content/calendar?month=${month}`));
-      const dialog = await openScheduleDialog(page, inLanguage, content);
+      const dialog = await openScheduleDialog(page, each, content);
       await dialog.getByRole("button", { name: t("posts:schedule.openCalendar"), exact: true }).click();
       await expect(page.locator("table thead th").first()).toHaveText(first[weekStart]);
     });
 
-test("the preview has the name and the headline of the user's choice", async ({ page, world }) => {
+test("the preview shows the user's chosen name and headline", async ({ page, world }) => {
   const { t, at } = DE;
   const data = {
     displayName: "Ada Lovelace-Byron",

@@ -1,4 +1,4 @@
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const { t } = localized("de");
@@ -16,7 +16,7 @@ test("search engines and browsers get real files, not the landing page", async (
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test("what the proxy lets by is no language: 404, and no page of another address", async ({ request }) => {
+test("paths that bypass the proxy return 404 and are not taken as a language", async ({ request }) => {
   for (const path of ["/api/login", "/auth/login", "/auth/app", "/_next/login"]) {
     const answer = await request.get(path, { headers: { accept: "text/html" }, maxRedirects: 0 });
     expect({ path, status: answer.status() }).toEqual({ path, status: 404 });

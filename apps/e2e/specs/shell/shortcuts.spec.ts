@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("en");
 
-/** A page's address, whatever its query. */
-const addressOf = (path: `/${string}`) => new RegExp(`${at(path)}(\\?.*)?$`);
+/** Returns a pattern for a page's URL with any query. */
+const urlOf = (path: `/${string}`) => new RegExp(`${at(path)}(\\?.*)?$`);
 
-/** Keys after each other without a pause: a busy machine may be slower than G waits. */
+/** Presses keys without a pause: on a busy machine the wait after G could expire. */
 const pressAtOnce = (page: Page, keys: readonly string[]) =>
   Promise.all(keys.map((key) => page.keyboard.press(key)));
 
@@ -25,7 +25,10 @@ async function closeSheet(page: Page) {
   await expect(sheetOn(page)).toBeHidden();
 }
 
-test("? lists the shortcuts, and while the list is open the other keys rest", async ({ page, world }) => {
+test("the ? key lists the shortcuts, and other keys are inactive while the list is open", async ({
+  page,
+  world,
+}) => {
   await world.login(page);
   await page.goto(at("/app/posts"));
   await openSheet(page);
@@ -33,12 +36,12 @@ test("? lists the shortcuts, and while the list is open the other keys rest", as
   await expectAccessible(page, "shortcuts");
   await page.keyboard.press("c");
   await closeSheet(page);
-  // And back again: had C led away, this would not be the list of posts any more.
+  // The list of posts is still open, so C did nothing.
   await openSheet(page);
-  await expect(page).toHaveURL(addressOf("/app/posts"));
+  await expect(page).toHaveURL(urlOf("/app/posts"));
 });
 
-test("keys lead everywhere, and the focus goes to the heading there", async ({ page, world }) => {
+test("shortcuts open every page and move the focus to its heading", async ({ page, world }) => {
   await world.login(page);
   await page.goto(at("/app/posts"));
   const journeys = [
@@ -53,25 +56,25 @@ test("keys lead everywhere, and the focus goes to the heading there", async ({ p
   ] as const;
   for (const [keys, path] of journeys) {
     await pressAtOnce(page, keys);
-    await expect(page).toHaveURL(addressOf(path));
+    await expect(page).toHaveURL(urlOf(path));
     await expect(page.locator("main h1").first()).toBeFocused();
   }
 
-  // From elsewhere / leads to the search of the posts.
+  // The / key opens the search of the posts from any page.
   await pressAtOnce(page, ["g", "c"]);
-  await expect(page).toHaveURL(addressOf("/app/content/calendar"));
+  await expect(page).toHaveURL(urlOf("/app/content/calendar"));
   await page.keyboard.press("/");
-  await expect(page).toHaveURL(addressOf("/app/posts"));
+  await expect(page).toHaveURL(urlOf("/app/posts"));
   const search = searchOn(page);
   await expect(search).toBeFocused();
-  // There, keys are letters.
+  // In the search field, keys type letters.
   await page.keyboard.type("c? /gp");
   await expect(search).toHaveValue("c? /gp");
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("letters are letters in the editor, and the caret stays when the post gets its address", async ({
+test("shortcut keys type letters in the editor, and the caret stays when the URL changes", async ({
   page,
   world,
 }) => {
@@ -90,15 +93,18 @@ test("letters are letters in the editor, and the caret stays when the post gets 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("N after G is not the calendar's N", async ({ page, world }) => {
+test("the shortcut G N does not trigger the calendar's N", async ({ page, world }) => {
   await world.login(page);
   await page.goto(at("/app/content/calendar"));
   await page.locator('[data-day][tabindex="0"]').focus();
   await pressAtOnce(page, ["g", "n"]);
-  await expect(page).toHaveURL(addressOf("/app/notifications"));
+  await expect(page).toHaveURL(urlOf("/app/notifications"));
 });
 
-test("single keys that are switched off do nothing, and the others still act", async ({ page, world }) => {
+test("single-key shortcuts that are switched off do nothing, and other keys still work", async ({
+  page,
+  world,
+}) => {
   await world.db.user.update({ where: { id: world.user.id }, data: { shortcuts: false } });
   await world.login(page);
   await page.goto(at("/app/posts"));
@@ -109,7 +115,7 @@ test("single keys that are switched off do nothing, and the others still act", a
   await pressAtOnce(page, ["?", "c", "/", "g", "n"]);
   await search.fill("second");
   await expect(page).toHaveURL(/q=second/);
-  await expect(page).toHaveURL(addressOf("/app/posts"));
+  await expect(page).toHaveURL(urlOf("/app/posts"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.goto(at("/app/content/calendar"));
@@ -120,9 +126,9 @@ test("single keys that are switched off do nothing, and the others still act", a
   const day = await today.getAttribute("data-day");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator(`[data-day="${day}"][tabindex="0"]`)).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf("/app/content/calendar"));
+  await expect(page).toHaveURL(urlOf("/app/content/calendar"));
 
-  // The mouse finds the list all the same.
+  // The list can still be opened with the mouse.
   await page.goto(at("/app/user/settings?tab=general"));
   const button = page.getByRole("button", { name: t("shortcuts:open"), exact: true });
   await button.click();

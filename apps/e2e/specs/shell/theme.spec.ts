@@ -1,10 +1,10 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
 const BARS = { light: "#fafcfa", dark: "#0d1210" };
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
 for (const [cookie, theme, inLight, inDark] of [
   ["light", "light", BARS.light, BARS.light],
@@ -12,9 +12,7 @@ for (const [cookie, theme, inLight, inDark] of [
   ["system", "system", BARS.light, BARS.dark],
   ["%22%3E%3Cscript%3E", "system", BARS.light, BARS.dark],
 ] as const)
-  test(`the first HTML has the theme of the cookie ${cookie}: no script is needed, nothing flashes`, async ({
-    page,
-  }) => {
+  test(`the first HTML has the theme of the cookie ${cookie} without a script`, async ({ page }) => {
     for (const path of ["/", "/de/login", "/nowhere"] as const) {
       const response = await page.request.get(path, { headers: { cookie: `takt-theme=${cookie}` } });
       const html = await response.text();
@@ -32,7 +30,7 @@ for (const [cookie, theme, inLight, inDark] of [
     }
   });
 
-test("the system's theme is followed without scripts", async ({ browser, world }) => {
+test("the system theme applies without scripts", async ({ browser, world }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -49,7 +47,7 @@ test("the system's theme is followed without scripts", async ({ browser, world }
   }
 });
 
-test("a theme chosen in the account's menu holds at once, after a reload, and signed out", async ({
+test("a theme chosen in the account menu applies at once, after a reload and after signing out", async ({
   page,
   world,
 }) => {
@@ -66,11 +64,11 @@ test("a theme chosen in the account's menu holds at once, after a reload, and si
     await expect(bar).toHaveAttribute("content", BARS.dark);
   await expectAccessible(page, "account-menu");
 
-  const kept = async () => (await page.context().cookies()).find(({ name }) => name === "takt-theme");
-  await expect.poll(async () => (await kept())?.value).toBe("dark");
-  const { expires, httpOnly, sameSite } = (await kept())!;
+  const themeCookie = async () => (await page.context().cookies()).find(({ name }) => name === "takt-theme");
+  await expect.poll(async () => (await themeCookie())?.value).toBe("dark");
+  const { expires, httpOnly, sameSite } = (await themeCookie())!;
   expect([httpOnly, sameSite]).toEqual([true, "Lax"]);
-  expect(Math.abs(expires - Date.now() / 1000 - YEAR)).toBeLessThan(24 * 3600);
+  expect(Math.abs(expires - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(24 * 3600);
 
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");

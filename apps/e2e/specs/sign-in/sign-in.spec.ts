@@ -1,37 +1,41 @@
-import { comeBack } from "../../fixtures/come-back";
+import { signInAgain } from "../../fixtures/sign-in-again";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at, language } = localized("en");
 
-test("the age is asked before LinkedIn's consent, and no account is created without it", async ({
+test("the age is confirmed before LinkedIn's consent, and no account is created without it", async ({
   page,
   world,
 }) => {
   const family = `Jung-${crypto.randomUUID()}`;
   const { sub } = await world.linkedin.addMember({ given_name: "Zoë", family_name: family });
-  const said = (text: string) => expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+  const expectAlert = (text: string) =>
+    expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
   const accounts = () => world.db.user.count({ where: { linkedinProfileId: sub } });
   await page.goto(at("/login"));
   await page.getByRole("button", { name: t("login:continue"), exact: true }).click();
-  await said(t("login:errors.age"));
+  await expectAlert(t("login:errors.age"));
   expect(new URL(page.url()).origin).toBe(world.webUrl);
   await expectAccessible(page, "login-age");
 
-  // Who claims an account that is not there is told so, and asked then.
+  // A user without an account sees an error and confirms their age then.
   await signInAtLinkedIn(page, { language, member: family, firstTime: false });
-  await said(t("login:errors.noAccount"));
+  await expectAlert(t("login:errors.noAccount"));
   expect(await accounts()).toBe(0);
   await signInAtLinkedIn(page, { language, member: family, firstTime: true });
   await page.waitForURL(({ pathname }) => pathname.includes("/app"));
   expect(await accounts()).toBe(1);
 });
 
-test("who has signed in on this browser before is not asked for the age again", async ({ page, world }) => {
+test("a user who has signed in on this browser before is not asked for their age again", async ({
+  page,
+  world,
+}) => {
   await page.goto(at("/login"));
-  await comeBack(page, world, language);
+  await signInAgain(page, world, language);
   await page.waitForURL(({ pathname }) => pathname.includes("/app"));
   await page.context().clearCookies({ name: /session-token/ });
   await page.goto(at("/login"));
@@ -57,7 +61,7 @@ test("the token never reaches the browser", async ({ page, world }) => {
   );
   const reading: Promise<string>[] = [];
   page.on("response", (response) => {
-    // What the next page cuts off has no body.
+    // A response that the next navigation interrupts has no body.
     if (response.url().startsWith(world.webUrl)) reading.push(response.text().catch(() => ""));
   });
   await world.login(page);
@@ -69,7 +73,7 @@ test("the token never reaches the browser", async ({ page, world }) => {
   for (const secret of [access_token, linkedinAccessToken!]) expect(bodies.join("\n")).not.toContain(secret);
 });
 
-test("the browser's language decides the first page's language, a cookie overrules it", async ({
+test("the browser's language sets the language of the first page, and a cookie overrides it", async ({
   browser,
   world,
 }) => {

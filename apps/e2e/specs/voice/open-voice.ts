@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import type { Localized } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/localized";
 import { expect, type World } from "../../fixtures/world";
 
-/** Sentences of six words, one of three first lines asks, one emoji in all; they say Sie. */
+/** Posts with sentences of six words, a question as one of three first lines, one emoji and the formal Sie. */
 const POSTS = [
   "Und was denken Sie über das?",
   "Das ist für alle hier neu. 🚀",
   "Hier zeige ich Ihnen den Weg.",
 ];
 
-/** So many published posts of the user's own words. */
-export async function publishPosts({ db, user }: World, count = POSTS.length) {
+/** Creates published posts that the user has written. */
+export async function seedPublishedPosts({ db, user }: World, count = POSTS.length) {
   for (const content of POSTS.slice(0, count)) await createPost(db, user, { status: "published", content });
 }
 
-/** The profile with the card of the writing style: what it says, and what the tests touch. */
+/** Opens the profile and returns the locators of the writing style card. */
 export async function openVoice(page: Page, world: World, { t, at }: Localized) {
   await page.goto(at("/app/user/profile"));
   const card = page.getByRole("region", { name: t("voice:title"), exact: true });
@@ -37,8 +37,8 @@ export async function openVoice(page: Page, world: World, { t, at }: Localized) 
     failed: card.locator("[data-save-state=failed]"),
     invalid: card.locator("[data-save-state=invalid]"),
     dialog,
-    /** The question about the sheet that is open. */
-    question: (about: "again" | "delete") =>
+    /** Returns the open confirmation dialog about the sheet. */
+    confirmation: (about: "again" | "delete") =>
       page.getByRole("alertdialog", { name: t(`voice:${about}.title`), exact: true }),
     answer: (name: string) => dialog.getByRole("button", { name, exact: true }).click(),
     row: () => world.db.voiceSheet.findUnique({ where: { userId: world.user.id } }),

@@ -1,20 +1,20 @@
-import { patientPage } from "../../fixtures/come-alive";
+import { hydratedPage } from "../../fixtures/wait-for-hydration";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { EVERY_LANGUAGE, localized } from "../../fixtures/in-language";
-import { keptKeys } from "../../fixtures/kept-keys";
+import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
+import { storedDraftKeys } from "../../fixtures/stored-draft-keys";
 import { expect, test } from "../../fixtures/world";
-import { openVoice, publishPosts } from "./open-voice";
+import { openVoice, seedPublishedPosts } from "./open-voice";
 
 const here = localized("de");
 const { t } = here;
 
 const FAILURE = { status: 500, body: "{}" };
 
-test("a style sheet needs enough posts, is switched on, reworded, renewed and deleted", async ({
+test("a style sheet needs enough posts and can be enabled, edited, recomputed and deleted", async ({
   page,
   world,
 }) => {
-  await publishPosts(world, 1);
+  await seedPublishedPosts(world, 1);
   await world.login(page);
   let on = await openVoice(page, world, here);
   await expect(on.card.getByText(t("voice:none.title"), { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test("a style sheet needs enough posts, is switched on, reworded, renewed and de
   await expect(on.create).toHaveCount(0);
 
   await world.db.post.deleteMany({ where: { authorId: world.user.id } });
-  await publishPosts(world);
+  await seedPublishedPosts(world);
   on = await openVoice(page, world, here);
   await on.create.click();
   await expect(page.getByText(t("voice:done.computed", { count: 3 })).first()).toBeVisible();
@@ -46,7 +46,7 @@ test("a style sheet needs enough posts, is switched on, reworded, renewed and de
   await expect(on.english).toHaveValue("Short. Dry. No jokes.");
 
   await on.again.click();
-  await expect(on.question("again")).toBeVisible();
+  await expect(on.confirmation("again")).toBeVisible();
   await expectAccessible(page, "voice-replace");
   await on.answer(t("common:cancel"));
   await expect(on.again).toBeFocused();
@@ -58,7 +58,7 @@ test("a style sheet needs enough posts, is switched on, reworded, renewed and de
   await expect(on.use).toBeChecked();
 
   await on.delete.click();
-  await expect(on.question("delete")).toBeVisible();
+  await expect(on.confirmation("delete")).toBeVisible();
   await expectAccessible(page, "voice-delete");
   await on.answer(t("voice:delete.confirm"));
   await expect(page.getByText(t("voice:done.deleted")).first()).toBeVisible();
@@ -74,11 +74,11 @@ const MEASURED = {
 const DAYS = { en: "Tue, 17 Mar 2026", de: "Di., 17. März 2026" };
 
 for (const each of EVERY_LANGUAGE)
-  test(`${each.language}: the numbers and the day of a style sheet are written as is usual there`, async ({
+  test(`${each.language}: the numbers and the date of a style sheet follow the language`, async ({
     page,
     world,
   }) => {
-    await publishPosts(world);
+    await seedPublishedPosts(world);
     await world.login(page);
     const on = await openVoice(page, world, each);
     await on.create.click();
@@ -94,25 +94,25 @@ for (const each of EVERY_LANGUAGE)
     await expect(on.card.getByText(from, { exact: true })).toBeVisible();
   });
 
-test("words that were typed a moment ago are asked about before they are replaced", async ({
-  page,
-  world,
-}) => {
-  await publishPosts(world);
+test("text typed just before a recompute is replaced only after a confirmation", async ({ page, world }) => {
+  await seedPublishedPosts(world);
   await world.login(page);
   const on = await openVoice(page, world, here);
   await on.create.click();
   await expect(on.german).toBeVisible();
   await on.german.fill("Eben erst getippt.");
   await on.again.click();
-  await expect(on.question("again")).toBeVisible();
+  await expect(on.confirmation("again")).toBeVisible();
   await on.answer(t("common:cancel"));
   await expect(on.german).toHaveValue("Eben erst getippt.");
   await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Eben erst getippt." });
 });
 
-test("a character too many is kept and not saved, and a failure is said", async ({ page, world }) => {
-  await publishPosts(world);
+test("a text that is too long stays in its field unsaved, and a failure shows an error", async ({
+  page,
+  world,
+}) => {
+  await seedPublishedPosts(world);
   await world.login(page);
   const on = await openVoice(page, world, here);
   await page.route(/\/api\/trpc\/[^?]*voice\.compute/, (route) => route.fulfill(FAILURE));
@@ -140,8 +140,8 @@ test("a character too many is kept and not saved, and a failure is said", async 
   await expect.poll(async () => (await on.row())?.words).toMatchObject({ de: "Kurz." });
 });
 
-test("words that could not be saved outlive the page", async ({ page, world }) => {
-  await publishPosts(world);
+test("text that could not be saved survives a reload", async ({ page, world }) => {
+  await seedPublishedPosts(world);
   await world.login(page);
   const on = await openVoice(page, world, here);
   await on.create.click();
@@ -151,23 +151,26 @@ test("words that could not be saved outlive the page", async ({ page, world }) =
   await expect(on.failed).toHaveCount(1);
   await page.reload();
   await expect(on.german).toHaveValue("Kurz.");
-  // Tried again by itself.
+  // The page retries the save by itself.
   await expect(on.failed).toHaveCount(1);
   await page.unrouteAll({ behavior: "wait" });
   await on.retry.click();
   await expect(on.saved).toHaveCount(1);
   expect((await on.row())?.words).toMatchObject({ de: "Kurz." });
-  await expect.poll(() => keptKeys(page, "voice-words")).toEqual([]);
+  await expect.poll(() => storedDraftKeys(page, "voice-words")).toEqual([]);
 });
 
-test("a change over one from a second tab is refused, and nothing typed is lost", async ({ page, world }) => {
+test("a change that conflicts with a second tab is refused, and nothing typed is lost", async ({
+  page,
+  world,
+}) => {
   const changed = t("errors:voice_changed");
-  await publishPosts(world);
+  await seedPublishedPosts(world);
   await world.login(page);
   const mine = await openVoice(page, world, here);
   await mine.create.click();
   await expect(mine.english).toBeVisible();
-  const other = await openVoice(patientPage(await page.context().newPage()), world, here);
+  const other = await openVoice(hydratedPage(await page.context().newPage()), world, here);
   await other.english.fill("From the other tab.");
   await expect(other.saved).toHaveCount(1);
 
@@ -176,7 +179,7 @@ test("a change over one from a second tab is refused, and nothing typed is lost"
   await expect(mine.english).toHaveValue("From this tab.");
   expect((await mine.row())?.words).toMatchObject({ en: "From the other tab." });
 
-  // A reload is no decision.
+  // A reload does not resolve the conflict.
   await page.reload();
   await expect(mine.failed).toContainText(changed);
   await expect(mine.english).toHaveValue("From this tab.");

@@ -1,21 +1,21 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
 const here = localized("en");
 const { t } = here;
 
-/** One failure before any text, one after some; which failure has which reason is tested where they are told apart. */
+/** One failure before any text and one after some; the mapping of failures to reasons is tested in the unit tests. */
 const FAILURES = [
-  { failure: "quota", told: [t("writing:result.failures.quota")] },
+  { failure: "quota", messages: [t("writing:result.failures.quota")] },
   {
     failure: "cut_midway",
-    told: [t("writing:result.failures.unavailable"), t("writing:result.left.kept")],
+    messages: [t("writing:result.failures.unavailable"), t("writing:result.left.kept")],
   },
 ];
 
-/** The months, as YYYY-MM, of now and of an hour later: the user's month may change while a test runs. */
+/** Returns the current month and that of an hour later as YYYY-MM, in case the month changes during a test. */
 function monthsAround(now: number, timeZone: string): string[] {
   const month = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit" });
   return [...new Set([month.format(now), month.format(now + 3_600_000)])];
@@ -36,8 +36,8 @@ async function useUpAiPosts({ db, user }: World): Promise<void> {
   await db.generation.createMany({ data });
 }
 
-for (const { failure, told } of FAILURES)
-  test(`a text that fails with ${failure} says why, is free of charge, and an outline takes its place`, async ({
+for (const { failure, messages } of FAILURES)
+  test(`a generation that fails with ${failure} shows the reason, costs nothing and can be replaced by an outline`, async ({
     page,
     world,
   }) => {
@@ -45,7 +45,7 @@ for (const { failure, told } of FAILURES)
     await wizard.open(world);
     await wizard.generate(`Meetings, emulate failure: ${failure}`);
     const notice = page.getByTestId("writing-failure");
-    for (const text of [t("writing:result.failed"), ...told, t("writing:result.cost.nothing")])
+    for (const text of [t("writing:result.failed"), ...messages, t("writing:result.cost.nothing")])
       await expect(notice.getByText(text, { exact: true })).toBeVisible();
     await expectAccessible(page, `wizard-${failure}`);
     const paid = { where: { userId: world.user.id, state: "spent", units: { gt: 0 } } } as const;
@@ -57,12 +57,12 @@ for (const { failure, told } of FAILURES)
     expect(await world.db.generation.count(paid)).toBe(0);
   });
 
-test("Escape stops the writing, and the words that have come are kept", async ({ page, world }) => {
+test("Escape stops the generation and keeps the text received so far", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   await wizard.open(world);
-  // After some words nothing more comes: the text cannot be finished before Escape is pressed.
+  // The emulator stops after some words, so the text cannot be complete before Escape is pressed.
   await wizard.generate("Meetings, emulate failure: hang_midway");
-  await wizard.expectFirstWords();
+  await wizard.expectFirstText();
   await expectAccessible(page, "wizard-writing");
   await page.keyboard.press("Escape");
   const notice = page.getByTestId("writing-failure");
@@ -75,7 +75,7 @@ test("Escape stops the writing, and the words that have come are kept", async ({
   ]);
 });
 
-test("a used-up plan is told before a click, and offers an outline and writing by hand", async ({
+test("a used-up plan is shown before a click and offers an outline and the editor", async ({
   page,
   world,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { localized } from "../../fixtures/in-language";
-import { keptKeys } from "../../fixtures/kept-keys";
+import { localized } from "../../fixtures/localized";
+import { storedDraftKeys } from "../../fixtures/stored-draft-keys";
 import { expect, test } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
@@ -11,10 +11,7 @@ const FAILURE = { status: 500, body: "{}" };
 
 const compositionOf = (page: Page) => new URL(page.url()).searchParams.get("c");
 
-test("a change of the text that cannot be saved outlives another version, and the page", async ({
-  page,
-  world,
-}) => {
+test("a text change that cannot be saved survives another version and a reload", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   const failed = wizard.result.locator("[data-save-state=failed]");
   await wizard.open(world);
@@ -37,19 +34,19 @@ test("a change of the text that cannot be saved outlives another version, and th
   await expect(wizard.text).toHaveValue(mine);
   await expect(failed).toBeVisible();
 
-  // Not the newest version is shown, but the one with words that nobody else has.
+  // The page shows the version with unsaved text and not the newest.
   await page.reload();
   await expect(wizard.text).toHaveValue(mine);
   await expect(failed).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await wizard.result.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await wizard.expectVersion(3, 3);
-  await expect.poll(() => keptKeys(page, "writing-text")).toEqual([]);
+  await expect.poll(() => storedDraftKeys(page, "writing-text")).toEqual([]);
   const texts = { where: { composition: { userId: world.user.id }, text: mine } };
   expect(await world.db.textVersion.findMany(texts)).toMatchObject([{ number: 3, kind: "edited" }]);
 });
 
-test("answers that were discarded in another tab begin a new composition", async ({ page, world }) => {
+test("answers discarded in another tab start a new composition", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   await wizard.open(world);
   await wizard.topic.fill("Half an idea");

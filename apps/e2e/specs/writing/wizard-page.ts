@@ -1,24 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { berlinTime } from "../../fixtures/berlin-time";
-import type { Localized } from "../../fixtures/in-language";
+import type { Localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, type World } from "../../fixtures/world";
 
 const STEPS = ["basics", "style", "final", "review"] as const;
 const DAY_MS = 86_400_000;
 
-/** Midday two days from now: an instant that no change of the clocks makes ambiguous. */
+/** Returns midday two days from now, which is never ambiguous because of daylight saving. */
 export function middayInTwoDays(): Date {
   return new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 2.5 * DAY_MS);
 }
 
-/** The wizard's page, as a person meets it. */
+/** Returns the locators of the wizard's page. */
 export function wizardPage(page: Page, { t, at }: Localized) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const stepHeading = (step: number) =>
     page.getByRole("heading", { name: t(`writing:steps.${STEPS[step - 1]!}.name`), exact: true });
   const form = page.locator("form");
-  // The offer to go on with another composition has such a button, too.
+  // The offer to continue another composition also has such a button.
   const next = form.getByRole("button", { name: t("writing:steps.continue"), exact: true });
   const result = page.getByTestId("writing-result");
   const topic = page.getByRole("textbox", { name: t("writing:fields.topic"), exact: true });
@@ -46,21 +46,21 @@ export function wizardPage(page: Page, { t, at }: Localized) {
       await page.goto(`${at("/app/content/create")}?tab=ai`);
     },
 
-    /** The text is being written, and its first words are there: not only the note that they will come. */
-    async expectFirstWords(): Promise<void> {
+    /** Waits until the text is being written and its first words are visible. */
+    async expectFirstText(): Promise<void> {
       const streamed = result.getByTestId("writing-text");
       await expect(streamed).toBeVisible();
       await expect(streamed).not.toHaveText(t("writing:result.waiting"));
       await expect(streamed).toHaveText(/\S \S/);
     },
 
-    /** Which of its versions is shown. */
+    /** The version that is shown. */
     async expectVersion(number: number, total: number): Promise<void> {
       const versions = result.getByRole("group", { name: t("writing:result.versions"), exact: true });
       await expect(versions.getByText(t("writing:result.version", { number, total }))).toBeVisible();
     },
 
-    /** A card is chosen by a click on its words. */
+    /** Chooses a card by a click on its text. */
     async choose(name: string): Promise<Locator> {
       const card = page.getByRole("radio", { name, exact: true });
       await form.getByText(name, { exact: true }).click();
@@ -68,7 +68,7 @@ export function wizardPage(page: Page, { t, at }: Localized) {
       return card;
     },
 
-    /** From the first step, with defaults, to the text or what became of it. */
+    /** Completes the steps with defaults and generates the text. */
     async generate(about: string): Promise<void> {
       await topic.fill(about);
       for (const step of [2, 3, 4]) await toStep(step);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/expect-accessible";
-import { localized } from "../../fixtures/in-language";
+import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
 import { middayInTwoDays, wizardPage } from "./wizard-page";
@@ -24,11 +24,11 @@ test("four steps lead to a text that is changed, reviewed and scheduled", async 
   await wizard.open(world);
   await answerSteps(page);
 
-  await test.step("the review keeps its place over a reload, and leads back to a step", async () => {
+  await test.step("the review step survives a reload and links back to a step", async () => {
     const left = t("writing:usage.left", { count: 5, limit: 5, day: ANY });
     await expect(page.getByTestId("usage-left")).toHaveText(messagePattern(left));
     await expectAccessible(page, "wizard-review");
-    // Answers are kept by the server: a reload is where one was.
+    // The server stores the answers, so a reload returns to the same step.
     await page.reload();
     await expect(wizard.stepHeading(4)).toBeVisible();
     const style = t("writing:steps.style.name");
@@ -37,7 +37,7 @@ test("four steps lead to a text that is changed, reviewed and scheduled", async 
     await expect(
       page.getByRole("radio", { name: t("writing:options.tone.casual"), exact: true }),
     ).toBeChecked();
-    // The address follows what is shown a moment later.
+    // The URL is updated a moment later.
     await expect(page).toHaveURL(/step=2/);
     await page.goBack();
     await expect(wizard.stepHeading(4)).toBeVisible();
@@ -61,7 +61,7 @@ test("four steps lead to a text that is changed, reviewed and scheduled", async 
   await expectAssistedPost(page, world, { content: mine, scheduledAt });
 });
 
-test("a composition that was left is offered again, until it is discarded", async ({ page, world }) => {
+test("an abandoned composition is offered again until it is discarded", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   const offer = page.getByText(t("writing:start.unfinished", { topic: "Eine halbe Idee" }), { exact: true });
   await wizard.open(world);
@@ -83,7 +83,7 @@ test("a composition that was left is offered again, until it is discarded", asyn
   expect(await world.db.composition.count({ where: { userId: world.user.id } })).toBe(0);
 });
 
-test("the editor, too, asks for the tick before it publishes", async ({ page, world }) => {
+test("the editor also requires the review checkbox before publishing", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   await wizard.open(world);
   await wizard.generate("Was jede Übergabe braucht");
@@ -107,7 +107,7 @@ test("the editor, too, asks for the tick before it publishes", async ({ page, wo
   expect((await world.db.post.findFirstOrThrow({ where })).reviewedAt).not.toBeNull();
 });
 
-test("another text is written from the answers as they are seen", async ({ page, world }) => {
+test("another text is generated from the answers shown", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   await wizard.open(world);
   await wizard.generate("Das erste Thema");
@@ -120,7 +120,7 @@ test("another text is written from the answers as they are seen", async ({ page,
   await expect(page).toHaveURL(/step=1/);
   await wizard.topic.fill("");
   await page.goBack();
-  // The review is not reached without a topic.
+  // The review cannot be reached without a topic.
   await expect(page).toHaveURL(/step=4/);
   await page.goBack();
   const again = wizard.result.getByRole("button", { name: t("writing:result.again"), exact: true });
@@ -142,7 +142,7 @@ test("another text is written from the answers as they are seen", async ({ page,
   expect(written.parameters).toMatchObject({ topic: "Das zweite Thema" });
 });
 
-test("a draft takes another version, until it is changed by hand", async ({ page, world }) => {
+test("a draft takes another version until it is edited by hand", async ({ page, world }) => {
   const wizard = wizardPage(page, here);
   const posts = () =>
     world.db.post.findMany({
@@ -195,7 +195,7 @@ test("a draft takes another version, until it is changed by hand", async ({ page
   expect(await world.db.composition.count({ where: { userId: world.user.id } })).toBe(2);
 });
 
-/** From the first step to the review: what is missing is asked for, and cards are chosen. */
+/** Walks from the first step to the review: missing answers are requested, and cards are chosen. */
 async function answerSteps(page: Page): Promise<void> {
   const wizard = wizardPage(page, here);
   const textbox = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -231,7 +231,7 @@ async function answerSteps(page: Page): Promise<void> {
   await wizard.toStep(4);
 }
 
-/** A shorter version, compared and put aside, then the first one with words of one's own; answers that text. */
+/** Compares and discards a shorter version, then edits the first one; returns the edited text. */
 async function changeText(page: Page): Promise<string> {
   const wizard = wizardPage(page, here);
   const first = await wizard.text.inputValue();
@@ -251,7 +251,7 @@ async function changeText(page: Page): Promise<string> {
   return mine;
 }
 
-/** One post, scheduled as it was seen and said to be written with AI, for one AI post. */
+/** Expects one post, scheduled as shown and marked as AI-generated, at the cost of one AI post. */
 async function expectAssistedPost(
   page: Page,
   { db, user }: World,

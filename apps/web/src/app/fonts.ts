@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Geist from npm: no font server is asked, and a fallback with its metrics holds the place. */
+/** Geist from npm: no font server is involved, and a fallback with the same metrics avoids layout shift. */
 const geist = localFont({
   src: "../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
   weight: "100 900",
@@ -13,7 +13,7 @@ const geistMono = localFont({
   weight: "100 900",
   variable: "--font-geist-mono",
   display: "swap",
-  // Only identifiers are set in it.
+  // Only identifiers use it.
   preload: false,
 });
 

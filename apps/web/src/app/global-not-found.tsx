@@ -9,7 +9,7 @@ import { fontClasses } from "./fonts";
 
 export const metadata: Metadata = { title: "404 · Takt", robots: { index: false } };
 
-/** Every unknown address: status 404 with text, also without scripts. */
+/** Answers every unknown path with status 404 and a page that needs no scripts. */
 export default async function GlobalNotFound() {
   const sent = await headers();
   const locale = sent.get("x-locale") ?? undefined;

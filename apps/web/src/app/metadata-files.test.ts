@@ -5,7 +5,7 @@ import sitemap from "./sitemap";
 
 beforeAll(() => setEnv());
 
-test("robots.txt closes what needs a session, in both languages, and names the sitemap", () => {
+test("robots.txt disallows what needs a session in both languages and names the sitemap", () => {
   expect(robots()).toEqual({
     rules: {
       userAgent: "*",

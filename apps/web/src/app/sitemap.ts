@@ -5,10 +5,10 @@ import { localePath } from "../i18n/locale-path";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that anybody may find: not the login, which asks not to be listed. */
+/** Pages for search engines; the login is marked as noindex. */
 const PUBLIC_PAGES = ["/"] as const;
 
-/** /sitemap.xml: every public page in each language, with its other languages. */
+/** /sitemap.xml: every public page in each language, with its alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const address = (locale: (typeof LOCALES)[number], path: string) =>
     new URL(localePath(locale, path), env().AUTH_URL).href;

@@ -1,2 +1,2 @@
-/** Replaced at build time, so it holds in the browser too. */
+/** NODE_ENV is inlined at build time, so this works in the browser too. */
 export const throwOnMissingText = process.env.NODE_ENV !== "production";

@@ -6,10 +6,10 @@ import { I18nProvider } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { missingText } from "./missing-text";
 
-// One object for all renders: the provider would start anew for another.
+// One object for all renders: a new one would make the provider reinitialize.
 const OPTIONS = { parseMissingKeyHandler: missingText };
 
-/** Gives the texts of one language to client components: `const { t } = useT("posts")`. */
+/** Provides the texts of one language to client components: `const { t } = useT("posts")`. */
 export function MessagesProvider(props: { locale: Locale; resources: Resource; children: ReactNode }) {
   return (
     <I18nProvider

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const folder = path.join(import.meta.dirname, "../../../../packages/i18n/messages");
 
-/** Every code by type: a new one does not compile until it is named here, and then its text is asked for. */
+/** Every code, checked by type: a new code does not compile until it is listed here, and then it needs a text. */
 const DOMAIN_ERROR_CODES = Object.keys({
   post_not_found: 1,
   post_not_in_state: 1,
@@ -94,7 +94,7 @@ describe.each(NAMESPACES)("%s", (noun) => {
   });
 });
 
-it("loads every file there is", () => {
+it("loads every message file", () => {
   for (const locale of ["en", "de"]) {
     const files = readdirSync(path.join(folder, locale)).map((file) => file.replace(/\.json$/, ""));
     expect(files.sort()).toEqual([...NAMESPACES].sort());
@@ -114,7 +114,7 @@ it("has a title and a next step for every reason of failure", () => {
   expect(missing).toEqual([]);
 });
 
-it("says what the specification says", () => {
+it("uses the specification's texts where it prescribes them", () => {
   const [errors, login] = [read("en", "errors"), read("en", "login")];
   expect(errors.slot_in_past).toBe("Scheduled time must be in the future");
   expect(errors.post_not_found).toBe("Post not found or you don't have permission to edit it");

@@ -1,12 +1,12 @@
 import { throwOnMissingText } from "./env";
 
 /**
- * In production a missing text is left out rather than shown as a key, and said on the console, where browser tests look;
- * in development and tests it throws.
+ * Handles a missing text: throws in development and tests; in production it returns nothing instead of the key, and logs
+ * an error to the console, which browser tests watch.
  */
 export function missingText(key: string): string {
-  const words = `no text for "${key}" in packages/i18n/messages`;
-  if (throwOnMissingText) throw new Error(words);
-  console.error(words);
+  const message = `no text for "${key}" in packages/i18n/messages`;
+  if (throwOnMissingText) throw new Error(message);
+  console.error(message);
   return "";
 }

@@ -16,11 +16,11 @@ const texts = createServerI18next({
 });
 export const { getResources, generateI18nStaticParams } = texts;
 
-/** One noun, or several: the first needs no prefix, the others are `t("common:cancel")`. */
+/** One namespace or several: the first needs no prefix, the others are `t("common:cancel")`. */
 type Nouns = Namespace | [Namespace, ...Namespace[]];
 
 /**
- * Texts on the server: `const { t, lng } = await getT("posts")`. The language is the [locale] of the route;
+ * Returns the texts on the server: `const { t, lng } = await getT("posts")`. The language is the [locale] of the route;
  * route handlers and server actions pass `{ lng }`.
  */
 export async function getT<const N extends Nouns>(

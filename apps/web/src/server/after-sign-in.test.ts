@@ -4,29 +4,32 @@ import { afterSignIn } from "./after-sign-in";
 const CALENDAR = "/app/content/calendar?month=2026-11";
 
 test.each([
-  // Onboarding done or left: the wanted page, else the app.
+  // Onboarding completed or skipped: the wanted page, else the app.
   ["active", "completed", null, "/app", false],
   ["active", "completed", CALENDAR, CALENDAR, false],
   ["active", "skipped", CALENDAR, CALENDAR, false],
   ["active", "skipped", null, "/app", false],
-  // Open: first the onboarding, and the wanted page stays remembered.
+  // Onboarding open: first the onboarding, and the wanted page stays remembered.
   ["active", "open", null, "/app/onboarding", false],
   ["active", "open", CALENDAR, "/app/onboarding", true],
-  // The onboarding itself was wanted: nothing is left to remember, or leaving it would lead back to it.
+  // The onboarding itself was wanted: nothing stays remembered, because leaving it would lead back to it.
   ["active", "open", "/app/onboarding?step=topics", "/app/onboarding?step=topics", false],
   ["active", "skipped", "/app/onboarding", "/app/onboarding", false],
-  // Restricted: where they stand, or what is open to them too.
+  // Not activated: the waitlist screen, or the pages that are open to everybody.
   ["waitlisted", "open", CALENDAR, "/app", false],
   ["rejected", "completed", CALENDAR, "/app", false],
   ["waitlisted", "open", "/app/data/export", "/app/data/export", false],
   ["rejected", "open", "/app/data/deletion", "/app/data/deletion", false],
   ["waitlisted", "open", "/app/database", "/app", false],
-] as const)("%s, %s, wanted %s: %s, kept %s", (waitlist, onboarding, wanted, path, keep) => {
-  expect(afterSignIn({ waitlist, onboarding }, wanted, "en")).toEqual({ path, keep });
-  expect(afterSignIn({ waitlist, onboarding }, wanted, "de")).toEqual({ path: `/de${path}`, keep });
-});
+] as const)(
+  "a user who is %s with onboarding %s and wants %s is led to %s (keeps the return path: %s)",
+  (waitlist, onboarding, wanted, path, keep) => {
+    expect(afterSignIn({ waitlist, onboarding }, wanted, "en")).toEqual({ path, keep });
+    expect(afterSignIn({ waitlist, onboarding }, wanted, "de")).toEqual({ path: `/de${path}`, keep });
+  },
+);
 
-test("the language may have changed since the page was wanted", () => {
+test("the wanted page is opened in the current language", () => {
   const user = { waitlist: "active", onboarding: "completed" } as const;
   expect(afterSignIn(user, `/de${CALENDAR}`, "en").path).toBe(CALENDAR);
   expect(afterSignIn(user, CALENDAR, "de").path).toBe(`/de${CALENDAR}`);

@@ -2,27 +2,27 @@ import type { Locale } from "@takt/i18n/locales";
 import { barePath, localePath } from "../i18n/locale-path";
 import type { ShellUser } from "./signed-in-user";
 
-/** What is open to restricted users beside the restricted view. */
+/** Pages that users who are not activated may open besides the waitlist screen. */
 const OPEN_TO_ALL = /^\/app\/data(?=[/?]|$)/;
 const ONBOARDING = /^\/app\/onboarding(?=[/?]|$)/;
 
-type Way = {
+type Destination = {
   path: string;
-  /** The wanted page stays remembered: the onboarding ends there. */
+  /** Whether the wanted page stays remembered, because the onboarding ends there. */
   keep: boolean;
 };
 
 /**
- * Where sign-in and the onboarding lead, in the language of the visitor. Restricted users see where they stand; an open
- * onboarding comes before the page that was wanted (`wanted` is from safeReturnPath, in either language).
+ * Returns where sign-in and the onboarding lead, in the visitor's language. Users who are not activated see the waitlist
+ * screen; an open onboarding comes before the wanted page (`wanted` is from safeReturnPath, in either language).
  */
 export function afterSignIn(
   user: Pick<ShellUser, "waitlist" | "onboarding">,
   wanted: string | null,
   locale: Locale,
-): Way {
+): Destination {
   const page = wanted && barePath(wanted);
-  const to = (path: string, keep = false): Way => ({ path: localePath(locale, path), keep });
+  const to = (path: string, keep = false): Destination => ({ path: localePath(locale, path), keep });
   if (user.waitlist !== "active") return to(page && OPEN_TO_ALL.test(page) ? page : "/app");
   if (user.onboarding === "open")
     return ONBOARDING.test(page ?? "") ? to(page!) : to("/app/onboarding", page !== null);

@@ -1,4 +1,4 @@
-/** The `Link` header that tells search engines of both languages of a page. */
+/** Returns the `Link` header that names both languages of a page for search engines. */
 export function alternateLinks(origin: string, bare: string): string {
   const english = `${origin}${bare}`;
   const german = `${origin}/de${bare === "/" ? "" : bare}`;

@@ -14,11 +14,11 @@ import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
 import { deps } from "./deps";
 import { log } from "./log";
 
-/** Who asks: from the session's cookie, read anew for every request. Throws while the database is away. */
+/** Creates the context of a request from its session cookie. Throws while the database is unavailable. */
 export async function createContext(): Promise<Context> {
   const token = (await cookies()).get(sessionCookie(env().AUTH_URL))?.value;
   const found = token ? await findSession(deps().db, token) : null;
-  // Nobody waits for it, and nothing fails with it.
+  // Not awaited: a failure does not affect the request.
   if (found)
     touchSession(deps(), found).catch((error: unknown) => log.warn("session.not_touched", { error }));
   const user = found ? await loadActor(deps(), found.userId) : null;
@@ -30,16 +30,16 @@ export function newErrorId(): string {
   return `E-${randomUUID()}`;
 }
 
-/** One per page: layouts and pages ask for it several times. */
+/** Returns one context per page render, because layouts and pages ask for it several times. */
 export const pageContext = cache(createContext);
 
-/** Calls procedures without HTTP, for pages. An unexpected error gets an id that the page shows and the log has. */
+/** Calls procedures from pages without HTTP. An unexpected error gets an id that is shown and logged. */
 export const apiCaller = createCaller(pageContext, {
   onError({ error, path, ctx }) {
-    // A page behind a layout that was shown before the session ended: its error screen tells by this.
+    // A page may render below a layout from before the session ended: its error screen recognizes this digest.
     if (error.code === "UNAUTHORIZED") Object.assign(error, { digest: SESSION_ENDED });
     if (isExpected(error)) return;
-    // Next keeps a given digest end to end; its own repeats for equal errors.
+    // Next passes on a given digest; its own is the same for equal errors.
     Object.assign(error, { digest: ctx?.errorId ?? newErrorId() });
     log.error("api.failed", {
       errorId: (error as { digest?: string }).digest,
@@ -49,7 +49,7 @@ export const apiCaller = createCaller(pageContext, {
   },
 });
 
-/** Refusals are answers, not failures. */
+/** Tells refusals, which are answers to the user, from failures. */
 export function isExpected(error: TRPCError): boolean {
   return error.cause instanceof DomainError || error.code !== "INTERNAL_SERVER_ERROR";
 }

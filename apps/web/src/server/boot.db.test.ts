@@ -7,16 +7,16 @@ import { setWholeEnv } from "./testing/set-whole-env";
 const database = useTestDatabase();
 afterEach(() => vi.restoreAllMocks());
 
-test("a database whose sessions stay in another zone: the process ends, and says what to do", async () => {
+test("the process ends with instructions when database sessions stay in another time zone", async () => {
   const pooler = await startPooler(database.url, { keepsZone: false });
   setWholeEnv({ DATABASE_URL: pooler.url });
   const ended = new Error("ended");
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw ended;
   });
-  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   await expect(boot()).rejects.toBe(ended);
   expect(exit).toHaveBeenCalledWith(1);
-  expect(said.mock.calls.flat().join("")).toMatch(/sessions are in PRC.*let DATABASE_URL go past it/);
+  expect(stderr.mock.calls.flat().join("")).toMatch(/sessions are in PRC.*let DATABASE_URL go past it/);
   pooler.stop();
 });

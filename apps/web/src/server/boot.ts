@@ -4,9 +4,9 @@ import { jobDeps } from "./deps";
 import { log } from "./log";
 import { redactConsole } from "./redact-console";
 import { shutdown } from "./shutdown";
-import { startWatch } from "./watch";
+import { startHealthWatch } from "./start-health-watch";
 
-/** Refuses to start on a bad environment, with a list of what is wrong, and on a database that would shift times. */
+/** Boots the process; ends it with a list of problems on a bad environment, or on a database that would shift times. */
 export async function boot(): Promise<void> {
   try {
     const { TAKT_MODE, AUTH_URL } = env();
@@ -17,8 +17,8 @@ export async function boot(): Promise<void> {
     process.exit(1);
   }
   if (!inDevelopment) redactConsole(log);
-  // Next drains requests by itself; streams that never end must be told.
+  // Next drains requests by itself, but streams that never end have to be aborted.
   process.once("SIGTERM", () => shutdown.abort());
   process.once("SIGINT", () => shutdown.abort());
-  startWatch();
+  startHealthWatch();
 }

@@ -64,7 +64,7 @@ beforeEach(() => {
   seen.errors = [];
 });
 
-/** 50 MB in pieces of 64 KB, and how many of its bytes anybody has asked for. */
+/** Creates a body of 50 MB in chunks of 64 KB, and counts the bytes that were pulled from it. */
 function huge() {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -92,14 +92,14 @@ const ask = (handler: Handler, type: string, headers: Record<string, string>, bo
   );
 
 describe.each(ROUTES)("POST %s", (_, handler, type) => {
-  test("a body that says it has 50 MB is refused unread", async () => {
+  test("a body with a content-length of 50 MB is refused unread", async () => {
     const { body, pulled } = huge();
     const answer = await ask(handler, type, { "content-length": String(50 * MB) }, body);
     expect(answer.status).toBe(413);
     expect(pulled()).toBe(0);
   });
 
-  test("of a body that says it has ten bytes and sends 50 MB hardly more than the bound is read", async () => {
+  test("a body that exceeds its content-length is read hardly beyond the limit", async () => {
     const { body, pulled } = huge();
     const answer = await ask(handler, type, { "content-length": "10" }, body);
     expect(answer.status).toBe(413);
@@ -108,8 +108,8 @@ describe.each(ROUTES)("POST %s", (_, handler, type) => {
   });
 });
 
-test("50 MB without a length over a socket: refused, and the process does not grow with them", async () => {
-  const server = createServer((incoming, outgoing) => {
+test("a body of 50 MB without a length is refused, and the process does not grow with it", async () => {
+  const server = createServer((incoming, reply) => {
     const headers = Object.entries(incoming.headers) as [string, string][];
     const request = new Request(`${ORIGIN}${incoming.url}`, {
       method: "POST",
@@ -118,7 +118,7 @@ test("50 MB without a length over a socket: refused, and the process does not gr
       duplex: "half",
     } as RequestInit);
     void (inngest as Handler)(request, {}).then((response) => {
-      outgoing.writeHead(response.status, { connection: "close" }).end();
+      reply.writeHead(response.status, { connection: "close" }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -128,7 +128,7 @@ test("50 MB without a length over a socket: refused, and the process does not gr
   let most = 0;
   const status = await fetch(url, { method: "POST", body: huge().body, duplex: "half" } as RequestInit).then(
     (response) => response.status,
-    // The server hangs up on who goes on sending.
+    // The server closes the connection of a client that keeps sending.
     () => "cut",
   );
   most = Math.max(most, process.memoryUsage().arrayBuffers - before);
@@ -136,7 +136,7 @@ test("50 MB without a length over a socket: refused, and the process does not gr
   expect(most).toBeLessThan(10 * MB);
 });
 
-test("what fits is handed on as it was sent", async () => {
+test("a body within the limit is passed on unchanged", async () => {
   const answer = await ask(auth, "application/x-www-form-urlencoded", {}, "csrfToken=abc&callbackUrl=%2Fapp");
   expect(await answer.text()).toBe("taken");
   expect(seen.bodies).toEqual(["csrfToken=abc&callbackUrl=%2Fapp"]);
@@ -145,16 +145,16 @@ test("what fits is handed on as it was sent", async () => {
   expect((await ask(inngest as Handler, "application/json", {}, '{"ctx":{}}')).status).toBe(401);
 });
 
-test("a call of a stranger that is no JSON is refused, and is no error of ours", async () => {
+test("an unsigned call that is no JSON is refused without logging an error", async () => {
   for (const text of ["{", "\u0000", "a".repeat(1000)])
     expect((await ask(inngest as Handler, "application/json", {}, text)).status).toBe(400);
   expect(seen.errors).toEqual([]);
 });
 
 test.each<[string, Handler, string]>([
-  ["a call of the api", trpc, "17"],
-  ["making a file of an upload", media, "17"],
-])("who asks is looked up once the whole body is there: %s", async (_, handler, length) => {
+  ["an api call", trpc, "17"],
+  ["finishing an upload", media, "17"],
+])("the session is read after the whole body: %s", async (_, handler, length) => {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -173,7 +173,7 @@ test.each<[string, Handler, string]>([
   expect(seen.contexts).toBe(1);
 });
 
-test("feedback of a stranger is refused unread", async () => {
+test("feedback without a session is refused unread", async () => {
   const { body, pulled } = huge();
   const answer = await ask(feedback, "multipart/form-data; boundary=x", { "content-length": "10" }, body);
   expect([answer.status, pulled()]).toEqual([401, 0]);

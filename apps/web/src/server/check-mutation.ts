@@ -1,14 +1,15 @@
-import { refuse } from "./refuse";
+import { errorResponse } from "./error-response";
 import { isSameOrigin } from "./same-origin";
 
 /**
- * Before tRPC sees a POST: from our own page, JSON and nothing else (tRPC runs mutations without input that come as a
- * form), and with its length. Null when all is well.
+ * Checks a POST before tRPC: it has to come from our own origin, be JSON (tRPC also runs mutations without input that
+ * come as a form) and have a length. Returns the refusal, or null.
  */
 export function checkMutation(request: Request): Response | null {
-  if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
+  if (!isSameOrigin(request)) return errorResponse(403, "foreign_origin");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return refuse(415, "json_only");
-  if (!/^\d{1,15}$/.test(request.headers.get("content-length") ?? "")) return refuse(411, "length_required");
+  if (type !== "application/json") return errorResponse(415, "json_only");
+  if (!/^\d{1,15}$/.test(request.headers.get("content-length") ?? ""))
+    return errorResponse(411, "length_required");
   return null;
 }

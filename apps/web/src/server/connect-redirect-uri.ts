@@ -1,6 +1,6 @@
 import { env } from "../env";
 
-/** Registered at LinkedIn, word for word. */
+/** Returns the redirect URI exactly as it is registered at LinkedIn. */
 export function connectRedirectUri(): string {
   return `${env().AUTH_URL}/auth/linkedin/callback`;
 }

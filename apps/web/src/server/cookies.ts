@@ -1,20 +1,20 @@
-/** Our own cookies; Auth.js's are in @takt/auth/session-cookie. Lifetimes in seconds (spec section 9). */
+/** Our own cookies with their lifetimes in seconds; Auth.js's are in @takt/auth/session-cookie. */
 export const COOKIES = {
-  /** en or de. */
+  /** The language, en or de. */
   locale: { name: "takt-locale", maxAge: 365 * 24 * 3600 },
-  /** light, dark or system. */
+  /** The theme: light, dark or system. */
   theme: { name: "takt-theme", maxAge: 365 * 24 * 3600 },
-  /** The wanted page of somebody who must sign in first. */
+  /** The page that a visitor wanted before they had to sign in. */
   returnPath: { name: "takt-return", maxAge: 30 * 60 },
-  /** "I am at least 16", until the account exists. */
+  /** The confirmation "I am at least 16", until the account exists. */
   age: { name: "takt-age", maxAge: 15 * 60 },
-  /** Somebody with an account has signed in on this browser before. */
+  /** Set once somebody with an account has signed in on this browser. */
   returning: { name: "takt-returning", maxAge: 365 * 24 * 3600 },
-  /** State of connecting LinkedIn anew. */
+  /** The OAuth state while LinkedIn is being (re)connected. */
   connectState: { name: "takt-connect", maxAge: 15 * 60 },
 } as const;
 
-/** Flags of every cookie of ours; Secure wherever the app is served over https. */
+/** Returns the flags of our cookies; Secure when the app is served over https. */
 export function cookieFlags(authUrl: string) {
   return { httpOnly: true, sameSite: "lax" as const, path: "/", secure: authUrl.startsWith("https:") };
 }

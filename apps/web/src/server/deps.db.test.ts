@@ -1,5 +1,5 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { beat } from "@takt/domain/health/beat";
+import { recordHeartbeat } from "@takt/domain/health/record-heartbeat";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { currentHealth } from "./current-health";
 import { deps, jobDeps } from "./deps";
@@ -21,11 +21,11 @@ const settingOf = async (db: ReturnType<typeof deps>["db"]) => {
   return row!.timeout;
 };
 
-test("pages hold all of their connections: jobs and the health check have others", async () => {
+test("jobs and the health check have connections even when pages hold all of theirs", async () => {
   const busy = [1, 2].map(async () => await deps().db.$queryRaw`select 1 from pg_sleep(5)`);
   await expect.poll(sleeping).toBe(2);
   const began = performance.now();
-  await beat(jobDeps(), "sweep");
+  await recordHeartbeat(jobDeps(), "sweep");
   expect(await currentHealth()).toMatchObject({ parts: { database: { ok: true } } });
   expect(performance.now() - began).toBeLessThan(3000);
   await Promise.all(busy);
@@ -37,6 +37,6 @@ async function sleeping(): Promise<number> {
   return row!.count;
 }
 
-test("a statement of a page ends after ten seconds, one of a job when it is done", async () => {
+test("a page's statement times out after ten seconds, a job's statement never", async () => {
   expect([await settingOf(deps().db), await settingOf(jobDeps().db)]).toEqual(["10s", "0"]);
 });

@@ -5,7 +5,7 @@ import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
 import { connect } from "@takt/domain/connections/connect";
 import type { Deps } from "@takt/domain/deps";
-import { noteVersion } from "@takt/domain/health/note-version";
+import { recordApiVersion } from "@takt/domain/health/record-api-version";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
 import { systemClock } from "@takt/domain/shared/clock";
 import { createExecutor } from "@takt/jobs/executor";
@@ -24,31 +24,31 @@ import { visitorLanguage } from "./visitor-language";
 import { ageConfirmed } from "./age-confirmation";
 import { userAgent } from "./user-agent";
 
-/** Milliseconds that a statement of a page may take; the slowest ones take a tenth of it. */
+/** The time limit of a page's statement; the slowest statements take a tenth of it. */
 const PAGE_STATEMENT_MS = 10_000;
 
 type Composition = ReturnType<typeof compose>;
 
 const KEY = Symbol.for("takt.composition");
-// Next makes several bundles of one process: without this, each would open a pool of its own.
+// Next creates several bundles in one process; without globalThis each would open its own connection pool.
 const shared = globalThis as { [KEY]?: Composition };
 
-/** THE composition root: everything that reaches outside is made here, once per process, at first use. */
+/** The composition root: creates everything that reaches outside the process, once, at first use. */
 export function composition(): Composition {
   return (shared[KEY] ??= compose());
 }
 
-/** What use cases of pages and the API work with. */
+/** Returns the dependencies of use cases in pages and the API. */
 export function deps(): Deps {
   return composition().deps;
 }
 
-/** The same with the jobs' connections: for what must go on however busy pages are. */
+/** Returns the same with the jobs' database connections, for work that must go on however busy pages are. */
 export function jobDeps(): Deps {
   return composition().jobDeps;
 }
 
-/** LinkedIn's app, as auth needs it. */
+/** Returns the LinkedIn app's credentials and URLs, as auth needs them. */
 export function linkedinApp() {
   const { LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET, LINKEDIN_WWW_URL, LINKEDIN_API_URL } = env();
   return {
@@ -83,7 +83,7 @@ function compose() {
       versions: settings.LINKEDIN_VERSIONS,
       log,
       onVersion(version, state) {
-        noteVersion(jobs, version, state).catch((cause: unknown) => {
+        recordApiVersion(jobs, version, state).catch((cause: unknown) => {
           log.error("health.version_not_noted", { version, state, cause: String(cause) });
         });
       },
@@ -103,14 +103,14 @@ function compose() {
     pages: createPageReader({
       log,
       denyHosts: settings.PAGES_DENY_HOSTS,
-      // The start refuses it elsewhere, too (production-problems.ts).
+      // production-problems.ts also refuses to start with it in production.
       allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
     }),
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
-    mailWanted: settings.TAKT_MODE === "production",
-    providerEmails: settings.PROVIDER_EMAILS,
-    providerLanguage: settings.PROVIDER_LANGUAGE,
+    mailRequired: settings.TAKT_MODE === "production",
+    operatorEmails: settings.PROVIDER_EMAILS,
+    operatorLanguage: settings.PROVIDER_LANGUAGE,
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
     unknownOutcome: settings.UNKNOWN_OUTCOME,
   };
@@ -126,7 +126,7 @@ function compose() {
   };
 }
 
-/** Auth.js; its options are asked per request. */
+/** Auth.js; its options are read per request. */
 export const { handlers, signIn, signOut } = createAuth(() => ({
   db: deps().db,
   secret: env().AUTH_SECRET,

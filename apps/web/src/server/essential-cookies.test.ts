@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { COOKIES } from "./cookies";
 import { essentialCookies } from "./essential-cookies";
 
-test("every cookie of ours is in the list, and every one has a purpose in words", () => {
+test("every cookie of ours is listed, and every listed cookie has a text for its purpose", () => {
   const listed = essentialCookies("https://takt.example").map(({ name }) => name);
   for (const { name } of Object.values(COOKIES)) expect(listed).toContain(name);
   const path = new URL("../../../../packages/i18n/messages/en/settings.json", import.meta.url);
@@ -17,7 +17,7 @@ test("every cookie of ours is in the list, and every one has a purpose in words"
   );
 });
 
-test("by the names that they have here", () => {
+test("Auth.js's cookies have their https names over https and their plain names otherwise", () => {
   const names = (url: string) => essentialCookies(url).map(({ name }) => name);
   expect(names("https://takt.example").slice(0, 4)).toEqual([
     "__Secure-authjs.session-token",

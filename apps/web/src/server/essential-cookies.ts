@@ -4,14 +4,15 @@ import { COOKIES } from "./cookies";
 export type EssentialCookie = {
   name: string;
   purpose: keyof typeof COOKIES | "session" | "csrf" | "callback" | "signInState";
-  /** Null: until the browser is closed. */
+  /** The lifetime; null for a session cookie. */
   seconds: number | null;
 };
 
-/** Every cookie that this installation sets, by its real name; there are no others. Ours, and Auth.js's. */
+/** Returns every cookie that this installation sets, by its actual name: Auth.js's and ours. */
 export function essentialCookies(authUrl: string): EssentialCookie[] {
   const secure = authUrl.startsWith("https:");
-  // Names and lifetimes: @auth/core, lib/utils/cookie; PKCE and nonce are not used (packages/auth/linkedin-provider).
+  // Names and lifetimes are those of @auth/core (lib/utils/cookie); packages/auth/linkedin-provider uses neither PKCE
+  // nor nonce.
   const theirs: EssentialCookie[] = [
     { name: sessionCookie(authUrl), purpose: "session", seconds: SESSION_MAX_AGE },
     { name: `${secure ? "__Host-" : ""}authjs.csrf-token`, purpose: "csrf", seconds: null },

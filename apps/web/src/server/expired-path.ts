@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 
-/** Where a page sends somebody whose session has ended: by way of a route that may set cookies, to the login. */
+/** Returns where a page redirects when the session has ended: a route that may set cookies and leads to the login. */
 export async function expiredPath(): Promise<string> {
   const sent = await headers();
   const wanted = (sent.get("x-pathname") ?? "") + (sent.get("x-search") ?? "");

@@ -7,16 +7,16 @@ import { connectRedirectUri } from "./connect-redirect-uri";
 import { deps, linkedinApp } from "./deps";
 import { log } from "./log";
 
-/** How connecting went; the shell shows a text for each. */
+/** The outcome of connecting; the shell shows a text for each. */
 export type ConnectOutcome = "connected" | "cancelled" | "other_member" | "failed";
 
-/** Takes what LinkedIn sent back with the browser, and stores the grant. */
+/** Exchanges the code that LinkedIn sent back with the browser, and stores the grant. */
 export async function finishConnecting(
   query: URLSearchParams,
   expectedState: string | undefined,
 ): Promise<ConnectOutcome> {
   if (!expectedState || !equal(query.get("state") ?? "", expectedState)) return "failed";
-  // user_cancelled_login and user_cancelled_authorize (linkedin-api 1.1).
+  // user_cancelled_login or user_cancelled_authorize (Microsoft Learn, "LinkedIn 3-Legged OAuth Flow").
   if (query.get("error")?.startsWith("user_cancelled")) return "cancelled";
   const code = query.get("code");
   const { user } = await createContext();

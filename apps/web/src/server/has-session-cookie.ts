@@ -1,7 +1,7 @@
 import { SESSION_COOKIES } from "@takt/auth/session-cookie";
 import { cookies } from "next/headers";
 
-/** Presence alone: good enough for the words on a button, without asking the database. */
+/** Tells whether a session cookie is present: enough for a button label, without a database query. */
 export async function hasSessionCookie(): Promise<boolean> {
   const jar = await cookies();
   return SESSION_COOKIES.some((name) => jar.has(name));

@@ -1,6 +1,6 @@
 import { pageContext } from "./api";
 
-/** Whether the browser's session is valid; its profile may be gone all the same. Throws while the database is away. */
+/** Tells whether the browser's session is valid, even when its user is gone. Throws while the database is unavailable. */
 export async function hasSession(): Promise<boolean> {
   return (await pageContext()).session !== null;
 }

@@ -4,7 +4,10 @@ import { log } from "./log";
 
 type Arguments = Parameters<Instrumentation.onRequestError>;
 
-/** An error that reached Next: logged once, under the id that the page shows. What the api failed at is logged there, and an ended session is no failure. */
+/**
+ * Logs an error that reached Next under the id that the page shows. The api's failures are logged there; an ended
+ * session is no failure.
+ */
 export function logRequestError(error: unknown, request: Arguments[1], context: Arguments[2]): void {
   const { digest } = error as { digest?: string };
   if (digest?.startsWith("E-") || digest === SESSION_ENDED) return;

@@ -3,7 +3,7 @@ import { redact } from "./redact";
 
 type Level = "info" | "warn" | "error";
 
-/** One line of JSON per event. Secrets, tokens, e-mail addresses and texts of posts are left out. */
+/** Writes one line of JSON per event, without secrets, tokens, e-mail addresses and texts of posts. */
 export const log: Log = {
   info: (event, fields) => write("info", event, fields),
   warn: (event, fields) => write("warn", event, fields),
@@ -11,7 +11,7 @@ export const log: Log = {
 };
 
 function write(level: Level, event: string, fields: Record<string, unknown> = {}) {
-  // JSON.stringify also writes line breaks as \n: nobody can forge a second line.
+  // JSON.stringify escapes line breaks, so nobody can forge a second line.
   const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...(redact(fields) as object) });
   (level === "info" ? process.stdout : process.stderr).write(`${line}\n`);
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@takt/i18n/locales";
 
-/** The chosen language, else the browser's first that we speak, else English. */
+/** Returns the chosen language, else the browser's first supported one, else English. */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const wanted = (acceptLanguage ?? "")

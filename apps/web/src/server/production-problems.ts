@@ -13,10 +13,10 @@ type Checked = {
   INNGEST_SIGNING_KEY?: string | undefined;
 };
 
-/** What goes there must not be read on the way: tokens, texts, keys. */
+/** URLs that receive tokens, texts or keys, and so need an encrypted connection. */
 const PRIVATE = ["LINKEDIN_WWW_URL", "LINKEDIN_API_URL", "OPENAI_BASE_URL"] as const;
 
-/** What is tolerable on one's own machine only. `given` is the environment as it came. */
+/** Lists settings that are acceptable in local mode only. `given` is the raw environment. */
 export function productionProblems(env: Checked, given: Record<string, string | undefined>): string[] {
   if (env.TAKT_MODE === "local") return [];
   const problems: string[] = [];
@@ -38,13 +38,13 @@ export function productionProblems(env: Checked, given: Record<string, string | 
   return problems;
 }
 
-/** By TLS, or without leaving the machine. */
+/** Tells whether a URL uses TLS or stays on this machine. */
 function isPrivate(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Words of examples, or too few different characters to be random. */
+/** Tells whether a secret contains words of examples or too few different characters to be random. */
 function isExample(secret: string): boolean {
   return (
     /change.?me|example|secret|password|takt.?local|replace|your[-_ ]/i.test(secret) ||

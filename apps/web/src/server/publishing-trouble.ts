@@ -1,13 +1,13 @@
-import { raisedAlarms } from "@takt/domain/health/raised-alarms";
+import { listRaisedAlarms } from "@takt/domain/health/list-raised-alarms";
 import { deps } from "./deps";
 import { log } from "./log";
-import { troubleWatch, type Trouble } from "./trouble-watch";
+import { createTroubleCache, type Trouble } from "./create-trouble-cache";
 
 const KEY = Symbol.for("takt.trouble");
 const shared = globalThis as { [KEY]?: () => Promise<Trouble | null> };
 
-/** What is wrong with publishing for everybody at the moment: posts are late, or will be. */
+/** Returns what is currently wrong with publishing for everybody: posts are late, or will be. */
 export function publishingTrouble(): Promise<Trouble | null> {
-  shared[KEY] ??= troubleWatch(() => raisedAlarms(deps()), log);
+  shared[KEY] ??= createTroubleCache(() => listRaisedAlarms(deps()), log);
   return shared[KEY]();
 }

@@ -1,24 +1,24 @@
 import { NextRequest } from "next/server";
-import { DoorError } from "./door-error";
+import { HttpError } from "./http-error";
 
 /**
- * A request's whole body, held in memory: nothing is read of one that says it is longer than `maxBytes`, and no more
- * than that of one that says nothing, or less than it sends. Throws DoorError 413.
+ * Reads a request's whole body into memory. A body whose content-length exceeds `maxBytes` is not read at all, and one
+ * with a missing or wrong content-length no further than that. Throws HttpError 413.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new DoorError(413, "too_large");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new HttpError(413, "too_large");
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += piece.length;
-    // Leaving the loop gives the stream up: nobody reads the rest.
-    if (length > maxBytes) throw new DoorError(413, "too_large");
+    // Leaving the loop cancels the stream.
+    if (length > maxBytes) throw new HttpError(413, "too_large");
     pieces.push(piece);
   }
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** The same request with a body that has been read: for handlers that would read it themselves, without a bound. */
+/** Returns the request with its body already read, for handlers that would read it without a limit. */
 export async function withReadBody(request: Request, maxBytes: number): Promise<NextRequest> {
   const { url, method, headers, signal } = request;
   const body = await readBody(request, maxBytes);

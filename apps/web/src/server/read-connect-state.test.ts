@@ -4,9 +4,9 @@ import { readConnectState } from "./read-connect-state";
 const state = "s".repeat(43);
 
 describe("the cookie of connecting", () => {
-  it("gives back what the start kept", () => {
-    const kept = { state, back: "/de/app/posts" };
-    expect(readConnectState(JSON.stringify(kept))).toEqual(kept);
+  it("returns the state and the page that were stored", () => {
+    const stored = { state, back: "/de/app/posts" };
+    expect(readConnectState(JSON.stringify(stored))).toEqual(stored);
   });
 
   it.each([

@@ -14,4 +14,6 @@ test.each([
   ["bytes=9-3", "all"],
   ["bytes=-", "all"],
   ["lines=1-2", "all"],
-])("%s of 100 bytes", (header, range) => expect(readRange(header, 100)).toEqual(range));
+])("the header %s of a file of 100 bytes is parsed", (header, range) =>
+  expect(readRange(header, 100)).toEqual(range),
+);

@@ -1,7 +1,6 @@
 /**
- * `Range: bytes=…` of a request for a file of `size` bytes: the part it asks for (`first..last` inclusive), `all`
- * when it asks for none or for what is not answered in parts (several, another unit), or `none` when there is no such
- * part (RFC 9110, 14.1.2).
+ * Parses `Range: bytes=…` for a file of `size` bytes (RFC 9110, section 14.1.2): the range (`first..last` inclusive),
+ * `all` without a range or for one that is not supported (several, another unit), or `none` when it is not satisfiable.
  */
 export function readRange(
   header: string | null,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { redact } from "./redact";
 import { redactConsole } from "./redact-console";
 
-test("what others print as an error is logged without addresses and tokens", () => {
+test("errors that libraries print are logged without addresses and tokens", () => {
   const lines: string[] = [];
   const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, redact(fields)]));
   const target = { warn() {}, error() {} } as Pick<Console, "warn" | "error">;

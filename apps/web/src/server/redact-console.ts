@@ -1,13 +1,13 @@
 import type { Log } from "@takt/domain/shared/log";
 
 /**
- * Next and libraries print errors as they come, with addresses and tokens in them: what they say goes through the log,
- * which leaves those out. In development it stays as it is, for the one who reads along.
+ * Sends console.warn and console.error through the log, which redacts them: Next and libraries print errors with
+ * addresses and tokens in them.
  */
 export function redactConsole(
   log: Pick<Log, "warn" | "error">,
   target: Pick<Console, "warn" | "error"> = console,
 ) {
-  target.warn = (...said: unknown[]) => log.warn("console", { said });
-  target.error = (...said: unknown[]) => log.error("console", { said });
+  target.warn = (...args: unknown[]) => log.warn("console", { args });
+  target.error = (...args: unknown[]) => log.error("console", { args });
 }

@@ -1,16 +1,16 @@
 const SECRET_NAME = /token|secret|password|cookie|authorization|email|session|key|content|text|body/i;
-/** Names that match by accident and say nothing secret. */
+/** Names that match SECRET_NAME but hold nothing secret. */
 const HARMLESS_NAME = /^(storageKey|idempotencyKey)$/;
-/** Bounded by what an address may have (RFC 5321, 4.5.3.1): without a bound a long word costs its length squared. */
+/** Bounded by the limits of an address (RFC 5321, section 4.5.3.1): unbounded, a long word takes quadratic time. */
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,253}/g;
-/** LinkedIn's tokens, our sealed ones, and bearer headers inside longer texts. */
+/** Matches LinkedIn's tokens, our encrypted ones, and bearer headers inside longer texts. */
 const TOKEN = /\b(AQ[VWX][\w-]{20,}|v1:[\w-]+:[\w-]{16}:[\w:-]+|Bearer\s+\S+|eyJ[\w-]+\.[\w-]+\.[\w-]*)/g;
 const URL_PASSWORD = /(\w{1,20}:\/\/[^:/\s]{1,200}:)[^@/\s]{1,500}@/g;
-const DEEPEST = 6;
-/** Longer texts are cut before anything looks at them. */
-const LONGEST = 4000;
+const MAX_DEPTH = 6;
+/** Longer texts are cut before they are searched. */
+const MAX_TEXT_LENGTH = 4000;
 
-/** A copy for the log: values under telling names and whatever looks like a secret are replaced. */
+/** Returns a copy for the log: values under secret names and everything that looks like a secret are replaced. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string")
     return cut(value)
@@ -19,7 +19,7 @@ export function redact(value: unknown, depth = 0): unknown {
       .replace(EMAIL, "[email]");
   if (typeof value === "bigint") return String(value);
   if (value === null || typeof value !== "object") return value;
-  if (depth >= DEEPEST) return "[deep]";
+  if (depth >= MAX_DEPTH) return "[deep]";
   if (value instanceof Date) return value;
   if (value instanceof Error) return redactError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
@@ -31,10 +31,10 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Between two words, where there is a gap: half a token or address would not be known as one. */
+/** Cuts a text between two words, because half a token or address would not be recognized. */
 function cut(text: string): string {
-  if (text.length <= LONGEST) return text;
-  let end = LONGEST;
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  let end = MAX_TEXT_LENGTH;
   while (end > 0 && !/\s/.test(text[end - 1]!)) end -= 1;
   return `${text.slice(0, end)}[cut: ${text.length} characters]`;
 }

@@ -1,10 +1,10 @@
 import type { Actor } from "@takt/domain/shared/actor";
-import { DoorError } from "./door-error";
+import { HttpError } from "./http-error";
 import { requireUser } from "./require-user";
 
-/** Who asks at a route handler: signed in and activated, like activeProcedure of the api. Throws DoorError. */
+/** Returns the actor of a route handler: a signed-in and activated user, like activeProcedure. Throws HttpError. */
 export async function requireActor(): Promise<Actor> {
   const user = await requireUser();
-  if (user.waitlist !== "active") throw new DoorError(403, "forbidden");
+  if (user.waitlist !== "active") throw new HttpError(403, "forbidden");
   return user.actor;
 }

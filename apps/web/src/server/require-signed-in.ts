@@ -2,8 +2,8 @@ import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
 import { signedInUser, type ShellUser } from "./signed-in-user";
 
 /**
- * Who is signed in, for pages under /app. A document that nobody is signed in for is redirected by the layout above;
- * but a navigation inside the app renders without that layout, so that the error screen has to say it.
+ * Returns the signed-in user, for pages under /app. The layout redirects a document without a session, but a navigation
+ * inside the app renders without that layout, so the error screen handles this error.
  */
 export async function requireSignedIn(): Promise<ShellUser> {
   const user = await signedInUser();

@@ -1,10 +1,10 @@
 import type { LoadedUser } from "@takt/domain/users/load-actor";
 import { createContext } from "./api";
-import { DoorError } from "./door-error";
+import { HttpError } from "./http-error";
 
-/** Who asks at a route handler: signed in, whatever the waitlist says, like userProcedure of the api. Throws DoorError. */
+/** Returns the user of a route handler: signed in, activated or not, like userProcedure. Throws HttpError. */
 export async function requireUser(): Promise<LoadedUser> {
   const { user } = await createContext();
-  if (!user) throw new DoorError(401, "unauthorized");
+  if (!user) throw new HttpError(401, "unauthorized");
   return user;
 }

@@ -1,9 +1,9 @@
 import { env } from "../env";
 
 /**
- * Whether a request that changes something comes from a page of ours. Browsers send Sec-Fetch-Site, older ones at
- * least Origin with a POST; who sends neither is no browser and carries no victim's cookie, but is refused as well
- * (ASVS 3.5.1).
+ * Tells whether a request that changes something comes from our own origin (OWASP ASVS 3.5.1). Browsers send
+ * Sec-Fetch-Site, older ones at least Origin with a POST; a client that sends neither is no browser and carries no
+ * victim's cookie, but is refused as well.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

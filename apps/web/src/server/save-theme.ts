@@ -5,7 +5,7 @@ import { env } from "../env";
 import { cookieFlags, COOKIES } from "./cookies";
 import { isTheme } from "./theme";
 
-/** Remembers the theme in a cookie; server actions take requests of our own origin only. */
+/** Stores the theme in a cookie; server actions accept requests from our own origin only. */
 export async function saveTheme(theme: unknown): Promise<void> {
   if (!isTheme(theme)) return;
   const { name, maxAge } = COOKIES.theme;

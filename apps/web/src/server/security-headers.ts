@@ -1,5 +1,5 @@
 /**
- * On every answer: pages, API, static files, 404 and 500 (ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.8).
+ * Headers of every response: pages, API, static files, 404 and 500 (OWASP ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.8).
  * The content security policy of pages needs a nonce per request: see content-security-policy.ts.
  */
 export const securityHeaders = [
@@ -20,7 +20,7 @@ export const securityHeaders = [
     ],
   },
   {
-    // Nothing there is a document.
+    // The API serves no documents.
     source: "/api/:path*",
     headers: [
       { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'; sandbox" },

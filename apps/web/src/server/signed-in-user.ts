@@ -1,17 +1,17 @@
 import type { LoadedUser } from "@takt/domain/users/load-actor";
-import { isProvider } from "@takt/domain/users/is-provider";
+import { isOperator } from "@takt/domain/users/is-operator";
 import { pageContext } from "./api";
 
-/** Who is signed in, as the shell shows them. */
+/** The signed-in user, as the shell shows them. */
 export type ShellUser = Pick<LoadedUser, "email" | "image" | "waitlist" | "onboarding" | "lastLoginAt"> & {
-  /** As the user wants to be called, else LinkedIn's. */
+  /** The display name, else LinkedIn's name. */
   name: string;
   zone: string;
   locale: "en" | "de";
-  isProvider: boolean;
+  isOperator: boolean;
 };
 
-/** The session's user, or null: no session, an ended one, or one whose profile is gone. */
+/** Returns the session's user, or null without a session, with an ended one, or when the user is gone. */
 export async function signedInUser(): Promise<ShellUser | null> {
   const { user, deps } = await pageContext();
   if (!user) return null;
@@ -25,6 +25,6 @@ export async function signedInUser(): Promise<ShellUser | null> {
     lastLoginAt,
     zone: actor.zone,
     locale: actor.locale,
-    isProvider: isProvider(deps, user),
+    isOperator: isOperator(deps, user),
   };
 }

@@ -8,7 +8,7 @@ export function isTheme(value: unknown): value is Theme {
   return (THEMES as readonly unknown[]).includes(value);
 }
 
-/** The chosen theme; rendered into <html data-theme>, so that no script is needed and nothing flashes. */
+/** Returns the chosen theme; it is rendered into <html data-theme>, so it needs no script and nothing flashes. */
 export async function currentTheme(): Promise<Theme> {
   const chosen = (await cookies()).get(COOKIES.theme.name)?.value;
   return isTheme(chosen) ? chosen : "system";

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 
-/** What the browser of this request says of itself; null when it says nothing. */
+/** Returns the User-Agent header of this request, or null. */
 export async function userAgent(): Promise<string | null> {
   return (await headers()).get("user-agent");
 }

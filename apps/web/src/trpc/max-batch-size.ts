@@ -1,2 +1,2 @@
-/** Calls in one request at most: the client sends no more together, the server takes no more. */
+/** The most calls in one request: the client batches no more, and the server accepts no more. */
 export const MAX_BATCH_SIZE = 20;

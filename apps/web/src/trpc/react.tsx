@@ -5,7 +5,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState, type ReactNode } from "react";
-import { noteSession } from "./note-session";
+import { sessionLink } from "./session-link";
 import { makeQueryClient } from "./query-client";
 import { sendLink } from "./send-link";
 
@@ -17,10 +17,10 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 let browserQueryClient: ReturnType<typeof makeQueryClient> | undefined;
 
-/** Only under the signed-in layout: public pages do without its 30 kB. */
+/** Provides tRPC below the signed-in layout only; public pages do without its 30 kB. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const queryClient = getQueryClient();
-  const [client] = useState(() => trpc.createClient({ links: [noteSession, sendLink] }));
+  const [client] = useState(() => trpc.createClient({ links: [sessionLink, sendLink] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -28,7 +28,7 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** On the server one per request; in the browser one for ever, also when React starts a render anew. */
+/** Returns one client per request on the server, and one for the lifetime of the page in the browser. */
 function getQueryClient() {
   if (typeof window === "undefined") return makeQueryClient();
   return (browserQueryClient ??= makeQueryClient());

@@ -5,7 +5,7 @@ import { sendLink } from "./send-link";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The requests that these calls make; nothing answers them. */
+/** Returns the requests that some calls send; nothing answers them. */
 async function requestsOf(
   call: (client: ReturnType<typeof createTRPCClient<AppRouter>>) => Promise<unknown>[],
 ) {
@@ -24,7 +24,7 @@ async function requestsOf(
 
 const id = "00000000-0000-4000-8000-000000000000";
 
-test("streams go alone and ask for one, everything else goes together", async () => {
+test("a streamed call is sent alone as a stream, and other calls are batched", async () => {
   const sent = await requestsOf((client) => [
     client.writing.write.mutate({ id }),
     client.writing.rewrite.mutate({ id, versionId: id, rewrite: "shorter" }),
@@ -38,7 +38,7 @@ test("streams go alone and ask for one, everything else goes together", async ()
   ]);
 });
 
-test("who stops a stream ends its request", async () => {
+test("aborting a stream aborts its request", async () => {
   const stop = new AbortController();
   const [sent] = await requestsOf((client) => [client.writing.write.mutate({ id }, { signal: stop.signal })]);
   expect(sent!.signal!.aborted).toBe(false);

@@ -7,8 +7,8 @@ import { makeQueryClient } from "./query-client";
 const queryClient = cache(makeQueryClient);
 
 /**
- * The api in server components. `await trpc.posts.get({ id })` answers at once; `await trpc.posts.list.prefetch({})`
- * leaves an answer that client components under <HydrateClient> find already there. Awaited: a query that is under way
- * when the page is sent may be answered when the browser takes over, which then shows something else than was sent.
+ * The api in server components. `await trpc.posts.get({ id })` returns data; `await trpc.posts.list.prefetch({})` puts
+ * it into the cache of client components under <HydrateClient>. Await it: a query that is pending when the page is sent
+ * may be answered during hydration, which then does not match the page.
  */
 export const { trpc, HydrateClient } = createHydrationHelpers<AppRouter>(apiCaller, queryClient);

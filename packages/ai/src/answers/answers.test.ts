@@ -4,16 +4,16 @@ import { describe, expect, test } from "vitest";
 import { POST_FORMAT, readPostAnswer } from "./post-answer";
 import { readTopicsAnswer, TOPICS_FORMAT } from "./topics-answer";
 
-/** Every object in a schema, with its keywords. */
+/** Returns every object in a schema with its keywords. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-describe.each([POST_FORMAT, TOPICS_FORMAT])("the schema of $name as it is sent", ({ schema, name }) => {
+describe.each([POST_FORMAT, TOPICS_FORMAT])("the sent schema of $name", ({ schema, name }) => {
   const sent = [zodTextFormat(schema, name).schema, zodResponseFormat(schema, name).json_schema.schema!];
 
-  test("all fields required, no others, strict", () => {
+  test("every field is required and no others are allowed", () => {
     expect(zodTextFormat(schema, name)).toMatchObject({ type: "json_schema", name, strict: true });
     for (const object of sent.flatMap(objectsIn).filter(({ type }) => type === "object")) {
       expect(object.additionalProperties).toBe(false);
@@ -21,7 +21,7 @@ describe.each([POST_FORMAT, TOPICS_FORMAT])("the schema of $name as it is sent",
     }
   });
 
-  test("nothing that another server may not know", () => {
+  test("the schema uses no keyword that another server may not support", () => {
     const keywords = new Set(sent.flatMap(objectsIn).flatMap(Object.keys));
     for (const keyword of [
       "minLength",
@@ -39,7 +39,7 @@ describe.each([POST_FORMAT, TOPICS_FORMAT])("the schema of $name as it is sent",
   });
 });
 
-describe("a post", () => {
+describe("a post answer", () => {
   test.each([
     [
       '{"text":" Hi ","hashtags":["a"],"sources":[{"title":null,"url":"u"},{"title":"T","url":"v","figures":["70 %"]},{"title":"T","url":"w","figures":70}]}',
@@ -54,7 +54,7 @@ describe("a post", () => {
       },
     ],
     ['```json\n{"text":"Hi"}\n```', { text: "Hi", hashtags: [], sources: [] }],
-  ])("%s", (raw, post) => expect(readPostAnswer(raw)).toEqual(post));
+  ])("the answer %s is read as a post", (raw, post) => expect(readPostAnswer(raw)).toEqual(post));
 
   test.each([
     "",
@@ -65,12 +65,12 @@ describe("a post", () => {
     '{"text":"a\\u0000b"}',
     '{"text":"a","hashtags":"x"}',
     `{"text":"${"a".repeat(15_001)}"}`,
-  ])("none: %.40s", (raw) => expect(readPostAnswer(raw)).toBeNull());
+  ])("the answer %.40s is no post", (raw) => expect(readPostAnswer(raw)).toBeNull());
 });
 
-describe("topics", () => {
+describe("a topics answer", () => {
   const topic = { title: "T", angle: "A", quote: "Q", keywords: ["#a", "a", "b", "c", "d", "e", "f"] };
-  test("a bad one is left out, seven at most, five keywords at most", () => {
+  test("invalid topics are left out, with at most seven topics and five keywords", () => {
     expect(readTopicsAnswer(JSON.stringify({ topics: [topic, { ...topic, quote: "" }, 5] }))).toEqual([
       { ...topic, keywords: ["a", "b", "c", "d", "e"] },
     ]);
@@ -78,7 +78,7 @@ describe("topics", () => {
       7,
     );
   });
-  test("one that could not be bookmarked is left out", () => {
+  test("a topic too long to bookmark is left out", () => {
     const longest = {
       ...topic,
       title: "t".repeat(TOPIC_LIMITS.title),
@@ -93,7 +93,7 @@ describe("topics", () => {
       { title: longest.title, angle: longest.angle },
     ]);
   });
-  test.each(["", "{}", '{"topics":[]}', '{"topics":[{}]}'])("none: %s", (raw) =>
+  test.each(["", "{}", '{"topics":[]}', '{"topics":[{}]}'])("the answer %s has no topics", (raw) =>
     expect(readTopicsAnswer(raw)).toBeNull(),
   );
 });

@@ -3,7 +3,7 @@ import { mergeSources } from "./merge-sources";
 
 const source = (url: string, title = "T") => ({ title, url });
 
-test("what is cited comes first, each address once", () => {
+test("cited sources come first, each address once", () => {
   expect(
     mergeSources(
       [
@@ -16,16 +16,16 @@ test("what is cited comes first, each address once", () => {
   ).toEqual([source("https://a.example/x?q=1", "A"), source("https://b.example/", "B")]);
 });
 
-test("a title from wherever there is one, else the host", () => {
+test("a source takes the first title, or else its host", () => {
   expect(
     mergeSources([source("https://a.example/", "")], [source("https://a.example", " A \n b ")], []),
   ).toEqual([source("https://a.example/", "A b")]);
-  // The same page, said another way.
+  // The same page in another notation.
   expect(
     mergeSources([source("https://a.example/x", "")], [source("http://www.a.example/x/", "A")], []),
   ).toEqual([source("https://a.example/x", "A")]);
   expect(mergeSources([source("https://a.example/", "")], [], [])[0]?.title).toBe("a.example");
-  // PostgreSQL takes no NUL.
+  // PostgreSQL cannot store NUL.
   expect(mergeSources([source("https://a.example/", "A\0b\0")], [], [])[0]?.title).toBe("A b");
   expect(mergeSources([source("https://a.example/", "\0")], [], [])[0]?.title).toBe("a.example");
 });
@@ -38,14 +38,16 @@ test.each([
   "",
   "https://user:pass@a.example/",
   `https://a.example/${"x".repeat(2_050)}`,
-])("%s is no source", (url) => expect(mergeSources([source(url)], [source(url)], [])).toEqual([]));
+])("the address %s is no source", (url) =>
+  expect(mergeSources([source(url)], [source(url)], [])).toEqual([]),
+);
 
-test("made up by the model: not among the pages that were searched", () => {
+test("a listed page that was not searched is dropped", () => {
   const listed = [source("https://a.example/x"), source("https://invented.example/")];
   expect(mergeSources([], listed, ["https://a.example/x?utm_source=openai"])).toEqual([listed[0]]);
-  // A search that gave nothing, or none at all: then no page is believed.
+  // After a search without results, or without any search, no listed page is trusted.
   expect(mergeSources([], listed, [])).toEqual([]);
-  // Cited ones are the endpoint's own word, and the only one when it does not tell what it searched.
+  // Citations come from the endpoint itself, even when it does not report its searches.
   expect(mergeSources([source("https://a.example/x")], listed, [])).toEqual([listed[0]]);
   expect(mergeSources([source("https://c.example/")], listed, ["https://a.example/x"])).toEqual([
     source("https://c.example/"),
@@ -53,7 +55,7 @@ test("made up by the model: not among the pages that were searched", () => {
   ]);
 });
 
-test("figures of one page are all of those that are listed for it", () => {
+test("a source has all figures that are listed for its page", () => {
   const figures = (url: string, ...of: string[]) => ({ ...source(url), figures: of });
   expect(
     mergeSources(
@@ -68,7 +70,7 @@ test("figures of one page are all of those that are listed for it", () => {
   ).toEqual([figures("https://a.example/", "70 percent", "3 hours")]);
 });
 
-test("at most twenty", () => {
+test("at most twenty sources are kept", () => {
   const many = Array.from({ length: 30 }, (_, i) => source(`https://a.example/${i}`));
   expect(mergeSources(many, [], [])).toHaveLength(20);
 });

@@ -1,12 +1,12 @@
 import type { Source } from "@takt/domain/writing/model/source";
 
 const MAX_SOURCES = 20;
-const MAX_URL = 2_048;
+const MAX_URL_LENGTH = 2_048;
 
 /**
- * The sources of a researched text: what its annotations cite, then what the model lists; http(s) only, each once, with
- * all the figures that the model says it has from there. A listed page that no search gave the model, and that nothing
- * cites, is left out: the model made it up. Without any search that is all of them.
+ * Merges the sources of a researched text: first those its annotations cite, then those the model lists; http(s)
+ * only, each once, with all figures that the model attributes to it. A listed page that neither a search returned
+ * nor an annotation cites is dropped as invented, so without a search all listed pages are.
  */
 export function mergeSources(
   cited: readonly Source[],
@@ -14,13 +14,13 @@ export function mergeSources(
   searched: readonly string[],
 ): Source[] {
   const known = new Set([...searched, ...cited.map(({ url }) => url)].map(pageOf));
-  const believed = listed.filter(({ url }) => known.has(pageOf(url)));
+  const trusted = listed.filter(({ url }) => known.has(pageOf(url)));
   const sources = new Map<string, Source>();
-  for (const { title, url, figures = [] } of [...cited, ...believed]) {
+  for (const { title, url, figures = [] } of [...cited, ...trusted]) {
     const address = clean(url);
     if (!address) continue;
     const before = sources.get(pageOf(url)!);
-    // PostgreSQL takes no NUL.
+    // PostgreSQL cannot store NUL.
     const name = title
       .replace(/[\s\0]+/g, " ")
       .trim()
@@ -33,16 +33,16 @@ export function mergeSources(
   return [...sources.values()].slice(0, MAX_SOURCES);
 }
 
-/** One page is the same whatever the protocol, `www.` and a slash at the end. */
+/** Returns the identity of a page, regardless of protocol, `www.` and trailing slash. */
 function pageOf(url: string): string | null {
   const address = clean(url);
   if (!address) return null;
   return address.host.replace(/^www\./, "") + address.pathname.replace(/\/$/, "") + address.search;
 }
 
-/** An address without what says from where one came; null when it is none that a browser may open. */
+/** Parses an address and removes its hash and tracking parameters; null when a browser must not open it. */
 function clean(url: string): URL | null {
-  if (url.length > MAX_URL || !URL.canParse(url)) return null;
+  if (url.length > MAX_URL_LENGTH || !URL.canParse(url)) return null;
   const address = new URL(url);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return null;
   address.hash = "";

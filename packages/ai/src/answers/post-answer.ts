@@ -13,8 +13,8 @@ export const POST_FORMAT: AnswerFormat = {
   }),
 };
 
-// Wider than what is asked: a little too much is for the check and its repair. Servers without structured output
-// leave out lists that are empty.
+// The bounds are wider than the request: slight excess is left to the check and its repair. Servers without
+// structured output leave out empty lists.
 const bounded = z.object({
   text: z
     .string()
@@ -28,7 +28,7 @@ const bounded = z.object({
       z.object({
         title: z.string().nullish(),
         url: z.string(),
-        // No more than a help for the reader: what is wrong with them does not spoil the text.
+        // Figures only help the reader: invalid ones do not spoil the text.
         figures: z.array(z.string()).nullish().catch(null),
       }),
     )
@@ -42,10 +42,10 @@ export type PostAnswer = {
   sources: ListedSource[];
 };
 
-/** A source as the model lists it; `figures`: those of the text that, it says, come from there. */
+/** A source in the model's list; `figures` are those it attributes to the source. */
 export type ListedSource = { title: string; url: string; figures: string[] };
 
-/** A finished answer read as a post; null when it is none. */
+/** Reads a finished answer as a post; null when it is not one. */
 export function readPostAnswer(raw: string): PostAnswer | null {
   const read = bounded.safeParse(readJson(raw));
   if (!read.success) return null;

@@ -15,19 +15,22 @@ export const TOPICS_FORMAT: AnswerFormat = {
 };
 
 const MAX_TOPICS = 7;
-const words = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
+const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
 
 const topic = z.object({
-  title: words(TOPIC_LIMITS.title),
-  angle: words(TOPIC_LIMITS.angle),
-  quote: words(1_000),
+  title: text(TOPIC_LIMITS.title),
+  angle: text(TOPIC_LIMITS.angle),
+  quote: text(1_000),
   keywords: z
-    .array(words(80))
+    .array(text(80))
     .max(50)
     .transform((keywords) => [...new Set(keywords.map((word) => word.replace(/^#/, "")))].slice(0, 5)),
 });
 
-/** The topics among the items of an answer, finished or not: at most seven. A bad one, or one too long, is left out. */
+/**
+ * Reads the topics in the items of an answer, finished or not: at most seven. Invalid or too long ones are left
+ * out.
+ */
 export function readTopics(items: readonly unknown[]): FoundTopic[] {
   return items
     .flatMap((item) => {
@@ -37,7 +40,7 @@ export function readTopics(items: readonly unknown[]): FoundTopic[] {
     .slice(0, MAX_TOPICS);
 }
 
-/** A finished answer read as topics; null when it has none. */
+/** Reads a finished answer as topics; null when it has none. */
 export function readTopicsAnswer(raw: string): FoundTopic[] | null {
   const read = z.object({ topics: z.array(z.unknown()).max(100) }).safeParse(readJson(raw));
   if (!read.success) return null;

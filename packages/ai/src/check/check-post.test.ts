@@ -1,19 +1,22 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
+import { OUTLINE_LABELS } from "@takt/outline/outline-labels";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
-import { checkPost, GRAVE, type Asked } from "./check-post";
-import { loadLanguages } from "./guess-language";
+import { checkPost, SEVERE_PROBLEMS, type PostCriteria } from "./check-post";
+import { loadLanguageDetector } from "./guess-language";
 
-beforeAll(loadLanguages);
+beforeAll(loadLanguageDetector);
 
 const GOOD =
   "Most meetings end without a decision. That is why they are long. Write the decision down first, and half of them are gone.";
 const GUT =
   "Die meisten Besprechungen enden ohne Beschluss. Deshalb sind sie so lang. Wer den Beschluss vorher aufschreibt, braucht die Hälfte nicht mehr.";
 
-const asked = (part: Partial<WritingParameters> = {}, rewritten: Asked["rewritten"] = null): Asked => ({
+const criteria = (
+  part: Partial<WritingParameters> = {},
+  rewritten: PostCriteria["rewritten"] = null,
+): PostCriteria => ({
   parameters: { ...PARAMETERS, ...part },
   rewritten,
 });
@@ -21,19 +24,19 @@ const check = (
   text: string,
   part: Partial<WritingParameters> = {},
   hashtags: string[] = part.hashtags ?? ["work"],
-) => checkPost({ text, hashtags }, asked(part));
+) => checkPost({ text, hashtags }, criteria(part));
 
-test("a good text has no problem, in both languages", () => {
+test("a good text has no problem in either language", () => {
   expect(check(GOOD)).toEqual([]);
   expect(check(GUT, { language: "de" })).toEqual([]);
 });
 
-describe("language", () => {
-  test("the other one", () => {
+describe("the language check", () => {
+  test("a text in the other language is a problem", () => {
     expect(check(GUT)).toContain("language");
     expect(check(GOOD, { language: "de" })).toContain("language");
   });
-  test("a third one", () => {
+  test("a text in a third language is a problem", () => {
     expect(
       check(
         "Przede wszystkim warto pisać krótko i jasno. Czytelnicy nie mają czasu. Każde zdanie musi coś wnosić.",
@@ -43,7 +46,7 @@ describe("language", () => {
       "La plupart des réunions se terminent sans décision. Tu es en retard, et on a du mal à le dire. Décide avant.";
     for (const language of ["en", "de"] as const) expect(check(french, { language })).toContain("language");
   });
-  test("quotes and an ordered call to action keep theirs", () => {
+  test("quotes and a custom call to action may be in another language", () => {
     const quote = "“What gets measured gets managed, and that is the whole of the truth of it.”";
     expect(check(`${quote} Das stimmt selten.`, { language: "de", length: "short" })).toEqual([]);
     expect(
@@ -55,12 +58,12 @@ describe("language", () => {
     const customCallToAction = "Write to me and tell me what you and your team think of it";
     const call = { callToAction: "custom", customCallToAction, language: "de", length: "short" } as const;
     expect(check(`Kurze Termine enden pünktlich. ${customCallToAction}.`, call)).toEqual([]);
-    // Of nothing but a quote that one is judged.
+    // A text that is only a quote is checked itself.
     expect(check("“La plupart des réunions se terminent sans décision.”", { length: "short" })).toEqual([
       "language",
     ]);
   });
-  test("a call to action that is left as it was does not make a translation another language", () => {
+  test("an untranslated call to action does not change the language of a translation", () => {
     const custom = {
       callToAction: "custom",
       customCallToAction: "Schreiben Sie mir, wenn Sie das auch so sehen und es ändern",
@@ -68,11 +71,11 @@ describe("language", () => {
     } as const;
     const rewritten = { rewrite: "other_language" as const, before: GUT };
     const text = `Short meetings end on time. ${custom.customCallToAction}.`;
-    expect(checkPost({ text, hashtags: ["work"] }, asked(custom, rewritten))).not.toContain("language");
+    expect(checkPost({ text, hashtags: ["work"] }, criteria(custom, rewritten))).not.toContain("language");
   });
 });
 
-describe("length", () => {
+describe("the length check", () => {
   const sentences = (count: number) =>
     Array.from({ length: count }, (_, i) => `The rule is number ${i} of it all.`).join(" ");
   test.each([
@@ -86,7 +89,7 @@ describe("length", () => {
     ["long", 5, false],
     ["long", 6, true],
     ["long", 41, false],
-  ] as const)("%s with %i sentences: %s", (length, count, fine) => {
+  ] as const)("the length %s with %i sentences is correct: %s", (length, count, fine) => {
     expect(check(sentences(count), { length }).includes("length")).toBe(!fine);
   });
   test.each<[Rewrite, string, boolean]>([
@@ -96,20 +99,20 @@ describe("length", () => {
     ["longer", sentences(3), false],
     ["other_hook", sentences(9), false],
     ["other_hook", sentences(4), true],
-  ])("%s is measured against what was there", (rewrite, text, fine) => {
-    const problems = checkPost({ text, hashtags: ["work"] }, asked({}, { rewrite, before: sentences(4) }));
+  ])('the rewrite "%s" is compared with the text before', (rewrite, text, fine) => {
+    const problems = checkPost({ text, hashtags: ["work"] }, criteria({}, { rewrite, before: sentences(4) }));
     expect(problems.includes("length")).toBe(!fine);
   });
-  test("an outline's mark is not counted", () => {
+  test("the label of an outline is not counted", () => {
     expect(
-      check(`${OUTLINE_MARKS.en}\n\nThe one thing that is to be said. And the other one.`, {
+      check(`${OUTLINE_LABELS.en}\n\nThe one thing that is to be said. And the other one.`, {
         length: "short",
       }),
     ).toEqual([]);
   });
 });
 
-describe("call to action", () => {
+describe("the call to action check", () => {
   test.each<[WritingParameters["callToAction"], string, boolean]>([
     ["none", GOOD, true],
     ["none", `${GOOD} What do you think?`, false],
@@ -120,30 +123,30 @@ describe("call to action", () => {
     ["discussion", `${GOOD} Which meeting would you end?`, true],
     ["custom", GOOD, false],
     ["custom", `${GOOD} Book a demo – today!`, true],
-  ])("%s: %s", (callToAction, text, fine) => {
+  ])("the call to action %s is checked: %s", (callToAction, text, fine) => {
     const problems = check(text, { callToAction, customCallToAction: "Book a demo, today." });
     expect(problems.includes("call_to_action")).toBe(!fine);
   });
-  test("in German", () => {
+  test("German calls to action are recognised", () => {
     expect(check(`${GUT} Wie sehen Sie das?`, { language: "de" })).toContain("call_to_action");
     expect(
       check(`${GUT} Schreiben Sie es in die Kommentare.`, { language: "de", callToAction: "comment" }),
     ).toEqual([]);
   });
-  test("translated words of one's own are not looked for", () => {
+  test("a translated custom call to action is not searched for", () => {
     const rewritten = { rewrite: "other_language" as const, before: GUT };
     const custom = { callToAction: "custom" as const, customCallToAction: "Demo buchen" };
-    expect(checkPost({ text: `${GOOD} Book a demo.`, hashtags: ["work"] }, asked(custom, rewritten))).toEqual(
-      [],
-    );
+    expect(
+      checkPost({ text: `${GOOD} Book a demo.`, hashtags: ["work"] }, criteria(custom, rewritten)),
+    ).toEqual([]);
   });
 });
 
-test("hashtags: exactly what was given, else one to five", () => {
+test("the hashtags must be those given, or else one to five", () => {
   expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings"])).toEqual([]);
   expect(check(GOOD, { hashtags: ["Meetings"] }, ["meetings", "work"])).toEqual(["hashtags"]);
   expect(check(GOOD, { hashtags: ["Meetings", "Work"] }, ["work"])).toEqual(["hashtags"]);
-  // As they are once they are tidied.
+  // As they are after normalisation.
   expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit", "!!"] }, ["ZukunftderArbeit"])).toEqual([]);
   expect(check(GOOD, { hashtags: ["#Zukunft der Arbeit"] }, ["Zukunft"])).toEqual(["hashtags"]);
   const many = (count: number) => Array.from({ length: count }, (_, i) => `tag${i}a`);
@@ -156,31 +159,31 @@ test("hashtags: exactly what was given, else one to five", () => {
   expect(check(GOOD, { hashtags: many(10) }, many(10))).toEqual([]);
 });
 
-test("du and Sie: as asked, which is for repair and no more", () => {
+test("a wrong form of address is a minor problem", () => {
   const du = `${GUT} Dein Team wird es dir danken.`;
   const german = { language: "de" } as const;
   expect(check(du, { ...german, address: "sie" })).toEqual(["address"]);
   expect(check(du, { ...german, address: "du" })).toEqual([]);
   expect(check(`${GUT} Wie Sie sehen.`, { ...german, address: "du" })).toEqual(["address"]);
-  expect(GRAVE.has("address")).toBe(false);
-  // Not of a quote, nor of the words that were ordered, nor of English.
+  expect(SEVERE_PROBLEMS.has("address")).toBe(false);
+  // Quotes, the custom call to action and English are ignored.
   expect(check(`${GUT} „Du bist dran“, heißt das.`, { ...german, address: "sie" })).toEqual([]);
   const call = { callToAction: "custom", customCallToAction: "Schreib mir, was du denkst" } as const;
   expect(check(`${GUT} Schreib mir, was du denkst.`, { ...german, ...call, address: "sie" })).toEqual([]);
   expect(check(`${GOOD} Das Boot is a film, dir is a command.`)).toEqual([]);
 });
 
-test("experience only when it may be spoken of", () => {
+test("an experience is a problem without a personal reference", () => {
   const text = "Last year I worked without meetings. That is why it was quiet. The decision is what counts.";
   expect(check(text)).toEqual(["experience"]);
   expect(check(text, { personalReference: true })).toEqual([]);
 });
 
-test("placeholders", () => {
+test("a placeholder is a problem", () => {
   expect(check(`${GOOD} [Your example]`)).toContain("placeholder");
 });
 
-test("the words of an ordered call to action are their author's, those around them are not", () => {
+test("a custom call to action is not checked, the text around it is", () => {
   const custom = (customCallToAction: string) => ({ callToAction: "custom" as const, customCallToAction });
   const call = custom("My team has room: write to [team mailbox]");
   expect(check(`${GOOD} My team has room: write to [team mailbox]`, call)).toEqual([]);
@@ -191,32 +194,32 @@ test("the words of an ordered call to action are their author's, those around th
   expect(check(`${GOOD} [My team has room: write to [team mailbox] by (insert day here)`, call)).toContain(
     "placeholder",
   );
-  // Of what comes more than once the last was ordered.
+  // The last occurrence is the custom call to action.
   expect(check(`${GOOD} [Book a demo]`, custom("Book a demo"))).toEqual([]);
   expect(check(`${GOOD} We won it. We won it all.`, custom("We won it"))).toContain("experience");
   const german = { ...custom("Unser Team hilft: {link}"), language: "de" as const };
   expect(check(`${GUT} Unser Team hilft: {link}.`, german)).toEqual([]);
-  // Other choices order no words.
+  // Other choices have no custom words.
   expect(check(`${GOOD} My team has room.`, { customCallToAction: "My team has room." })).toContain(
     "experience",
   );
 });
 
-test("a translated call to action is judged as the one it was made of", () => {
+test("a translated call to action is checked like the original", () => {
   const rewritten = { rewrite: "other_language" as const, before: `${GUT} Unser Team hilft.` };
   const custom = { callToAction: "custom" as const, customCallToAction: "Unser Team hilft." };
   expect(
-    checkPost({ text: `${GOOD} Our team helps.`, hashtags: ["work"] }, asked(custom, rewritten)),
+    checkPost({ text: `${GOOD} Our team helps.`, hashtags: ["work"] }, criteria(custom, rewritten)),
   ).toEqual([]);
 });
 
-test("the hashtags of a rewritten text are those of the text before, however many", () => {
+test("a rewritten text may keep any number of hashtags", () => {
   const rewritten = { rewrite: "other_hook", before: GOOD } as const;
-  expect(checkPost({ text: GOOD, hashtags: [] }, asked({}, rewritten))).toEqual([]);
-  expect(checkPost({ text: GOOD, hashtags: [] }, asked({}))).toEqual(["hashtags"]);
+  expect(checkPost({ text: GOOD, hashtags: [] }, criteria({}, rewritten))).toEqual([]);
+  expect(checkPost({ text: GOOD, hashtags: [] }, criteria({}))).toEqual(["hashtags"]);
 });
 
-test("LinkedIn's limit, hashtags and escapes included", () => {
+test("LinkedIn's limit includes hashtags and escapes", () => {
   const long = { length: "long" as const };
   const words = `${"The rule is this and that. ".repeat(40)}${"a".repeat(1918)}`;
   expect(words).toHaveLength(2998);
@@ -227,14 +230,13 @@ test("LinkedIn's limit, hashtags and escapes included", () => {
   expect(check(`${words.slice(0, -10)}((((((((((`, long, [])).toContain("too_long");
 });
 
-test("a rewritten text is not blamed for what its author wrote", () => {
+test("a rewritten text is not blamed for its author's words", () => {
   const before = "Last year I worked without meetings. Nobody missed the old ones. What do you think?";
   const after =
     "Nobody missed our old meetings. Last year I worked without the weekly one. What do you think?";
   const rewritten = { rewrite: "other_hook" as const, before };
-  expect(checkPost({ text: after, hashtags: ["work"] }, asked({}, rewritten))).toEqual([]);
-  expect(checkPost({ text: after, hashtags: ["work"] }, asked({}, { ...rewritten, before: GOOD }))).toEqual([
-    "experience",
-    "call_to_action",
-  ]);
+  expect(checkPost({ text: after, hashtags: ["work"] }, criteria({}, rewritten))).toEqual([]);
+  expect(
+    checkPost({ text: after, hashtags: ["work"] }, criteria({}, { ...rewritten, before: GOOD })),
+  ).toEqual(["experience", "call_to_action"]);
 });

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from "vitest";
 import { detectLanguage } from "./detect-language";
-import { loadLanguages } from "./guess-language";
+import { loadLanguageDetector } from "./guess-language";
 
-beforeAll(loadLanguages);
+beforeAll(loadLanguageDetector);
 
 test.each([
   ["Most meetings end without a decision, and that is what makes them long.", "en"],
   ["Die meisten Besprechungen enden ohne Beschluss, und das macht sie lang.", "de"],
-  // An English term in German text, and the other way round.
+  // An English term in a German text, and the reverse.
   ["Das Deep Work Prinzip ist für viele Teams nicht neu, aber wirksam.", "de"],
   ["We call it Fingerspitzengefühl, and you know it when you see it.", "en"],
   ["Homeoffice", null],
   ["", null],
   ["12.5 %", null],
-  // No small words: the letters say it.
+  // Without stop words the letters decide.
   ["Clear ownership beats shared responsibility; shared calendars beat crowded inboxes.", "en"],
   ["Klare Zuständigkeiten schlagen geteilte Verantwortung, ruhige Vormittage schlagen volle Kalender.", "de"],
-])("%s", (text, language) => {
+])("the language of a text is detected: %s", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "Moins de réunions, plus de décisions",
   "会议太长没有决定",
   "Совещания без решений",
-])("a third one: %s", (text) => {
+])("another language is detected: %s", (text) => {
   expect(detectLanguage(text)).toBe("other");
 });
 
@@ -43,7 +43,7 @@ test.each([
   "KPI, OKR, ROI: Ohne Kontext nichts wert.",
   "Homeoffice: Trust oder Control?",
   "Unser Mindset entscheidet über den Growth. Mehr Ownership, weniger Meetings: Das Team braucht klare Roles.",
-])("German full of English terms is not taken for another language: %s", (text) => {
+])("a German text full of English terms is not another language: %s", (text) => {
   expect([null, "de"]).toContain(detectLanguage(text));
 });
 
@@ -54,11 +54,11 @@ test.each([
   "Je ne sais quoi",
   "Salesforce, HubSpot, Pipedrive",
   "De-Risking",
-])("names and terms prove nothing: %s", (text) => {
+])("names and terms give no language: %s", (text) => {
   expect(detectLanguage(text)).toBeNull();
 });
 
-test("addresses and hashtags are in no language", () => {
+test("URLs and hashtags have no language", () => {
   const more = " https://example.com/des-reunions-sans-decision-ne-servent-a-rien #reunionssansdecision";
   expect(detectLanguage(`Das Deep Work Prinzip ist für viele Teams nicht neu.${more.repeat(5)}`)).toBe("de");
 });

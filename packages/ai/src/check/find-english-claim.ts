@@ -1,4 +1,4 @@
-/** What somebody without a past can say, too: opinions, wishes, manners of speaking. Any other verb after I is a claim. */
+/** Verbs of opinions, wishes and phrases that claim no experience. Any other verb after "I" is a claim. */
 const NO_CLAIM = new Set(
   (
     "think believe doubt would wouldn should shouldn could couldn can can't cannot will won may might must shall ought " +
@@ -17,21 +17,21 @@ const ADVERB =
 /** "World War I ended", "in part I the". */
 const NUMERAL =
   /(?:War|Phase|Part|Chapter|Level|Type|Class|Stage|Grade|Volume|Act|Tier|Title|Section|Division)$/i;
-/** Nothing that happened: "if I were", "why am I", "should I". */
+/** Phrases about nothing that happened: "if I were", "why am I", "should I". */
 const ASKED_OR_SUPPOSED =
   /\b(?:if|unless|whether|suppose|imagine|am|do|does|did|can|could|should|shall|will|would|may|might|must|was|were|have|had)$/i;
 const INVERTED = /\b(?:never|only|rarely|seldom|not once|nowhere|not until)\b[^,;:]*\b(?:have|had|did|was)$/i;
 
 const WHO =
   "career|clients?|customers?|teams?|boss|managers?|company|firm|employers?|employees?|staff|colleagues?|co-?workers?|jobs?|mistakes?|journey|startup|start-up|business|consultancy|agency|practice|studio|department|co-?founders?|mentors?|investors?|wife|husband|daughters?|sons?|kids|children|father|mother|parents|story|lesson|degree|thesis|podcast|newsletter";
-/** Words between "my" and the noun that are not about it. */
+/** Words between "my" and its noun that do not describe it. */
 const TO_NOUN =
   "(?:(?!(?:view|opinion|take|guess|advice|question|point|on|of|to|for|about|in|and|is|with|the|a)\\b)[\\w-]+ ){0,2}";
 const DONE =
   "built|led|met|won|lost|left|made|sold|ran|wrote|hired|began|grew|saw|told|asked|brought|bought|spent|chose|gave|took|sent|held|went|came|drew|shut|threw|taught|paid|broke|found|dropped|got|worked";
 const DONE_SINCE =
   "hired|helped|launched|cancell?ed|tested|tried|introduced|switched|replaced|founded|raised|moved|stopped|shipped|saved|grown|seen|written|run|begun|taken|given|doubled|halved";
-/** Past tenses that are said of everybody. */
+/** Past tenses that speak of everybody. */
 const OF_ALL =
   "need|needed|used|agreed|seemed|wanted|evolved|reached|believed|liked|feed|speed|exceed|proceed|succeed|indeed|breed|bleed";
 const NUMBER =
@@ -42,7 +42,7 @@ const OTHERS =
 const CLAIMS = [
   new RegExp(`\\b(?:my|our) ${TO_NOUN}(?:${WHO})\\b`, "i"),
   /\b(?:in|from) (?:my|our) (?:own )?(?:\w+ )?experience\b/i,
-  // "We cancelled", "we have just hired"; "we have learned" is said of everybody.
+  // "We cancelled" and "we have just hired" are claims; "we have learned" speaks of everybody.
   new RegExp(
     `\\bwe(?: once| recently| just| never| finally| also| then| simply| both| later)* (?:(?!(?:${OF_ALL})\\b)[a-z]{2,}ed|${DONE})\\b`,
     "i",
@@ -61,7 +61,7 @@ const CLAIMS = [
   /\b(?:behind me|under my belt)\b/i,
 ];
 
-/** The words of a sentence that say what its author has lived through, or lives on; null when none do. */
+/** Returns the words of a sentence that claim an experience of its author; null when there are none. */
 export function findEnglishClaim(sentence: string): string | null {
   for (const { index } of sentence.matchAll(/(?<![\p{L}\p{N}’'/-])I(?![\p{L}\p{N}/.-])/gu)) {
     const claim = claimOfI(sentence.slice(0, index), sentence.slice(index + 1));

@@ -47,7 +47,7 @@ test.each<["en" | "de", string]>([
   ["de", "Wir haben alle Termine gestrichen."],
   ["de", "Dann strichen wir die Runde am Montag."],
   ["de", "Wir beraten kleine Unternehmen."],
-])("%s: claimed in %s", (language, text) => {
+])("an experience in the language %s is found in %s", (language, text) => {
   expect(findExperience(text, language)).not.toBeNull();
 });
 
@@ -88,6 +88,6 @@ test.each<["en" | "de", string]>([
   ],
   ["de", "Nach zwei Jahren in der Rolle lernen die meisten nichts mehr."],
   ["de", "Bitte mir glauben: Das könnte mir egal sein."],
-])("%s: nothing claimed in %s", (language, text) => {
+])("no experience in the language %s is found in %s", (language, text) => {
   expect(findExperience(text, language)).toBeNull();
 });

@@ -2,16 +2,16 @@ import type { WritingLanguage } from "@takt/domain/writing/model/writing-paramet
 import { splitSentences } from "@takt/outline/sentences/split-sentences";
 import { findGermanClaim } from "./find-german-claim";
 import { findEnglishClaim } from "./find-english-claim";
-import { withoutQuotes } from "./without-quotes";
+import { removeQuotes } from "./remove-quotes";
 
 const FIND = { en: findEnglishClaim, de: findGermanClaim };
 
 /**
- * The words that claim an experience of the author; null when there are none. Opinions ("I think", "ich finde") are none,
- * and quoted words are somebody else's.
+ * Finds the words that claim an experience of the author; null when there are none. Opinions ("I think", "ich
+ * finde") are no experience, and quotes are ignored.
  */
 export function findExperience(text: string, language: WritingLanguage): string | null {
-  for (const sentence of splitSentences(withoutQuotes(text), language)) {
+  for (const sentence of splitSentences(removeQuotes(text), language)) {
     const claim = FIND[language](sentence);
     if (claim !== null) return claim;
   }

@@ -1,4 +1,4 @@
-/** What somebody without a past can say, too: opinions, wishes, manners of speaking. Any other verb of "ich" is a claim. */
+/** Verbs of opinions, wishes and phrases that claim no experience. Any other verb of "ich" is a claim. */
 const NO_CLAIM = new Set(
   (
     "glaube finde meine denke rate würde kann könnte möchte will soll sollte muss müsste darf dürfte mag werde hätte wäre " +
@@ -11,7 +11,7 @@ const STANCE =
   /(?<!\p{L})(?:überzeugt|sicher|Meinung|Ansicht|dafür|dagegen|für|gegen|skeptisch|gespannt|ehrlich|nicht|kein\p{L}*|neugierig|dankbar|froh|müde|optimistisch|zuversichtlich|Fan|unsicher|versucht|bereit)(?!\p{L})/u;
 const HAVE_STANCE =
   /(?<!\p{L})(?:nichts|Meinung|Fragen?|Bitte|Vermutung|Verdacht|Zweifel|Lust|Eindruck|Gefühl|Respekt|recht|Recht|Einwände?|Wunsch|Vorschlag)(?!\p{L})/u;
-/** Before "ich" in a main clause; any other word there is its verb, or opens a subordinate clause. */
+/** Words before "ich" in a main clause; any other word there is its verb or opens a subordinate clause. */
 const COORDINATORS = new Set("und aber oder denn sondern doch nur auch nicht ja nein selbst".split(" "));
 const SUBORDINATORS = new Set(
   (
@@ -20,7 +20,7 @@ const SUBORDINATORS = new Set(
     "welche welchen welcher welches je sooft"
   ).split(" "),
 );
-/** After these a clause of "ich" says what was. */
+/** After these words a clause with "ich" describes a fact. */
 const OF_THE_PAST = new Set("als nachdem seit seitdem".split(" "));
 const ADVERBS = new Set("selbst persönlich jedenfalls aber auch nämlich".split(" "));
 
@@ -33,7 +33,7 @@ const WHO =
   "Kund(?:e|en|in|innen)|Teams?|Chef(?:in|s)?|Firm(?:a|en)|Unternehmen|Agentur|Beratung|Praxis|Büro|Arbeitgeber(?:in)?|Karriere|Laufbahn|Kolleg(?:e|en|in|innen)|Mitarbeiter(?:n|in|innen)?|Mitarbeitenden?|Fehler[ns]?|Weg|Geschichte|Job|Stelle|Startup|Start-up|Abteilung|Mentor(?:in)?|Vorgesetzte[nr]?|Frau|Mann|Tochter|Sohn|Kinder|Vater|Mutter|Eltern|Auftraggeber(?:in)?|Mandant(?:en|in|innen)?|Podcast|Newsletter";
 const WE_DID =
   "\\p{Ll}+(?:teten|ierten|igten|hrten|llten|tzten|ckten|ppten|ssten|mmten|bten|gten|kten|delten)|machten|suchten|brachten|bauten|kauften|verkauften|gründeten|strichen|schrieben|begannen|gewannen|verloren|trafen|gingen|kamen|nahmen|gaben|zogen|schlossen|entschieden|verließen|standen|saßen|luden|hielten|warfen|sprachen|halfen|stiegen|wuchsen";
-/** Not done, or said of everybody. */
+/** Words that negate an act or attribute it to everybody. */
 const NOT_DONE =
   "sollten|wollten|könnten|konnten|müssten|mussten|dürften|durften|möchten|brauchten|hätten|glaubten";
 const DONE =
@@ -50,7 +50,7 @@ const CLAIMS = [
   new RegExp(`(?<!\\p{L})(?:${IN_PAST}|hat|haben) (?:mir|mich)(?!\\p{L})`, "u"),
   new RegExp(`(?<!\\p{L})[Ww]ir (?!(?:${NOT_DONE})(?!\\p{L}))(?:${WE_DID})(?!\\p{L})`, "u"),
   new RegExp(`(?<!\\p{L})(?!(?:${NOT_DONE})(?!\\p{L}))(?:${WE_DID}) wir(?!\\p{L})`, "u"),
-  // "Wir haben alle Termine gestrichen"; "wir haben verlernt" is said of everybody.
+  // "Wir haben alle Termine gestrichen" is a claim; "wir haben verlernt" speaks of everybody.
   new RegExp(
     `(?<!\\p{L})(?:[Ww]ir (?:haben|hatten|sind|waren)|(?:[Hh]aben|[Hh]atten|[Ss]ind) wir)(?: [^,;:]*)? (?:${DONE})(?!\\p{L})`,
     "u",
@@ -62,7 +62,7 @@ const CLAIMS = [
   ),
 ];
 
-/** The words of a sentence that say what its author has lived through, or lives on; null when none do. */
+/** Returns the words of a sentence that claim an experience of its author; null when there are none. */
 export function findGermanClaim(sentence: string): string | null {
   for (const clause of sentence.split(/[,;:–—()]|\.\.\.|…/u)) {
     const claim = claimOfIch(clause.trim(), sentence.trimEnd().endsWith("?"));

@@ -13,7 +13,7 @@ test.each([
   "It grew by ___ percent",
   "TODO: an example",
   "Lorem ipsum dolor",
-])("found in %s", (text) => {
+])("a placeholder is found in %s", (text) => {
   expect(findPlaceholder(text)).not.toBeNull();
 });
 
@@ -23,6 +23,6 @@ test.each([
   "Less than 5 < 6 and 7 > 6",
   "Revenue (in euros) grew",
   "Football XXL",
-])("none in %s", (text) => {
+])("no placeholder is found in %s", (text) => {
   expect(findPlaceholder(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
 const PLACEHOLDERS = [
-  // [Your name], [Zahl einfügen]; not [1] and not a link's [words](address).
+  // Matches [Your name] and [Zahl einfügen], but neither [1] nor a link's [text](address).
   /\[(?=[^\]\n]{0,79}\p{L})[^\]\n]{1,80}\](?!\()/u,
   /\{\{?[^{}\n]{1,80}\}?\}/u,
   /<\p{L}[^<>\n/]{0,60}>/u,
@@ -9,7 +9,7 @@ const PLACEHOLDERS = [
   /lorem ipsum/i,
 ];
 
-/** The first part of a text that somebody was to fill in; null when there is none. */
+/** Returns the first placeholder in a text; null when there is none. */
 export function findPlaceholder(text: string): string | null {
   for (const placeholder of PLACEHOLDERS) {
     const found = placeholder.exec(text);

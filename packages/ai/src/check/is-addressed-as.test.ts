@@ -9,10 +9,10 @@ test.each<["du" | "sie", string, boolean]>([
   ["du", "Wenn Sie das wissen, ist es gut.", false],
   ["du", "Das hilft Ihnen.", false],
   ["du", "Teams ohne Chef? Sie sind nicht besser. Ihnen fehlt nichts.", true],
-  // The forms themselves are spoken of.
+  // The text speaks of the forms themselves.
   ["sie", "Wer das Du anbietet, ist nicht per Du mit allen. Die Du-Kultur hat Grenzen.", true],
   ["du", "Wer beim Sie bleibt, lebt länger.", true],
   ["sie", "Das Duell endet.", true],
-])("%s: %s %s", (address, text, fine) => {
+])('the form %s is checked in "%s": %s', (address, text, fine) => {
   expect(isAddressedAs(address, text)).toBe(fine);
 });

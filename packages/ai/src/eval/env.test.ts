@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("a .env file in the root is read, the environment wins, and an empty value is none", () => {
+test("a .env file is read, the environment overrides it, and an empty value counts as missing", () => {
   vi.stubEnv("OPENAI_MODEL", "of-the-environment");
   writeFileSync(
     path.join(root, ".env"),
@@ -25,6 +25,6 @@ test("a .env file in the root is read, the environment wins, and an empty value 
   expect(env.OPENAI_BASE_URL).toBe("https://api.openai.com/v1");
 });
 
-test("without a file the environment is all there is", () => {
+test("only the environment is read without a .env file", () => {
   expect(evalEnv(root).OPENAI_API_KEY).toBe("");
 });

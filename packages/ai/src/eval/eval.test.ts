@@ -14,9 +14,9 @@ import { resultsTable } from "./results-table";
 import { runEval } from "./run-eval";
 import { score } from "./score";
 import { keepEarlier, readSections, writingPage } from "./writing-page";
-import { loadLanguages } from "../check/guess-language";
+import { loadLanguageDetector } from "../check/guess-language";
 
-beforeAll(loadLanguages);
+beforeAll(loadLanguageDetector);
 
 const LISTS = {
   postGoal: POST_GOALS,
@@ -27,16 +27,16 @@ const LISTS = {
   personalReference: [true, false],
 } as const;
 
-describe.each(WRITING_LANGUAGES)("the sets in %s", (language) => {
+describe.each(WRITING_LANGUAGES)("the parameter sets in %s", (language) => {
   const sets = parameterSets(language);
 
-  test("forty, all different, in the language", () => {
+  test("there are forty different sets in the language", () => {
     expect(new Set(sets.map((set) => JSON.stringify(set))).size).toBe(40);
     expect(new Set(sets.map((set) => set.language))).toEqual(new Set([language]));
     for (const set of sets) expect(set.customCallToAction !== null).toBe(set.callToAction === "custom");
   });
 
-  test("every two values of two parameters meet", () => {
+  test("every pair of parameter values occurs", () => {
     const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
     for (const one of names)
       for (const other of names.slice(names.indexOf(one) + 1)) {
@@ -46,7 +46,7 @@ describe.each(WRITING_LANGUAGES)("the sets in %s", (language) => {
   });
 });
 
-test("what is wrong with a text is counted", () => {
+test("the problems of a text are counted", () => {
   const post = (text: string) => ({
     kind: "done" as const,
     value: { text, hashtags: ["Arbeit"], sources: [] },
@@ -71,18 +71,18 @@ test("the outline composer's table has a row for each property", async () => {
   expect(table).toMatch(/^\| in the language asked for +\| 40 of 40 \| 40 of 40 \|$/m);
 });
 
-describe("the page", () => {
+describe("the results page", () => {
   const TABLE = "| property | English |\n| --- | --- |\n| written | 40 of 40 |";
   const outline = { title: "Outline composer", table: TABLE };
   const model = { title: "gpt-a at a.example, chat, 2026-11-01", table: TABLE };
   const other = { title: "gpt-b at a.example, chat, 2026-11-01", table: TABLE };
 
-  test("is read as it was written", () => {
+  test("the results page is parsed as it was written", () => {
     expect(readSections(writingPage([outline, model]))).toEqual([outline, model]);
     expect(readSections("# Writing\n")).toEqual([]);
   });
 
-  test("a run keeps what it did not measure, and puts its own in place of the same endpoint's", () => {
+  test("a run replaces the results of its endpoint and keeps the others", () => {
     expect(keepEarlier([outline, model, other], [outline])).toEqual([outline, model, other]);
     const again = { title: "gpt-a at a.example, chat, 2026-11-22", table: "| new |" };
     expect(keepEarlier([outline, model, other], [outline, again])).toEqual([outline, other, again]);

@@ -1,5 +1,5 @@
-// `npm run eval:writing`: prints a table and writes docs/writing.md. With OPENAI_API_KEY it asks that endpoint, too, which
-// costs 80 texts and their repairs.
+// `npm run eval:writing` prints a table and writes docs/writing.md. With OPENAI_API_KEY it evaluates that
+// endpoint, too, which costs 80 texts and their repairs.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createWriter } from "../create-writer";

@@ -9,7 +9,7 @@ import {
 } from "@takt/domain/writing/model/writing-parameters";
 
 type Words = { topic: string; targetAudience: string; hashtags: string[] };
-/** What people of different trades write about; the same eight in both languages. */
+/** Topics from different trades, the same eight in both languages. */
 const SUBJECTS: Record<WritingLanguage, Words[]> = {
   en: [
     { topic: "Fewer meetings", targetAudience: "Heads of engineering", hashtags: ["Meetings"] },
@@ -72,14 +72,14 @@ const CUSTOM_CALL: Record<WritingLanguage, string> = {
   en: "Send me a message with your worst example",
   de: "Schicken Sie mir Ihr schlimmstes Beispiel",
 };
-const COUNT = 40;
+const SET_COUNT = 40;
 
 /**
- * Forty sets of parameters in a language, always the same: each value of each parameter meets each value of each other at
- * least once, and each subject comes five times. (The steps were found by a search; a test holds them.)
+ * Returns forty fixed sets of parameters in a language: every pair of parameter values occurs at least once, and
+ * each subject occurs five times. (The steps were found by a search; a test checks them.)
  */
 export function parameterSets(language: WritingLanguage): WritingParameters[] {
-  return Array.from({ length: COUNT }, (_, i) => {
+  return Array.from({ length: SET_COUNT }, (_, i) => {
     const callToAction = at(CALLS_TO_ACTION, 3 * i + Math.floor(i / 10));
     return {
       ...at(SUBJECTS[language], i),

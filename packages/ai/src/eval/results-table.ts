@@ -13,7 +13,7 @@ const NAMES: Record<Problem, string> = {
   address: "du or Sie as asked (German)",
 };
 
-/** The results of one writer as a Markdown table. */
+/** Formats the results of one writer as a Markdown table. */
 export function resultsTable(results: Record<WritingLanguage, Score[]>): string {
   const rows = [
     row("written", results, (one) => one.failed === null),
@@ -29,7 +29,7 @@ export function resultsTable(results: Record<WritingLanguage, Score[]>): string 
   return inColumns([["property", "English", "German"], ...rows]);
 }
 
-/** Aligned, as the formatter wants it. */
+/** Aligns the columns as prettier does. */
 function inColumns(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;

@@ -1,23 +1,23 @@
-import { inParallel } from "@takt/domain/shared/in-parallel";
+import { mapConcurrent } from "@takt/domain/shared/map-concurrent";
 import { WRITING_LANGUAGES, type WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer } from "@takt/domain/writing/ports/writer";
-import { loadLanguages } from "../check/guess-language";
+import { loadLanguageDetector } from "../check/guess-language";
 import { parameterSets } from "./parameter-sets";
 import { score, type Score } from "./score";
 
-/** A model's endpoint is not flooded. */
-const AT_ONCE = 4;
+/** Number of texts written concurrently, so that a model's endpoint is not flooded. */
+const MAX_CONCURRENT_TEXTS = 4;
 
-/** Lets a writer write all sets of both languages; `tell` hears of each text. */
+/** Writes all parameter sets in both languages; `onScore` gets the score of each text. */
 export async function runEval(
   writer: Writer,
-  tell: (language: WritingLanguage, set: number, one: Score) => void = () => {},
+  onScore: (language: WritingLanguage, set: number, one: Score) => void = () => {},
 ): Promise<Record<WritingLanguage, Score[]>> {
-  await loadLanguages();
+  await loadLanguageDetector();
   const results: Record<WritingLanguage, Score[]> = { en: [], de: [] };
   for (const language of WRITING_LANGUAGES)
-    results[language] = await inParallel(
-      AT_ONCE,
+    results[language] = await mapConcurrent(
+      MAX_CONCURRENT_TEXTS,
       [...parameterSets(language).entries()],
       async ([i, parameters]) => {
         const start = performance.now();
@@ -26,7 +26,7 @@ export async function runEval(
           { signal: new AbortController().signal, userId: null },
         );
         const one = score(parameters, outcome, performance.now() - start);
-        tell(language, i, one);
+        onScore(language, i, one);
         return one;
       },
     );

@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { WritingOutcome, WrittenPost } from "@takt/domain/writing/ports/writer";
-import { withoutMark } from "@takt/outline/without-mark";
+import { removeLabel } from "@takt/outline/remove-label";
 import { checkPost, type Problem } from "../check/check-post";
 
 export type Score = {
@@ -11,7 +11,7 @@ export type Score = {
   ms: number;
 };
 
-/** What of an outcome can be checked without reading it. */
+/** The properties of an outcome that can be checked automatically. */
 export function score(
   parameters: WritingParameters,
   outcome: WritingOutcome<WrittenPost>,
@@ -22,7 +22,7 @@ export function score(
   return {
     failed: null,
     problems: checkPost(value, { parameters, rewritten: null }),
-    characters: withoutMark(value.text).length,
+    characters: removeLabel(value.text).length,
     ms,
   };
 }

@@ -1,7 +1,7 @@
-/** One writer's results. An endpoint's title ends in ", " and the day of its run. */
+/** The results of one writer. The title of an endpoint ends in ", " and the day of its run. */
 export type Section = { title: string; table: string };
 
-/** docs/writing.md: what was measured, and what that means. */
+/** Renders docs/writing.md: the results and what they mean. */
 export const writingPage = (sections: Section[]) => `# Writing
 
 How well texts follow what was asked for, as far as a program can tell. Written by \`npm run eval:writing\`: forty fixed sets
@@ -17,14 +17,14 @@ An outline says what the author is to fill in, in brackets, where personal refer
 cannot hold.
 `;
 
-/** The results that a page has. */
+/** Parses the results of a page. */
 export const readSections = (page: string): Section[] =>
   [...page.matchAll(/^## (.+)\n\n((?:\|.*\n)+)/gm)].map(([, title, table]) => ({
     title: title!,
     table: table!.trimEnd(),
   }));
 
-/** What was measured now, with those of `earlier` that were not measured again. */
+/** Merges the new results with those of `earlier` that were not measured again. */
 export function keepEarlier(earlier: Section[], now: Section[]): Section[] {
   const measured = new Set(now.map(writerOf));
   const [outline, ...models] = now;

@@ -1,8 +1,11 @@
 import OpenAI from "openai";
 import type { WriterSettings } from "../writer-settings";
-import { fetchWithSense } from "./fetch-with-sense";
+import { withRetryPolicy } from "./with-retry-policy";
 
-/** The SDK's client. Only what is set here: organisation and project of the environment are somebody else's. */
+/**
+ * Creates the SDK's client with these settings only: organisation and project in the environment are for other
+ * programs.
+ */
 export const createClient = ({ baseUrl, apiKey, timeoutMs }: WriterSettings) =>
   new OpenAI({
     baseURL: baseUrl,
@@ -12,7 +15,7 @@ export const createClient = ({ baseUrl, apiKey, timeoutMs }: WriterSettings) =>
     project: null,
     timeout: timeoutMs,
     maxRetries: 1,
-    // It logs the lines of a stream that it cannot read: texts of users.
+    // The SDK would log unreadable lines of a stream, which are users' texts.
     logLevel: "off",
-    fetch: fetchWithSense(),
+    fetch: withRetryPolicy(),
   });

@@ -2,82 +2,88 @@ import type { WritingOutcome, WritingProgress } from "@takt/domain/writing/ports
 import type { AnswerFormat } from "../answers/answer-format";
 import type { Prompt } from "../prompts/prompt";
 import type { WriterSettings } from "../writer-settings";
-import type { Ask, Question } from "./ask";
-import { converse, type Reading, type Said } from "./converse";
-import { nothingHeard } from "./heard";
-import { personHash } from "./person-hash";
+import type { Complete, CompletionRequest } from "./completion";
+import { completeWithRepair, type AnswerReader, type Completion } from "./complete-with-repair";
+import { emptyTranscript } from "./transcript";
+import { safetyIdentifier } from "./safety-identifier";
 import { toWritingFailure } from "./to-writing-failure";
 import { withDeadline } from "./with-deadline";
 
-export type Generation<T> = Reading<T> & {
+export type Generation<T> = AnswerReader<T> & {
   prompt: Prompt;
   format: AnswerFormat;
-  search: Question["search"];
-  /** What can be shown of an answer that is still growing. */
+  search: CompletionRequest["search"];
+  /** Returns what can be shown of a growing answer. */
   partial(raw: string): string;
-  /** The text of a whole answer, as a member would see it. */
+  /** Returns the text of a complete answer, as a user would see it. */
   textOf(value: T): string;
-  /** Told of each new `partial`. */
+  /** Called with each new `partial`. */
   onPartial?(partial: string): void;
 };
 
-/** Of all tries together, as often as one may be silent. */
-const TRIES = 2;
+/** All tries together may take as many times the idle timeout. */
+const MAX_TIMEOUTS = 2;
 
-/** One text or list, from the prompt to the outcome: asked, repaired, in time, logged by code and request id alone. */
+/**
+ * Generates one text or list from its prompt: requested, repaired, within its deadline, and logged by code and
+ * request id only.
+ */
 export async function generate<T>(
   { model, timeoutMs, researchTimeoutMs, log }: WriterSettings,
-  ask: Ask,
+  complete: Complete,
   generation: Generation<T>,
   { signal, userId }: Pick<WritingProgress, "signal" | "userId">,
 ): Promise<WritingOutcome<T>> {
   const { prompt, format, search } = generation;
-  const silenceMs = search ? researchTimeoutMs : timeoutMs;
-  const heard = nothingHeard<T>();
+  const idleMs = search ? researchTimeoutMs : timeoutMs;
+  const transcript = emptyTranscript<T>();
   let shown = "";
   let longest = "";
-  const question: Question = {
+  const request: CompletionRequest = {
     instructions: prompt.instructions,
     messages: [{ role: "user", content: prompt.input }],
     format,
     search,
-    person: userId === null ? null : personHash(userId),
+    safetyIdentifier: userId === null ? null : safetyIdentifier(userId),
   };
   const provenance = () => ({
-    model: heard.answer?.model ?? model,
+    model: transcript.answer?.model ?? model,
     promptVersion: prompt.version,
-    usage: heard.usage,
+    usage: transcript.usage,
   });
-  const done = ({ value, answer: { requestId } }: Said<T>, late?: true): WritingOutcome<T> => {
-    log.info("ai.done", { task: prompt.version, model, requestId, repairs: heard.repairs, late });
+  const done = ({ value, answer: { requestId } }: Completion<T>, late?: true): WritingOutcome<T> => {
+    log.info("ai.done", { task: prompt.version, model, requestId, repairs: transcript.repairs, late });
     return { ...provenance(), kind: "done", value, requestId };
   };
   try {
-    const said = await withDeadline({ silenceMs, wholeMs: TRIES * silenceMs }, signal, (within, alive) =>
-      converse(
-        ask,
-        question,
-        generation,
-        {
-          signal: within,
-          onEvent: alive,
-          onRaw(raw) {
-            // Late words of a call that was given up.
-            if (within.aborted) return;
-            const partial = generation.partial(raw);
-            if (partial === "" || partial === shown) return;
-            shown = partial;
-            if (partial.length > longest.length) longest = partial;
-            generation.onPartial?.(partial);
+    const completion = await withDeadline(
+      { idleMs, totalMs: MAX_TIMEOUTS * idleMs },
+      signal,
+      (within, onActivity) =>
+        completeWithRepair(
+          complete,
+          request,
+          generation,
+          {
+            signal: within,
+            onEvent: onActivity,
+            onRaw(raw) {
+              // Text of an abandoned call is ignored.
+              if (within.aborted) return;
+              const partial = generation.partial(raw);
+              if (partial === "" || partial === shown) return;
+              shown = partial;
+              if (partial.length > longest.length) longest = partial;
+              generation.onPartial?.(partial);
+            },
           },
-        },
-        heard,
-      ),
+          transcript,
+        ),
     );
-    return done(said);
+    return done(completion);
   } catch (error) {
     const { reason, requestId, ...what } = toWritingFailure(error);
-    const whole = heard.first && !heard.first.grave ? heard.first : null;
+    const whole = transcript.first && !transcript.first.severe ? transcript.first : null;
     if (whole && reason === "timeout") return done(whole, true);
     const level =
       reason === "quota" || reason === "configuration" ? "error" : reason === "stopped" ? "info" : "warn";
@@ -86,8 +92,8 @@ export async function generate<T>(
       ...provenance(),
       kind: "failed",
       reason,
-      requestId: requestId ?? heard.answer?.requestId ?? null,
-      // The beginning of a repair is no match for the text that it was to mend.
+      requestId: requestId ?? transcript.answer?.requestId ?? null,
+      // The beginning of a repair is worse than the text it repairs.
       partial: whole ? generation.textOf(whole.value) : longest,
       ...(whole && { whole: whole.value }),
     };

@@ -1,2 +1,2 @@
-/** Of one answer: beyond any post or list of topics; what a model thinks before it writes counts too. */
+/** Maximum tokens of one answer, more than any post or list of topics; reasoning tokens count too. */
 export const MAX_TOKENS = 16_000;

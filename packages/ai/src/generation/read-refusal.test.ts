@@ -16,16 +16,16 @@ test.each<[unknown, Partial<APIError>]>([
     { message: `400 ${NO}`, type: "t" },
   ],
   [{ detail: [{ msg: NO }] }, { message: `400 {"detail":[{"msg":"${NO}"}]}` }],
-])("%j is what the SDK says", (body, said) => {
+])("the SDK reads the refusal %j", (body, expected) => {
   const error = APIError.generate(
     400,
     JSON.parse(readRefusal(JSON.stringify(body))) as object,
     undefined,
     new Headers(),
   );
-  expect(error).toMatchObject(said);
+  expect(error).toMatchObject(expected);
 });
 
-test.each(["<html>", "", "3", "null", "[]"])("%j stays as it is", (body) => {
+test.each(["<html>", "", "3", "null", "[]"])("the body %j stays unchanged", (body) => {
   expect(readRefusal(body)).toBe(body);
 });

@@ -1,15 +1,15 @@
 /**
- * What a server says of a request that it refuses, as the SDK can read it: an object under `error`. Others than OpenAI's
- * answer with a list of such objects, with the object itself, or with `detail`.
+ * Rewrites the body of a refusal so that the SDK can read it: an object under `error`. Servers other than OpenAI's
+ * answer with a list of such objects, the object itself, or `detail`.
  */
 export function readRefusal(body: string): string {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(body);
+    parsed = JSON.parse(body);
   } catch {
     return body;
   }
-  const first: unknown = Array.isArray(said) ? said[0] : said;
+  const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
   if (!isObject(first)) return body;
   if (first.error) return JSON.stringify(first);
   return JSON.stringify({ error: typeof first.message === "string" ? first : { message: body } });

@@ -1,4 +1,4 @@
-/** An error that came inside a stream, after a 200: what it says, without its words. */
+/** An error inside a stream, after a 200, without its message. */
 export class StreamError extends Error {
   override readonly name = "StreamError";
   readonly code: string | null;

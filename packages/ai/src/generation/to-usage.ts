@@ -1,6 +1,9 @@
 import type { TokenUsage } from "@takt/domain/writing/ports/writer";
 
-/** Two counts of an answer; null when one is missing or no count. Servers other than OpenAI's leave them out. */
+/**
+ * Reads the two token counts of an answer; null when one is missing or invalid. Servers other than OpenAI's may
+ * leave them out.
+ */
 export function toUsage(input: unknown, output: unknown): TokenUsage {
   return isCount(input) && isCount(output) ? { input, output } : null;
 }

@@ -1,7 +1,7 @@
 import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { expect, test } from "vitest";
-import { EndedEarly } from "./ended-early";
+import { GenerationError } from "./generation-error";
 import { StreamError } from "./stream-error";
 import { toWritingFailure } from "./to-writing-failure";
 
@@ -55,10 +55,10 @@ test.each<[string, unknown, WritingFailure]>([
   ["filtered by Azure", answered(400, error("content_filter", "invalid_request_error")), "refused"],
   ["stopped by the user", new APIUserAbortError(), "stopped"],
   ["stopped while reading", new DOMException("aborted", "AbortError"), "stopped"],
-  ["the model refused", new EndedEarly("refused"), "refused"],
-  ["cut by its length", new EndedEarly("cut"), "cut"],
-  ["bad JSON twice", new EndedEarly("unusable"), "unusable"],
-  ["our own deadline", new EndedEarly("timeout"), "timeout"],
+  ["the model refused", new GenerationError("refused"), "refused"],
+  ["cut by its length", new GenerationError("cut"), "cut"],
+  ["bad JSON twice", new GenerationError("unusable"), "unusable"],
+  ["our own deadline", new GenerationError("timeout"), "timeout"],
   ["in the stream: rate", new StreamError({ code: "rate_limit_exceeded", message: "x" }, "req_1"), "busy"],
   ["in the stream: quota", { type: "error", code: "insufficient_quota", message: "x" }, "quota"],
   ["in the stream: server", { error: { type: "server_error", message: "x" } }, "unavailable"],
@@ -70,11 +70,11 @@ test.each<[string, unknown, WritingFailure]>([
   ["in the stream: without a word", new StreamError("oops", null), "unavailable"],
   ["nothing at all", undefined, "unavailable"],
   ["a string", "boom", "unavailable"],
-])("%s", (_, thrown, reason) => {
+])("an error is mapped: %s", (_, thrown, reason) => {
   expect(toWritingFailure(thrown).reason).toBe(reason);
 });
 
-test("of the error it keeps code, status and request id, and none of its words", () => {
+test("a failure keeps code, status and request id, but no message", () => {
   const failure = toWritingFailure(answered(429, error("insufficient_quota", "insufficient_quota")));
   expect(failure).toEqual({ reason: "quota", code: "insufficient_quota", status: 429, requestId: "req_1" });
   const odd = toWritingFailure({ code: "the user wrote: secret", type: "a b", requestID: "x\ny" });

@@ -1,8 +1,8 @@
 import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { APIConnectionTimeoutError, APIUserAbortError } from "openai";
-import { EndedEarly } from "./ended-early";
+import { GenerationError } from "./generation-error";
 
-/** What an error means, and what may be logged of it: no words of the endpoint, as they may quote the user's. */
+/** The meaning of an error and what may be logged of it: no message of the endpoint, which may quote the user. */
 export type Failure = {
   reason: WritingFailure;
   code: string | null;
@@ -10,9 +10,9 @@ export type Failure = {
   requestId: string | null;
 };
 
-/** Codes and types that say more than the status; the first that fits decides. */
+/** Codes and types that are more precise than the status; the first match decides. */
 const BY_CODE: readonly [RegExp, WritingFailure][] = [
-  // Our account at the endpoint is empty; that is not the user's limit.
+  // Our account at the endpoint is exhausted, which is not the user's limit.
   [
     /^(insufficient_quota|insufficient_balance|billing_\w+|credit_\w+|quota_exceeded|account_deactivated)$/,
     "quota",
@@ -38,13 +38,13 @@ const BY_STATUS: readonly [(status: number) => boolean, WritingFailure][] = [
   [(status) => status === 429, "busy"],
   [(status) => status === 408, "timeout"],
   [(status) => status === 409 || status >= 500, "unavailable"],
-  // A key, a model, an address, or a request that this endpoint does not know: the operator's to mend.
+  // The key, model, address or request is wrong, which the operator has to fix.
   [(status) => status >= 400, "configuration"],
 ];
 
 /**
- * All that can go wrong with a call, as the port says it: errors of the SDK, of fetch, and plain objects out of a
- * stream. What nobody knows is `unavailable`.
+ * Maps every error of a call to the port's failures: errors of the SDK and of fetch, and plain objects from a
+ * stream. Unknown errors are `unavailable`.
  */
 export function toWritingFailure(error: unknown): Failure {
   const given = (typeof error === "object" && error !== null ? error : {}) as Record<string, unknown>;
@@ -60,12 +60,12 @@ export function toWritingFailure(error: unknown): Failure {
     requestId: idOf(given.requestID) ?? idOf(given.requestId),
   };
 
-  if (error instanceof EndedEarly) return { ...rest, code: null, reason: error.reason };
+  if (error instanceof GenerationError) return { ...rest, code: null, reason: error.reason };
   if (error instanceof APIUserAbortError || given.name === "AbortError")
     return { ...rest, reason: "stopped" };
   if (error instanceof APIConnectionTimeoutError || given.name === "TimeoutError")
     return { ...rest, reason: "timeout" };
-  // The server's own trouble, whatever it calls that; and a 401 or 403 is the operator's, whatever it says.
+  // A 5xx is the server's own problem whatever its code, and a 401 or 403 is the operator's.
   const decided = status !== null && (status >= 500 || status === 401 || status === 403);
   if (!decided)
     for (const code of codes) {
@@ -76,7 +76,7 @@ export function toWritingFailure(error: unknown): Failure {
   return { ...rest, reason: row?.[1] ?? "unavailable" };
 }
 
-/** A word of a protocol, never a sentence that could quote somebody. */
+/** Accepts a protocol code, never a sentence that could quote somebody. */
 const isCode = (value: unknown): value is string => typeof value === "string" && /^[\w.-]{1,64}$/.test(value);
 
 const idOf = (value: unknown) => (isCode(value) ? value : null);

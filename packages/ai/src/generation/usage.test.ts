@@ -10,11 +10,11 @@ test.each([
   [-1, 4, null],
   [1.5, 4, null],
   ["3", 4, null],
-])("%j and %j", (input, output, usage) => {
+])("the token counts %j and %j are read", (input, output, usage) => {
   expect(toUsage(input, output)).toEqual(usage);
 });
 
-test("of several calls the sum of those that are known", () => {
+test("the known usage of several calls is summed", () => {
   expect(addUsage({ input: 1, output: 2 }, { input: 10, output: 20 })).toEqual({ input: 11, output: 22 });
   expect(addUsage(null, { input: 1, output: 2 })).toEqual({ input: 1, output: 2 });
   expect(addUsage({ input: 1, output: 2 }, null)).toEqual({ input: 1, output: 2 });

@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withDeadline } from "./with-deadline";
 
-const LIMITS = { silenceMs: 1_000, wholeMs: 2_500 };
+const LIMITS = { idleMs: 1_000, totalMs: 2_500 };
 const forever = () => new Promise<never>(() => {});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What it ended with, without letting it be unhandled. */
+/** Returns the reason without leaving the rejection unhandled. */
 const reasonOf = (run: Promise<unknown>) =>
   run.then(
     () => "done",
     (error: { reason: string }) => error.reason,
   );
 
-test("answers what was done", async () => {
+test("the result is returned", async () => {
   await expect(withDeadline(LIMITS, new AbortController().signal, () => Promise.resolve(5))).resolves.toBe(5);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("silence ends it, counted from the last sign of life", async () => {
-  let alive = () => {};
+test("the idle timeout counts from the last activity", async () => {
+  let recordActivity = () => {};
   let signal: AbortSignal | undefined;
   const reason = reasonOf(
-    withDeadline(LIMITS, new AbortController().signal, (given, touch) => {
+    withDeadline(LIMITS, new AbortController().signal, (given, onActivity) => {
       signal = given;
-      alive = touch;
-      touch();
+      recordActivity = onActivity;
+      onActivity();
       return forever();
     }),
   );
   await vi.advanceTimersByTimeAsync(900);
-  alive();
+  recordActivity();
   await vi.advanceTimersByTimeAsync(900);
   expect(signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
@@ -39,10 +39,10 @@ test("silence ends it, counted from the last sign of life", async () => {
   expect(await reason).toBe("timeout");
 });
 
-test("the whole has an end, however lively it is", async () => {
+test("the total timeout ends even an active call", async () => {
   const reason = reasonOf(
-    withDeadline(LIMITS, new AbortController().signal, async (_, alive) => {
-      setInterval(alive, 100);
+    withDeadline(LIMITS, new AbortController().signal, async (_, onActivity) => {
+      setInterval(onActivity, 100);
       await forever();
     }),
   );
@@ -52,7 +52,7 @@ test("the whole has an end, however lively it is", async () => {
   expect(await reason).toBe("timeout");
 });
 
-test("stopped by the user at once, even while it sleeps", async () => {
+test("a stop by the user ends a sleeping call at once", async () => {
   const stop = new AbortController();
   const reason = reasonOf(withDeadline(LIMITS, stop.signal, forever));
   stop.abort();

@@ -1,8 +1,12 @@
-import type { Question } from "./ask";
+import type { CompletionRequest } from "./completion";
 
-/** The same question for an endpoint that cannot search. */
-export const withoutSearch = ({ search, instructions, ...question }: Question): Question => ({
-  ...question,
+/** Returns the same request for an endpoint without search. */
+export const withoutSearch = ({
+  search,
+  instructions,
+  ...request
+}: CompletionRequest): CompletionRequest => ({
+  ...request,
   search: null,
   instructions: search?.otherwise ?? instructions,
 });

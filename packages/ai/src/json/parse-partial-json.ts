@@ -1,26 +1,26 @@
-/** What could be read of a JSON text that is still growing. */
+/** The readable part of a growing JSON text. */
 export type PartialJson = {
-  /** Undefined: nothing yet. A string that is still open is there as far as it came. */
+  /** Undefined means nothing yet. An unfinished string is included as far as it goes. */
   value: unknown;
-  /** The objects and arrays whose end has not come. */
+  /** The unfinished objects and arrays. */
   open: ReadonlySet<object>;
 };
 
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t" };
-/** Deeper than any answer we ask for; what nests deeper is no answer. */
+/** Deeper than any requested answer. */
 const MAX_DEPTH = 20;
 
 /**
- * Reads as much of `raw` as stands there: from the first `{`, so that a code fence or words before it do no harm.
- * Never throws: where it is no JSON any more, reading ends. Half an escape or half a surrogate pair at the end is held
- * back, so what was read of a string only ever grows.
+ * Parses as much of `raw` as has arrived, from the first `{`, so that a code fence or text before it does no harm.
+ * Never throws: parsing stops at invalid JSON. Half an escape or surrogate pair at the end is held back, so a
+ * parsed string only ever grows.
  */
 export function parsePartialJson(raw: string): PartialJson {
   const open = new Set<object>();
   const start = raw.indexOf("{");
   if (start < 0) return { value: undefined, open };
   let at = start;
-  /** Once true, nothing after it is read: the end, or a fault. */
+  /** Once true, nothing more is read: the text has ended or is invalid. */
   let ended = false;
 
   const skipSpace = () => {
@@ -70,7 +70,7 @@ export function parsePartialJson(raw: string): PartialJson {
     }
   }
 
-  /** Past a comma. False at the closing mark, and at the end. */
+  /** Skips a comma. Returns false at the closing character and at the end. */
   function goOn(mark: string): boolean {
     if (ended) return false;
     skipSpace();
@@ -113,7 +113,7 @@ export function parsePartialJson(raw: string): PartialJson {
     return text.replace(/[\ud800-\udbff]$/, "");
   }
 
-  /** Numbers, true, false, null; one that touches the end may be half. */
+  /** Reads a number, true, false or null; at the end of the text it may be incomplete. */
   function readWord(): unknown {
     const word = /^[-+.\w]+/.exec(raw.slice(at, at + 40))?.[0];
     if (word === undefined || at + word.length >= raw.length) return end();
@@ -121,7 +121,7 @@ export function parsePartialJson(raw: string): PartialJson {
     try {
       return JSON.parse(word) as unknown;
     } catch {
-      // Not hidden: it is no JSON, so reading ends here.
+      // The text is not JSON, so parsing ends here.
       return end();
     }
   }

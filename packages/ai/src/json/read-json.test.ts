@@ -9,6 +9,6 @@ test.each([
   ["Just words.", undefined],
   ['{"a":', undefined],
   ["} {", undefined],
-])("%j", (raw, value) => {
+])("the JSON in %j is read", (raw, value) => {
   expect(readJson(raw)).toEqual(value);
 });

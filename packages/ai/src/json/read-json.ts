@@ -1,6 +1,6 @@
 /**
- * The JSON object of a finished answer, or undefined when there is none. Servers without structured output wrap it in a
- * code fence, or put a sentence before and after it: what lies outside the outermost braces is left out.
+ * Parses the JSON object of a finished answer; undefined without one. Servers without structured output wrap it in
+ * a code fence or sentences: anything outside the outermost braces is ignored.
  */
 export function readJson(raw: string): unknown {
   const first = raw.indexOf("{");
@@ -9,7 +9,7 @@ export function readJson(raw: string): unknown {
   try {
     return JSON.parse(raw.slice(first, last + 1)) as unknown;
   } catch {
-    // Not hidden: the caller asks once more for JSON.
+    // The caller requests JSON once more.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPartialText } from "./read-partial-text";
 
-/** Quotes, escapes, pairs of surrogates and what else JSON has to write in another way. */
+/** Quotes, escapes, surrogate pairs and other text that JSON escapes. */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom('"', "\\", "\n", "\t", "\u0000", "{", "}", "😀", "ß"),
@@ -11,11 +11,11 @@ const text = fc.string({
   maxLength: 60,
 });
 
-/** As servers write it that send ASCII alone. */
+/** As written by servers that send only ASCII. */
 const inAscii = (json: string) =>
   json.replace(/[^\n\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-test("at any split what was read is a prefix of the text, and grows to the whole of it", () => {
+test("the text read at any split is a growing prefix of the whole", () => {
   fc.assert(
     fc.property(
       text,
@@ -31,7 +31,7 @@ test("at any split what was read is a prefix of the text, and grows to the whole
           const now = readPartialText(raw.slice(0, end), "text");
           expect(now.startsWith(last)).toBe(true);
           expect(text.startsWith(now)).toBe(true);
-          // `startsWith` alone takes half of a pair for a prefix.
+          // `startsWith` alone accepts half a pair as a prefix.
           expect(now).not.toMatch(/[\ud800-\udbff]$/);
           last = now;
         }
@@ -51,6 +51,6 @@ test.each([
   ['{"text": "half an escape \\u00', "half an escape "],
   ['{"__proto__": {"text": "no"}}', ""],
   [`${'{"a":['.repeat(5_000)}`, ""],
-])("%# reads only what is there", (raw, read) => {
+])("the partial text of case %# is read", (raw, read) => {
   expect(readPartialText(raw, "text")).toBe(read);
 });

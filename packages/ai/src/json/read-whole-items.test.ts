@@ -7,7 +7,7 @@ const topics = [
 ];
 const raw = JSON.stringify({ topics });
 
-test("an item counts when its end has come, never before", () => {
+test("an item is returned only when it is complete", () => {
   let seen = 0;
   for (let end = 0; end <= raw.length; end++) {
     const items = readWholeItems(raw.slice(0, end), "topics");
@@ -19,7 +19,7 @@ test("an item counts when its end has come, never before", () => {
   expect(seen).toBe(2);
 });
 
-test("what is no list of objects has none", () => {
+test("a value that is not a list of objects has no items", () => {
   expect(readWholeItems('{"topics": "x"}', "topics")).toEqual([]);
   expect(readWholeItems('{"topics": [1, null, ["a"', "topics")).toEqual([]);
 });

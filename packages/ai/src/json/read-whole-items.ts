@@ -1,6 +1,6 @@
 import { parsePartialJson } from "./parse-partial-json";
 
-/** The objects in the list under `key` of a JSON object that is still growing: those whose end has come. */
+/** Returns the complete objects in the list under `key` of a growing JSON object. */
 export function readWholeItems(raw: string, key: string): object[] {
   const { value, open } = parsePartialJson(raw);
   const items = (value as Record<string, unknown> | undefined)?.[key];

@@ -1,15 +1,15 @@
 import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
-import { OUTLINE_MARKS } from "@takt/outline/outline-marks";
+import { OUTLINE_LABELS } from "@takt/outline/outline-labels";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { outlineWriter } from "./outline-writer";
 
 const writer = outlineWriter();
 const task = { parameters: PARAMETERS, voice: null, quote: null };
-const KEPT = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
+const RETAINED = { hashtags: ["Own"], sources: [{ title: "A page", url: "https://example.com/" }] };
 const nobody = { signal: new AbortController().signal, userId: null };
 
-test("composes a marked outline, shows it, and costs nothing", async () => {
+test("an outline is labelled, shown and free of charge", async () => {
   const shown: string[] = [];
   const outcome = await writer.write(task, { ...nobody, onText: (text) => shown.push(text) });
   expect(outcome).toMatchObject({
@@ -20,23 +20,23 @@ test("composes a marked outline, shows it, and costs nothing", async () => {
     requestId: null,
   });
   const text = outcome.kind === "done" ? outcome.value.text : "";
-  expect(text.startsWith(OUTLINE_MARKS.en)).toBe(true);
+  expect(text.startsWith(OUTLINE_LABELS.en)).toBe(true);
   expect(shown).toEqual([text]);
   expect(writer).toMatchObject({ engine: { kind: "outline", model: "outline" }, canResearch: false });
 });
 
-test("rewrites into the other language", async () => {
+test("an outline is rewritten in the other language", async () => {
   const outcome = await writer.rewrite(
-    { ...task, ...KEPT, text: "Outline, not AI:\n\nOne thing.", rewrite: "other_language" },
+    { ...task, ...RETAINED, text: "Outline, not AI:\n\nOne thing.", rewrite: "other_language" },
     nobody,
   );
   expect(outcome).toMatchObject({
     kind: "done",
-    value: { text: expect.stringContaining(OUTLINE_MARKS.de) as string },
+    value: { text: expect.stringContaining(OUTLINE_LABELS.de) as string },
   });
 });
 
-test("finds topics whose quotes stand in the text", async () => {
+test("topics have quotes from the text", async () => {
   const text =
     "Most meetings end without a decision. A written decision halves the number of meetings. Teams that write decisions down meet less often. Remote teams need written decisions even more.";
   const seen: FoundTopic[] = [];
@@ -56,17 +56,20 @@ test("finds topics whose quotes stand in the text", async () => {
   for (const { quote } of seen) expect(text).toContain(quote);
 });
 
-test("keeps the user's hashtags as a model's text would, and of a rewritten text what it has", async () => {
+test("the user's hashtags and the parts of a rewritten text are kept", async () => {
   const given = ["One", "#two", "one", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
-  const kept = ["One", "two", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
+  const retained = ["One", "two", ...Array.from({ length: 6 }, (_, i) => `tag${i}`)];
   const tagged = { ...task, parameters: { ...PARAMETERS, hashtags: given } };
-  expect(await writer.write(tagged, nobody)).toMatchObject({ value: { hashtags: kept } });
+  expect(await writer.write(tagged, nobody)).toMatchObject({ value: { hashtags: retained } });
   expect(
-    await writer.rewrite({ ...tagged, ...KEPT, text: "One thing. Another.", rewrite: "other_hook" }, nobody),
-  ).toMatchObject({ value: KEPT });
+    await writer.rewrite(
+      { ...tagged, ...RETAINED, text: "One thing. Another.", rewrite: "other_hook" },
+      nobody,
+    ),
+  ).toMatchObject({ value: RETAINED });
 });
 
-test("a page's own headings are the topics", async () => {
+test("the headings of a page are the topics", async () => {
   const headings = ["Why", "How", "When"];
   const text = headings.map((one) => `${one}\n\nThe answer to ${one} is a whole sentence here.`).join("\n\n");
   const titles = async (given?: string[]) => {
@@ -77,7 +80,7 @@ test("a page's own headings are the topics", async () => {
   expect(await titles(["Why"])).not.toEqual(headings);
 });
 
-test("stopped before it began", async () => {
+test("an outline can be stopped before it begins", async () => {
   const stop = AbortSignal.abort();
   const stopped = { kind: "failed", reason: "stopped", partial: "" };
   expect(await writer.write(task, { signal: stop, userId: null })).toEqual(stopped);

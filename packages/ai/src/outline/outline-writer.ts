@@ -3,11 +3,14 @@ import type { Writer, WritingOutcome, WritingProgress, WrittenPost } from "@takt
 import { composeOutline } from "@takt/outline/compose-outline";
 import { composeRewrite } from "@takt/outline/compose-rewrite";
 import { composeTopics } from "@takt/outline/compose-topics";
-import { tidyPost } from "../answers/tidy-post";
+import { normalizePost } from "../answers/normalize-post";
 
 const VERSION = "outline-1";
 
-/** Composes outlines in this process, where no model is set: free of charge, plainly marked, and nothing leaves. */
+/**
+ * Creates a writer that composes outlines in this process when no model is set: free of charge, labelled, and
+ * without sending anything.
+ */
 export function outlineWriter(): Writer {
   return {
     engine: { kind: "outline", model: "outline" },
@@ -32,13 +35,13 @@ function show(
   { signal, onText }: WritingProgress,
   given: Pick<WritingParameters, "hashtags">,
   compose: () => { text: string; hashtags: string[] },
-  kept?: Pick<WrittenPost, "hashtags" | "sources">,
+  retained?: Pick<WrittenPost, "hashtags" | "sources">,
 ): Promise<WritingOutcome<WrittenPost>> {
   if (signal.aborted) return Promise.resolve(stopped);
-  // As a model's text: over the protocol the same outline is tidied, too.
-  const { text, hashtags } = tidyPost(compose(), given.hashtags);
+  // Normalised like a model's text, because the same outline over the protocol is, too.
+  const { text, hashtags } = normalizePost(compose(), given.hashtags);
   onText?.(text);
-  return Promise.resolve(done({ text, hashtags, sources: [], ...kept }));
+  return Promise.resolve(done({ text, hashtags, sources: [], ...retained }));
 }
 
 const stopped = { kind: "failed", reason: "stopped", partial: "" } as const;

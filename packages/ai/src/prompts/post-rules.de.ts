@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 
-/** What holds for every German post, written or rewritten: address, person, facts, form, and how to answer. */
+/** Rules for every German post, new or rewritten: address, author, facts, form, and the answer format. */
 export function postRulesDe(
   {
     personalReference,

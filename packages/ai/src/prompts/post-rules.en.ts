@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 
-/** What holds for every English post, written or rewritten: person, facts, form, and how to answer. */
+/** Rules for every English post, new or rewritten: author, facts, form, and the answer format. */
 export function postRulesEn(
   { personalReference, hashtags }: Pick<WritingParameters, "personalReference" | "hashtags">,
   { research, voice, rewriting = false }: { research: boolean; voice: string | null; rewriting?: boolean },

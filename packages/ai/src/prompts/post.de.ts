@@ -57,7 +57,7 @@ const readers = ({ targetAudience }: WritingParameters) =>
     ? "nicht angegeben. Für Berufstätige schreiben, die das Thema angeht, gleich in welchem Beruf, und keine bestimmte Gruppe ansprechen."
     : "parameters.targetAudience. Beispiele und Wörter wählen, die diese Menschen aus ihrer Arbeit kennen; die Gruppe selbst nicht beim Namen nennen.";
 
-/** A new post, in German. `research`: the web is searched first. */
+/** Builds the prompt for a new German post. `research`: the web is searched first. */
 export function postPromptDe(task: WritingTask, { research }: { research: boolean }): Prompt {
   const { parameters, quote, voice } = task;
   return {

@@ -56,7 +56,7 @@ const readers = ({ targetAudience }: WritingParameters) =>
     ? "not given. Write for working people whom the topic concerns, whatever their job, and address no particular group."
     : "parameters.targetAudience. Choose examples and words that these people know from their own work, and do not name the group.";
 
-/** A new post, in English. `research`: the web is searched first. */
+/** Builds the prompt for a new English post. `research`: the web is searched first. */
 export function postPromptEn(task: WritingTask, { research }: { research: boolean }): Prompt {
   const { parameters, quote, voice } = task;
   return {

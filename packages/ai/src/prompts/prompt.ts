@@ -1,8 +1,8 @@
-/** What a model is told for one task. */
+/** The prompt of one task. */
 export type Prompt = {
-  /** Kept with what was written; changes with every change of the words. */
+  /** Stored with the text; changes with every change of the prompt. */
   version: string;
   instructions: string;
-  /** The user's message: data only. */
+  /** The user message: data only. */
   input: string;
 };

@@ -20,9 +20,9 @@ import { rewritePromptDe } from "./rewrite.de";
 import { rewritePromptEn } from "./rewrite.en";
 import { topicsPromptDe } from "./topics.de";
 import { topicsPromptEn } from "./topics.en";
-import { loadLanguages } from "../check/guess-language";
+import { loadLanguageDetector } from "../check/guess-language";
 
-beforeAll(loadLanguages);
+beforeAll(loadLanguageDetector);
 
 const LANGUAGES = ["en", "de"] as const;
 const POST = { en: postPromptEn, de: postPromptDe };
@@ -58,10 +58,10 @@ const dataOf = (input: string) => {
   return JSON.parse(line.slice("<parameters>".length, -"</parameters>".length)) as Record<string, unknown>;
 };
 
-describe.each(LANGUAGES)("%s", (language) => {
+describe.each(LANGUAGES)("prompts in %s", (language) => {
   const post = (given: WritingTask, research = false) => POST[language](given, { research });
 
-  test("is written in its own language, with a version", () => {
+  test("a prompt is in its language and has a version", () => {
     for (const prompt of [
       post(task({ language })),
       REWRITE[language](rewriting({ language })),
@@ -74,12 +74,12 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   });
 
-  test.each(Object.entries(CHOICES))("each value of %s changes what is asked", (name, values) => {
+  test.each(Object.entries(CHOICES))("each value of %s changes the prompt", (name, values) => {
     const prompts = values.map((value) => post(task({ language, [name]: value })).instructions);
     expect(new Set(prompts).size).toBe(values.length);
   });
 
-  test("without an audience it asks for none, and reads on as a whole sentence", () => {
+  test("a prompt without an audience is still a complete sentence", () => {
     const [given, none] = ["Founders", " "].map(
       (targetAudience) => post(task({ language, targetAudience })).instructions,
     );
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(detectLanguage(none!)).toBe(language);
   });
 
-  test("so do research, a quote and a voice", () => {
+  test("research, a quote and a voice change the prompt", () => {
     const plain = post(task({ language }));
     expect(post(task({ language }), true).instructions).not.toBe(plain.instructions);
     expect(post(task({ language }, { quote: { quote: "Q", url: null } })).instructions).not.toBe(
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     dataOf(voiced.input);
   });
 
-  test("texts of people are data, escaped, and never among the instructions", () => {
+  test("user texts are escaped data and never part of the instructions", () => {
     const given = task(
       {
         language,
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(topics.instructions).not.toContain("☃");
   });
 
-  test("each rewrite is another wish, and the person stays ruled", () => {
+  test("each rewrite has its own instruction and keeps the rules on experience", () => {
     const prompts = REWRITES.map(
       (rewrite) => REWRITE[language](rewriting({ language }, rewrite)).instructions,
     );
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   });
 
-  test("a rewrite keeps the hashtags, and the figures and experiences that stand in the text", () => {
+  test("a rewrite keeps hashtags, figures and experiences of the text", () => {
     for (const hashtags of CHOICES.hashtags) {
       const { instructions } = REWRITE[language](
         rewriting({ language, hashtags: [...hashtags], personalReference: true }),
@@ -167,7 +167,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(instructions).not.toMatch(/nor the text|noch im Text|and the text say|und im Text/);
   });
 
-  test("with research, figures are asked for with the page that they come from", () => {
+  test("a research prompt requests figures with their pages", () => {
     const { instructions } = post(task({ language }), true);
     expect(instructions).toMatch(
       /in "figures", the figures of your text|in "figures", den Zahlen deines Textes/,
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     expect(post(task({ language })).instructions).not.toContain('in "figures"');
   });
 
-  test("a repair names each problem in its own words", () => {
+  test("a repair describes each problem differently", () => {
     const lines = PROBLEMS.map(
       (problem) => contentRepair([problem], { ...PARAMETERS, language }).split("\n")[1],
     );
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
-test("German says du or Sie, English neither", () => {
+test("only German prompts name a form of address", () => {
   const asked = (language: "en" | "de") =>
     ADDRESS_FORMS.map(
       (address) => POST[language](task({ language, address }), { research: false }).instructions,

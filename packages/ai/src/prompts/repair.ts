@@ -1,12 +1,12 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { MAX_CHOSEN } from "../answers/tidy-hashtags";
+import { MAX_SUGGESTED_HASHTAGS } from "../answers/normalize-hashtags";
 import { SENTENCES, type Problem } from "../check/check-post";
 
 type Texts = {
   shape: string;
   content: string;
-  /** In place of `length`, for a text that was shortened or extended. */
+  /** Replaces `length` for a shortened or extended text. */
   rewritten: Record<"shorter" | "longer", string>;
 } & Record<Problem, (parameters: WritingParameters) => string>;
 
@@ -36,7 +36,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     hashtags: ({ hashtags }) =>
       hashtags.length > 0
         ? 'Put exactly parameters.hashtags into "hashtags".'
-        : `Put 1 to ${MAX_CHOSEN} words into "hashtags".`,
+        : `Put 1 to ${MAX_SUGGESTED_HASHTAGS} words into "hashtags".`,
     address: () => "Address readers in one form throughout.",
   },
   de: {
@@ -66,7 +66,7 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     hashtags: ({ hashtags }) =>
       hashtags.length > 0
         ? '"hashtags" enthält genau die aus parameters.hashtags.'
-        : `"hashtags" enthält 1 bis ${MAX_CHOSEN} Wörter.`,
+        : `"hashtags" enthält 1 bis ${MAX_SUGGESTED_HASHTAGS} Wörter.`,
     address: ({ address }) =>
       address === "du"
         ? "Die Leserschaft überall duzen (du, dir, dein), nirgends siezen."
@@ -74,11 +74,11 @@ const TEXTS: Record<WritingLanguage, Texts> = {
   },
 };
 
-/** Asks once more for JSON of `schema`, after an answer that was none. */
+/** Requests JSON of `schema` again, after an answer that was not JSON. */
 export const shapeRepair = (language: WritingLanguage, schema: object) =>
   TEXTS[language].shape + JSON.stringify(schema);
 
-/** Asks once more, after a text that has `problems`; `rewrite`: how it was made out of another one, if it was. */
+/** Requests a text again because of its `problems`; `rewrite` is the rewrite that produced it, if any. */
 export function contentRepair(
   problems: readonly Problem[],
   parameters: WritingParameters,
@@ -97,7 +97,7 @@ const TOPICS_LANGUAGE: Record<WritingLanguage, string> = {
   de: "Nicht alle Themen sind auf Deutsch. Schreib sie noch einmal, als dasselbe JSON-Objekt, mit Titel, Blickwinkel und Stichworten auf Deutsch; die Zitate bleiben, wie sie sind.",
 };
 
-/** Asks once more, after topics of which some are in the other language. */
+/** Requests topics again because some are in the other language. */
 export const topicsRepair = (language: WritingLanguage) => TOPICS_LANGUAGE[language];
 
 function sentencesOf(length: WritingParameters["length"], to: string): string {

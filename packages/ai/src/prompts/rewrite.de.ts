@@ -25,7 +25,7 @@ const TONES: Record<WritingParameters["tone"], string> = {
   provocative: "provokant",
 };
 
-/** A text rewritten; the outcome is German, whatever the text was. */
+/** Builds the prompt for a rewrite in German, whatever the language of the text. */
 export function rewritePromptDe(task: RewritingTask): Prompt {
   const { parameters, quote, text, rewrite, voice } = task;
   return {

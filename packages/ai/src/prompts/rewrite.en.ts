@@ -17,7 +17,7 @@ const REWRITES: Record<Rewrite, string> = {
     "into English: not word by word, but as an English-speaking author would have written it. Thoughts, order and length stay; figures of speech, forms of address and punctuation become English.",
 };
 
-/** A text rewritten; the outcome is English, whatever the text was. */
+/** Builds the prompt for a rewrite in English, whatever the language of the text. */
 export function rewritePromptEn(task: RewritingTask): Prompt {
   const { parameters, quote, text, rewrite, voice } = task;
   return {

@@ -2,7 +2,7 @@ import type { TopicsTask } from "@takt/domain/writing/ports/writer";
 import { asData } from "./as-data";
 import type { Prompt } from "./prompt";
 
-/** Topics for posts out of an article, described in German. */
+/** Builds the prompt for topics from an article, described in German. */
 export function topicsPromptDe({ text, language }: TopicsTask): Prompt {
   return {
     version: "topics-1.de",

@@ -1,7 +1,7 @@
 import type { Source } from "@takt/domain/writing/model/source";
 import type { ResponseOutputItem } from "openai/resources/responses/responses";
 
-/** What an answer's annotations cite, and the addresses that its searches gave the model. */
+/** Returns the citations in an answer's annotations, and the URLs that its searches returned. */
 export function readSources(output: ResponseOutputItem[]): { cited: Source[]; searched: string[] } {
   const cited = output.flatMap((item) =>
     item.type !== "message"

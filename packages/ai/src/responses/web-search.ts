@@ -1,12 +1,12 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
 
-/** From where the web is searched; the United States are assumed otherwise. */
+/** The country of a web search; the default is the United States. */
 const COUNTRIES: Record<WritingLanguage, string | null> = { de: "DE", en: null };
 
 /**
- * The search tool, which has to be used before anything is written, and the wish to be told which pages it gave the
- * model.
+ * Returns the fields for a web search: the tool, which must be used before writing, and the request for the pages
+ * it found.
  */
 export function webSearch(
   language: WritingLanguage,

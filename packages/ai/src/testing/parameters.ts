@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 
-/** An English post of a usual kind; each test says what it wants otherwise. */
+/** Parameters of a typical English post; each test changes what it needs. */
 export const PARAMETERS: WritingParameters = {
   topic: "Fewer meetings",
   targetAudience: "Heads of engineering",

@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Asked = { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> };
-export type Reply = (response: ServerResponse, asked: Asked) => void | Promise<void>;
+export type ScriptedRequest = {
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: Record<string, unknown>;
+};
+export type Reply = (response: ServerResponse, requests: ScriptedRequest) => void | Promise<void>;
 
-/** An endpoint that answers each call with the next of `script`, for what no well-behaved server does. */
+/**
+ * Starts an endpoint that answers each call with the next reply of a script, for behaviour that no well-behaved
+ * server shows.
+ */
 export async function startScriptedEndpoint() {
-  const asked: Asked[] = [];
+  const requests: ScriptedRequest[] = [];
   const script: Reply[] = [];
   const server = createServer((request, response) => {
     let text = "";
@@ -17,7 +24,7 @@ export async function startScriptedEndpoint() {
         headers: request.headers,
         body: JSON.parse(text) as Record<string, unknown>,
       };
-      asked.push(call);
+      requests.push(call);
       const reply = script.shift();
       if (reply) void reply(response, call);
       else response.writeHead(500).end("the script is at its end");
@@ -26,9 +33,9 @@ export async function startScriptedEndpoint() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requests,
     plan(...replies: Reply[]) {
-      asked.length = 0;
+      requests.length = 0;
       script.splice(0, script.length, ...replies);
     },
     async close() {
@@ -38,7 +45,7 @@ export async function startScriptedEndpoint() {
   };
 }
 
-/** A plain answer. */
+/** Replies with a plain response. */
 export const answer =
   (status: number, body: unknown, headers: Record<string, string> = {}): Reply =>
   (response) => {
@@ -48,7 +55,7 @@ export const answer =
       .end(text);
   };
 
-/** Events as they are, then the end, or what `after` does instead. */
+/** Replies with a stream of events, then ends or runs `after`. */
 export const stream =
   (events: unknown[], after: (response: ServerResponse) => void = (response) => response.end()): Reply =>
   async (response) => {
@@ -58,7 +65,7 @@ export const stream =
       const { type } = event as { type?: string };
       const data = event === "[DONE]" ? event : JSON.stringify(event);
       response.write(`${type ? `event: ${type}\n` : ""}data: ${data}\n\n`);
-      // Each in a packet of its own.
+      // Each event is sent in its own packet.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     after(response);
@@ -66,7 +73,7 @@ export const stream =
 
 const pieces = (text: string, size = 7) => text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
 
-/** The deltas of one message of the Responses API. */
+/** Returns the deltas of one message of the Responses API. */
 export const deltas = (text: string, output_index = 0) =>
   pieces(text).map((delta) => ({
     type: "response.output_text.delta",
@@ -76,7 +83,7 @@ export const deltas = (text: string, output_index = 0) =>
     delta,
   }));
 
-/** A whole answer of the Responses API. */
+/** Replies with a complete Responses API answer. */
 export const responses = (text: string, more: Record<string, unknown> = {}): Reply =>
   stream([
     { type: "response.created", response: {} },
@@ -92,7 +99,7 @@ export const responses = (text: string, more: Record<string, unknown> = {}): Rep
     },
   ]);
 
-/** A whole answer of Chat Completions. */
+/** Replies with a complete Chat Completions answer. */
 export const chat = (text: string, finish: string | null = "stop"): Reply =>
   stream([
     ...pieces(text).map((content) => ({

@@ -2,7 +2,7 @@ import { restoreAudience } from "@takt/domain/audiences/restore-audience";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** Undoes a delete. */
+/** Restores a deleted audience. */
 export const restoreAudienceProcedure = activeProcedure
   .input(z.strictObject({ id: z.uuid() }))
   .mutation(({ ctx, input }) => restoreAudience(ctx.deps, ctx.actor, input.id));

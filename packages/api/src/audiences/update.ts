@@ -3,7 +3,7 @@ import { updateAudience } from "@takt/domain/audiences/update-audience";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** New words of the version the user saw. */
+/** Updates the version of an audience that the user saw. */
 export const updateAudienceProcedure = activeProcedure
   .input(z.strictObject({ ref: audienceRef, audience: audienceInput }))
   .mutation(({ ctx, input }) => updateAudience(ctx.deps, ctx.actor, input.ref, input.audience));

@@ -1,5 +1,5 @@
 import { listAnalyses } from "@takt/domain/compass/list-analyses";
 import { activeProcedure } from "../trpc";
 
-/** The latest analyses, newest first. */
+/** Lists the latest analyses, newest first. */
 export const listAnalysesProcedure = activeProcedure.query(({ ctx }) => listAnalyses(ctx.deps, ctx.actor));

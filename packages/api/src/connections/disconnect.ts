@@ -1,5 +1,7 @@
 import { disconnect } from "@takt/domain/connections/disconnect";
 import { activeProcedure } from "../trpc";
 
-/** Forgets the tokens and asks LinkedIn to end them; answers when nothing of the old plan can go out any more. */
+/**
+ * Deletes the tokens and asks LinkedIn to revoke them; answers once no post of the old connection can still be sent.
+ */
 export const disconnectProcedure = activeProcedure.mutation(({ ctx }) => disconnect(ctx.deps, ctx.actor));

@@ -1,5 +1,5 @@
 import { getConnection } from "@takt/domain/connections/get-connection";
 import { activeProcedure } from "../trpc";
 
-/** The connection to LinkedIn. */
+/** Gets the connection to LinkedIn. */
 export const getConnectionProcedure = activeProcedure.query(({ ctx }) => getConnection(ctx.deps, ctx.actor));

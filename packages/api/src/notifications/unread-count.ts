@@ -1,5 +1,5 @@
 import { countUnread } from "@takt/domain/notifications/count-unread";
 import { activeProcedure } from "../trpc";
 
-/** For the bell; 100 is the most it says. */
+/** Counts unread notifications for the bell, up to 100. */
 export const unreadCountProcedure = activeProcedure.query(({ ctx }) => countUnread(ctx.deps, ctx.actor));

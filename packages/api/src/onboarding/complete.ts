@@ -1,7 +1,7 @@
 import { completeOnboarding } from "@takt/domain/onboarding/complete-onboarding";
 import { activeProcedure } from "../trpc";
 
-/** Ends the onboarding for good. */
+/** Completes the onboarding permanently. */
 export const completeOnboardingProcedure = activeProcedure.mutation(({ ctx }) =>
   completeOnboarding(ctx.deps, ctx.actor),
 );

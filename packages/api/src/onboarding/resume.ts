@@ -1,7 +1,7 @@
 import { resumeOnboarding } from "@takt/domain/onboarding/resume-onboarding";
 import { activeProcedure } from "../trpc";
 
-/** Goes on with an onboarding that was left. */
+/** Resumes a skipped onboarding. */
 export const resumeOnboardingProcedure = activeProcedure.mutation(({ ctx }) =>
   resumeOnboarding(ctx.deps, ctx.actor),
 );

@@ -1,5 +1,5 @@
 import { getPlan } from "@takt/domain/plans/get-plan";
 import { activeProcedure } from "../trpc";
 
-/** The actor's plan and what of it is used. */
+/** Gets the actor's plan and its usage. */
 export const getPlanProcedure = activeProcedure.query(({ ctx }) => getPlan(ctx.deps, ctx.actor));

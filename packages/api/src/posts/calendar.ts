@@ -1,7 +1,7 @@
-import { calendarInput, calendarPosts } from "@takt/domain/posts/calendar-posts";
+import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { activeProcedure } from "../trpc";
 
-/** Posts with a time in a range of at most 62 days, ten of each day. */
+/** Lists the posts with a time in a range of at most 62 days, ten for each day. */
 export const calendarPostsProcedure = activeProcedure
   .input(calendarInput)
-  .query(({ ctx, input }) => calendarPosts(ctx.deps, ctx.actor, input));
+  .query(({ ctx, input }) => listCalendarPosts(ctx.deps, ctx.actor, input));

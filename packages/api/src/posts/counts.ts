@@ -1,5 +1,5 @@
 import { countPosts } from "@takt/domain/posts/count-posts";
 import { activeProcedure } from "../trpc";
 
-/** How many posts in each status. */
+/** Counts the posts in each status. */
 export const countPostsProcedure = activeProcedure.query(({ ctx }) => countPosts(ctx.deps, ctx.actor));

@@ -3,7 +3,7 @@ import { postRef } from "@takt/domain/posts/model/post-input";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** The user looked: it is not on LinkedIn. */
+/** Records that the user did not find the post on LinkedIn. */
 export const denyPostProcedure = activeProcedure
   .input(z.strictObject({ ref: postRef, attemptId: z.uuid() }))
   .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId));

@@ -1,5 +1,5 @@
-import { nextPost } from "@takt/domain/posts/next-post";
+import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { activeProcedure } from "../trpc";
 
-/** The next scheduled post, or null. */
-export const nextPostProcedure = activeProcedure.query(({ ctx }) => nextPost(ctx.deps, ctx.actor));
+/** Gets the next scheduled post, or null. */
+export const nextPostProcedure = activeProcedure.query(({ ctx }) => getNextPost(ctx.deps, ctx.actor));

@@ -1,8 +1,8 @@
-import { postReceipts } from "@takt/domain/posts/post-receipts";
+import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** Every create call made for a post. */
+/** Lists every create call made for a post. */
 export const postReceiptsProcedure = activeProcedure
   .input(z.strictObject({ id: z.uuid() }))
-  .query(({ ctx, input }) => postReceipts(ctx.deps, ctx.actor, input.id));
+  .query(({ ctx, input }) => listAttempts(ctx.deps, ctx.actor, input.id));

@@ -1,7 +1,7 @@
-import { weekDays } from "@takt/domain/posts/week-days";
+import { getWeek } from "@takt/domain/posts/get-week";
 import { activeProcedure } from "../trpc";
 
-/** How many posts each day of the present week has. */
+/** Counts the posts of each day of the current week. */
 export const weekDaysProcedure = activeProcedure.query(({ ctx }) =>
-  weekDays(ctx.deps, ctx.actor, ctx.user.weekStart),
+  getWeek(ctx.deps, ctx.actor, ctx.user.weekStart),
 );

@@ -1,5 +1,5 @@
 import { listDataRequests } from "@takt/domain/privacy/list-data-requests";
 import { userProcedure } from "../trpc";
 
-/** The actor's data requests, open and done. */
+/** Lists the actor's data requests, open and done. */
 export const dataRequestsProcedure = userProcedure.query(({ ctx }) => listDataRequests(ctx.deps, ctx.actor));

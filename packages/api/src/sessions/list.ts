@@ -1,7 +1,7 @@
 import { listSessions } from "@takt/domain/sessions/list-sessions";
 import { userProcedure } from "../trpc";
 
-/** Where the actor is signed in. */
+/** Lists the actor's sessions. */
 export const listSessionsProcedure = userProcedure.query(({ ctx }) =>
   listSessions(ctx.deps, ctx.actor, ctx.session?.id ?? null),
 );

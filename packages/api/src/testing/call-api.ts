@@ -7,25 +7,25 @@ import type { Context } from "../trpc";
 import { PROCEDURE_CASES } from "./procedure-cases";
 import { readEvents } from "./read-events";
 
-export type Answer = {
+export type ApiResponse = {
   status: number;
-  /** The body as it travels. */
+  /** The raw response body. */
   text: string;
-  /** Of a stream: its events. */
+  /** The events, for a stream. */
   data: unknown;
   error?: { message: string; code: string; errorId?: string; domain?: { code: string; data: unknown } };
 };
 
 export const ERROR_ID = "E-of-the-request";
 
-/** What a request of this user comes with; null: a visitor. */
+/** Builds the context of a request of this user; null stands for a visitor. */
 export async function contextOf(deps: Deps, userId: string | null): Promise<Context> {
   const user = userId ? await loadActor(deps, userId) : null;
   const session = userId ? await sessionOf(deps, userId) : null;
   return { deps, user, session, errorId: ERROR_ID };
 }
 
-/** The user's newest session, or one that no row has. */
+/** Returns the user's newest session, or one without a row. */
 async function sessionOf({ db }: Deps, userId: string): Promise<NonNullable<Context["session"]>> {
   const row = await db.session.findFirst({ where: { userId }, orderBy: { createdAt: "desc" } });
   return { id: row?.id ?? crypto.randomUUID(), createdAt: row?.createdAt ?? new Date() };
@@ -37,17 +37,17 @@ export function callApi(
   path: string,
   input?: unknown,
   router = appRouter,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return callRaw(context, path, input === undefined ? undefined : superjson.stringify(input), router);
 }
 
-/** Calls a procedure with a body as it is: a query has it in the address. */
+/** Calls a procedure with a raw body; a query carries it in the URL. */
 export async function callRaw(
   context: Context | (() => never),
   path: string,
   body: string | undefined,
   router: typeof appRouter = appRouter,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const url = new URL(`http://localhost/api/trpc/${path}`);
   const isQuery = procedureAt(path, router)?._def.type === "query";
   const isStream = PROCEDURE_CASES[path]?.streamed === true;
@@ -60,11 +60,11 @@ export async function callRaw(
     createContext: () => (typeof context === "function" ? context() : context),
   });
   const text = await response.text();
-  if (isStream && response.ok) return { text, ...toAnswer(await readEvents(text)) };
+  if (isStream && response.ok) return { text, ...toApiResponse(await readEvents(text)) };
   return { status: response.status, text, ...read(JSON.parse(text) as Envelope) };
 }
 
-/** A stream is asked for as a batch of one. */
+/** A stream is requested as a batch of one. */
 function post(body: string, isStream: boolean): RequestInit {
   const headers = { "content-type": "application/json" };
   if (!isStream) return { method: "POST", body, headers };
@@ -75,8 +75,8 @@ function post(body: string, isStream: boolean): RequestInit {
   };
 }
 
-/** The head of a stream is sent before anything is known: what became of it is inside. */
-function toAnswer({ events, error }: Awaited<ReturnType<typeof readEvents>>): Omit<Answer, "text"> {
+/** The status line of a stream is sent before the outcome is known; the outcome is in the body. */
+function toApiResponse({ events, error }: Awaited<ReturnType<typeof readEvents>>): Omit<ApiResponse, "text"> {
   if (!error) return { status: 200, data: events };
   const { message, data } = error as ErrorShape;
   return { status: data.httpStatus, data: undefined, error: errorOf({ message, data }) };
@@ -84,17 +84,17 @@ function toAnswer({ events, error }: Awaited<ReturnType<typeof readEvents>>): Om
 
 type Envelope = { result?: { data?: never }; error?: never };
 
-function read({ result, error }: Envelope): Pick<Answer, "data" | "error"> {
+function read({ result, error }: Envelope): Pick<ApiResponse, "data" | "error"> {
   if (!error) return { data: result?.data && superjson.deserialize(result.data) };
   return { data: undefined, error: errorOf(superjson.deserialize<ErrorShape>(error)) };
 }
 
 type ErrorShape = {
   message: string;
-  data: Omit<NonNullable<Answer["error"]>, "message"> & { httpStatus: number };
+  data: Omit<NonNullable<ApiResponse["error"]>, "message"> & { httpStatus: number };
 };
 
-function errorOf({ message, data }: ErrorShape): Answer["error"] {
+function errorOf({ message, data }: ErrorShape): ApiResponse["error"] {
   return { message, code: data.code, errorId: data.errorId, domain: data.domain };
 }
 

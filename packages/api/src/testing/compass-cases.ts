@@ -1,13 +1,13 @@
 import type { ProcedureCase } from "./procedure-case";
 
-const words = (text: string) => text.split(/\s+/);
-const TOPIC = words("title angle quote keywords");
-const ANALYSIS = words(
+const splitKeys = (text: string) => text.split(/\s+/);
+const TOPIC = splitKeys("title angle quote keywords");
+const ANALYSIS = splitKeys(
   "id source sourceUrl title language topics processingMs engine model createdAt",
 ).concat(TOPIC.map((key) => `topics[].${key}`));
 const within = (key: string, keys: readonly string[]) => [key, ...keys.map((inner) => `${key}.${inner}`)];
 
-/** Of the procedures of compass. */
+/** The cases of the compass procedures. */
 export const COMPASS_CASES: Record<string, ProcedureCase> = {
   "compass.analyse": {
     input: () => ({
@@ -21,7 +21,7 @@ export const COMPASS_CASES: Record<string, ProcedureCase> = {
     output: [
       "kind",
       "stage",
-      ...within("source", words("language truncated")),
+      ...within("source", splitKeys("language truncated")),
       ...within("topic", TOPIC),
       ...within("analysis", ANALYSIS),
     ].map((key) => `[].${key}`),

@@ -1,19 +1,19 @@
 import type { World } from "./seed-world";
 
-/** How a procedure is called in the tests that walk the whole router. */
+/** How the tests that walk the whole router call a procedure. */
 export type ProcedureCase = {
-  /** A valid input in the owner's world. */
+  /** A valid input for the owner's world. */
   input?: (world: World) => unknown;
-  /** Users that wait or were rejected may call it too. */
+  /** Waitlisted and rejected users may call it too. */
   open?: true;
-  /** Of those, whom it refuses all the same, and with which code of the domain. */
+  /** Which of them it refuses anyway, and with which domain code. */
   refuses?: { waitlisted?: string; rejected?: string };
-  /** The provider alone may call it, about everybody; to others it does not exist. */
-  provider?: true;
-  /** Places of its input where null has a meaning: it clears a field. */
+  /** Only the operator may call it, about every user; for others it does not exist. */
+  operator?: true;
+  /** Input fields where null has a meaning: it clears the field. */
   nullable?: readonly string[];
-  /** Its answer is a stream of events; `output` has the keys of all of them. */
+  /** It answers a stream of events; `output` has the keys of all of them. */
   streamed?: true;
-  /** Paths of all keys that its answer may have; `[]` for the elements of a list. */
+  /** Paths of all keys that its output may have; `[]` stands for list elements. */
   output: readonly string[];
 };

@@ -3,24 +3,24 @@ import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
 
-const words = (text: string) => text.split(/\s+/);
-const MEDIA = words("id kind fileName mimeType bytes width height durationMs pages altText title");
-const COMMON = words(
+const splitKeys = (text: string) => text.split(/\s+/);
+const MEDIA = splitKeys("id kind fileName mimeType bytes width height durationMs pages altText title");
+const COMMON = splitKeys(
   `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt linkedinUrl reason
-   reasonWords heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
+   reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  words("content visibility linkedinUrn createdAt media sources"),
+  splitKeys("content visibility linkedinUrn createdAt media sources"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
-const AUDIENCE = words("id version name description updatedAt deletedAt");
-const RECEIPT = words(
-  "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinWords linkedinUrl deniedAt",
+const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
+const RECEIPT = splitKeys(
+  "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
-const STANDING = words("status joinedAt decidedAt reason");
-const TOPIC = words("id title angle source sourceUrl quote keywords language createdAt");
-const DATA_REQUEST = words("id reference type createdAt dueAt state");
+const STANDING = splitKeys("status joinedAt decidedAt reason");
+const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");
+const DATA_REQUEST = splitKeys("id reference type createdAt dueAt state");
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -30,14 +30,14 @@ const postOf = (mediaId: string) => ({
   media: [{ id: mediaId, altText: "A chart" }],
 });
 
-/** How each procedure is called in the tests that walk the whole router. One without a row fails them. */
+/** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...COMPASS_CASES,
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {
     input: () => ({ limit: 20 }),
-    output: listOf(words("kind at post post.id post.excerpt topic topic.title")),
+    output: listOf(splitKeys("kind at post post.id post.excerpt topic topic.title")),
   },
   "audiences.create": {
     input: () => ({ name: "Founders", description: "They decide alone" }),
@@ -57,16 +57,20 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
-    output: words("status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts"),
+    output: splitKeys(
+      "status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts",
+    ),
   },
-  "connections.sync": { output: words("new updated skipped sources syncedAt") },
+  "connections.sync": { output: splitKeys("new updated skipped sources syncedAt") },
   "notifications.choices": {
-    output: words("choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address"),
+    output: splitKeys(
+      "choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address",
+    ),
   },
   "notifications.list": {
     input: () => ({ limit: 10 }),
     output: ["notifications", "nextCursor"].concat(
-      words(
+      splitKeys(
         "id kind createdAt read open post why expiresAt post.id post.excerpt post.status post.reason",
       ).map((key) => `notifications[].${key}`),
     ),
@@ -78,7 +82,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: [],
   },
   "notifications.unreadCount": { output: ["count"] },
-  "plans.get": { output: words("plan endsAt aiPostsThisMonth resetsAt") },
+  "plans.get": { output: splitKeys("plan endsAt aiPostsThisMonth resetsAt") },
   "onboarding.complete": { output: ["state", "step"] },
   "onboarding.get": { output: ["state", "step"] },
   "onboarding.resume": { output: ["state", "step"] },
@@ -94,7 +98,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "posts.cancel": { input: ({ scheduled }) => refOf(scheduled), output: POST },
   "posts.counts": {
-    output: words("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
+    output: splitKeys("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
   "posts.create": { input: ({ loose }) => postOf(loose.id), output: POST },
   "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },
@@ -107,7 +111,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ status: "draft", search: "post", limit: 10 }),
     output: ["posts", "nextCursor", ...listOf(SUMMARY).map((key) => `posts${key}`)],
   },
-  "posts.next": { output: words("id excerpt scheduledAt zone dueAt mediaCount heldBack") },
+  "posts.next": { output: splitKeys("id excerpt scheduledAt zone dueAt mediaCount heldBack") },
   "posts.publishNow": { input: ({ draft }) => ({ ...refOf(draft), reviewed: true }), output: POST },
   "posts.receipts": { input: ({ unconfirmed }) => ({ id: unconfirmed.id }), output: listOf(RECEIPT) },
   "posts.restore": { input: ({ deleted }) => ({ id: deleted.id }), output: POST },
@@ -124,38 +128,40 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
     output: POST,
   },
-  "provider.accounts": {
-    provider: true,
+  "operator.accounts": {
+    operator: true,
     input: ({ user }) => ({ status: user.waitlistStatus, search: user.name, limit: 10 }),
     output: ["accounts", "nextCursor"].concat(
-      words("id name email status createdAt joinedAt decidedAt reason").map((key) => `accounts[].${key}`),
+      splitKeys("id name email status createdAt joinedAt decidedAt reason").map((key) => `accounts[].${key}`),
     ),
   },
-  "provider.counts": { provider: true, output: words("waitlisted active rejected freshUntil") },
-  "provider.decide": {
-    provider: true,
+  "operator.counts": { operator: true, output: splitKeys("waitlisted active rejected freshUntil") },
+  "operator.decide": {
+    operator: true,
     input: ({ user }) => ({
       ids: [user.id, crypto.randomUUID()],
       decision: "rejected",
       reason: "Not a customer of ours.",
     }),
-    output: words("changed changed[].id changed[].was changed[].reason skipped skipped[].id skipped[].why"),
+    output: splitKeys(
+      "changed changed[].id changed[].was changed[].reason skipped skipped[].id skipped[].why",
+    ),
   },
-  "provider.decisions": {
-    provider: true,
+  "operator.decisions": {
+    operator: true,
     input: () => ({ limit: 10 }),
     output: ["decisions", "nextCursor"].concat(
-      words("id at decision accountName accountEmail deciderName byCommandLine reason").map(
+      splitKeys("id at decision accountName accountEmail deciderName byCommandLine reason").map(
         (key) => `decisions[].${key}`,
       ),
     ),
   },
-  "posts.week": { output: words("today days days[].day days[].planned days[].published") },
+  "posts.week": { output: splitKeys("today days days[].day days[].planned days[].published") },
   "sessions.end": { open: true, input: ({ session }) => ({ id: session.id }), output: [] },
   "sessions.endAll": { open: true, input: () => ({ others: true }), output: ["ended"] },
   "sessions.list": {
     open: true,
-    output: listOf(words("id current createdAt lastSeenAt browser system")),
+    output: listOf(splitKeys("id current createdAt lastSeenAt browser system")),
   },
   "topics.add": {
     input: () => ({
@@ -182,9 +188,9 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "privacy.withdraw": { open: true, input: ({ dataRequest }) => ({ id: dataRequest.id }), output: [] },
   "users.me": {
     open: true,
-    output: words(
+    output: splitKeys(
       `id locale zone waitlist name displayName headline email emailVerified image lastLoginAt joinedAt weekStart hourCycle
-       shortcuts onboarding isProvider`,
+       shortcuts onboarding isOperator`,
     ),
   },
   "users.updateProfile": {
@@ -211,7 +217,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
 };
 
-/** Noon: it exists once on every day. */
+/** Noon exists exactly once on every day. */
 function tomorrow(): string {
   return `${new Date(Date.now() + 864e5).toISOString().slice(0, 10)}T12:00`;
 }

@@ -4,12 +4,12 @@ import superjson, { type SuperJSONResult } from "superjson";
 type Answer = { error: unknown } | { result: Promise<{ data: Promise<AsyncIterable<unknown>> }> };
 type Head = [Promise<Answer>];
 
-/** Reads a stream's body as tRPC's own client does: its events until the end, or the error it ended with. */
+/** Reads a stream's body as tRPC's own client does; returns its events and the error it ended with. */
 export async function readEvents(body: string): Promise<{ events: unknown[]; error?: unknown }> {
   const [head] = await jsonlStreamConsumer<Head>({
     from: new Response(body).body!,
     deserialize: (line) => superjson.deserialize(line as SuperJSONResult),
-    // Thrown as it is: the shape of an error, not one of this process.
+    // Thrown unchanged: the serialized shape of an error, not an Error of this process.
     formatError: ({ error }) => new StreamError(error),
     abortController: new AbortController(),
   });

@@ -6,16 +6,18 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 import { describeVoice } from "@takt/domain/voice/model/describe-voice";
 import { measureVoice } from "@takt/domain/voice/model/measure-voice";
 
-/** Of a composition that can be written. */
+/** The answers of a composition that is ready to be written. */
 const ANSWERS = { ...defaultAnswers("en"), topic: "Topic" };
 
-/** Of a style sheet. */
+/** The measures of a style sheet. */
 const MEASURES = measureVoice([{ content: "I write for the people who read.", hashtags: ["tag"] }]);
 
-/** Found in no answer, ever. */
+/** Marks values that no answer may contain. */
 const SECRET = "s3cret";
 
-/** A user with a post in every state that a procedure needs, and with secrets in every column that has some. */
+/**
+ * Creates a user with a post in every state that a procedure needs, and with a marked secret in every secret column.
+ */
 export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>[1] = {}) {
   const mark = `${SECRET}-${crypto.randomUUID().slice(0, 8)}`;
   const user = await createUser(db, {
@@ -113,7 +115,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
       requestId: `${mark}-request`,
     },
   });
-  // With the one of the world as many as a style sheet needs.
+  // Together with the published post below these are as many as a style sheet needs.
   await createPost(db, user, { status: "published" });
   await createPost(db, user, { status: "published" });
   const voice = await db.voiceSheet.create({
@@ -159,14 +161,14 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
   };
 }
 
-/** Who operates the installation of fakeDeps. */
-export function seedProvider(db: Db) {
+/** Creates the user who operates the installation of fakeDeps. */
+export function seedOperator(db: Db) {
   return createUser(db, { email: "provider@example.com", emailVerified: new Date() });
 }
 
 export type World = Awaited<ReturnType<typeof seedWorld>>;
 
-/** All rows of a user, to see that nothing changed. */
+/** Reads all rows of a user, to check that nothing changed. */
 export async function rowsOf(db: Db, { user }: World) {
   return {
     user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
@@ -195,7 +197,7 @@ export async function rowsOf(db: Db, { user }: World) {
   };
 }
 
-/** Ids that another user's answers must not contain. */
+/** Returns the ids that other users' answers must not contain. */
 export function idsOf({
   user,
   session,

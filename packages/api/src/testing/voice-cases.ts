@@ -1,14 +1,14 @@
 import type { ProcedureCase } from "./procedure-case";
 
-const words = (text: string) => text.split(/\s+/);
-const SHEET = words("version enabled measures words words.en words.de postCount computedAt").concat(
-  words(
+const splitKeys = (text: string) => text.split(/\s+/);
+const SHEET = splitKeys("version enabled measures words words.en words.de postCount computedAt").concat(
+  splitKeys(
     `sentenceWords postWords openings openings.question openings.figure openings.firstPerson emoji hashtags address
      neverUsed paragraphs`,
   ).map((key) => `measures.${key}`),
 );
 
-/** Of the procedures of voice. */
+/** The cases of the voice procedures. */
 export const VOICE_CASES: Record<string, ProcedureCase> = {
   "voice.compute": { output: SHEET },
   "voice.delete": { output: [] },

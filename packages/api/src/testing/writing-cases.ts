@@ -1,17 +1,17 @@
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import type { ProcedureCase } from "./procedure-case";
 
-const words = (text: string) => text.split(/\s+/);
+const splitKeys = (text: string) => text.split(/\s+/);
 const ANSWERS = { ...defaultAnswers("de"), topic: "New topic", hashtags: ["tag"] };
-const VERSION = words(
+const VERSION = splitKeys(
   "id number kind rewrite text hashtags researched sources engine model basedOn partial createdAt",
 );
-const COMPOSITION = words("id version answers quote postId isOpen versions rewritesLeft updatedAt").concat(
-  Object.keys(ANSWERS).map((key) => `answers.${key}`),
-);
+const COMPOSITION = splitKeys(
+  "id version answers quote postId isOpen versions rewritesLeft updatedAt",
+).concat(Object.keys(ANSWERS).map((key) => `answers.${key}`));
 const EVENT = ["kind", "text", "version", ...VERSION.map((key) => `version.${key}`)];
 
-/** Of the procedures of writing; `writing.toPost` is among those that answer a post. */
+/** The cases of the writing procedures; `writing.toPost` is among those that answer a post. */
 export const WRITING_CASES: Record<string, ProcedureCase> = {
   "writing.discard": { input: ({ composition }) => ({ id: composition.id }), output: [] },
   "writing.edit": {
@@ -27,7 +27,7 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     input: ({ composition }) => ({ id: composition.id }),
     output: COMPOSITION.concat(VERSION.map((key) => `versions[].${key}`)),
   },
-  "writing.latest": { output: words("id topic updatedAt") },
+  "writing.latest": { output: splitKeys("id topic updatedAt") },
   "writing.rewrite": {
     input: ({ composition, version }) => ({
       id: composition.id,
@@ -50,7 +50,7 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     output: [...COMPOSITION, "quote.quote", "quote.url"],
   },
   "writing.usage": {
-    output: words("engine engine.kind engine.model canResearch used limit remaining resetsAt"),
+    output: splitKeys("engine engine.kind engine.model canResearch used limit remaining resetsAt"),
   },
   "writing.write": {
     input: ({ composition }) => ({ id: composition.id, engine: "outline" }),

@@ -1,5 +1,5 @@
 import { countTopics } from "@takt/domain/topics/count-topics";
 import { activeProcedure } from "../trpc";
 
-/** How many topics are bookmarked. */
+/** Counts the bookmarked topics. */
 export const countTopicsProcedure = activeProcedure.query(({ ctx }) => countTopics(ctx.deps, ctx.actor));

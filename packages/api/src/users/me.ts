@@ -1,7 +1,7 @@
-import { isProvider } from "@takt/domain/users/is-provider";
+import { isOperator } from "@takt/domain/users/is-operator";
 import { userProcedure } from "../trpc";
 
-/** The signed-in user. */
+/** Gets the signed-in user. */
 export const meProcedure = userProcedure.query(({ ctx }) => {
   const { actor, ...user } = ctx.user;
   return {
@@ -9,6 +9,6 @@ export const meProcedure = userProcedure.query(({ ctx }) => {
     locale: actor.locale,
     zone: actor.zone,
     ...user,
-    isProvider: isProvider(ctx.deps, ctx.user),
+    isOperator: isOperator(ctx.deps, ctx.user),
   };
 });

@@ -1,7 +1,7 @@
 import { settingsInput, updateSettings } from "@takt/domain/users/update-settings";
 import { userProcedure } from "../trpc";
 
-/** Language, time zone, and how weeks, times and keys behave. */
+/** Updates language, time zone, and how weeks, times and keyboard shortcuts behave. */
 export const updateSettingsProcedure = userProcedure
   .input(settingsInput)
   .mutation(({ ctx, input }) => updateSettings(ctx.deps, ctx.actor, input));

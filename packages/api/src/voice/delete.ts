@@ -1,5 +1,5 @@
 import { deleteVoice } from "@takt/domain/voice/delete-voice";
 import { activeProcedure } from "../trpc";
 
-/** The style sheet is gone; it can be computed again. */
+/** Deletes the style sheet; it can be computed again. */
 export const deleteVoiceProcedure = activeProcedure.mutation(({ ctx }) => deleteVoice(ctx.deps, ctx.actor));

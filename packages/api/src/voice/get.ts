@@ -1,5 +1,5 @@
 import { getVoice } from "@takt/domain/voice/get-voice";
 import { activeProcedure } from "../trpc";
 
-/** The actor's style sheet, and whether one can be computed. */
+/** Gets the actor's style sheet, and whether one can be computed. */
 export const getVoiceProcedure = activeProcedure.query(({ ctx }) => getVoice(ctx.deps, ctx.actor));

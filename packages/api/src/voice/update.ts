@@ -2,7 +2,7 @@ import { voiceInput } from "@takt/domain/voice/model/voice-input";
 import { updateVoice } from "@takt/domain/voice/update-voice";
 import { activeProcedure } from "../trpc";
 
-/** On or off, or other words, in the version the user saw. */
+/** Switches the style sheet on or off or changes its text, in the version the user saw. */
 export const updateVoiceProcedure = activeProcedure
   .input(voiceInput)
   .mutation(({ ctx, input }) => updateVoice(ctx.deps, ctx.actor, input));

@@ -1,5 +1,5 @@
-import { waitlistStanding } from "@takt/domain/waitlist/waitlist-standing";
+import { getWaitlistStanding } from "@takt/domain/waitlist/get-waitlist-standing";
 import { userProcedure } from "../trpc";
 
-/** Where the actor's account stands with the provider. */
-export const standingProcedure = userProcedure.query(({ ctx }) => waitlistStanding(ctx.deps, ctx.actor));
+/** Gets the actor's waitlist status. */
+export const standingProcedure = userProcedure.query(({ ctx }) => getWaitlistStanding(ctx.deps, ctx.actor));

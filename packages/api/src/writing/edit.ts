@@ -3,7 +3,7 @@ import { editVersion } from "@takt/domain/writing/edit-version";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** The user's own words for a version, within what a draft may be. */
+/** Saves the user's own text for a version, within the limits of a draft. */
 export const editVersionProcedure = activeProcedure
   .input(
     z.strictObject({

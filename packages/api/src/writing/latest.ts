@@ -1,7 +1,7 @@
-import { latestComposition } from "@takt/domain/writing/latest-composition";
+import { getLatestComposition } from "@takt/domain/writing/get-latest-composition";
 import { activeProcedure } from "../trpc";
 
-/** What the actor can go on with. */
+/** Gets the composition that the actor can continue with. */
 export const latestCompositionProcedure = activeProcedure.query(({ ctx }) =>
-  latestComposition(ctx.deps, ctx.actor),
+  getLatestComposition(ctx.deps, ctx.actor),
 );

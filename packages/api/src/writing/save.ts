@@ -4,7 +4,7 @@ import { saveAnswers } from "@takt/domain/writing/save-answers";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** New answers of the version the user saw. */
+/** Saves the answers in the version the user saw. */
 export const saveAnswersProcedure = activeProcedure
   .input(z.strictObject({ ref: versionRef, answers: compositionAnswers }))
   .mutation(({ ctx, input }) => saveAnswers(ctx.deps, ctx.actor, input.ref, input.answers));

@@ -4,7 +4,7 @@ import { startComposition } from "@takt/domain/writing/start-composition";
 import { z } from "zod";
 import { activeProcedure } from "../trpc";
 
-/** Keeps the wizard's first answers. */
+/** Creates a composition from the wizard's first answers. */
 export const startCompositionProcedure = activeProcedure
   .input(z.strictObject({ answers: compositionAnswers, quote: z.nullable(sourceQuote) }))
   .mutation(({ ctx, input }) => startComposition(ctx.deps, ctx.actor, input));

@@ -5,7 +5,7 @@ import { freePort } from "./free-port.mjs";
 const FILE = "last-port";
 
 /**
- * The port to listen on: the wanted one (then it must be free), else the last one, else any.
+ * Chooses the port to listen on: the wanted one (which must be free), else the last one, else any.
  * @param {string} dir data directory, remembers the port
  * @param {number} [wanted]
  * @returns {Promise<number>}

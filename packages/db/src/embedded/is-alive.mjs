@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Whether a process runs. A zombie does not: in a container whose first process reaps nobody, a killed server
- * stays one for ever.
+ * Tells whether a process runs. A zombie does not count: in a container whose first process reaps no children, a killed
+ * server stays a zombie for ever.
  * @param {number} pid
  * @returns {boolean}
  */
@@ -15,12 +15,12 @@ export function isAlive(pid) {
   return process.platform !== "linux" || stateOf(pid) !== "Z";
 }
 
-/** The letter after the command's name, which may hold anything, in /proc/<pid>/stat (proc(5)). @param {number} pid */
+/** Reads the state letter that follows the command's name, which may hold anything, in /proc/<pid>/stat (proc(5)). @param {number} pid */
 function stateOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     return stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3);
   } catch {
-    return "Z"; // gone between the two looks
+    return "Z"; // gone since the check above
   }
 }

@@ -5,14 +5,14 @@ import path from "node:path";
 import { isAlive } from "./is-alive.mjs";
 import { runAs } from "./run-as.mjs";
 
-/** The superuser's password, in the data directory. */
+/** File in the data directory that holds the superuser's password. */
 export const SECRET_FILE = "superuser.secret";
-// Not the machine's locale: text sorts and compares the same everywhere. Sort names with COLLATE "de-x-icu".
+// The machine's locale is not used: text sorts and compares the same everywhere. Sort names with COLLATE "de-x-icu".
 const LOCALE = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
 
 /**
- * Makes the cluster in `dir` unless there is one. Made aside and renamed at the end: a start that is killed half
- * way leaves no half-made cluster.
+ * Creates the cluster in `dir` unless there is one. It is created in a temporary folder and renamed at the end, so that
+ * a killed start leaves no incomplete cluster.
  * @param {string} dir
  * @param {import("./find-binaries.mjs").Binaries} binaries
  * @param {import("./server-account.mjs").Account} account
@@ -38,7 +38,7 @@ export async function makeCluster(dir, binaries, account) {
   }
 }
 
-/** What starts left that were killed while they made it. @param {string} dir */
+/** Removes the temporary folders of starts that were killed. @param {string} dir */
 async function removeAbandoned(dir) {
   const prefix = `${path.basename(dir)}.init-`;
   for (const name of await readdir(path.dirname(dir)))
@@ -53,7 +53,7 @@ async function give(account, ...files) {
   for (const file of files) await chown(file, uid, gid);
 }
 
-/** Another process was first: its cluster is used. @param {NodeJS.ErrnoException} error */
+/** Ignores that another process was first; its cluster is used. @param {NodeJS.ErrnoException} error */
 function ignoreOccupied(error) {
   if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
 }

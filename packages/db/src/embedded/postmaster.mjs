@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What postmaster.pid says about the server of a data directory.
+ * Reads what postmaster.pid says about the server of a data directory.
  * @param {string} dir
  * @returns {{ pid: number, port: number } | undefined} undefined: no such file
  */
@@ -17,11 +17,11 @@ export function readPostmaster(dir) {
 }
 
 /**
- * Removes a postmaster.pid that a killed server left and whose number now belongs to another process: usual in
+ * Removes a postmaster.pid that a killed server left and whose process id now belongs to another process: usual in
  * containers, and PostgreSQL would refuse to start. A running postmaster's working directory is its data directory.
  * @param {string} dir
  */
-export function dropStalePid(dir) {
+export function removeStalePid(dir) {
   const left = readPostmaster(dir);
   if (!left || process.platform !== "linux") return;
   if (workingDirectory(left.pid) !== realpathSync(dir))

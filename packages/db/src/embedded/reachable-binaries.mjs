@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, cp, lstat, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { commonPlace } from "./common-place.mjs";
+import { sharedDir } from "./shared-dir.mjs";
 import { findBinaries, inRoot } from "./find-binaries.mjs";
 import { runAs } from "./run-as.mjs";
 
 /**
- * PostgreSQL's programs where the server's account can run them: those in node_modules, or (root, with the
- * project below a folder only root may enter) a copy.
+ * Finds PostgreSQL's programs where the server's account can run them: those in node_modules, or a copy when root runs
+ * the project below a folder only root may enter.
  * @param {import("./server-account.mjs").Account} account
  * @returns {Promise<import("./find-binaries.mjs").Binaries>}
  */
@@ -17,7 +17,7 @@ export async function reachableBinaries(account) {
   if (account.uid === undefined) return binaries;
   const runs = await runAs(account, binaries.initdb, ["--version"]).then(
     () => true,
-    () => false, // whatever the reason, the copy shows whether it was the place
+    () => false, // the copy shows whether the location was the reason
   );
   if (runs) return binaries;
   const copy = await copyOf(binaries.root);
@@ -28,7 +28,7 @@ export async function reachableBinaries(account) {
 /** @param {string} root */
 async function copyOf(root) {
   const name = createHash("sha256").update(root).digest("hex").slice(0, 12); // pnpm's path holds the version
-  const place = await commonPlace(`postgresql-${name}`);
+  const place = await sharedDir(`postgresql-${name}`);
   if (!existsSync(place)) {
     const aside = `${place}.${process.pid}`;
     await cp(root, aside, { recursive: true, verbatimSymlinks: true });

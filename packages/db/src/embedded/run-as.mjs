@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const exec = promisify(execFile);
 
 /**
- * Runs one of PostgreSQL's programs to its end.
+ * Runs one of PostgreSQL's programs to completion.
  * @param {import("./server-account.mjs").Account} account
  * @param {string} file
  * @param {string[]} args
@@ -13,7 +13,7 @@ const exec = promisify(execFile);
  * @throws {Error} with what the program said, `code` as Node gives it
  */
 export async function runAs(account, file, args) {
-  // LC_ALL: a machine without LANG, or with one that is not installed, must not decide anything.
+  // LC_ALL makes the result independent of the machine's LANG, which may be missing or not installed.
   const { PGDATA: _data, LANG: _lang, ...env } = process.env;
   try {
     return await exec(file, args, { ...account, cwd: "/", env: { ...env, LC_ALL: "C" } });

@@ -6,8 +6,8 @@ const exec = promisify(execFile);
 /** @typedef {{ uid?: number, gid?: number }} Account empty: the account that runs this process */
 
 /**
- * Who runs the server. PostgreSQL refuses root: then it is the owner of the data directory, else the user
- * `postgres` (made when missing), else `nobody`.
+ * Returns the account that runs the server. PostgreSQL refuses root: then it is the owner of the data directory, else
+ * the user `postgres` (created when missing), else `nobody`.
  * @param {string} dir data directory, may not exist yet
  * @returns {Promise<Account>}
  */

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The first four share one cluster, because making one takes longer than they do.
+// The first four tests share one cluster, because creating one takes longer than they do.
 
 test("a second start adopts the first one's server; after a stop the data and the port are the same", async () => {
   const first = await start();
@@ -53,7 +53,7 @@ test("after kill -9 of the server it starts again", async () => {
   expect((await runSql(second.url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a postmaster.pid whose number is another process's by now does not stop the start", async () => {
+test("a postmaster.pid whose process id now belongs to another process does not stop the start", async () => {
   const first = await start();
   const left = readFileSync(path.join(dir, "postmaster.pid"), "utf8");
   await first.stop();
@@ -76,7 +76,7 @@ test("a wanted port that is taken is an error with its code", async () => {
 describe("a folder without a cluster", () => {
   beforeEach(() => rmSync(dir, { recursive: true, force: true }));
 
-  test("the cluster is UTF-8 whatever the machine's language is, its password is secret", async () => {
+  test("the cluster is UTF-8 whatever the machine's language is, and its password is secret", async () => {
     const { url } = await start();
     const { rows } = await runSql(
       url,
@@ -88,12 +88,12 @@ describe("a folder without a cluster", () => {
     await expect(runSql(open, "SELECT 1")).rejects.toThrow("password authentication failed");
   });
 
-  test("starts at once on a fresh folder share one cluster", async () => {
+  test("concurrent starts on a fresh folder share one cluster", async () => {
     const servers = await Promise.all([start(), start(), start()]);
     expect(new Set(servers.map((server) => server.pid)).size).toBe(1);
   });
 
-  test("what a killed first start left is cleared away", async () => {
+  test("the leftovers of a killed first start are removed", async () => {
     const left = `${dir}.init-${2 ** 22 + 1}-abcd`; // no such process: above Linux' highest number
     mkdirSync(left);
     await start();
@@ -102,7 +102,7 @@ describe("a folder without a cluster", () => {
 });
 
 test.runIf(isRoot)(
-  "root, below a folder only root may enter: the data go where the server's account can be",
+  "when root runs the project below a folder only root may enter, the data go where the server's account can read them",
   async () => {
     const closed = path.join(folder, "closed");
     mkdirSync(closed, { mode: 0o700 });

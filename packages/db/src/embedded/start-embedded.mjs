@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { openClient } from "../session/open-client.mjs";
 import { choosePort } from "./choose-port.mjs";
-import { dataPlace, movedTo } from "./data-place.mjs";
+import { resolveDataDir, movedTo } from "./resolve-data-dir.mjs";
 import { makeCluster, SECRET_FILE } from "./make-cluster.mjs";
-import { dropStalePid, readPostmaster } from "./postmaster.mjs";
+import { removeStalePid, readPostmaster } from "./postmaster.mjs";
 import { reachableBinaries } from "./reachable-binaries.mjs";
 import { runAs } from "./run-as.mjs";
 import { serverAccount } from "./server-account.mjs";
@@ -20,9 +20,9 @@ import { serverAccount } from "./server-account.mjs";
  */
 
 /**
- * Starts PostgreSQL on a data directory, or adopts the one that runs there, and makes the database. One process
- * should own it: whoever stops it stops it for all. pg_ctl puts the server into a session of its own, so Ctrl-C
- * does not reach it.
+ * Starts PostgreSQL on a data directory, or adopts the server that already runs there, and creates the database. One
+ * process should own it: stopping it stops it for all. pg_ctl puts the server into its own session, so Ctrl-C does not
+ * reach it.
  * @param {{ dir: string, port?: number, database?: string, flags?: string[] }} options port: wanted, else the last
  *   one or any; flags: for `postgres`, such as "-c fsync=off"
  * @returns {Promise<Embedded>}
@@ -30,7 +30,7 @@ import { serverAccount } from "./server-account.mjs";
 export async function startEmbedded({ dir: wantedDir, port: wantedPort, database = "takt", flags = [] }) {
   const asked = path.resolve(wantedDir);
   const account = await serverAccount(movedTo(asked) ?? asked);
-  const dir = await dataPlace(asked, account);
+  const dir = await resolveDataDir(asked, account);
   const binaries = await reachableBinaries(account);
   const control = (/** @type {string[]} */ ...args) => runAs(account, binaries.pg_ctl, ["-D", dir, ...args]);
   const running = () =>
@@ -40,7 +40,7 @@ export async function startEmbedded({ dir: wantedDir, port: wantedPort, database
     );
 
   await makeCluster(dir, binaries, account);
-  dropStalePid(dir);
+  removeStalePid(dir);
   let adopted = await running();
   if (!adopted) {
     const port = await choosePort(dir, wantedPort);

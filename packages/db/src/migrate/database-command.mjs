@@ -4,7 +4,7 @@ import { runSql } from "./run-sql.mjs";
 const ERROR_CODES = { "3D000": "P1003", "28P01": "P1000", 42501: "P1010", "42P04": "P1009" };
 
 /**
- * The native engine's `cli` commands: can-connect-to-database, create-database, drop-database.
+ * Runs the native engine's `cli` commands: can-connect-to-database, create-database, drop-database.
  * @param {string} command
  * @param {string} url
  * @param {(level: "INFO" | "ERROR", fields: object) => void} log

@@ -8,7 +8,7 @@ import { withDeployLock } from "./with-deploy-lock.mjs";
 export const prismaDir = fileURLToPath(new URL("../../prisma/", import.meta.url));
 
 /**
- * Applies what is pending, safely with several processes at once. Refuses edited files, failed migrations, a
+ * Applies the pending migrations, safely with several processes at once. Refuses edited files, failed migrations, a
  * database ahead of the folder and drift.
  * @param {string} url
  * @param {{ migrationsDir?: string, schemaDir?: string }} [places]

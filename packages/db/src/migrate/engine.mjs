@@ -4,11 +4,11 @@ import { openAdapter } from "./open-adapter.mjs";
 import { runSql } from "./run-sql.mjs";
 import { SchemaEngine } from "./wasm.mjs";
 
-/** What the engine leaves alone: nothing. */
+/** The tables and enums that the engine ignores: none. */
 export const filters = { externalTables: [], externalEnums: [] };
 
 /**
- * Runs `use` with a fresh schema engine on `url` and closes every connection it opened. Fresh per call,
+ * Runs `use` with a new schema engine on `url` and closes every connection it opened. The engine is new per call,
  * because its cache of the shadow schema goes stale once migrations are applied.
  * @template T
  * @param {string} url
@@ -41,7 +41,7 @@ export async function withEngine(url, use, datamodels) {
   } catch (error) {
     throw withCause(error, bound);
   } finally {
-    // A connection that is broken already cannot be closed again; the error above is the one to see.
+    // A broken connection cannot be closed again; the error above is the one to see.
     await Promise.allSettled(opened.map((dispose) => dispose()));
   }
 }
@@ -55,7 +55,7 @@ async function connectToShadow(url, opened) {
 }
 
 /**
- * The engine only names an error of ours by number: put the words back.
+ * Adds the message of the original error, which the engine only refers to by number.
  * @param {unknown} error @param {any} bound
  */
 function withCause(error, bound) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The migrations folder in the shape the schema engine reads.
+ * Reads the migrations folder in the shape the schema engine expects.
  * @param {string} baseDir
  */
 export function listMigrations(baseDir) {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * All *.prisma files of a folder.
+ * Reads all *.prisma files of a folder.
  * @param {string} folder
  * @returns {Array<{ path: string, content: string }>}
  */

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { runSql } from "./run-sql.mjs";
 
-// The real CLI on databases of its own, with migrations of its own: the schema engine is private API of a pinned
-// version, so everything it is used for is tried.
+// Runs the real CLI on its own databases and migrations: the schema engine is private API of a pinned version, so
+// everything that is used of it is tested.
 const SCRIPT = path.join(import.meta.dirname, "migrate.mjs");
 const SCHEMA = `generator client {
   provider = "prisma-client"
@@ -51,13 +51,13 @@ test("the project's schema and migrations agree", async () => {
 });
 
 test("deploy applies once; of four at once one applies", async () => {
-  const said = await Promise.all([
+  const runs = await Promise.all([
     migrate("deploy"),
     migrate("deploy"),
     migrate("deploy"),
     migrate("deploy"),
   ]);
-  expect(said.map((one) => one.output.trim()).sort()).toEqual([
+  expect(runs.map((one) => one.output.trim()).sort()).toEqual([
     "applied: 1_first",
     "nothing to apply",
     "nothing to apply",
@@ -66,7 +66,7 @@ test("deploy applies once; of four at once one applies", async () => {
   expect((await runSql(url, "SELECT * FROM _prisma_migrations")).rowCount).toBe(1);
 });
 
-test("status tells pending from applied, check tells a schema without its migration", async () => {
+test("status distinguishes pending and applied migrations, and check finds a schema without its migration", async () => {
   expect(await migrate("status")).toMatchObject({ code: 2, output: expect.stringContaining("1_first") });
   await migrate("deploy");
   expect(await migrate("status")).toMatchObject({ code: 0 });

@@ -3,7 +3,7 @@ import { listMigrations } from "./list-migrations.mjs";
 import { loadSchema } from "./load-schema.mjs";
 
 /**
- * The engine's questions about one database, one migrations folder and one schema.
+ * Binds the engine's commands to one database, one migrations folder and one schema.
  * @param {{ url: string, migrationsDir: string, schemaDir: string }} places
  */
 export function migrations({ url, migrationsDir, schemaDir }) {
@@ -26,9 +26,9 @@ export function migrations({ url, migrationsDir, schemaDir }) {
       engine((e) =>
         e.diagnoseMigrationHistory({ migrationsList: list(), optInToShadowDatabase: false, filters }),
       ),
-    /** What the schema asks for beyond the migrations. @param {boolean} [script] as SQL */
+    /** Diffs the migrations against the schema. @param {boolean} [script] as SQL */
     missing: (script) => diff({ tag: "migrations", ...list() }, schema, script),
-    /** How the database differs from what these migrations make. @param {string[]} pending */
+    /** Diffs the database against the applied migrations. @param {string[]} pending */
     drift: (pending) => diff({ tag: "migrations", ...without(list(), pending) }, database),
     /** @param {string} migrationName */
     markApplied: (migrationName) =>

@@ -5,8 +5,8 @@ import { UTC_POOL } from "../session/utc-pool.mjs";
 import { utcUrl } from "../session/utc-url.mjs";
 
 /**
- * PostgreSQL type oid -> the engine's column type. The stock adapter refuses "char" (oid 18), which every
- * description of a schema contains; what is not named here is read as text.
+ * Maps PostgreSQL type oids to the engine's column types. The stock adapter refuses "char" (oid 18), which every schema
+ * description contains; other oids are read as text.
  * @type {Record<number, number>}
  */
 const COLUMN_TYPES = {
@@ -25,14 +25,14 @@ const COLUMN_TYPES = {
 };
 
 /**
- * Prisma's pg adapter, mended for the schema engine.
+ * Opens Prisma's pg adapter, patched for the schema engine.
  * @param {string} url
  * @param {Array<() => Promise<void>>} opened gets this adapter's `dispose`
  * @param {() => Promise<unknown>} [afterClose] runs once the adapter's own connection is closed
  * @returns {Promise<any>} a SqlDriverAdapter (performIO and onError are private in its types)
  */
 export async function openAdapter(url, opened, afterClose) {
-  // One session: the engine's advisory lock lives in it.
+  // A single session, because the engine's advisory lock lives in it.
   const pool = new pg.Pool({
     connectionString: utcUrl(url),
     max: 1,

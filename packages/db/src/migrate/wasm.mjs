@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-// Node has it, but only the DOM's types describe it.
+// Node has WebAssembly, but only the DOM's types describe it.
 const { WebAssembly } = /** @type {any} */ (globalThis);
-// Not import.meta.resolve: the test runner, which loads this too, does not have it.
+// import.meta.resolve is missing in the test runner, which loads this file too.
 const gluePath = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
 const bytes = readFileSync(path.join(path.dirname(gluePath), "schema_engine_bg.wasm"));
 const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {

@@ -1,5 +1,5 @@
 /**
- * Whether PostgreSQL's setting `timezone` is UTC, by any of its names that are never anything else.
+ * Tells whether PostgreSQL's setting `timezone` is UTC, by any of the names that always mean UTC.
  * @param {string} zone
  */
 export function isUtc(zone) {

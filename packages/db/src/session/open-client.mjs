@@ -3,7 +3,7 @@ import { setUtc } from "./set-utc.mjs";
 import { utcUrl } from "./utc-url.mjs";
 
 /**
- * A connection outside of any pool, in UTC; call `end()` when done.
+ * Opens a connection outside of any pool, in UTC; call `end()` when done.
  * @param {string} url
  * @param {{ timeoutMs?: number, onError?: (error: Error) => void }} [options] timeoutMs: for connecting; onError: is
  *   told when the server ends the connection, which without it ends this process

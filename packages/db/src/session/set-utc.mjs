@@ -1,5 +1,5 @@
 /**
- * The same as utc-url.mjs once more, as a statement: a connection pooler may drop start-up options.
+ * Sets UTC by a statement as well, because a connection pooler may drop the start-up options of utc-url.mjs.
  * @param {{ query(text: string): Promise<unknown> }} client
  * @returns {Promise<void>}
  */

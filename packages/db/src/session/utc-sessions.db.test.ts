@@ -35,7 +35,7 @@ test("the zone of the database and of the address do not count", async () => {
   const asked = await db.$queryRaw`
     select current_setting('timezone') as zone, current_setting('work_mem') as memory`;
   expect(asked).toEqual([{ zone: "UTC", memory: "5MB" }]);
-  // Also once a session is cleared, as poolers do between two of their clients.
+  // Also after a reset of the session, as poolers do between two clients.
   await db.$executeRawUnsafe("discard all");
   expect(await db.$queryRawUnsafe(ZONE)).toEqual([{ zone: "UTC" }]);
   await db.$disconnect();

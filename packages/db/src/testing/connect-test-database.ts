@@ -1,6 +1,6 @@
 import { createDb, type Db } from "../client";
 
-/** A client of a database that somebody else made and removes: a browser test's, a benchmark's. */
+/** Connects to a database that another process creates and drops, such as that of a browser test or a benchmark. */
 export function connectTestDatabase(url: string, { max = 5 }: { max?: number } = {}): Db {
   return createDb(url, { max });
 }

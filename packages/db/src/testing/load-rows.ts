@@ -3,8 +3,8 @@ import type { Db } from "../client";
 type Transaction = Parameters<Parameters<Db["$transaction"]>[0]>[0];
 
 /**
- * Inserts very many rows in one transaction, the way a dump is restored: foreign keys are not looked up, and indexes
- * are made from the finished tables. That takes a third of the time.
+ * Inserts very many rows in one transaction, as restoring a dump does: foreign keys are not checked, and indexes are
+ * created from the finished tables. That takes a third of the time.
  * @param tables whose indexes wait
  * @param insert makes the rows; their foreign keys must be right
  */
@@ -25,7 +25,7 @@ export async function loadRows(
   );
 }
 
-/** All but those of primary keys and other constraints. */
+/** Lists the indexes other than those of primary keys and other constraints. */
 function listIndexes(load: Transaction, tables: string[]) {
   return load.$queryRaw<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { prismaDir } from "../migrate/deploy.mjs";
 
-/** Names and texts of all migrations as 12 hex digits: equal hashes make equal databases. */
+/** Hashes names and texts of all migrations to 12 hex digits: equal hashes mean equal databases. */
 export function migrationsHash() {
   const folder = path.join(prismaDir, "migrations");
   const hash = createHash("sha256");

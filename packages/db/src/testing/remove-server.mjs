@@ -5,7 +5,7 @@ import { isAlive } from "../embedded/is-alive.mjs";
 import { readPostmaster } from "../embedded/postmaster.mjs";
 
 /**
- * Ends the server whose data are in `data` of a folder, without saving anything, and removes the folder.
+ * Stops the server whose data are in `data` of a folder, without saving anything, and removes the folder.
  * @param {string} folder
  */
 export async function removeServer(folder) {
@@ -33,7 +33,7 @@ function signal(pid) {
   }
 }
 
-/** Another user's test run is theirs to clean up, and one that is gone needs no cleaning. @param {NodeJS.ErrnoException} error */
+/** Ignores another user's test run, and one that is already gone. @param {NodeJS.ErrnoException} error */
 function ignoreForeign(error) {
   if (!["EPERM", "EACCES", "ESRCH"].includes(error.code ?? "")) throw error;
 }

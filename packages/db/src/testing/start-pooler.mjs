@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 
 /**
- * Stands in front of a server as a connection pooler does: start-up options do not get through.
+ * Starts a proxy that behaves like a connection pooler: start-up options do not get through.
  * @param {string} url of a database of that server
  * @param {{ keepsZone?: boolean }} [options] keepsZone: false, and a statement that sets UTC has no effect either, the
  *   sessions are in `PRC`
@@ -35,7 +35,7 @@ export async function startPooler(url, { keepsZone = true } = {}) {
 }
 
 /**
- * A start-up message (length, protocol, then names and values that each end in a zero byte) without its options.
+ * Removes the options from a start-up message (length, protocol, then names and values that each end in a zero byte).
  * @param {Buffer} message
  */
 function withoutOptions(message) {
@@ -48,7 +48,7 @@ function withoutOptions(message) {
   return Buffer.concat([head, rest]);
 }
 
-/** Another zone of as many letters: the message's length stays right. @param {Buffer} bytes */
+/** Replaces UTC by a zone name of the same length, so that the message's length stays right. @param {Buffer} bytes */
 function inPrc(bytes) {
   return Buffer.from(
     bytes.toString("latin1").replace("SET timezone TO 'UTC'", "SET timezone TO 'PRC'"),

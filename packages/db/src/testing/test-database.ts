@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDb, type Db } from "../client";
 import { runSql } from "../migrate/run-sql.mjs";
-// What the global setup provides to every test file.
+// The values that the global setup provides to every test file.
 import type {} from "./provided-context";
 
 export interface TestDatabase {
@@ -11,7 +11,7 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database for the calling test file, dropped after it. Call it at the top level of a
+ * Creates a migrated, empty database for the calling test file, dropped after it. Call it at the top level of a
  * `*.db.test.ts` or `*.contract.test.ts`; `db` and `url` exist once tests run.
  * @param options.max connections of `db` at most (default 5)
  */

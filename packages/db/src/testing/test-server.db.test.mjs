@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { isAlive } from "../embedded/is-alive.mjs";
 import { readPostmaster } from "../embedded/postmaster.mjs";
-import { PREFIX } from "./sweep-dead-servers.mjs";
-import { testPlace } from "./test-place.mjs";
+import { PREFIX } from "./remove-dead-servers.mjs";
+import { testDir } from "./test-dir.mjs";
 
-const place = testPlace();
+const place = testDir();
 const SCRIPT = `
   const { startTestServer } = await import(process.argv[1]);
   await startTestServer();
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** A process with a test server of its own. */
+/** Starts a process with its own test server. */
 function start() {
   const file = path.join(import.meta.dirname, "test-server.mjs");
   const args = ["--input-type=module", "-e", SCRIPT, file];

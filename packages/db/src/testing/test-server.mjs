@@ -2,14 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { chmod, rm } from "node:fs/promises";
 import path from "node:path";
 import { startEmbedded } from "../embedded/start-embedded.mjs";
-import { deployAside } from "../migrate/deploy-aside.mjs";
+import { deployInChildProcess } from "../migrate/deploy-in-child-process.mjs";
 import { runSql } from "../migrate/run-sql.mjs";
 import { migrationsHash } from "./migrations-hash.mjs";
 import { startWatchdog } from "./start-watchdog.mjs";
-import { PREFIX, sweepDeadServers } from "./sweep-dead-servers.mjs";
-import { testPlace } from "./test-place.mjs";
+import { PREFIX, removeDeadServers } from "./remove-dead-servers.mjs";
+import { testDir } from "./test-dir.mjs";
 
-// Nothing in a test database outlives its run: no waiting for disks. 200 connections: 5 per test file at most.
+// Nothing in a test database outlives its run, so nothing waits for disks. 200 connections: at most 5 per test file.
 const FLAGS = [
   "-c fsync=off",
   "-c synchronous_commit=off",
@@ -17,17 +17,18 @@ const FLAGS = [
   "-c wal_level=minimal",
   "-c max_wal_senders=0",
   "-c max_connections=200",
-  // Not UTC, as on most machines: every test shows that sessions are.
+  // Not UTC, so that every test proves that sessions set it.
   "-c timezone=America/New_York",
 ];
 
 /**
- * Starts a PostgreSQL of one test run with a migrated template database in it. It ends with this process at the latest.
+ * Starts the PostgreSQL server of one test run, with a migrated template database. It stops with this process at the
+ * latest.
  * @returns {Promise<{ adminUrl: string, template: string, stop: () => Promise<void> }>}
  */
 export async function startTestServer() {
-  const place = testPlace();
-  await sweepDeadServers(place);
+  const place = testDir();
+  await removeDeadServers(place);
   const folder = mkdtempSync(path.join(place, `${PREFIX}${process.pid}-`));
   await chmod(folder, 0o755); // root's tests: the server's account must enter
   const dismiss = startWatchdog(folder);
@@ -40,7 +41,7 @@ export async function startTestServer() {
     const server = await startEmbedded({ dir: path.join(folder, "data"), database: template, flags: FLAGS });
     const stop = () => server.stop().then(remove);
     try {
-      await deployAside(server.url);
+      await deployInChildProcess(server.url);
       const adminUrl = Object.assign(new URL(server.url), { pathname: "/postgres" }).href;
       await runSql(adminUrl, `ALTER DATABASE ${template} WITH is_template true allow_connections false`);
       return { adminUrl, template, stop };

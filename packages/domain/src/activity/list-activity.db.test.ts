@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { explaining } from "../testing/explaining";
+import { explainQueries } from "../testing/explain-queries";
 import { listActivity, listActivityInput } from "./list-activity";
 
 const database = useTestDatabase();
@@ -29,7 +29,7 @@ const bookmark = (
     },
   });
 
-test("each thing that happened once, the newest first", async () => {
+test("each event is listed once, newest first", async () => {
   const user = await createUser(database.db, {
     linkedinConnectedAt: minutesAgo(100),
     linkedinSyncedAt: minutesAgo(5),
@@ -67,7 +67,7 @@ test("each thing that happened once, the newest first", async () => {
   ]);
 });
 
-test("as many as asked for, of whatever kind, with the beginning of each text", async () => {
+test("the list has as many entries as requested, of any kind, with the beginning of each text", async () => {
   const user = await createUser(database.db, { linkedinConnectedAt: null });
   for (let n = 0; n < 12; n++)
     await createPost(database.db, user, { content: "ä".repeat(500), updatedAt: minutesAgo(n * 2) });
@@ -78,7 +78,7 @@ test("as many as asked for, of whatever kind, with the beginning of each text", 
   expect(await listActivity(database, actorOf(user), { limit: 1 })).toHaveLength(1);
 });
 
-test("nothing deleted, and nothing of others", async () => {
+test("deleted rows and rows of others are not listed", async () => {
   const user = await createUser(database.db, { linkedinConnectedAt: null });
   const other = await createUser(database.db);
   await createPost(database.db, user, { deletedAt: new Date() });
@@ -103,7 +103,7 @@ test.each([
   expect(listActivityInput.safeParse(input).success).toBe(possible);
 });
 
-test("many posts of many people: none is read from end to end", async () => {
+test("no table is scanned for many posts of many users", async () => {
   const user = await createUser(database.db);
   const others = await Promise.all(Array.from({ length: 20 }, () => createUser(database.db)));
   for (const { id, workspaceId } of [user, ...others])
@@ -112,7 +112,7 @@ test("many posts of many people: none is read from end to end", async () => {
       select gen_random_uuid(), ${workspaceId}::uuid, ${id}::uuid, 'Post ' || n, 'published', now() - n * interval '1 min'
       from generate_series(1, 1000) n`;
   await database.db.$executeRawUnsafe("analyze posts");
-  const { db, plans } = explaining(database.db);
+  const { db, plans } = explainQueries(database.db);
   await listActivity({ db }, actorOf(user), TEN);
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toContain("Seq Scan on posts");

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import { EXCERPT_LENGTH } from "../posts/summary-columns";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import type { Activity, ActivityKind } from "./model/activity-kind";
 
 export const listActivityInput = z.strictObject({ limit: z.number().int().min(1).max(50).default(10) });
 
-/** By what a post is now; one that is just being sent has nothing to tell yet. */
+/** The activity kind of a post by its present status; a post that is being sent has none yet. */
 const POST_KINDS = {
   draft: "post_created",
   scheduled: "post_scheduled",
@@ -20,7 +20,7 @@ const POST_KINDS = {
 type PostRow = { id: string; status: keyof typeof POST_KINDS; excerpt: string; at: Date };
 
 /**
- * What happened lately, the newest first, read from the rows themselves: each post once, as what it is now; bookmarked
+ * Lists recent activity, newest first, read from the rows themselves: each post once, in its present status; bookmarked
  * topics; when LinkedIn was connected, and last synced. Deleted posts and topics are left out.
  */
 export async function listActivity(
@@ -31,7 +31,7 @@ export async function listActivity(
   const [posts, topics, user] = await Promise.all([
     lastPosts({ db }, actor, limit),
     db.topic.findMany({
-      where: { ...ownRows(actor), deletedAt: null },
+      where: { ...ownedBy(actor), deletedAt: null },
       orderBy: { createdAt: "desc" },
       take: limit,
       select: { title: true, createdAt: true },
@@ -54,7 +54,10 @@ export async function listActivity(
   return all.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
 }
 
-/** The last of each status by its index, so that an account with many posts reads a few rows, and no whole texts. */
+/**
+ * Reads the last posts of each status by its index, so that an account with many posts costs a few rows and no full
+ * texts.
+ */
 function lastPosts({ db }: Pick<Deps, "db">, actor: Actor, limit: number): Promise<PostRow[]> {
   return db.$queryRaw<PostRow[]>`
     select p.id, s.status::text as status, p.excerpt, p.at

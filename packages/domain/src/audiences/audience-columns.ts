@@ -1,4 +1,4 @@
-/** What is read of an audience: the fields of an AudienceView, no more. */
+/** The columns of an AudienceView. */
 export const AUDIENCE_COLUMNS = {
   id: true,
   version: true,

@@ -20,14 +20,14 @@ async function make(overrides: Parameters<typeof audienceOf>[2] = {}) {
   return { user, audience, actor: actorOf(user), ref: { id: audience.id, version: audience.version } };
 }
 
-test("updating changes the words and the version", async () => {
+test("updating changes the text and the version", async () => {
   const { audience, actor, ref } = await make({ version: 3 });
   const view = await updateAudience(database, actor, ref, input);
   expect(view).toMatchObject({ ...input, id: ref.id, version: 4, deletedAt: null });
   expect(await read(ref.id)).toMatchObject({ ...input, version: 4, createdAt: audience.createdAt });
 });
 
-test("deleting keeps everything for an undo", async () => {
+test("deleting keeps the row for an undo", async () => {
   const { audience, actor, ref } = await make();
   await deleteAudience(fakeDeps(database.db), actor, ref);
   const { name, description } = audience;
@@ -39,8 +39,8 @@ const CHANGES: [string, (actor: Actor, ref: AudienceRef) => Promise<unknown>][] 
   ["deleting", (actor, ref) => deleteAudience(fakeDeps(database.db), actor, ref)],
 ];
 
-describe.each(CHANGES)("%s refuses, and changes nothing", (_name, run) => {
-  test("another's like a missing one: audience_not_found", async () => {
+describe.each(CHANGES)("refusals of %s change nothing", (_name, run) => {
+  test("another user's audience answers audience_not_found, like a missing one", async () => {
     const { audience, actor, ref } = await make();
     const other = actorOf(await createUser(database.db));
     const strangers = [
@@ -55,20 +55,20 @@ describe.each(CHANGES)("%s refuses, and changes nothing", (_name, run) => {
     expect(await read(ref.id)).toEqual(audience);
   });
 
-  test("a deleted one: audience_not_found", async () => {
+  test("a deleted audience answers audience_not_found", async () => {
     const { audience, actor, ref } = await make({ deletedAt: new Date() });
     await expect(run(actor, ref)).rejects.toMatchObject({ code: "audience_not_found" });
     expect(await read(ref.id)).toEqual(audience);
   });
 
-  test("another version than the one the user saw: audience_changed", async () => {
+  test("a version other than the one the user saw answers audience_changed", async () => {
     const { audience, actor, ref } = await make({ version: 3 });
     for (const version of [2, 4])
       await expect(run(actor, { ...ref, version })).rejects.toMatchObject({ code: "audience_changed" });
     expect(await read(ref.id)).toEqual(audience);
   });
 
-  test("two at once with one version: one of them", async () => {
+  test("of two concurrent changes of one version one succeeds", async () => {
     const { actor, ref } = await make();
     const results = await Promise.allSettled([run(actor, ref), run(actor, ref)]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -12,7 +12,7 @@ const database = useTestDatabase();
 const input = { name: "Founders", description: "They decide alone" };
 const isOk = ({ status }: PromiseSettledResult<unknown>) => status === "fulfilled";
 
-/** A user with so many audiences. */
+/** Creates a user with `count` audiences. */
 async function userWith(count: number) {
   const user = await createUser(database.db);
   await database.db.audience.createMany({
@@ -26,13 +26,13 @@ async function userWith(count: number) {
   return user;
 }
 
-/** A connection for each of many at once: else the first is done before the second has one. */
+/** Opens a connection for each concurrent call: otherwise the first is done before the second has one. */
 const warmUp = () =>
   Promise.all(Array.from({ length: 20 }, () => database.db.$queryRaw`select pg_sleep(0.05)::text`));
 
 const liveOf = (userId: string) => database.db.audience.count({ where: { userId, deletedAt: null } });
 
-test("belongs to the actor and their workspace, and is answered as screens see it", async () => {
+test("an audience belongs to the actor and their workspace, and is returned for screens", async () => {
   const user = await createUser(database.db);
   const view = await createAudience(database, actorOf(user), input);
   expect(view).toEqual({ ...input, id: view.id, version: 1, updatedAt: expect.any(Date), deletedAt: null });
@@ -43,14 +43,14 @@ test("belongs to the actor and their workspace, and is answered as screens see i
   });
 });
 
-test("two may have the same name: what they are told apart by is the user's affair", async () => {
+test("two audiences may have the same name", async () => {
   const actor = actorOf(await createUser(database.db));
   await createAudience(database, actor, input);
   await createAudience(database, actor, input);
   expect(await liveOf(actor.userId)).toBe(2);
 });
 
-test("up to the limit; others' and deleted ones do not count", async () => {
+test("the limit does not count audiences of others and deleted ones", async () => {
   const max = AUDIENCE_LIMITS.perUser;
   const user = await userWith(max - 1);
   await userWith(max);
@@ -61,7 +61,7 @@ test("up to the limit; others' and deleted ones do not count", async () => {
   expect(await liveOf(user.id)).toBe(max);
 });
 
-test("twenty at once for the last place: one gets it", async () => {
+test("of twenty concurrent calls one gets the last slot", async () => {
   const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
   await warmUp();
   const tries = Array.from({ length: 20 }, () => createAudience(database, actorOf(user), input));
@@ -74,7 +74,7 @@ test("twenty at once for the last place: one gets it", async () => {
   expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
 });
 
-test("creating and restoring at once for the last place: one gets it", async () => {
+test("of concurrent create and restore calls one gets the last slot", async () => {
   const deps = fakeDeps(database.db);
   const user = await userWith(AUDIENCE_LIMITS.perUser - 1);
   const gone = await Promise.all(

@@ -1,13 +1,13 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { withUserLocked } from "../shared/with-user-locked";
 import { AUDIENCE_COLUMNS } from "./audience-columns";
 import type { AudienceInput } from "./model/audience-input";
 import type { AudienceView } from "./model/audience-view";
 import { requireRoom } from "./require-room";
 
-/** Saves a new audience. Refuses with `audiences_full`. */
+/** Creates an audience. Refuses with `audiences_full`. */
 export function createAudience(
   { db }: Pick<Deps, "db">,
   actor: Actor,
@@ -15,6 +15,6 @@ export function createAudience(
 ): Promise<AudienceView> {
   return withUserLocked(db, actor.userId, async (tx) => {
     await requireRoom(tx, actor);
-    return tx.audience.create({ data: { ...input, ...ownRows(actor) }, select: AUDIENCE_COLUMNS });
+    return tx.audience.create({ data: { ...input, ...ownedBy(actor) }, select: AUDIENCE_COLUMNS });
   });
 }

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import type { AudienceRef } from "./model/audience-input";
 import { refuseAudience } from "./refuse-audience";
 
@@ -14,7 +14,7 @@ export async function deleteAudience(
   ref: AudienceRef,
 ): Promise<void> {
   const { count } = await db.audience.updateMany({
-    where: { id: ref.id, ...ownRows(actor), version: ref.version, deletedAt: null },
+    where: { id: ref.id, ...ownedBy(actor), version: ref.version, deletedAt: null },
     data: { deletedAt: new Date(clock.now()), version: { increment: 1 } },
   });
   if (count === 0) await refuseAudience(db, actor, ref.id);

@@ -12,14 +12,14 @@ const NOW = Date.parse("2026-11-20T12:00:00Z");
 const deps = () => ({ db: database.db, clock: { ...systemClock, now: () => NOW } });
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-test("those there, last changed first, and those that can still be restored, last deleted first", async () => {
+test("audiences come last changed first, restorable ones last deleted first", async () => {
   const user = await createUser(database.db);
   const at = (ms: number) => new Date(NOW - ms);
   const old = await audienceOf(database.db, user, { updatedAt: at(2 * HOUR) });
   const young = await audienceOf(database.db, user, { updatedAt: at(HOUR) });
   const longGone = await audienceOf(database.db, user, { deletedAt: at(24 * HOUR - 1) });
   const justGone = await audienceOf(database.db, user, { deletedAt: at(1) });
-  // Too long ago to come back.
+  // Deleted too long ago to be restored.
   await audienceOf(database.db, user, { deletedAt: at(24 * HOUR) });
   const { audiences, deleted } = await listAudiences(deps(), actorOf(user));
   expect(ids(audiences)).toEqual(ids([young, old]));
@@ -34,7 +34,7 @@ test("those there, last changed first, and those that can still be restored, las
   });
 });
 
-test("nothing of another user, nor of another workspace", async () => {
+test("audiences of another user or another workspace are not listed", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const deletedAt of [null, new Date(NOW)]) {
     await audienceOf(database.db, other, { deletedAt });
@@ -44,7 +44,7 @@ test("nothing of another user, nor of another workspace", async () => {
   expect(await listAudiences(deps(), actorOf(user))).toEqual({ audiences: [], deleted: [] });
 });
 
-test("the answer is bounded however often someone deletes", async () => {
+test("the list is bounded however many audiences are deleted", async () => {
   const user = await createUser(database.db);
   await database.db.audience.createMany({
     data: Array.from({ length: 51 }, () => ({

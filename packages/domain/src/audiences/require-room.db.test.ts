@@ -25,7 +25,7 @@ async function make(left: number) {
   return { user, actor: actorOf(user), open, first };
 }
 
-test("whoever comes while the last place is being taken waits, and is refused", async () => {
+test("a call that arrives while the last slot is being taken waits, and is refused", async () => {
   const { actor, open, first } = await make(1);
   const second = Promise.allSettled([createAudience(database, actor, input)]);
   let isDone = false;
@@ -44,10 +44,10 @@ test("whoever comes while the last place is being taken waits, and is refused", 
   expect(await second).toMatchObject([{ status: "rejected", reason: { code: "audiences_full" } }]);
 });
 
-test("another user does not wait for it, and who refers to the user does not either", async () => {
+test("another user does not wait for the lock, nor does a row that references the user", async () => {
   const { user, open, first } = await make(2);
   await createAudience(database, actorOf(await createUser(database.db)), input);
-  // A new row that points at the user locks the key alone.
+  // Inserting a row that references the user takes only a key lock.
   await audienceOf(database.db, user);
   open();
   await expect(first).resolves.toBeUndefined();

@@ -27,7 +27,10 @@ function plant(user: { id: string; workspaceId: string }, count: number) {
   });
 }
 
-/** How many statements in this database wait for a lock; what is known is otherwise the same for a whole transaction. */
+/**
+ * Counts the statements in this database that wait for a lock; outside of a transaction, whose statistics do not
+ * change.
+ */
 async function waiting(tx: Prisma.TransactionClient): Promise<number> {
   await tx.$queryRaw`select pg_stat_clear_snapshot()::text`;
   const rows = await tx.$queryRaw<unknown[]>`
@@ -35,7 +38,7 @@ async function waiting(tx: Prisma.TransactionClient): Promise<number> {
   return rows.length;
 }
 
-test("comes back as it was, up to the last millisecond of the day", async () => {
+test("a deleted audience is restored unchanged, up to the last millisecond of the day", async () => {
   const { actor, audience } = await make(new Date(NOW - 24 * HOUR + 1));
   const { id, name, description } = audience;
   const view = await restoreAudience(deps(), actor, id);
@@ -43,7 +46,7 @@ test("comes back as it was, up to the last millisecond of the day", async () => 
   expect(await read(id)).toMatchObject({ deletedAt: null, version: 2 });
 });
 
-test("a second click does no harm", async () => {
+test("a second restore changes nothing", async () => {
   const { actor, audience } = await make(new Date(NOW));
   const once = await restoreAudience(deps(), actor, audience.id);
   expect(await restoreAudience(deps(), actor, audience.id)).toEqual(once);
@@ -52,7 +55,7 @@ test("a second click does no harm", async () => {
   expect(both.map(({ version }) => version)).toEqual([2, 2]);
 });
 
-test("not after a day, not another's, not a missing one: audience_not_found", async () => {
+test("an audience deleted a day ago, another user's and a missing one answer audience_not_found", async () => {
   const refused = { code: "audience_not_found", data: {} };
   const late = await make(new Date(NOW - 24 * HOUR));
   await expect(restoreAudience(deps(), late.actor, late.audience.id)).rejects.toMatchObject(refused);
@@ -68,24 +71,24 @@ test("not after a day, not another's, not a missing one: audience_not_found", as
   expect(await read(audience.id)).toEqual(audience);
 });
 
-test("a second click does no harm at the last place either: it waits for the first, and looks again", async () => {
+test("a second restore at the last slot waits for the first, and changes nothing", async () => {
   const { user, actor, audience } = await make(new Date(NOW));
   await plant(user, AUDIENCE_LIMITS.perUser - 1);
   const { clicks } = await database.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`select 1 from users where id = ${user.id}::uuid for update`;
-      const begun = Promise.all([1, 2].map(() => restoreAudience(deps(), actor, audience.id)));
-      // Its failure is met below, when the lock is gone.
-      begun.catch(() => {});
+      const started = Promise.all([1, 2].map(() => restoreAudience(deps(), actor, audience.id)));
+      // Its failure is asserted below, once the lock is released.
+      started.catch(() => {});
       await expect.poll(() => waiting(tx), { timeout: 30_000 }).toBe(2);
-      return { clicks: begun };
+      return { clicks: started };
     },
     { timeout: 40_000 },
   );
   expect((await clicks).map(({ version }) => version)).toEqual([2, 2]);
 });
 
-test("not beyond the limit: audiences_full", async () => {
+test("restoring beyond the limit answers audiences_full", async () => {
   const { user, actor, audience } = await make(new Date(NOW));
   const max = AUDIENCE_LIMITS.perUser;
   await plant(user, max);

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { restorableSince } from "../shared/restorable";
 import { withUserLocked } from "../shared/with-user-locked";
 import { AUDIENCE_COLUMNS } from "./audience-columns";
@@ -10,7 +10,7 @@ import type { AudienceView } from "./model/audience-view";
 import { requireRoom } from "./require-room";
 
 /**
- * Undoes a delete; one that is there already is answered as it is, so that a second click does no harm.
+ * Restores a deleted audience; one that is not deleted is answered as it is, so that a second click does no harm.
  * Refuses with `audience_not_found` (also when it was deleted too long ago) or `audiences_full`.
  */
 export function restoreAudience(
@@ -18,7 +18,7 @@ export function restoreAudience(
   actor: Actor,
   id: string,
 ): Promise<AudienceView> {
-  const own = { id, ...ownRows(actor) };
+  const own = { id, ...ownedBy(actor) };
   const restorable = { gt: restorableSince(clock) };
   return withUserLocked(db, actor.userId, async (tx) => {
     const found = await tx.audience.findFirst({
@@ -26,7 +26,7 @@ export function restoreAudience(
       select: AUDIENCE_COLUMNS,
     });
     if (!found) throw new DomainError<AudienceErrorCode>("audience_not_found");
-    // Of two at once the second finds it here.
+    // Of two concurrent calls the second finds it restored.
     if (!found.deletedAt) return found;
     await requireRoom(tx, actor);
     return tx.audience.update({

@@ -1,33 +1,33 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { RATES } from "../limits/model/rates";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import {
   analysisOf,
-  analysisTrial,
+  analysisHarness,
   modelOf,
   ofPage,
   ofText,
   pagesLike,
   SENTENCE,
   TEXT,
-  toldTopics,
+  emittedTopics,
   TOPIC,
-} from "../testing/analysis-trial";
+} from "../testing/analysis-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { analyse } from "./analyse";
 import { listAnalyses } from "./list-analyses";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import type { PageFailure } from "./model/page-failure";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisTrial(database);
+const { run, countOf, generationsOf } = analysisHarness(database);
 async function make() {
   return actorOf(await createUser(database.db));
 }
 
 describe("a text", () => {
-  test("its topics are told, then kept, and the text is not", async () => {
+  test("the topics of a text are emitted, then saved, and the text is not saved", async () => {
     const actor = await make();
     let now = Date.UTC(2026, 10, 30, 23, 30);
     const clock = { now: () => (now += 100), sleep: () => Promise.resolve() };
@@ -50,7 +50,7 @@ describe("a text", () => {
     });
     expect(analysis.processingMs).toBeGreaterThan(0);
     expect(await listAnalyses(fakeDeps(database.db), actor)).toEqual([analysis]);
-    // The month is the member's: it is December in Berlin already.
+    // The month is that of the member's time zone: it is December in Berlin already.
     expect(await generationsOf(actor)).toMatchObject([
       {
         kind: "topics",
@@ -69,7 +69,7 @@ describe("a text", () => {
     ]);
   });
 
-  test("a long one is called by its first words", async () => {
+  test("a long text is titled by its excerpt", async () => {
     const { title } = analysisOf(await run(await make(), ofText(`${TEXT}\n\n${TEXT}`)));
     expect(title).toMatch(/^A team of three .*…$/);
     expect(title.length).toBeLessThanOrEqual(120);
@@ -77,7 +77,7 @@ describe("a text", () => {
 });
 
 describe("a page", () => {
-  test("is read for its owner; title, address and headings are the page's", async () => {
+  test("a page is read for its owner, and title, URL and headings are the page's", async () => {
     const actor = await make();
     const [pages, writer] = [pagesLike(), modelOf([TOPIC])];
     const events = await run(actor, ofPage(), { pages, writer });
@@ -104,7 +104,7 @@ describe("a page", () => {
     );
   });
 
-  test("without a title it is called by its first words", async () => {
+  test("a page without a title is titled by its excerpt", async () => {
     const pages = pagesLike({ title: " \u200b" });
     expect(analysisOf(await run(await make(), ofPage(), { pages })).title).toBe(TEXT);
   });
@@ -121,30 +121,33 @@ describe("a page", () => {
     busy: true,
     stopped: true,
   };
-  test.each(Object.keys(failures) as PageFailure[])("not read: %s passes through", async (reason) => {
-    const actor = await make();
-    const writer = modelOf([TOPIC]);
-    const events = await run(actor, ofPage(), { pages: pagesLike({ kind: "failed", reason }), writer });
-    expect(events).toEqual([
-      { kind: "stage", stage: "fetching" },
-      { kind: "failed", reason },
-    ]);
-    expect(writer.findTopics).not.toHaveBeenCalled();
-    expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
-  });
+  test.each(Object.keys(failures) as PageFailure[])(
+    "the page failure %s is passed through",
+    async (reason) => {
+      const actor = await make();
+      const writer = modelOf([TOPIC]);
+      const events = await run(actor, ofPage(), { pages: pagesLike({ kind: "failed", reason }), writer });
+      expect(events).toEqual([
+        { kind: "stage", stage: "fetching" },
+        { kind: "failed", reason },
+      ]);
+      expect(writer.findTopics).not.toHaveBeenCalled();
+      expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
+    },
+  );
 });
 
 describe("quotes", () => {
-  test("a topic whose quote does not stand in the text is neither told nor kept", async () => {
+  test("a topic whose quote is not in the text is neither emitted nor saved", async () => {
     const actor = await make();
     const invented = { ...TOPIC, title: "Invented", quote: "The team was praised by everybody." };
     const events = await run(actor, ofText(), { writer: modelOf([invented, TOPIC]) });
-    expect(toldTopics(events)).toEqual([TOPIC]);
+    expect(emittedTopics(events)).toEqual([TOPIC]);
     expect(analysisOf(events).topics).toEqual([TOPIC]);
     expect((await listAnalyses(fakeDeps(database.db), actor))[0]!.topics).toEqual([TOPIC]);
   });
 
-  test("is answered as it stands", async () => {
+  test("a quote is returned as it is spelled in the text", async () => {
     const text = `„${SENTENCE.replace(" of ", "\nof ")}“ – so stand es dort. ${TEXT}`;
     const writer = modelOf([{ ...TOPIC, quote: `"${SENTENCE}" - so stand es dort.` }]);
     const [topic] = analysisOf(await run(await make(), ofText(text), { writer })).topics;
@@ -152,33 +155,33 @@ describe("quotes", () => {
     expect(text).toContain(topic!.quote);
   });
 
-  test("what was kept is the answer, not what was told before a repair", async () => {
-    const told = { ...TOPIC, title: "First try" };
-    const events = await run(await make(), ofText(), { writer: modelOf([TOPIC], [told]) });
-    expect(toldTopics(events)).toEqual([told]);
+  test("the saved topics are those of the final answer, not those emitted before a repair", async () => {
+    const reported = { ...TOPIC, title: "First try" };
+    const events = await run(await make(), ofText(), { writer: modelOf([TOPIC], [reported]) });
+    expect(emittedTopics(events)).toEqual([reported]);
     expect(analysisOf(events).topics).toEqual([TOPIC]);
   });
 
-  test("seven at most, each title once", async () => {
+  test("at most seven topics are saved, each title once", async () => {
     const many = Array.from({ length: 20 }, (_, i) => ({ ...TOPIC, title: `Topic ${i % 10}` }));
     const events = await run(await make(), ofText(), { writer: modelOf(many) });
-    expect(toldTopics(events)).toHaveLength(7);
+    expect(emittedTopics(events)).toHaveLength(7);
     expect(analysisOf(events).topics.map(({ title }) => title)).toEqual(
       Array.from({ length: 7 }, (_, i) => `Topic ${i}`),
     );
   });
 });
 
-test("as often as its rate says: then it is refused before the first event", async () => {
+test("an analysis beyond the rate limit is refused before the first event", async () => {
   const actor = await make();
   const clock = { now: () => Date.UTC(2026, 10, 22), sleep: () => Promise.resolve() };
   const deps = fakeDeps(database.db, { clock });
-  for (let i = 0; i < RATES.compass.times; i++) await run(actor, ofText(), { clock });
+  for (let i = 0; i < RATE_LIMITS.compass.times; i++) await run(actor, ofText(), { clock });
   await expect(analyse(deps, actor, ofText())).rejects.toMatchObject({ code: "rate_exceeded" });
-  expect(await countOf(actor)).toBe(RATES.compass.times);
+  expect(await countOf(actor)).toBe(RATE_LIMITS.compass.times);
 });
 
-test("the newest twenty are kept, of each user", async () => {
+test("the newest twenty analyses of each user are kept", async () => {
   const [actor, other] = [await make(), await make()];
   await run(other);
   const { createdAt, ...row } = await database.db.analysis.findFirstOrThrow({

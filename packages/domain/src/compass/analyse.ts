@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { createEventQueue } from "../shared/event-queue";
 import type { AnalysisInput } from "./model/analysis-input";
@@ -7,8 +7,8 @@ import type { AnalysisEvent } from "./model/analysis-view";
 import { runAnalysis } from "./run-analysis";
 
 /**
- * Finds topics in a page or a text, told as they come; the last event is `done` or `failed`. Refuses with `rate_exceeded`
- * before the first. Stopped by `signal`, and by whoever reads the events going away: then no analysis is kept.
+ * Finds topics in a page or a text and streams them; the last event is `done` or `failed`. Refuses with `rate_exceeded`
+ * before the first event. Aborting `signal` or leaving the stream stops it; then no analysis is saved.
  */
 export async function analyse(
   deps: Pick<Deps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">,
@@ -16,17 +16,17 @@ export async function analyse(
   input: AnalysisInput,
   outer?: AbortSignal,
 ): Promise<AsyncIterable<AnalysisEvent, undefined>> {
-  await spendRate(deps, actor, "compass");
-  const gone = new AbortController();
-  const signal = outer ? AbortSignal.any([outer, gone.signal]) : gone.signal;
+  await consumeRateLimit(deps, actor, "compass");
+  const consumerGone = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, consumerGone.signal]) : consumerGone.signal;
   const queue = createEventQueue<AnalysisEvent>({
     replaces: () => false,
     paceMs: 0,
-    onGone: () => gone.abort(),
+    onCancel: () => consumerGone.abort(),
   });
-  // A promise of its own: it goes on while nobody waits for an event, and ends by itself.
-  void runAnalysis(deps, actor, input, { signal, tell: queue.push }).then(queue.end, (error: unknown) => {
-    // Whoever reads the events logs it; this is for when nobody does. Its message may have words of the text in it.
+  // Not awaited: it continues while nobody waits for an event, and ends by itself.
+  void runAnalysis(deps, actor, input, { signal, emit: queue.push }).then(queue.end, (error: unknown) => {
+    // The consumer of the events logs the error; this is for when there is none. The message may quote the text.
     if (!queue.fail(error))
       deps.log.error("compass.failed", { cause: error instanceof Error ? error.name : "unknown" });
   });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "../shared/actor";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { keepAnalysis } from "./keep-analysis";
+import { saveAnalysis } from "./save-analysis";
 import { listAnalyses } from "./list-analyses";
 import { removeAnalysis } from "./remove-analysis";
 
@@ -16,7 +16,7 @@ async function make() {
   return actorOf(await createUser(database.db));
 }
 const keep = (actor: Actor, title = "An article") =>
-  keepAnalysis(deps(), actor, {
+  saveAnalysis(deps(), actor, {
     source: "url",
     sourceUrl: "https://example.com/a",
     title,
@@ -27,7 +27,7 @@ const keep = (actor: Actor, title = "An article") =>
     model: "model-2",
   });
 
-test("newest first; one that is removed is gone, once", async () => {
+test("analyses come newest first, and a deleted one is gone", async () => {
   const actor = await make();
   const [first, second] = [await keep(actor, "First"), await keep(actor, "Second")];
   expect(await listAnalyses(deps(), actor)).toEqual([second, first]);
@@ -36,21 +36,21 @@ test("newest first; one that is removed is gone, once", async () => {
   await expect(removeAnalysis(deps(), actor, first.id)).rejects.toMatchObject({ code: "analysis_not_found" });
 });
 
-test("another's is like none, in another workspace too", async () => {
+test("another user's analysis answers like a missing one, as does one of another workspace", async () => {
   const [actor, other] = [await make(), await make()];
-  const kept = await keep(actor);
+  const stored = await keep(actor);
   for (const stranger of [other, { ...actor, workspaceId: other.workspaceId }]) {
     expect(await listAnalyses(deps(), stranger)).toEqual([]);
-    for (const id of [kept.id, randomUUID()])
+    for (const id of [stored.id, randomUUID()])
       await expect(removeAnalysis(deps(), stranger, id)).rejects.toMatchObject({
         code: "analysis_not_found",
         data: {},
       });
   }
-  expect(await listAnalyses(deps(), actor)).toEqual([kept]);
+  expect(await listAnalyses(deps(), actor)).toEqual([stored]);
 });
 
-test("what is read of a row is what it may say, and topics that are none are no answer", async () => {
+test("only valid topics of a row are returned", async () => {
   const actor = await make();
   const { id } = await keep(actor);
   const extra = [{ title: "A", angle: "B", quote: "C d.", keywords: [], secret: "x" }];

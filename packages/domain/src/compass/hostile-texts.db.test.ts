@@ -4,21 +4,21 @@ import { describe, expect, test, vi } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import {
   analysisOf,
-  analysisTrial,
+  analysisHarness,
   modelOf,
   ofPage,
   ofText,
   pagesLike,
   SENTENCE,
   TEXT,
-  toldTopics,
+  emittedTopics,
   TOPIC,
-} from "../testing/analysis-trial";
+} from "../testing/analysis-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { listAnalyses } from "./list-analyses";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 const database = useTestDatabase();
-const { run } = analysisTrial(database);
+const { run } = analysisHarness(database);
 async function make() {
   return actorOf(await createUser(database.db));
 }
@@ -59,20 +59,20 @@ describe("hostile texts", () => {
       const writer = modelOf(GARBAGE);
       const events = await run(actor, input, { writer, ...(pages && { pages }) });
       const asked = vi.mocked(writer.findTopics).mock.calls[0]![0];
-      expect(asked.text.length).toBeLessThanOrEqual(COMPASS_LIMITS.longestText);
+      expect(asked.text.length).toBeLessThanOrEqual(COMPASS_LIMITS.maxTextLength);
       expect(asked.text).not.toMatch(/[\u0000\u202e\u2066\u200f\p{Cs}\u{e0000}-\u{e0fff}]/u);
       const analysis = analysisOf(events);
       expect(analysis.language).toBe(input.language);
       expect(analysis.topics).toEqual([
         { title: "evil", angle: "An angle", quote: SENTENCE, keywords: ["a"] },
       ]);
-      expect(toldTopics(events)).toEqual(analysis.topics);
+      expect(emittedTopics(events)).toEqual(analysis.topics);
       expect(analysis.title).not.toMatch(/[\u0000\u202e]/);
     }
     expect(await listAnalyses(fakeDeps(database.db), actor)).toHaveLength(2);
   });
 
-  test("nothing that is seen: too_short", async () => {
+  test("a text without visible characters fails with too_short", async () => {
     const writer = modelOf([TOPIC]);
     const events = await run(await make(), ofText("\u200b".repeat(5000)), { writer });
     expect(events).toEqual([{ kind: "failed", reason: "too_short" }]);

@@ -1,18 +1,18 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { findTopics } from "./find-topics";
-import { keepAnalysis } from "./keep-analysis";
+import { saveAnalysis } from "./save-analysis";
 import type { AnalysisInput } from "./model/analysis-input";
 import type { AnalysisEvent } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";
-import { firstWords } from "./model/first-words";
+import { toExcerpt } from "./model/to-excerpt";
 import type { PageFailure } from "./model/page-failure";
 import type { SourceLanguage } from "./model/source-language";
 import { visibleText } from "./model/visible-text";
 import type { ReadPage } from "./ports/page-reader";
 
 type RunDeps = Pick<Deps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">;
-type Progress = { signal: AbortSignal; tell(event: AnalysisEvent): void };
+type Progress = { signal: AbortSignal; emit(event: AnalysisEvent): void };
 type ReadSource = {
   url: string | null;
   title: string;
@@ -22,32 +22,32 @@ type ReadSource = {
   truncated: boolean;
 };
 
-/** Reads the source, finds its topics and keeps them, telling each step; `signal` stops it. */
+/** Reads the source, finds its topics and saves them, emitting each step; `signal` stops it. */
 export async function runAnalysis(
   deps: RunDeps,
   actor: Actor,
   input: AnalysisInput,
   progress: Progress,
 ): Promise<void> {
-  const { signal, tell } = progress;
+  const { signal, emit } = progress;
   const started = deps.clock.now();
   const read = await readSource(deps, actor, input, progress);
-  if (signal.aborted) return tell({ kind: "failed", reason: "stopped" });
-  if (typeof read === "string") return tell({ kind: "failed", reason: read });
+  if (signal.aborted) return emit({ kind: "failed", reason: "stopped" });
+  if (typeof read === "string") return emit({ kind: "failed", reason: read });
 
   const { url, title, text, headings, language, truncated } = read;
-  tell({ kind: "source", source: { language, truncated } });
-  tell({ kind: "stage", stage: "finding" });
+  emit({ kind: "source", source: { language, truncated } });
+  emit({ kind: "stage", stage: "finding" });
   const found = await findTopics(
     deps,
     actor,
     { text, language: input.language, headings },
     { ...progress, mayExtract: language !== "other" },
   );
-  if (!found) return tell({ kind: "failed", reason: "stopped" });
-  if (found.topics.length === 0) return tell({ kind: "failed", reason: "no_topics" });
+  if (!found) return emit({ kind: "failed", reason: "stopped" });
+  if (found.topics.length === 0) return emit({ kind: "failed", reason: "no_topics" });
 
-  const analysis = await keepAnalysis(deps, actor, {
+  const analysis = await saveAnalysis(deps, actor, {
     source: input.source.kind,
     sourceUrl: url,
     title,
@@ -57,31 +57,31 @@ export async function runAnalysis(
     engine: found.engine,
     model: found.model,
   });
-  tell({ kind: "done", analysis });
+  emit({ kind: "done", analysis });
 }
 
-/** What is analysed: only what a reader sees of it, so that a quote can be found again. */
+/** Returns the text to analyse: only its visible characters, so that a quote can be found in it. */
 async function readSource(
   { pages }: RunDeps,
   actor: Actor,
   { source }: AnalysisInput,
-  { signal, tell }: Progress,
+  { signal, emit }: Progress,
 ): Promise<ReadSource | PageFailure> {
-  const { longestText, shortestText, ...most } = COMPASS_LIMITS;
+  const { maxTextLength, minTextLength, ...most } = COMPASS_LIMITS;
   let page: ReadPage | null = null;
   if (source.kind === "url") {
-    tell({ kind: "stage", stage: "fetching" });
-    const onFetched = () => !signal.aborted && tell({ kind: "stage", stage: "reading" });
+    emit({ kind: "stage", stage: "fetching" });
+    const onFetched = () => !signal.aborted && emit({ kind: "stage", stage: "reading" });
     const outcome = await pages.read(source.url, { signal, owner: actor.userId, onFetched });
     if (outcome.kind === "failed") return outcome.reason;
     page = outcome;
   }
   const whole = visibleText(source.kind === "text" ? source.text : (page?.text ?? ""));
-  const text = whole.slice(0, longestText).replace(/[\ud800-\udbff]$/, "");
-  if (text.length < shortestText) return "too_short";
+  const text = whole.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, "");
+  if (text.length < minTextLength) return "too_short";
   return {
     url: page?.url ?? null,
-    title: firstWords(visibleText(page?.title ?? ""), most.title) || firstWords(text, most.firstWords),
+    title: toExcerpt(visibleText(page?.title ?? ""), most.title) || toExcerpt(text, most.excerptLength),
     text,
     headings: page?.headings ?? [],
     language: page ? (page.language ?? "other") : await pages.languageOf(text, { signal }),

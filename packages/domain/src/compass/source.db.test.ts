@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import {
   analysisOf,
-  analysisTrial,
+  analysisHarness,
   modelOf,
   ofPage,
   ofText,
@@ -12,11 +12,11 @@ import {
   SENTENCE,
   textsIn,
   TOPIC,
-} from "../testing/analysis-trial";
+} from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisTrial(database);
+const { run, countOf, generationsOf } = analysisHarness(database);
 async function make() {
   return actorOf(await createUser(database.db));
 }
@@ -27,8 +27,8 @@ const FRENCH =
   "Beaucoup de réunions n'ont pas été préparées, et nous avons perdu quatre heures chaque semaine à cause de cela.";
 const OF_FRENCH = { ...TOPIC, quote: "Beaucoup de réunions n'ont pas été préparées" };
 
-describe("the language of the source is told", () => {
-  test.each(["en", "de", "other", null] as const)("of a pasted text: %s", async (language) => {
+describe("the language of the source", () => {
+  test.each(["en", "de", "other", null] as const)("of a pasted text is emitted: %s", async (language) => {
     const pages = textsIn(language);
     const events = await run(await make(), ofText(), { pages });
     expect(sourceIn(events)).toEqual([{ language, truncated: false }]);
@@ -38,10 +38,10 @@ describe("the language of the source is told", () => {
   test.each([
     ["de", "de"],
     [null, "other"],
-  ] as const)("of a page, as its reader says: %s is %s", async (language, told) => {
+  ] as const)("of a page, as its reader says: %s is %s", async (language, reported) => {
     const pages = pagesLike({ language });
     expect(sourceIn(await run(await make(), ofPage(), { pages }))).toEqual([
-      { language: told, truncated: false },
+      { language: reported, truncated: false },
     ]);
     expect(pages.languageOf).not.toHaveBeenCalled();
   });
@@ -53,14 +53,14 @@ describe("a text that is neither English nor German", () => {
     [ofPage(), pagesLike({ text: FRENCH, language: null })] as const,
   ];
 
-  test("a model finds its topics all the same", async () => {
+  test("a model still finds its topics", async () => {
     for (const [input, pages] of asPages()) {
       const events = await run(await make(), input, { pages, writer: modelOf([OF_FRENCH]) });
       expect(analysisOf(events)).toMatchObject({ engine: "model", topics: [OF_FRENCH] });
     }
   });
 
-  test("without a model nothing is asked, and no topics is the answer", async () => {
+  test("without a model the writer is not called, and the result is no_topics", async () => {
     for (const [input, pages] of asPages()) {
       const actor = await make();
       const findTopics = vi.fn(modelOf([OF_FRENCH]).findTopics);
@@ -72,7 +72,7 @@ describe("a text that is neither English nor German", () => {
     }
   });
 
-  test("a model that fails, or leaves none, is not replaced by extraction", async () => {
+  test("a model that fails, or leaves no topic, is not replaced by extraction", async () => {
     const failing = fakeWriter("model", {
       findTopics: () => Promise.resolve({ kind: "failed", reason: "unavailable", partial: "" }),
     });
@@ -87,7 +87,7 @@ describe("a text that is neither English nor German", () => {
       }
   });
 
-  test("one whose language could not be told is extracted from as ever", async () => {
+  test("topics of a text in an undetected language are extracted", async () => {
     const outlineWriter = fakeWriter("outline", { findTopics: modelOf([TOPIC]).findTopics });
     const events = await run(await make(), ofText(), {
       pages: textsIn(null),
@@ -98,13 +98,13 @@ describe("a text that is neither English nor German", () => {
   });
 });
 
-describe("what is longer than what was analysed says so", () => {
-  test("a page, when its reader has cut it", async () => {
+describe("a source that is longer than the analysed part is marked as truncated", () => {
+  test("when the page reader truncated it", async () => {
     const events = await run(await make(), ofPage(), { pages: pagesLike({ truncated: true }) });
     expect(sourceIn(events)).toEqual([{ language: "en", truncated: true }]);
   });
 
-  test("whatever is cut here", async () => {
+  test("when the analysis truncated it", async () => {
     const text = `${SENTENCE} ${"It was sorted again. ".repeat(600)}`;
     const events = await run(await make(), ofPage(), { pages: pagesLike({ text }) });
     expect(sourceIn(events)).toEqual([{ language: "en", truncated: true }]);

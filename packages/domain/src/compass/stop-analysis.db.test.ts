@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Deps } from "../deps";
 import { actorOf } from "../testing/actor-of";
 import {
-  analysisTrial,
+  analysisHarness,
   ANSWER,
   modelOf,
   ofPage,
@@ -12,22 +12,22 @@ import {
   pagesLike,
   SENTENCE,
   TOPIC,
-} from "../testing/analysis-trial";
+} from "../testing/analysis-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
-import { quietLog } from "../testing/quiet-log";
+import { captureLog } from "../testing/capture-log";
 import type { Writer } from "../writing/ports/writer";
 import { analyse } from "./analyse";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisTrial(database);
+const { run, countOf, generationsOf } = analysisHarness(database);
 const kinds = (events: AnalysisEvent[]) => events.map(({ kind }) => kind);
 async function make() {
   return actorOf(await createUser(database.db));
 }
 
-describe("stop", () => {
-  /** A model that waits until it is stopped, after one topic. */
+describe("stopping", () => {
+  /** A model that emits one topic and then waits until it is stopped. */
   const waiting = () =>
     fakeWriter("model", {
       findTopics: (_task, { signal, onTopic }) =>
@@ -40,7 +40,7 @@ describe("stop", () => {
         }),
     });
 
-  test("while it finds: nothing is kept, nothing extracted", async () => {
+  test("a stop while topics are found saves and extracts nothing", async () => {
     const actor = await make();
     const stop = new AbortController();
     const events: AnalysisEvent[] = [];
@@ -54,7 +54,7 @@ describe("stop", () => {
     expect([await countOf(actor), (await generationsOf(actor)).length]).toEqual([0, 0]);
   });
 
-  test("while it reads, and before it began", async () => {
+  test("a stop before and while the source is read saves nothing", async () => {
     const actor = await make();
     const stop = new AbortController();
     const pages: Deps["pages"] = {
@@ -73,7 +73,7 @@ describe("stop", () => {
     expect(writer.findTopics).not.toHaveBeenCalled();
   });
 
-  test("too late for the model: what it used is noted, and nothing kept", async () => {
+  test("a stop that reaches the model too late records the usage and saves nothing", async () => {
     const actor = await make();
     const stop = new AbortController();
     const writer = fakeWriter("model", {
@@ -88,7 +88,7 @@ describe("stop", () => {
     expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }]);
   });
 
-  test("whoever reads goes away: the model is stopped, also while it says nothing", async () => {
+  test("a consumer that leaves stops the model, also while it is silent", async () => {
     const actor = await make();
     const stopped = vi.fn();
     const writer = fakeWriter("model", {
@@ -105,7 +105,7 @@ describe("stop", () => {
     const stream = await analyse(fakeDeps(database.db, { writer }), actor, ofText());
     const events = stream[Symbol.asyncIterator]();
     await expect.poll(() => writer.findTopics).toHaveBeenCalledOnce();
-    for (const _told of ["source", "stage"]) await events.next();
+    for (const _emitted of ["source", "stage"]) await events.next();
     const next = events.next();
     await events.return!();
     expect(stopped).toHaveBeenCalledOnce();
@@ -114,15 +114,15 @@ describe("stop", () => {
   });
 });
 
-describe("what nobody expects", () => {
+describe("an unexpected error", () => {
   const broken = () => fakeWriter("model", { findTopics: () => Promise.reject(new Error(SENTENCE)) });
 
-  test("ends the events with the error", async () => {
+  test("ends the events", async () => {
     await expect(run(await make(), ofText(), { writer: broken() })).rejects.toThrow(SENTENCE);
   });
 
-  test("is logged when nobody reads them any more, without words of the text", async () => {
-    const { log, lines } = quietLog();
+  test("is logged when there is no consumer any more, without quoting the text", async () => {
+    const { log, lines } = captureLog();
     const writer = fakeWriter("model", {
       findTopics: (_task, { signal }) =>
         new Promise((_resolve, reject) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnalysisView } from "./model/analysis-view";
 import { foundTopicSchema } from "./model/found-topic-schema";
 
-/** What is read of an analysis: the fields of an AnalysisView, no more. */
+/** The columns of an AnalysisView. */
 export const ANALYSIS_COLUMNS = {
   id: true,
   source: true,
@@ -20,7 +20,7 @@ const topicsSchema = z.array(foundTopicSchema);
 
 type Row = Omit<AnalysisView, "language" | "topics"> & { language: string; topics: unknown };
 
-/** A row as screens see it; an unknown language reads as English. Throws for topics that are none. */
+/** Converts a row for screens; an unknown language reads as English. Throws for invalid topics. */
 export function toAnalysisView(row: Row): AnalysisView {
   return {
     ...row,

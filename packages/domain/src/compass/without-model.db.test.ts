@@ -2,12 +2,12 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { analysisOf, analysisTrial, modelOf, ofText, TOPIC } from "../testing/analysis-trial";
+import { analysisOf, analysisHarness, modelOf, ofText, TOPIC } from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
 import type { WritingFailure } from "../writing/model/writing-failure";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
-const { run, countOf, generationsOf } = analysisTrial(database);
+const { run, countOf, generationsOf } = analysisHarness(database);
 const kinds = (events: AnalysisEvent[]) => events.map(({ kind }) => kind);
 async function make() {
   return actorOf(await createUser(database.db));
@@ -25,7 +25,7 @@ describe("without the model", () => {
     configuration: true,
   };
   test.each(Object.keys(failures) as WritingFailure[])(
-    "%s: the topics are extracted instead",
+    "topics are extracted when the model fails with %s",
     async (reason) => {
       const actor = await make();
       const writer = fakeWriter("model", {
@@ -44,7 +44,7 @@ describe("without the model", () => {
     },
   );
 
-  test("a model that leaves no topic: the same, and its tokens are noted", async () => {
+  test("topics are extracted when the model leaves none, and its tokens are recorded", async () => {
     const actor = await make();
     const writer = modelOf([{ ...TOPIC, quote: "Nothing of this stands there." }]);
     const events = await run(actor, ofText(), { writer });
@@ -53,7 +53,7 @@ describe("without the model", () => {
     expect(await generationsOf(actor)).toMatchObject([{ inputTokens: 900 }, { inputTokens: null }]);
   });
 
-  test("no topic at all: no_topics, and nothing is kept", async () => {
+  test("without any topic the result is no_topics, and nothing is saved", async () => {
     const actor = await make();
     const none = { findTopics: modelOf([]).findTopics };
     const events = await run(actor, ofText(), {
@@ -64,7 +64,7 @@ describe("without the model", () => {
     expect(await countOf(actor)).toBe(0);
   });
 
-  test("an outline composer in the model's place is asked once", async () => {
+  test("an outline composer configured as the model is called once", async () => {
     const actor = await make();
     const outlineWriter = fakeWriter("outline", { findTopics: modelOf([]).findTopics });
     const events = await run(actor, ofText(), { writer: outlineWriter, outlineWriter });

@@ -17,7 +17,7 @@ const grantOf = (memberSub: string) => ({
 });
 const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
 
-test("stores the grant sealed for this user and column, and a new generation", async () => {
+test("a grant is stored sealed for this user and column, with a new generation", async () => {
   const user = await createUser(database.db, {
     linkedinProfileId: null,
     linkedinStatus: "none",
@@ -41,7 +41,7 @@ test("stores the grant sealed for this user and column, and a new generation", a
   });
 });
 
-test("again, by the same member: the reason is gone, the generation one more", async () => {
+test("a reconnect by the same member clears the reason and increments the generation", async () => {
   const user = await createUser(database.db, {
     linkedinStatus: "invalid",
     linkedinReason: "revoked",
@@ -54,12 +54,12 @@ test("again, by the same member: the reason is gone, the generation one more", a
     linkedinStatus: "active",
     linkedinReason: null,
     linkedinGeneration: 8,
-    // A refresh token of the old grant is of no use.
+    // A refresh token of the old grant is deleted.
     linkedinRefreshToken: null,
   });
 });
 
-test("another member: refused, and nothing changed", async () => {
+test("a grant of another member is refused, and nothing changes", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none" });
   const post = await createPost(database.db, user, { status: "scheduled", queuedAt: new Date() });
   const deps = fakeDeps(database.db);
@@ -72,7 +72,7 @@ test("another member: refused, and nothing changed", async () => {
   expect(deps.hints).toEqual([]);
 });
 
-test("held-back posts are handed out anew: queuedAt is cleared, for this user only", async () => {
+test("a reconnect clears queuedAt of the user's held-back posts, and of no other posts", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const queuedAt = new Date();
   const own = await createPost(database.db, user, { status: "scheduled", queuedAt });
@@ -82,7 +82,7 @@ test("held-back posts are handed out anew: queuedAt is cleared, for this user on
   expect([await queued(own.id), await queued(others.id)]).toEqual([null, queuedAt]);
 });
 
-test("the jobs are told of what is due, not of what is later, past its limit, deleted or cancelled", async () => {
+test("a reconnect sends the jobs the posts that are due, but no later, expired, deleted or cancelled ones", async () => {
   const user = await createUser(database.db, { linkedinStatus: "invalid" });
   const late = await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(-3_600_000) });
   const near = await createPost(database.db, user, { status: "scheduled", scheduledAt: soon(60_000) });

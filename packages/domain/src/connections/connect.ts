@@ -5,18 +5,18 @@ import { DomainError } from "../shared/domain-error";
 import { refreshTokenSubject, tokenSubject } from "./token-subject";
 
 export type Grant = {
-  /** LinkedIn's `sub` for this app. */
+  /** LinkedIn's `sub` of the member for this app. */
   memberSub: string;
   accessToken: string;
-  /** Seconds from now, as in the token response. */
+  /** Lifetime in seconds, as in the token response. */
   expiresIn: number;
   refreshToken: string | null;
 };
 
 /**
- * Stores a grant (spec section 7, "Store LinkedIn token") and lets held-back posts go on: generation + 1,
- * so that a token of the old grant cannot invalidate the new one; after commit the jobs are told of what
- * is due. Refuses with `connection_other_member`.
+ * Stores a grant and releases held-back posts. The generation is incremented, so that a refused token of the old grant
+ * cannot invalidate the new one; after the commit the jobs are sent what is due. Refuses with
+ * `connection_other_member`.
  */
 export async function connect(
   { db, vault, clock, events }: Pick<Deps, "db" | "vault" | "clock" | "events">,
@@ -48,7 +48,7 @@ export async function connect(
       authorId: userId,
       status: "scheduled",
       deletedAt: null,
-      dueAt: { lte: new Date(now + TIMING.look) },
+      dueAt: { lte: new Date(now + TIMING.lookAhead) },
       expiresAt: { gt: new Date(now) },
     },
     select: { id: true, authorId: true, dueAt: true },

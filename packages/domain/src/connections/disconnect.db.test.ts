@@ -15,15 +15,15 @@ function throwing(message: string): never {
   throw new Error(message);
 }
 
-/** A batch whose create call stays unanswered until `answer` is called. */
+/** Starts a batch whose create call is not answered until `answer` is called. */
 async function creating() {
   const { user, post } = await duePost(database.db);
   let answer: () => void = () => {};
-  let begun: () => void = () => {};
-  const inCreate = new Promise<void>((resolve) => (begun = resolve));
+  let enterCreate: () => void = () => {};
+  const inCreate = new Promise<void>((resolve) => (enterCreate = resolve));
   const deps = fakeDeps(database.db, {
     create: () => {
-      begun();
+      enterCreate();
       return new Promise((resolve) => (answer = () => resolve(created())));
     },
   });
@@ -32,7 +32,7 @@ async function creating() {
   return { user, post, deps, batch, answer: () => answer() };
 }
 
-test("the tokens are gone, the profile stays; nobody else's", async () => {
+test("a disconnect deletes the user's tokens, keeps the profile, and leaves other users alone", async () => {
   const [user, other] = [
     await createUser(database.db, { linkedinRefreshToken: "refresh", linkedinReason: "expired" }),
     await createUser(database.db),
@@ -51,7 +51,7 @@ test("the tokens are gone, the profile stays; nobody else's", async () => {
   expect(await database.db.user.findUnique({ where: { id: other.id } })).toEqual(before);
 });
 
-test("LinkedIn is asked to end both tokens, and nobody else's", async () => {
+test("both tokens are revoked at LinkedIn, and no other user's", async () => {
   const deps = fakeDeps(database.db);
   const user = await createUser(database.db, {
     linkedinAccessToken: "sealed:access",
@@ -60,7 +60,7 @@ test("LinkedIn is asked to end both tokens, and nobody else's", async () => {
   await createUser(database.db, { linkedinAccessToken: "sealed:foreign" });
   expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
   expect(deps.revoked).toEqual(["refresh", "access"]);
-  // The second time there is nothing to end.
+  // The second time there is no token to revoke.
   expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
   expect(deps.revoked).toHaveLength(2);
 });
@@ -68,7 +68,7 @@ test("LinkedIn is asked to end both tokens, and nobody else's", async () => {
 test.each([
   ["LinkedIn does not confirm", { revoke: () => false }],
   ["the token cannot be opened", { vault: { seal: () => "", open: () => throwing("another key") } }],
-])("%s: the tokens are gone here all the same, and that is said", async (_, answers) => {
+])("%s: the tokens are deleted all the same, and the result says so", async (_, answers) => {
   const user = await createUser(database.db);
   expect(await disconnect(fakeDeps(database.db, answers), actorOf(user))).toEqual({
     inFlight: 0,
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test("a grant that is stored while a create is awaited stays, and is not ended", async () => {
+test("a grant that is stored while a create is awaited stays, and is not revoked", async () => {
   const { user, deps, batch, answer } = await creating();
   const done = disconnect(deps, actorOf(user));
   const row = () => database.db.user.findUniqueOrThrow({ where: { id: user.id } });
@@ -95,7 +95,7 @@ test("a grant that is stored while a create is awaited stays, and is not ended",
   expect(deps.revoked).not.toContain("again");
 });
 
-test("scheduled posts stay scheduled, and nothing is claimed afterwards", async () => {
+test("scheduled posts stay scheduled after a disconnect, and none is claimed", async () => {
   const { user, post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
   await disconnect(deps, actorOf(user));
@@ -108,7 +108,7 @@ test("scheduled posts stay scheduled, and nothing is claimed afterwards", async 
   expect(row).toMatchObject({ status: "scheduled", attempts: [] });
 });
 
-test("a create in flight is awaited; meanwhile nothing new is claimed", async () => {
+test("a disconnect waits for a create in flight, and no post is claimed meanwhile", async () => {
   const { user, post, deps, batch, answer } = await creating();
   const second = await duePost(database.db, {}, user);
   let answered = false;
@@ -131,7 +131,7 @@ test("a create in flight is awaited; meanwhile nothing new is claimed", async ()
   });
 });
 
-test("a create that is not answered in 35 s is reported, not waited for any longer", async () => {
+test("a create without an answer for 35 s is reported, and no longer awaited", async () => {
   const { user, deps, batch, answer } = await creating();
   let now = Date.now();
   const start = now;
@@ -143,7 +143,7 @@ test("a create that is not answered in 35 s is reported, not waited for any long
   await batch;
 });
 
-test("another's create is not waited for", async () => {
+test("a create of another user is not awaited", async () => {
   const { deps, batch, answer } = await creating();
   const user = await createUser(database.db);
   expect(await disconnect(deps, actorOf(user))).toEqual(NOTHING_SENT);
@@ -151,7 +151,7 @@ test("another's create is not waited for", async () => {
   await batch;
 });
 
-test("a create whose lease is over is not waited for", async () => {
+test("a create whose lease is over is not awaited", async () => {
   const { user, deps, batch, answer } = await creating();
   const clock = { now: () => Date.now() + 121_000, sleep: () => Promise.reject(new Error("waits")) };
   expect(await disconnect({ ...deps, clock }, actorOf(user))).toEqual(NOTHING_SENT);

@@ -2,30 +2,31 @@ import type { Deps } from "../deps";
 import { TIMING } from "../posts/model/publish-timing";
 import type { Actor } from "../shared/actor";
 import { revokeTokens } from "./revoke-tokens";
-import { takeTokens } from "./take-tokens";
+import { clearTokens } from "./clear-tokens";
+
+const POLL_INTERVAL_MS = 250;
 
 export type DisconnectResult = {
   /** Posts that were still being sent when the wait ended. */
   inFlight: number;
-  /** Whether LinkedIn confirmed that the access has ended; true as well when there was no token to end. */
+  /** Whether LinkedIn confirmed that the access has ended; also true when there was no token to revoke. */
   revoked: boolean;
 };
 
 /**
- * Forgets the tokens at once, so that scheduled posts are held back. A create that is in flight is awaited, so that
- * nothing goes out after the answer; only then is LinkedIn asked to end the access, because a post that is being sent
- * would be refused in the middle of it.
+ * Deletes the tokens at once, so that scheduled posts are held back, and then waits for creates in flight, so that
+ * nothing goes out after it returns. Only then are the tokens revoked: LinkedIn would refuse a post that is being sent.
  */
 export async function disconnect(
   deps: Pick<Deps, "db" | "clock" | "vault" | "revokeToken" | "log">,
   actor: Actor,
 ): Promise<DisconnectResult> {
-  const tokens = await takeTokens(deps, actor.userId);
+  const tokens = await clearTokens(deps, actor.userId);
   const inFlight = await waitForCreates(deps, actor);
   return { inFlight, revoked: await revokeTokens(deps, actor.userId, tokens) };
 }
 
-/** Waits until no create of the actor is in flight, at most as long as one lasts. Answers how many are left. */
+/** Waits until no create of the actor is in flight, at most as long as one lasts. Returns how many are left. */
 async function waitForCreates({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<number> {
   const end = clock.now() + TIMING.http + TIMING.fresh;
   for (;;) {
@@ -37,6 +38,6 @@ async function waitForCreates({ db, clock }: Pick<Deps, "db" | "clock">, actor: 
       },
     });
     if (inFlight === 0 || clock.now() > end) return inFlight;
-    await clock.sleep(250);
+    await clock.sleep(POLL_INTERVAL_MS);
   }
 }

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 
-/** A connection whose 60 days are over is invalid, also when no post meets LinkedIn's refusal. Answers how many. */
+/** Invalidates connections whose token has expired, also without a post that LinkedIn refuses. Returns how many. */
 export function expireConnections({ db }: Pick<Deps, "db">): Promise<number> {
   return db.$executeRaw`
     update users set linkedin_status = 'invalid', linkedin_reason = 'expired', updated_at = now()

@@ -7,11 +7,11 @@ import { getConnection } from "./get-connection";
 
 const database = useTestDatabase();
 
-test("active: whose, since when and until when; never a token", async () => {
+test("an active connection names its member, start and end, and never a token", async () => {
   const user = await createUser(database.db, { image: "/me.png", linkedinReason: "revoked" });
   expect(await getConnection(database, actorOf(user))).toEqual({
     status: "active",
-    // A reason is of an invalid connection only.
+    // Only an invalid connection has a reason.
     reason: null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
     connectedAt: user.linkedinConnectedAt,
@@ -23,7 +23,7 @@ test("active: whose, since when and until when; never a token", async () => {
   });
 });
 
-test("the last sync, and how many of the own posts are published", async () => {
+test("a connection has the time of the last sync and the number of the user's published posts", async () => {
   const syncedAt = new Date("2026-11-22T10:00:00Z");
   const [user, other] = [
     await createUser(database.db, { linkedinSyncedAt: syncedAt }),
@@ -37,7 +37,7 @@ test("the last sync, and how many of the own posts are published", async () => {
   expect(await getConnection(database, actorOf(user))).toMatchObject({ syncedAt, totalPosts: 2 });
 });
 
-test("invalid: with the reason", async () => {
+test("an invalid connection has its reason", async () => {
   const user = await createUser(database.db, { linkedinStatus: "invalid", linkedinReason: "expired" });
   expect(await getConnection(database, actorOf(user))).toMatchObject({
     status: "invalid",
@@ -45,7 +45,7 @@ test("invalid: with the reason", async () => {
   });
 });
 
-test("none: nobody's", async () => {
+test("a user without a connection gets no member", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none", image: "/me.png" });
   expect(await getConnection(database, actorOf(user))).toMatchObject({
     status: "none",

@@ -1,10 +1,10 @@
 import type { Deps } from "../deps";
-import type { SealedTokens } from "./take-tokens";
+import type { SealedTokens } from "./clear-tokens";
 import { refreshTokenSubject, tokenSubject } from "./token-subject";
 
 /**
- * Asks LinkedIn to end these tokens, best effort: they are forgotten here already, and what cannot be opened or is not
- * confirmed changes nothing about that. Answers whether LinkedIn confirmed all of them.
+ * Revokes these tokens at LinkedIn, best effort: they are already deleted here, whether or not they can be opened and
+ * LinkedIn confirms. Returns whether LinkedIn confirmed all of them.
  */
 export async function revokeTokens(
   { vault, revokeToken, log }: Pick<Deps, "vault" | "revokeToken" | "log">,

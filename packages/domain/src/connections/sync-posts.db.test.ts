@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { RATES } from "../limits/model/rates";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { syncPosts } from "./sync-posts";
@@ -11,7 +11,7 @@ const database = useTestDatabase({ max: 12 });
 const deps = () => fakeDeps(database.db);
 const published = (user: { id: string; workspaceId: string }, overrides = {}) =>
   createPost(database.db, user, { status: "published", ...overrides });
-/** How many connections to this database wait for a lock. */
+/** Counts the connections to this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const [row] = await database.db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity
@@ -20,7 +20,7 @@ async function waiting(): Promise<number> {
 }
 const rowOf = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ where: { id } });
 
-test("new once, skipped from then on, updated when the post has changed since", async () => {
+test("a post counts as new once, then as skipped, and as updated after a change", async () => {
   const user = await createUser(database.db);
   const posts = [await published(user), await published(user), await published(user)];
   const first = await syncPosts(deps(), actorOf(user));
@@ -32,7 +32,7 @@ test("new once, skipped from then on, updated when the post has changed since", 
   expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
 });
 
-test("the user's row knows when, the post's which version; when the post changed stays", async () => {
+test("a sync stores its time with the user and the version with the post, and leaves updatedAt alone", async () => {
   const user = await createUser(database.db);
   const post = await published(user, { version: 7 });
   const { syncedAt } = await syncPosts(deps(), actorOf(user));
@@ -42,7 +42,7 @@ test("the user's row knows when, the post's which version; when the post changed
   expect(row.updatedAt).toEqual(user.updatedAt);
 });
 
-test("only what is published, not deleted, and the actor's own", async () => {
+test("a sync counts only the actor's own published posts that are not deleted", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const status of ["draft", "scheduled", "publishing", "failed", "cancelled", "unconfirmed"] as const)
     await createPost(database.db, user, { status });
@@ -56,16 +56,16 @@ test("only what is published, not deleted, and the actor's own", async () => {
   for (const post of foreign) expect(await rowOf(post)).toEqual(post);
 });
 
-test("two at once count each post once", async () => {
+test("two concurrent syncs count each post once", async () => {
   const user = await createUser(database.db);
   for (let n = 0; n < 20; n++) await published(user);
-  // While somebody holds the posts, both have begun and neither can end.
+  // While this transaction locks the posts, both syncs have started and neither can finish.
   const { syncs } = await database.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
-      const begun = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
+      const started = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
       await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
-      return { syncs: begun };
+      return { syncs: started };
     },
     { timeout: 40_000 },
   );
@@ -78,19 +78,22 @@ test("two at once count each post once", async () => {
   });
 });
 
-test.each(["none", "invalid"] as const)("connection %s: refused, and no use is spent", async (status) => {
-  const user = await createUser(database.db, { linkedinStatus: status });
-  const post = await published(user);
-  await expect(syncPosts(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
-  expect(await database.db.rateWindow.count({ where: { subject: user.id } })).toBe(0);
-  expect(await rowOf(post)).toEqual(post);
-});
+test.each(["none", "invalid"] as const)(
+  "a sync with connection %s is refused and does not count toward the rate",
+  async (status) => {
+    const user = await createUser(database.db, { linkedinStatus: status });
+    const post = await published(user);
+    await expect(syncPosts(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
+    expect(await database.db.rateWindow.count({ where: { subject: user.id } })).toBe(0);
+    expect(await rowOf(post)).toEqual(post);
+  },
+);
 
-test("as often as the rate says, then refused with the seconds", async () => {
+test("a sync beyond the rate is refused with the seconds to wait", async () => {
   const user = await createUser(database.db);
   const clock = { now: () => Date.UTC(2026, 10, 22, 10, 59), sleep: () => Promise.resolve() };
   const at = { ...deps(), clock };
-  for (let n = 0; n < RATES.sync.times; n++) await syncPosts(at, actorOf(user));
+  for (let n = 0; n < RATE_LIMITS.sync.times; n++) await syncPosts(at, actorOf(user));
   await expect(syncPosts(at, actorOf(user))).rejects.toMatchObject({
     code: "rate_exceeded",
     data: { seconds: 60 },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
-import type { KeptPicture } from "../media/ports/file-store";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
+import type { StoredImage } from "../media/ports/file-store";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { FeedbackErrorCode } from "./model/feedback-errors";
@@ -10,8 +10,8 @@ import { FEEDBACK_LIMITS } from "./model/feedback-limits";
 import { feedbackReference } from "./model/feedback-reference";
 
 /**
- * Keeps what a user tells the provider, with a letter about it to be sent; answers what to quote. Open to everybody who
- * is signed in. Refuses with `screenshot_too_large`, `screenshot_invalid` or `rate_exceeded`; then nothing is kept.
+ * Stores a user's feedback and queues an email about it to the operator; answers the reference. Open to every signed-in
+ * user. Refuses with `screenshot_too_large`, `screenshot_invalid` or `rate_exceeded`; then nothing is stored.
  */
 export async function submitFeedback(
   deps: Pick<Deps, "db" | "clock" | "files" | "log">,
@@ -22,21 +22,21 @@ export async function submitFeedback(
   const { db, files, log } = deps;
   const { userId } = actor;
   if (screenshot && screenshot.length > FEEDBACK_LIMITS.screenshotBytes) throw tooLarge();
-  // Before anything is decoded: that costs the most.
-  await spendRate(deps, actor, "feedback");
+  // Checked before the image is decoded, which costs the most.
+  await consumeRateLimit(deps, actor, "feedback");
   const id = randomUUID();
-  const picture = screenshot && (await keep(files, id, screenshot));
-  const kept = picture && { screenshotKey: picture.key, screenshotType: picture.mimeType };
+  const image = screenshot && (await storeScreenshot(files, id, screenshot));
+  const columns = image && { screenshotKey: image.key, screenshotType: image.mimeType };
   try {
     await db.$transaction([
-      db.feedback.create({ data: { id, userId, ...input, ...kept } }),
-      db.outgoingMail.create({
+      db.feedback.create({ data: { id, userId, ...input, ...columns } }),
+      db.outboxEmail.create({
         data: { kind: "feedback", occasion: `feedback:${id}`, userId, feedbackId: id },
       }),
     ]);
   } catch (error) {
-    if (picture)
-      await files.remove(picture.key).catch((cause: unknown) => {
+    if (image)
+      await files.remove(image.key).catch((cause: unknown) => {
         log.error("feedback.screenshot_left", { feedback: id, cause: String(cause) });
       });
     throw error;
@@ -44,10 +44,10 @@ export async function submitFeedback(
   return { reference: feedbackReference(id) };
 }
 
-async function keep(files: Deps["files"], id: string, bytes: Uint8Array): Promise<KeptPicture> {
-  const picture = await files.keepPicture(id, bytes, FEEDBACK_LIMITS.screenshotBytes);
-  if (!picture) throw new DomainError<FeedbackErrorCode>("screenshot_invalid");
-  return picture;
+async function storeScreenshot(files: Deps["files"], id: string, bytes: Uint8Array): Promise<StoredImage> {
+  const image = await files.storeImage(id, bytes, FEEDBACK_LIMITS.screenshotBytes);
+  if (!image) throw new DomainError<FeedbackErrorCode>("screenshot_invalid");
+  return image;
 }
 
 function tooLarge() {

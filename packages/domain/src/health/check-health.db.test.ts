@@ -5,9 +5,9 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
-import { beat } from "./beat";
+import { recordHeartbeat } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
-import { noteVersion } from "./note-version";
+import { recordApiVersion } from "./record-api-version";
 
 const database = useTestDatabase();
 const SWEEP = "sweep";
@@ -30,8 +30,8 @@ async function overdueBy(
   await createPost(database.db, user, { status: "scheduled", scheduledAt: ago(ms), ...overrides });
 }
 
-test("a fresh sweep and nothing overdue: ok", async () => {
-  await beat(database, SWEEP);
+test("health is ok with a fresh sweep and nothing overdue", async () => {
+  await recordHeartbeat(database, SWEEP);
   await overdueBy(-60_000);
   expect(await check(undefined, { linkedinVersions: ["202610"], clock: at("2026-11-21") })).toEqual({
     status: "ok",
@@ -48,27 +48,27 @@ test("a fresh sweep and nothing overdue: ok", async () => {
   });
 });
 
-test("no sweep yet: degraded just after a start, down later, and said so", async () => {
+test("health without a sweep is degraded just after a start and down later, and says so", async () => {
   const detail = "no sweep yet";
   expect(await check(140_000)).toMatchObject({ status: "degraded", parts: { jobs: { ok: true, detail } } });
   expect(await check(160_000)).toMatchObject({ status: "down", parts: { jobs: { ok: false, detail } } });
 });
 
-test("an old sweep just after a start: degraded until the next one", async () => {
+test("health with an old sweep just after a start is degraded until the next sweep", async () => {
   await sweptAgo(86_400_000);
   expect(await check(5000)).toMatchObject({ status: "degraded", parts: { jobs: { ok: true } } });
 });
 
-test("overdue just after a start: down all the same", async () => {
+test("health with an overdue post is down just after a start, too", async () => {
   await overdueBy(61_000);
   expect(await check(5000)).toMatchObject({ status: "down", parts: { publishing: { ok: false } } });
 });
 
-test("a beat overwrites the one before; another job's is not the sweep's", async () => {
+test("a heartbeat overwrites the previous one, and another job's heartbeat is not the sweep's", async () => {
   await sweptAgo(1_000_000);
-  await beat(database, "another");
+  await recordHeartbeat(database, "another");
   expect(await check()).toMatchObject({ status: "down", parts: { jobs: { ok: false } } });
-  await beat(database, SWEEP);
+  await recordHeartbeat(database, SWEEP);
   expect(await check()).toMatchObject({ status: "ok" });
   expect(await database.db.heartbeat.count()).toBe(2);
 });
@@ -76,22 +76,22 @@ test("a beat overwrites the one before; another job's is not the sweep's", async
 test.each([
   [140_000, "ok", true],
   [160_000, "down", false],
-] as const)("the last sweep %i ms ago: %s", async (ms, status, ok) => {
+] as const)("health with the last sweep %i ms ago is %s", async (ms, status, ok) => {
   await sweptAgo(ms);
   expect(await check()).toMatchObject({ status, parts: { jobs: { ok } } });
 });
 
-describe("overdue", () => {
+describe("overdue posts", () => {
   test.each([
-    ["by 61 s: down", 61_000, "down", "1 overdue"],
-    ["by 55 s: not yet", 55_000, "ok", "0 overdue"],
-  ])("%s", async (_name, ms, status, detail) => {
-    await beat(database, SWEEP);
+    ["61 s", 61_000, "down", "1 overdue"],
+    ["55 s", 55_000, "ok", "0 overdue"],
+  ])("health with a post overdue by %s (%i ms) is %s", async (_name, ms, status, detail) => {
+    await recordHeartbeat(database, SWEEP);
     await overdueBy(ms);
     expect(await check()).toMatchObject({ status, parts: { publishing: { detail } } });
   });
 
-  test("and no sweep: down", async () => {
+  test("an overdue post without a sweep is down", async () => {
     await sweptAgo(160_000);
     await overdueBy(61_000);
     expect(await check()).toMatchObject({
@@ -100,8 +100,8 @@ describe("overdue", () => {
     });
   });
 
-  test("late by design is not: held back, of a closed account, put off, deleted, cancelled, being sent", async () => {
-    await beat(database, SWEEP);
+  test("a post that is late by design is not overdue: held back, of a closed account, deferred, deleted, cancelled, being sent", async () => {
+    await recordHeartbeat(database, SWEEP);
     await overdueBy(600_000, {}, { linkedinStatus: "invalid" });
     await overdueBy(600_000, {}, { linkedinStatus: "none" });
     await overdueBy(600_000, {}, { waitlistStatus: "rejected" });
@@ -113,7 +113,7 @@ describe("overdue", () => {
   });
 });
 
-test("the database away: down, without a word of where it is", async () => {
+test("health without a database is down, and does not say where the database is", async () => {
   const away = connectTestDatabase("postgresql://someone:secret@127.0.0.1:1/nowhere");
   const logged: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void logged.push(entry) };
@@ -129,11 +129,11 @@ test("the database away: down, without a word of where it is", async () => {
   await away.$disconnect();
 });
 
-describe("what endangers it later: degraded, not down", () => {
+describe("dangers to later posts are degraded, not down", () => {
   const gone = { executor: { reachable: () => Promise.resolve(false) } };
 
-  test("the executor does not answer", async () => {
-    await beat(database, SWEEP);
+  test("an executor that does not answer is a danger", async () => {
+    await recordHeartbeat(database, SWEEP);
     expect(await check(undefined, gone)).toMatchObject({
       status: "degraded",
       parts: { executor: { ok: false, detail: "does not answer" } },
@@ -142,8 +142,8 @@ describe("what endangers it later: degraded, not down", () => {
     expect(await check(undefined, gone)).toMatchObject({ status: "down" });
   });
 
-  test("an executor that cannot be asked is none", async () => {
-    await beat(database, SWEEP);
+  test("an executor that cannot be asked is no danger", async () => {
+    await recordHeartbeat(database, SWEEP);
     const cloud = { executor: { reachable: () => Promise.resolve("unknown" as const) } };
     expect(await check(undefined, cloud)).toMatchObject({
       status: "ok",
@@ -151,26 +151,26 @@ describe("what endangers it later: degraded, not down", () => {
     });
   });
 
-  test("no mail server, where one is wanted", async () => {
-    await beat(database, SWEEP);
+  test("a missing mail server is a danger where one is wanted", async () => {
+    await recordHeartbeat(database, SWEEP);
     const part = (ok: boolean) => ({ parts: { mail: { ok, detail: "not configured" } } });
     expect(await check(undefined, { mailer: null })).toMatchObject({ status: "degraded", ...part(false) });
-    expect(await check(undefined, { mailer: null, mailWanted: false })).toMatchObject({
+    expect(await check(undefined, { mailer: null, mailRequired: false })).toMatchObject({
       status: "ok",
       ...part(true),
     });
   });
 
-  test("a refused version of LinkedIn's API, in every process, until it works again", async () => {
-    await beat(database, SWEEP);
+  test("a refused version of LinkedIn's API is a danger in every process until it works again", async () => {
+    await recordHeartbeat(database, SWEEP);
     const world = { linkedinVersions: ["202610", "202609"], clock: at("2026-11-21") };
-    await noteVersion(database, "202610", "retired");
-    await noteVersion(database, "202610", "retired");
+    await recordApiVersion(database, "202610", "retired");
+    await recordApiVersion(database, "202610", "retired");
     expect(await check(undefined, world)).toMatchObject({
       status: "degraded",
       parts: { linkedin: { ok: false, detail: "202609, 2 months old; refused: 202610" } },
     });
-    await noteVersion(database, "202610", "works");
+    await recordApiVersion(database, "202610", "works");
     expect(await check(undefined, world)).toMatchObject({ status: "ok" });
   });
 });

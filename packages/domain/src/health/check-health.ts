@@ -2,19 +2,19 @@ import { isUtc } from "@takt/db/session/is-utc.mjs";
 import type { Deps } from "../deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
-import { examineVersions } from "./model/examine-versions";
+import { checkApiVersions } from "./model/check-api-versions";
 
 export type HealthPart = {
   ok: boolean;
   detail?: string;
-  /** false: nothing is known (yet), and `ok` only gives the benefit of the doubt. */
+  /** False while nothing is known: `ok` is then the benefit of the doubt. */
   known?: false;
 };
 
 export type Health = {
   status: "ok" | "degraded" | "down";
   parts: Record<string, HealthPart>;
-  /** Those that are raised now. */
+  /** Alarms that are raised now. */
   alarms: AlarmKind[];
 };
 
@@ -26,21 +26,21 @@ type Row = {
   alarms: AlarmKind[];
 };
 
-/** The sweep runs each minute; older than this, jobs do not run. */
+/** Age of the last sweep above which jobs do not run; the sweep runs each minute. */
 const STALE_SWEEP_MS = 150_000;
 
-/** More are not counted: the check must stay cheap when everything is late. */
-const COUNTED = 1000;
+/** Bounds the count of overdue posts: the check must stay cheap when everything is late. */
+const MAX_OVERDUE_COUNTED = 1000;
 
 /**
- * Whether the promise can be kept: the database answers, its sessions are in UTC (else every time is hours off), no post
- * is overdue by more than a minute, and the sweep is fresh; else `down`. A post whose account or connection is
- * not active, or that a limit put off, is late by design.
- * What endangers it later (no executor, an old version of LinkedIn's API, no mail) is `degraded`.
- * @param upMs for how long this process has been running: just after a start the sweep may be old or missing
+ * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
+ * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
+ * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
+ * an old version of LinkedIn's API, no mail server) is `degraded`.
+ * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
-  deps: Pick<Deps, "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailWanted">,
+  deps: Pick<Deps, "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired">,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
   const [row, reachable] = await Promise.all([readRow(deps), deps.executor.reachable()]);
@@ -52,7 +52,7 @@ export async function checkHealth(
     };
   const { zone, overdue, sweepAge, retired, alarms } = row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
-  const needed: Health["parts"] = {
+  const required: Health["parts"] = {
     database: { ok: true },
     timezone: { ok: isUtc(zone), detail: zone },
     publishing: { ok: overdue === 0, detail: `${overdue} overdue` },
@@ -62,17 +62,17 @@ export async function checkHealth(
       ...(!sweepFresh && upMs < STALE_SWEEP_MS && { known: false as const }),
     },
   };
-  const useful: Health["parts"] = {
+  const optional: Health["parts"] = {
     executor: executorPart(reachable),
-    linkedin: examineVersions(deps.linkedinVersions, retired, deps.clock.now()),
+    linkedin: checkApiVersions(deps.linkedinVersions, retired, deps.clock.now()),
     mail: {
-      ok: deps.mailer !== null || !deps.mailWanted,
+      ok: deps.mailer !== null || !deps.mailRequired,
       detail: deps.mailer ? "configured" : "not configured",
     },
   };
-  const well = (parts: Health["parts"]) => Object.values(parts).every(({ ok }) => ok);
-  const status = !well(needed) ? "down" : sweepFresh && well(useful) ? "ok" : "degraded";
-  return { status, parts: { ...needed, ...useful }, alarms };
+  const allOk = (parts: Health["parts"]) => Object.values(parts).every(({ ok }) => ok);
+  const status = !allOk(required) ? "down" : sweepFresh && allOk(optional) ? "ok" : "degraded";
+  return { status, parts: { ...required, ...optional }, alarms };
 }
 
 async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | null> {
@@ -84,7 +84,7 @@ async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | nul
           where p.status = 'scheduled' and p.deleted_at is null
             and u.waitlist_status = 'active' and u.linkedin_status = 'active'
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
-          order by p.due_at limit ${COUNTED}) late) as overdue,
+          order by p.due_at limit ${MAX_OVERDUE_COUNTED}) late) as overdue,
         (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",
         array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
           where name like 'linkedin-retired-%' order by name) as retired,

@@ -20,7 +20,7 @@ test("a process with a database is live, also while a post is overdue and no swe
   expect(await checkLive(deps)).toBe(true);
 });
 
-test("a database that is not there: not live, and the log says why", async () => {
+test("a process without a database is not live, and the log says why", async () => {
   const nowhere = connectTestDatabase("postgresql://nobody:none@127.0.0.1:1/none");
   const logged: string[] = [];
   const log = { info: () => {}, warn: () => {}, error: (event: string) => void logged.push(event) };
@@ -29,7 +29,7 @@ test("a database that is not there: not live, and the log says why", async () =>
   await nowhere.$disconnect();
 });
 
-test("a pool that has no connection in time: not live, and live again afterwards", async () => {
+test("a process whose pool has no connection in time is not live, and is live again afterwards", async () => {
   const narrow = connectTestDatabase(database.url, { max: 1 });
   await narrow.$queryRaw`select 1`;
   const busy = narrow.$transaction((tx) => tx.$executeRaw`select pg_sleep(1)`);

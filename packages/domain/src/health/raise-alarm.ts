@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 
-/** Raises an alarm that is not raised, audited; of several processes one answers true. Its mail is due from now on. */
+/** Raises an alarm with an audit entry, and makes its email due. Of several processes one returns true. */
 export async function raiseAlarm(
   { db, log }: Pick<Deps, "db" | "log">,
   kind: AlarmKind,

@@ -3,14 +3,14 @@ import { startPooler } from "@takt/db/testing/start-pooler.mjs";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { fakeDeps } from "../testing/fake-deps";
-import { beat } from "./beat";
+import { recordHeartbeat } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
 import { requireUtc } from "./require-utc";
 import { watchHealth } from "./watch-health";
 
 const database = useTestDatabase();
 
-/** Through a pooler that does not let sessions have a zone. */
+/** Connects through a pooler that drops the time zone of sessions. */
 async function elsewhere(use: (db: Db) => Promise<void>): Promise<void> {
   const pooler = await startPooler(database.url, { keepsZone: false });
   const db = connectTestDatabase(pooler.url);
@@ -19,25 +19,25 @@ async function elsewhere(use: (db: Db) => Promise<void>): Promise<void> {
   pooler.stop();
 }
 
-test("a database whose sessions are in UTC is taken, whatever the server's zone is", async () => {
+test("a database with sessions in UTC is accepted in any time zone of the server", async () => {
   await expect(requireUtc(fakeDeps(database.db))).resolves.toBeUndefined();
 });
 
-test("a session in another zone: the start is refused with the zone, and health is down and says why", () =>
+test("a session in another zone refuses the start with the zone, and health is down and says why", () =>
   elsewhere(async (db) => {
     await expect(requireUtc(fakeDeps(db))).rejects.toThrow("sessions are in PRC");
-    await beat({ db }, "sweep");
+    await recordHeartbeat({ db }, "sweep");
     expect(await checkHealth(fakeDeps(db))).toMatchObject({
       status: "down",
       parts: { database: { ok: true }, timezone: { ok: false, detail: "PRC" } },
     });
   }));
 
-test("the provider is told at the first look", () =>
+test("the operator is emailed at the first check", () =>
   elsewhere(async (db) => {
     const deps = fakeDeps(db);
     await watchHealth(deps)(Number.POSITIVE_INFINITY);
-    expect(deps.letters).toMatchObject([
+    expect(deps.emails).toMatchObject([
       { content: { kind: "alarm_raised", alarm: "timezone", detail: "PRC" } },
     ]);
   }));

@@ -2,8 +2,8 @@ import { isUtc } from "@takt/db/session/is-utc.mjs";
 import type { Deps } from "../deps";
 
 /**
- * Refuses a database whose sessions are in another zone than UTC: every time would be hours off. One that does not
- * answer is not refused; the health check tells about it, and looks at the zone again.
+ * Refuses a database whose sessions are in another time zone than UTC: every time would be hours off. A database that
+ * does not answer is not refused; the health check reports it, and checks the zone as well.
  * @throws {Error} with what to do
  */
 export async function requireUtc({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {

@@ -1,51 +1,51 @@
 import { expect, test } from "vitest";
-import type { Letter } from "../notifications/ports/mailer";
+import type { Email } from "../notifications/ports/mailer";
 import { watchDatabase } from "./watch-database";
 
 function watcher(fails = 0) {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   let left = fails;
-  const look = watchDatabase({
+  const check = watchDatabase({
     clock: { now: () => Date.UTC(2026, 10, 21, 12, 30), sleep: () => Promise.resolve() },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     mailer: {
-      send: async (letter) => {
+      send: async (email) => {
         if (left-- > 0) throw new Error("connection refused");
-        letters.push(letter);
+        emails.push(email);
       },
     },
-    providerEmails: ["provider@example.com"],
-    providerLanguage: "de",
+    operatorEmails: ["provider@example.com"],
+    operatorLanguage: "de",
   });
-  const looks = async (...answers: boolean[]) => {
-    for (const answer of answers) await look(answer);
-    return letters.map(({ content }) => content.kind);
+  const checks = async (...answers: boolean[]) => {
+    for (const answer of answers) await check(answer);
+    return emails.map(({ content }) => content.kind);
   };
-  return { looks, letters };
+  return { checks, emails };
 }
 
-test("four looks without an answer: told once, and once when it is over", async () => {
-  const { looks, letters } = watcher();
-  expect(await looks(true, false, false, false)).toEqual([]);
-  expect(await looks(false)).toEqual(["alarm_raised"]);
-  expect(await looks(false, false)).toEqual(["alarm_raised"]);
-  expect(await looks(true)).toEqual(["alarm_raised", "alarm_cleared"]);
-  expect(await looks(true)).toHaveLength(2);
-  expect(letters[0]).toMatchObject({ locale: "de", content: { alarm: "database" } });
+test("four failed checks send one email, and the recovery sends another", async () => {
+  const { checks, emails } = watcher();
+  expect(await checks(true, false, false, false)).toEqual([]);
+  expect(await checks(false)).toEqual(["alarm_raised"]);
+  expect(await checks(false, false)).toEqual(["alarm_raised"]);
+  expect(await checks(true)).toEqual(["alarm_raised", "alarm_cleared"]);
+  expect(await checks(true)).toHaveLength(2);
+  expect(emails[0]).toMatchObject({ locale: "de", content: { alarm: "database" } });
 });
 
-test("what blinks wakes nobody", async () => {
-  expect(await watcher().looks(false, false, false, true, false, false, false, true)).toEqual([]);
+test("a short outage sends no email", async () => {
+  expect(await watcher().checks(false, false, false, true, false, false, false, true)).toEqual([]);
 });
 
-test("a mail server that is away: told at a later look", async () => {
-  const { looks } = watcher(2);
-  expect(await looks(false, false, false, false, false)).toEqual([]);
-  expect(await looks(false)).toEqual(["alarm_raised"]);
+test("an email that cannot be sent is sent at a later check", async () => {
+  const { checks } = watcher(2);
+  expect(await checks(false, false, false, false, false)).toEqual([]);
+  expect(await checks(false)).toEqual(["alarm_raised"]);
 });
 
-test("replicas that see the same outage write letters of one id", async () => {
+test("replicas that see the same outage send emails with one id", async () => {
   const [one, other] = [watcher(), watcher()];
-  for (const { looks } of [one, other]) await looks(false, false, false, false);
-  expect(one.letters[0]!.id).toBe(other.letters[0]!.id);
+  for (const { checks } of [one, other]) await checks(false, false, false, false);
+  expect(one.emails[0]!.id).toBe(other.emails[0]!.id);
 });

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { fakeDeps } from "../testing/fake-deps";
-import { beat } from "./beat";
+import { recordHeartbeat } from "./record-heartbeat";
 import { clearAlarm } from "./clear-alarm";
-import { mailAlarms } from "./mail-alarms";
+import { emailAlarms } from "./email-alarms";
 import { raiseAlarm } from "./raise-alarm";
 import { watchHealth } from "./watch-health";
 
@@ -18,14 +18,14 @@ beforeEach(async () => {
   await database.db.auditEntry.deleteMany();
   await database.db.heartbeat.deleteMany();
   await database.db.post.deleteMany();
-  await beat(database, SWEEP);
+  await recordHeartbeat(database, SWEEP);
 });
 
-/** A process that watches, with an executor that a test switches. */
+/** A watching process with an executor that a test can switch. */
 function watcher(executor = { answers: true }) {
   const deps = fakeDeps(database.db, { executor: { reachable: () => Promise.resolve(executor.answers) } });
   const watch = watchHealth(deps);
-  return { deps, executor, look: () => watch(HOUR) };
+  return { deps, executor, check: () => watch(HOUR) };
 }
 const alarms = () => database.db.alarm.findMany({ orderBy: { kind: "asc" } });
 const audit = async () =>
@@ -33,85 +33,85 @@ const audit = async () =>
     action,
     subject,
   ]);
-const said = ({ letters }: { letters: { content: object }[] }) => letters.map(({ content }) => content);
+const emailContents = ({ emails }: { emails: { content: object }[] }) => emails.map(({ content }) => content);
 
-test("all is well: no alarm, no mail", async () => {
-  const { deps, look } = watcher();
-  for (let i = 0; i < 3; i++) expect(await look()).toMatchObject({ status: "ok" });
+test("a healthy system raises no alarm and sends no email", async () => {
+  const { deps, check } = watcher();
+  for (let i = 0; i < 3; i++) expect(await check()).toMatchObject({ status: "ok" });
   expect(await alarms()).toEqual([]);
-  expect(deps.letters).toEqual([]);
+  expect(deps.emails).toEqual([]);
 });
 
-test("an executor that does not answer twice in a row: raised, mailed, audited; and cleared after two good looks", async () => {
-  const { deps, executor, look } = watcher();
+test("an executor that does not answer twice in a row raises an alarm with email and audit entry, cleared after two good checks", async () => {
+  const { deps, executor, check } = watcher();
   executor.answers = false;
-  await look();
+  await check();
   expect(await alarms()).toEqual([]);
-  await look();
+  await check();
   expect(await alarms()).toMatchObject([{ kind: "executor", detail: "does not answer", clearedAt: null }]);
-  await look();
+  await check();
   const raised = { kind: "alarm_raised", alarm: "executor", detail: "does not answer" };
-  expect(said(deps)).toMatchObject([raised]);
+  expect(emailContents(deps)).toMatchObject([raised]);
   executor.answers = true;
-  expect(await look()).toMatchObject({ alarms: ["executor"] });
+  expect(await check()).toMatchObject({ alarms: ["executor"] });
   expect((await alarms())[0]!.clearedAt).toBeNull();
-  await look();
-  expect(await look()).toMatchObject({ status: "ok", alarms: [] });
-  expect(said(deps)).toMatchObject([
+  await check();
+  expect(await check()).toMatchObject({ status: "ok", alarms: [] });
+  expect(emailContents(deps)).toMatchObject([
     raised,
     { kind: "alarm_cleared", alarm: "executor", detail: "reachable" },
   ]);
-  expect(new Set(deps.letters.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(deps.emails.map(({ id }) => id)).size).toBe(2);
   expect(await audit()).toEqual([
     ["alarm.raised", "executor"],
     ["alarm.cleared", "executor"],
   ]);
 });
 
-test("one unanswered call now and then is no alarm", async () => {
-  const { executor, look } = watcher();
+test("a single unanswered call now and then raises no alarm", async () => {
+  const { executor, check } = watcher();
   for (let i = 0; i < 6; i++) {
     executor.answers = i % 2 === 0;
-    await look();
+    await check();
   }
   expect(await alarms()).toEqual([]);
 });
 
-test("a post that is overdue is one at the first look", async () => {
-  const { deps, look } = watcher();
+test("an overdue post raises an alarm at the first check", async () => {
+  const { deps, check } = watcher();
   await createPost(database.db, await createUser(database.db), {
     status: "scheduled",
     scheduledAt: new Date(Date.now() - 61_000),
   });
-  await look();
+  await check();
   expect(await alarms()).toMatchObject([{ kind: "late", detail: "1 overdue" }]);
-  expect(said(deps)).toMatchObject([{ alarm: "late" }]);
+  expect(emailContents(deps)).toMatchObject([{ alarm: "late" }]);
 });
 
-test("a sweep that stopped: the second look; a process that has just started does not clear it", async () => {
-  const { look } = watcher();
+test("a stopped sweep raises an alarm at the second check, and a process that has just started does not clear it", async () => {
+  const { check } = watcher();
   await database.db.heartbeat.updateMany({ data: { at: new Date(Date.now() - 160_000) } });
-  await look();
+  await check();
   expect(await alarms()).toEqual([]);
-  await look();
+  await check();
   const fresh = watchHealth(fakeDeps(database.db));
   for (let i = 0; i < 3; i++) await fresh(5000);
   expect(await alarms()).toMatchObject([{ kind: "jobs", clearedAt: null }]);
 });
 
-test("guard alarm-raised-once: three processes see it, one raises, one mails", async () => {
+test("guard alarm-raised-once: of three processes one raises the alarm and one sends the email", async () => {
   const executor = { answers: false };
   const three = [watcher(executor), watcher(executor), watcher(executor)];
   const [first] = three.map(({ deps }) => deps);
   const together = await Promise.all(three.map(({ deps }) => raiseAlarm(deps, "executor", "x")));
   expect(together.filter(Boolean)).toHaveLength(1);
   expect(await raiseAlarm(first!, "executor", "x")).toBe(false);
-  for (let i = 0; i < 3; i++) await Promise.all(three.map(({ look }) => look()));
-  expect(three.flatMap(({ deps }) => deps.letters)).toHaveLength(1);
+  for (let i = 0; i < 3; i++) await Promise.all(three.map(({ check }) => check()));
+  expect(three.flatMap(({ deps }) => deps.emails)).toHaveLength(1);
   expect(await audit()).toEqual([["alarm.raised", "executor"]]);
 });
 
-test("guard alarm-cleared-once: one clears", async () => {
+test("guard alarm-cleared-once: of several processes one clears the alarm", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
   const together = await Promise.all([1, 2, 3].map(() => clearAlarm(deps, "executor", "y")));
@@ -120,65 +120,65 @@ test("guard alarm-cleared-once: one clears", async () => {
   expect(await audit()).toHaveLength(2);
 });
 
-test("guard alarm-mail-lease: what another process is writing is not written again", async () => {
+test("guard alarm-mail-lease: an email that another process is sending is not sent again", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
   const slow = new Promise((resolve) => setTimeout(resolve, 300));
   const mailer = { send: deps.mailer!.send };
   const patient = {
-    send: (letter: Parameters<typeof mailer.send>[0]) => slow.then(() => mailer.send(letter)),
+    send: (email: Parameters<typeof mailer.send>[0]) => slow.then(() => mailer.send(email)),
   };
-  await Promise.all([1, 2, 3].map(() => mailAlarms({ ...deps, mailer: patient })));
-  expect(deps.letters).toHaveLength(1);
+  await Promise.all([1, 2, 3].map(() => emailAlarms({ ...deps, mailer: patient })));
+  expect(deps.emails).toHaveLength(1);
 });
 
-test("guard alarm-mailed-state: cleared while its first letter is written, it is told, too", async () => {
+test("guard alarm-mailed-state: an alarm that is cleared while its first email is sent gets its second email", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
   const send = deps.mailer!.send;
   const mailer = {
-    async send(letter: Parameters<typeof send>[0]) {
-      await send(letter);
-      if (deps.letters.length === 1) await clearAlarm(deps, "executor", "y");
+    async send(email: Parameters<typeof send>[0]) {
+      await send(email);
+      if (deps.emails.length === 1) await clearAlarm(deps, "executor", "y");
     },
   };
-  await mailAlarms({ ...deps, mailer });
-  await mailAlarms({ ...deps, mailer });
-  expect(said(deps)).toMatchObject([{ kind: "alarm_raised" }, { kind: "alarm_cleared" }]);
+  await emailAlarms({ ...deps, mailer });
+  await emailAlarms({ ...deps, mailer });
+  expect(emailContents(deps)).toMatchObject([{ kind: "alarm_raised" }, { kind: "alarm_cleared" }]);
 });
 
-test("a mail server that is away: the letter comes later, with the same id, to everyone", async () => {
+test("an email is sent later with the same id to every operator when the mail server was away", async () => {
   const { deps } = watcher();
-  const providerEmails = ["one@example.com", "two@example.com"];
+  const operatorEmails = ["one@example.com", "two@example.com"];
   await raiseAlarm(deps, "executor", "x");
   const ids: string[] = [];
   const away = {
-    send: (letter: { id: string }) => {
-      ids.push(letter.id);
+    send: (email: { id: string }) => {
+      ids.push(email.id);
       return Promise.reject(new Error("connection refused"));
     },
   };
-  await mailAlarms({ ...deps, providerEmails, mailer: away });
-  await mailAlarms({ ...deps, providerEmails });
-  expect(deps.letters).toEqual([]);
+  await emailAlarms({ ...deps, operatorEmails, mailer: away });
+  await emailAlarms({ ...deps, operatorEmails });
+  expect(deps.emails).toEqual([]);
   await database.db.alarm.updateMany({ data: { mailDueAt: new Date(Date.now() - 1) } });
-  await mailAlarms({ ...deps, providerEmails });
-  expect(deps.letters.map(({ to }) => to)).toEqual(providerEmails);
-  expect(new Set(deps.letters.map(({ locale }) => locale))).toEqual(new Set(["de"]));
-  expect(deps.letters[0]!.id).toBe(ids[0]);
+  await emailAlarms({ ...deps, operatorEmails });
+  expect(deps.emails.map(({ to }) => to)).toEqual(operatorEmails);
+  expect(new Set(deps.emails.map(({ locale }) => locale))).toEqual(new Set(["de"]));
+  expect(deps.emails[0]!.id).toBe(ids[0]);
   expect(await alarms()).toMatchObject([{ mailDueAt: null }]);
 });
 
-test("nobody to tell, or no mail server: the alarm is raised all the same", async () => {
+test("an alarm is raised without an operator's address or a mail server, too", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
-  await mailAlarms({ ...deps, providerEmails: [] });
-  await mailAlarms({ ...deps, mailer: null });
-  expect(deps.letters).toEqual([]);
+  await emailAlarms({ ...deps, operatorEmails: [] });
+  await emailAlarms({ ...deps, mailer: null });
+  expect(deps.emails).toEqual([]);
   expect((await alarms())[0]!.mailDueAt).not.toBeNull();
 });
 
-test("the database away: the look says so and fails nothing", async () => {
+test("a check without a database reports it and throws nothing", async () => {
   const { deps } = watcher();
   const broken = new Proxy(database.db, {
     get: (target, key) =>

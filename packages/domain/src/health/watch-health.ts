@@ -1,55 +1,55 @@
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { checkHealth, type Health } from "./check-health";
 import { clearAlarm } from "./clear-alarm";
-import { mailAlarms } from "./mail-alarms";
+import { emailAlarms } from "./email-alarms";
 import { raiseAlarm } from "./raise-alarm";
 import { watchDatabase } from "./watch-database";
 
-/** All but the one that leaves nothing to remember it with (watch-database.ts). */
-type RememberedAlarm = Exclude<AlarmKind, "database">;
+/** Every alarm that the database can hold; its own outage is watched by watch-database.ts. */
+type StoredAlarm = Exclude<AlarmKind, "database">;
 
-/** Each alarm, the part of the health check that it is about, and how many bad looks in a row raise it. */
-const ALARMS: Record<RememberedAlarm, { part: string; badLooks: number }> = {
-  /** A minute has passed already. */
-  late: { part: "publishing", badLooks: 1 },
-  jobs: { part: "jobs", badLooks: 2 },
-  /** One unanswered call is no alarm. */
-  executor: { part: "executor", badLooks: 2 },
-  timezone: { part: "timezone", badLooks: 1 },
-  linkedin_version: { part: "linkedin", badLooks: 1 },
+/** Each alarm with its part of the health check, and how many failed checks in a row raise it. */
+const ALARMS: Record<StoredAlarm, { part: string; failedChecks: number }> = {
+  /** The part fails only after a minute. */
+  late: { part: "publishing", failedChecks: 1 },
+  jobs: { part: "jobs", failedChecks: 2 },
+  /** A single unanswered call raises no alarm. */
+  executor: { part: "executor", failedChecks: 2 },
+  timezone: { part: "timezone", failedChecks: 1 },
+  linkedin_version: { part: "linkedin", failedChecks: 1 },
 };
 
-/** Good looks in a row that clear an alarm: what comes and goes is one alarm, not many. */
-const GOOD_LOOKS = 2;
+/** Passed checks in a row that clear an alarm, so that a flapping part is one alarm and not many. */
+const MIN_PASSED_CHECKS = 2;
 
 type WatchDeps = Parameters<typeof checkHealth>[0] &
-  Parameters<typeof mailAlarms>[0] &
+  Parameters<typeof emailAlarms>[0] &
   Parameters<typeof watchDatabase>[0];
 
-/** A watch for one process: each call is one look at the health, and does what follows from it. */
+/** Watches the health for one process: each call of the returned function checks it and updates the alarms. */
 export function watchHealth(deps: WatchDeps): (upMs: number) => Promise<Health> {
-  /** Looks in a row with one result: positive for good ones, negative for bad ones. */
-  const rows = new Map<RememberedAlarm, number>();
+  /** Checks in a row with one result, by alarm: positive when passed, negative when failed. */
+  const streaks = new Map<StoredAlarm, number>();
   const databaseAnswered = watchDatabase(deps);
 
-  async function follow(kind: RememberedAlarm, health: Health): Promise<void> {
+  async function updateAlarm(kind: StoredAlarm, health: Health): Promise<void> {
     const { ok, detail = "", known = true } = health.parts[ALARMS[kind].part]!;
     if (!known) return;
-    const before = rows.get(kind) ?? 0;
-    const inARow = ok ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1;
-    rows.set(kind, inARow);
+    const before = streaks.get(kind) ?? 0;
+    const streak = ok ? Math.max(before, 0) + 1 : Math.min(before, 0) - 1;
+    streaks.set(kind, streak);
     const raised = health.alarms.includes(kind);
-    if (!raised && inARow <= -ALARMS[kind].badLooks) await raiseAlarm(deps, kind, detail);
-    if (raised && inARow >= GOOD_LOOKS) await clearAlarm(deps, kind, detail);
+    if (!raised && streak <= -ALARMS[kind].failedChecks) await raiseAlarm(deps, kind, detail);
+    if (raised && streak >= MIN_PASSED_CHECKS) await clearAlarm(deps, kind, detail);
   }
 
   return async (upMs) => {
     const health = await checkHealth(deps, upMs);
     await databaseAnswered(health.parts.database!.ok);
-    // Nothing else is known without it.
+    // Nothing else is known without the database.
     if (!health.parts.database!.ok) return health;
-    for (const kind of Object.keys(ALARMS) as RememberedAlarm[]) await follow(kind, health);
-    await mailAlarms(deps);
+    for (const kind of Object.keys(ALARMS) as StoredAlarm[]) await updateAlarm(kind, health);
+    await emailAlarms(deps);
     return health;
   };
 }

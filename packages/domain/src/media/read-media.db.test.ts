@@ -9,7 +9,7 @@ import { readMedia } from "./read-media";
 
 const database = useTestDatabase();
 
-test("the bytes of an own file, with its type", async () => {
+test("the owner reads the bytes of a file with its type", async () => {
   const user = await createUser(database.db);
   const file = await createMedia(database.db, user, { mimeType: "image/gif" });
   const deps = fakeDeps(database.db);
@@ -25,7 +25,7 @@ test("the bytes of an own file, with its type", async () => {
   expect(keys).toEqual([file.storageKey]);
 });
 
-test("another's like a missing one: media_not_found, and the store is not asked", async () => {
+test("another user's file answers media_not_found, and the store is not called", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const file = await createMedia(database.db, user);
   const deps = fakeDeps(database.db);

@@ -3,16 +3,19 @@ import type { Deps } from "../deps";
 import type { PostMedia } from "../posts/model/post-view";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownFiles } from "./own-files";
+import { uploadedBy } from "./uploaded-by";
 import { toPostMedia } from "./to-post-media";
 
-/** One of the actor's files, and a way to its bytes: all, or `first..last` inclusive. Refuses with `media_not_found`. */
+/**
+ * Finds one of the actor's files, with a function that opens its bytes: all, or `first..last` inclusive. Refuses with
+ * `media_not_found`.
+ */
 export async function readMedia(
   { db, files }: Pick<Deps, "db" | "files">,
   actor: Actor,
   id: string,
 ): Promise<{ file: PostMedia; open: (range?: { first: number; last: number }) => Promise<Readable> }> {
-  const row = await db.media.findFirst({ where: { id, ...ownFiles(actor) } });
+  const row = await db.media.findFirst({ where: { id, ...uploadedBy(actor) } });
   if (!row) throw new DomainError("media_not_found");
   return {
     file: toPostMedia(row),

@@ -2,20 +2,20 @@ import type { Readable } from "node:stream";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { holdUpload } from "./hold-upload";
+import { withUploadLock } from "./with-upload-lock";
 import type { MediaErrorCode } from "./model/media-errors";
 
 type Sent = {
   stream: Readable;
-  /** How many bytes the sender believes to be there. */
+  /** The offset that the client assumes. */
   offset: number;
-  /** How many it is about to send, if it says so. */
+  /** The number of bytes the client announces, if it does. */
   length: number | null;
 };
 
 /**
- * Takes a piece of an upload, and answers how many bytes are there then; fewer than sent when the sender was cut off.
- * Refuses with `upload_not_found`, `upload_busy`, `upload_offset_wrong` or `media_too_large`.
+ * Receives a chunk of an upload, and returns how many bytes there are then; fewer than sent when the client was
+ * disconnected. Refuses with `upload_not_found`, `upload_busy`, `upload_offset_wrong` or `media_too_large`.
  */
 export function receiveUpload(
   deps: Pick<Deps, "db" | "files" | "log">,
@@ -23,11 +23,11 @@ export function receiveUpload(
   id: string,
   { stream, offset, length }: Sent,
 ): Promise<number> {
-  return holdUpload(deps, actor, id, async ({ bytes }, isHeld) => {
+  return withUploadLock(deps, actor, id, async ({ bytes }, isLocked) => {
     const received = await deps.files.received(id);
     if (received !== offset) throw new DomainError<MediaErrorCode>("upload_offset_wrong", { received });
     if (length !== null && offset + length > bytes)
       throw new DomainError<MediaErrorCode>("media_too_large", { max: bytes });
-    return deps.files.receive(id, { stream, from: offset, most: bytes, mayWrite: isHeld });
+    return deps.files.receive(id, { stream, from: offset, most: bytes, mayWrite: isLocked });
   });
 }

@@ -5,21 +5,21 @@ import { MEDIA_LIMITS } from "../shared/media-limits";
 import type { MediaErrorCode } from "./model/media-errors";
 
 /**
- * Under the lock of withUserLocked: whether the member may keep another file of `bytes`, besides what they keep already.
- * Counts every file they have, in whichever workspace. Refuses with `media_storage_full` (gigabytes, files).
+ * Refuses with `media_storage_full` (gigabytes, files) when the member has no room for another file of `bytes`. Counts
+ * all their files in all workspaces. Call it under the lock of withUserLocked.
  */
 export async function requireStorage(
   tx: Prisma.TransactionClient,
   { userId }: Pick<Actor, "userId">,
   bytes: number,
 ): Promise<void> {
-  const { keptBytes, keptFiles } = MEDIA_LIMITS;
+  const { storedBytes, storedFiles } = MEDIA_LIMITS;
   const { _sum, _count } = await tx.media.aggregate({
     where: { uploaderId: userId },
     _sum: { bytes: true },
     _count: true,
   });
-  if (Number(_sum.bytes ?? 0) + bytes <= keptBytes && _count < keptFiles) return;
-  const gigabytes = keptBytes / 1024 ** 3;
-  throw new DomainError<MediaErrorCode>("media_storage_full", { gigabytes, files: keptFiles });
+  if (Number(_sum.bytes ?? 0) + bytes <= storedBytes && _count < storedFiles) return;
+  const gigabytes = storedBytes / 1024 ** 3;
+  throw new DomainError<MediaErrorCode>("media_storage_full", { gigabytes, files: storedFiles });
 }

@@ -1,6 +1,6 @@
 import type { PostMedia } from "../posts/model/post-view";
 
-/** A row -> what screens see: nothing of where its bytes lie. */
+/** Converts a row for screens, without its storage location. */
 export function toPostMedia(row: Omit<PostMedia, "bytes"> & { bytes: bigint }): PostMedia {
   const { id, kind, fileName, mimeType, width, height, durationMs, pages, altText, title } = row;
   const bytes = Number(row.bytes);

@@ -3,15 +3,15 @@ import type { Actor } from "../shared/actor";
 import { isOpen } from "./is-open";
 import { NOTIFICATION_ROW } from "./notification-row";
 
-/** More are not counted: screens say "99+". */
-const MOST = 100;
+/** The maximum that is counted: screens show "99+". */
+const MAX_COUNT = 100;
 
-/** How many of the actor's unread notifications still hold. */
+/** Counts the actor's unread notifications that still apply. */
 export async function countUnread({ db }: Pick<Deps, "db">, actor: Actor): Promise<{ count: number }> {
   const rows = await db.notification.findMany({
     where: { userId: actor.userId, inApp: true, readAt: null },
     orderBy: { createdAt: "desc" },
-    take: MOST,
+    take: MAX_COUNT,
     include: NOTIFICATION_ROW,
   });
   return { count: rows.filter(isOpen).length };

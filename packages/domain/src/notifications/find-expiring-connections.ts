@@ -1,21 +1,21 @@
 import type { Deps } from "../deps";
-import { FOUND_AT_ONCE } from "./find-failed-posts";
-import { NOTIFYING } from "./model/notification-timing";
+import { FIND_BATCH_SIZE } from "./find-failed-posts";
+import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
 /**
- * A notification for each connection that ends within 14, 7 or 2 days, once per connecting and number; only the most
- * urgent one where several have come at once. Answers how many.
+ * Creates a notification for each connection that ends within 14, 7 or 2 days, once per connection and threshold; when
+ * several thresholds have passed, only the most urgent one. Returns how many.
  */
 export function findExpiringConnections({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     with ending as (
       select u.id, u.email,
         'connection_expiring:' || u.linkedin_generation || ':' || (
-          select min(d) from unnest(${[...NOTIFYING.expiring]}::int[]) d
+          select min(d) from unnest(${[...NOTIFICATION_TIMING.expiryNoticeDays]}::int[]) d
           where u.linkedin_access_token_expires_at <= now() + make_interval(days => d)) as occasion
       from users u
       where u.linkedin_status = 'active' -- guard:expiring-status
-        and u.linkedin_access_token_expires_at <= now() + make_interval(days => ${Math.max(...NOTIFYING.expiring)}::int)
+        and u.linkedin_access_token_expires_at <= now() + make_interval(days => ${Math.max(...NOTIFICATION_TIMING.expiryNoticeDays)}::int)
         and u.linkedin_access_token_expires_at > now()
         and u.waitlist_status = 'active' -- guard:expiring-active
     )
@@ -25,6 +25,6 @@ export function findExpiringConnections({ db, mailer }: Pick<Deps, "db" | "maile
     from ending e
     left join notification_choices c on c.user_id = e.id and c.kind = 'connection_expiring'
     where not exists (select 1 from notifications n where n.user_id = e.id and n.occasion = e.occasion)
-    limit ${FOUND_AT_ONCE}
+    limit ${FIND_BATCH_SIZE}
     on conflict (user_id, occasion) do nothing`;
 }

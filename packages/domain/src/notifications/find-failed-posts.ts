@@ -1,12 +1,13 @@
 import type { Deps } from "../deps";
-import { NOTIFYING } from "./model/notification-timing";
+import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
-/** Rows of one statement: bounds its time. */
-export const FOUND_AT_ONCE = 500;
+/** Rows of one statement: bounds its duration. */
+export const FIND_BATCH_SIZE = 500;
 
 /**
- * A notification for each post that failed lately, once per scheduling. Not when its author said so herself. A row is
- * written even if the author wants neither: it says that the occasion is done with. Answers how many.
+ * Creates a notification for each post that failed recently, once per scheduling, except when its author reported the
+ * failure themselves. A row is written even when the author wants no notification: it marks the occasion as handled.
+ * Returns how many.
  */
 export function findFailedPosts({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
@@ -18,13 +19,13 @@ export function findFailedPosts({ db, mailer }: Pick<Deps, "db" | "mailer">): Pr
     join users u on u.id = p.author_id
     left join notification_choices c on c.user_id = u.id and c.kind = 'post_failed'
     where p.status = 'failed'
-      and p.updated_at > now() - make_interval(secs => ${NOTIFYING.news / 1000}) -- guard:failed-news
+      and p.updated_at > now() - make_interval(secs => ${NOTIFICATION_TIMING.maxAgeMs / 1000}) -- guard:failed-news
       and p.deleted_at is null -- guard:failed-deleted
       and p.reason is distinct from 'denied' -- guard:failed-denied
       and u.waitlist_status = 'active' -- guard:failed-active
       and not exists (select 1 from notifications n
         where n.user_id = p.author_id and n.occasion = 'post_failed:' || p.id || ':' || p.scheduling)
     order by p.updated_at
-    limit ${FOUND_AT_ONCE}
+    limit ${FIND_BATCH_SIZE}
     on conflict (user_id, occasion) do nothing`;
 }

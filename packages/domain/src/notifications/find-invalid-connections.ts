@@ -1,8 +1,8 @@
 import type { Deps } from "../deps";
-import { FOUND_AT_ONCE } from "./find-failed-posts";
-import { NOTIFYING } from "./model/notification-timing";
+import { FIND_BATCH_SIZE } from "./find-failed-posts";
+import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
-/** A notification for each connection that became invalid lately, once per connecting. Answers how many. */
+/** Creates a notification for each connection that became invalid recently, once per connection. Returns how many. */
 export function findInvalidConnections({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     insert into notifications (id, user_id, kind, occasion, in_app, mail_due_at)
@@ -12,10 +12,10 @@ export function findInvalidConnections({ db, mailer }: Pick<Deps, "db" | "mailer
     from users u
     left join notification_choices c on c.user_id = u.id and c.kind = 'connection_invalid'
     where u.linkedin_status = 'invalid'
-      and u.updated_at > now() - make_interval(secs => ${NOTIFYING.news / 1000}) -- guard:invalid-news
+      and u.updated_at > now() - make_interval(secs => ${NOTIFICATION_TIMING.maxAgeMs / 1000}) -- guard:invalid-news
       and u.waitlist_status = 'active' -- guard:invalid-active
       and not exists (select 1 from notifications n
         where n.user_id = u.id and n.occasion = 'connection_invalid:' || u.linkedin_generation)
-    limit ${FOUND_AT_ONCE}
+    limit ${FIND_BATCH_SIZE}
     on conflict (user_id, occasion) do nothing`;
 }

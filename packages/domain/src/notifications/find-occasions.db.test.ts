@@ -13,7 +13,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 beforeEach(() => database.db.user.deleteMany());
 
 const find = (more: Parameters<typeof fakeDeps>[1] = {}) => findOccasions(fakeDeps(database.db, more));
-const told = () => database.db.notification.findMany({ orderBy: { createdAt: "asc" } });
+const reported = () => database.db.notification.findMany({ orderBy: { createdAt: "asc" } });
 async function failed(
   overrides: Parameters<typeof createPost>[2] = {},
   user: Parameters<typeof createUser>[1] = {},
@@ -23,11 +23,11 @@ async function failed(
   return { author, post };
 }
 
-test("a failed post is told once, however often and by however many it is looked for", async () => {
+test("a failed post causes one notification, however often and concurrently it is looked for", async () => {
   const { author, post } = await failed();
   await Promise.all([find(), find(), find()]);
   await find();
-  expect(await told()).toMatchObject([
+  expect(await reported()).toMatchObject([
     {
       userId: author.id,
       kind: "post_failed",
@@ -40,18 +40,18 @@ test("a failed post is told once, however often and by however many it is looked
   ]);
 });
 
-test("failing again after another scheduling is told again", async () => {
+test("a post that fails again after another scheduling causes another notification", async () => {
   const { post } = await failed();
   await find();
   await database.db.post.update({ where: { id: post.id }, data: { scheduling: 2 } });
   expect(await find()).toEqual({ found: 1 });
 });
 
-test("an unconfirmed post is told once per attempt, its letter later", async () => {
+test("an unconfirmed post causes one notification per attempt, with a delayed email", async () => {
   const attemptId = randomUUID();
   const { post } = await failed({ status: "unconfirmed", attemptId });
   await find();
-  const [row] = await told();
+  const [row] = await reported();
   expect(row).toMatchObject({
     kind: "post_unconfirmed",
     occasion: `post_unconfirmed:${post.id}:${attemptId}`,
@@ -59,42 +59,42 @@ test("an unconfirmed post is told once per attempt, its letter later", async () 
   expect(row!.mailDueAt!.getTime()).toBeGreaterThan(row!.createdAt.getTime() + 50_000);
 });
 
-test("choices: neither place still writes the row, so that a later choice brings nothing old up", async () => {
+test("a notification without a channel still has a row, so that a later choice does not revive it", async () => {
   const author = await createUser(database.db);
   await database.db.notificationChoice.create({
     data: { userId: author.id, kind: "post_failed", inApp: false, email: false },
   });
   await createPost(database.db, author, { status: "failed", reason: "refused" });
   await find();
-  expect(await told()).toMatchObject([{ inApp: false, mailDueAt: null }]);
+  expect(await reported()).toMatchObject([{ inApp: false, mailDueAt: null }]);
 });
 
-test("without an address, or without a mail server, there is no letter", async () => {
+test("without an address or a mail server no email is queued", async () => {
   await failed({}, { email: null });
   await find();
-  expect(await told()).toMatchObject([{ inApp: true, mailDueAt: null }]);
+  expect(await reported()).toMatchObject([{ inApp: true, mailDueAt: null }]);
   await failed();
   await find({ mailer: null });
-  expect((await told()).map(({ mailDueAt }) => mailDueAt)).toEqual([null, null]);
+  expect((await reported()).map(({ mailDueAt }) => mailDueAt)).toEqual([null, null]);
 });
 
-test("guard failed-denied: what the author said herself is no news", async () => {
+test("guard failed-denied: a failure that the author reported causes no notification", async () => {
   await failed({ reason: "denied" });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("guard failed-news: what failed long ago is no news", async () => {
+test("guard failed-news: an old failure causes no notification", async () => {
   await failed({ updatedAt: inDays(-4) });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("guard failed-deleted: a deleted post is no news", async () => {
+test("guard failed-deleted: a deleted post causes no notification", async () => {
   await failed({ deletedAt: new Date() });
   expect(await find()).toEqual({ found: 0 });
 });
 
 test.each(["waitlisted", "rejected"] as const)(
-  "guard failed-active: who is %s is told nothing",
+  "guard failed-active: a %s user gets no notification",
   async (status) => {
     await failed({}, { waitlistStatus: status });
     expect(await find()).toEqual({ found: 0 });
@@ -106,36 +106,38 @@ const doubt = (
   user: Parameters<typeof createUser>[1] = {},
 ) => failed({ status: "unconfirmed", attemptId: randomUUID(), ...overrides }, user);
 
-test("guard unconfirmed-news: a doubt of long ago is no news", async () => {
+test("guard unconfirmed-news: an old unconfirmed post causes no notification", async () => {
   await doubt({ updatedAt: inDays(-4) });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("guard unconfirmed-deleted: a deleted post is no news", async () => {
+test("guard unconfirmed-deleted: a deleted post causes no notification", async () => {
   await doubt({ deletedAt: new Date() });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("guard unconfirmed-active: who waits is told nothing", async () => {
+test("guard unconfirmed-active: a waitlisted user gets no notification", async () => {
   await doubt({}, { waitlistStatus: "waitlisted" });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("an invalid connection is told once per connecting", async () => {
+test("an invalid connection causes one notification per connection", async () => {
   const user = await createUser(database.db, { linkedinStatus: "invalid", linkedinReason: "revoked" });
   await find();
   await find();
-  expect(await told()).toMatchObject([{ userId: user.id, occasion: "connection_invalid:1", postId: null }]);
+  expect(await reported()).toMatchObject([
+    { userId: user.id, occasion: "connection_invalid:1", postId: null },
+  ]);
   await database.db.user.update({ where: { id: user.id }, data: { linkedinGeneration: 2 } });
   expect(await find()).toEqual({ found: 1 });
 });
 
-test("guard invalid-news: a connection that has been invalid for long is no news", async () => {
+test("guard invalid-news: a connection that has long been invalid causes no notification", async () => {
   await createUser(database.db, { linkedinStatus: "invalid", updatedAt: inDays(-4) });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("guard invalid-active: who waits is told nothing", async () => {
+test("guard invalid-active: a waitlisted user gets no notification", async () => {
   await createUser(database.db, { linkedinStatus: "invalid", waitlistStatus: "rejected" });
   expect(await find()).toEqual({ found: 0 });
 });
@@ -148,10 +150,10 @@ test.each([
 ])("a connection that ends in %d days: %s", async (days, occasion) => {
   await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(days) });
   await find();
-  expect((await told()).map((row) => row.occasion)).toEqual(occasion ? [occasion] : []);
+  expect((await reported()).map((row) => row.occasion)).toEqual(occasion ? [occasion] : []);
 });
 
-test("each number of days is told once as the end comes nearer, none after it", async () => {
+test("each threshold of days causes one notification as the end comes nearer, and none after it", async () => {
   const user = await createUser(database.db);
   for (const days of [14, 13, 7, 6, 2, 1]) {
     await database.db.user.update({
@@ -160,27 +162,27 @@ test("each number of days is told once as the end comes nearer, none after it", 
     });
     await find();
   }
-  expect((await told()).map((row) => row.occasion.split(":")[2])).toEqual(["14", "7", "2"]);
+  expect((await reported()).map((row) => row.occasion.split(":")[2])).toEqual(["14", "7", "2"]);
 });
 
-test("guard expiring-status: a connection that is not active cannot end", async () => {
+test("guard expiring-status: a connection that is not active causes no notification", async () => {
   for (const linkedinStatus of ["none", "invalid"] as const)
     await createUser(database.db, { linkedinStatus, linkedinAccessTokenExpiresAt: inDays(1) });
   await find();
-  expect((await told()).map(({ kind }) => kind)).toEqual(["connection_invalid"]);
+  expect((await reported()).map(({ kind }) => kind)).toEqual(["connection_invalid"]);
 });
 
-test("guard expiring-active: who waits is told nothing", async () => {
+test("guard expiring-active: a waitlisted user gets no notification", async () => {
   await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(1), waitlistStatus: "waitlisted" });
   expect(await find()).toEqual({ found: 0 });
 });
 
-test("a connection past its end is invalid, and told", async () => {
+test("a connection past its end becomes invalid and causes a notification", async () => {
   const user = await createUser(database.db, { linkedinAccessTokenExpiresAt: inDays(-0.01) });
   await find();
   expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
     linkedinStatus: "invalid",
     linkedinReason: "expired",
   });
-  expect(await told()).toMatchObject([{ occasion: "connection_invalid:1" }]);
+  expect(await reported()).toMatchObject([{ occasion: "connection_invalid:1" }]);
 });

@@ -1,14 +1,14 @@
 import { expireConnections } from "../connections/expire-connections";
 import type { Deps } from "../deps";
 import { findExpiringConnections } from "./find-expiring-connections";
-import { findFailedPosts, FOUND_AT_ONCE } from "./find-failed-posts";
+import { findFailedPosts, FIND_BATCH_SIZE } from "./find-failed-posts";
 import { findInvalidConnections } from "./find-invalid-connections";
 import { findUnconfirmedPosts } from "./find-unconfirmed-posts";
 
-/** Rounds of one call; the next minute goes on. */
-const ROUNDS = 20;
+/** The rounds of one call; the next sweep continues. */
+const MAX_BATCHES = 20;
 
-/** Writes a notification for every occasion that has none yet. Running it twice, or at once, changes nothing. */
+/** Creates a notification for every new occasion. Running it repeatedly or concurrently is safe. */
 export async function findOccasions(deps: Pick<Deps, "db" | "mailer">): Promise<{ found: number }> {
   await expireConnections(deps);
   let found = 0;
@@ -18,10 +18,10 @@ export async function findOccasions(deps: Pick<Deps, "db" | "mailer">): Promise<
     findInvalidConnections,
     findExpiringConnections,
   ]) {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < MAX_BATCHES; round++) {
       const count = await find(deps);
       found += count;
-      if (count < FOUND_AT_ONCE) break;
+      if (count < FIND_BATCH_SIZE) break;
     }
   }
   return { found };

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import type { NotificationChoices } from "./model/notification-choice";
 import { NOTIFICATION_KINDS } from "./model/notification-kind";
 
-/** What the actor wants to be told, and where. Without a choice of hers everything is on. */
+/** Gets which notifications the actor wants, and on which channel. Everything is on by default. */
 export async function getChoices(
   { db, mailer }: Pick<Deps, "db" | "mailer">,
   actor: Actor,

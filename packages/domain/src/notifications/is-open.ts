@@ -1,6 +1,6 @@
 import type { NotificationRow } from "./notification-row";
 
-type Judged = Pick<NotificationRow, "kind" | "occasion"> & {
+type NotificationFacts = Pick<NotificationRow, "kind" | "occasion"> & {
   post: Pick<
     NonNullable<NotificationRow["post"]>,
     "id" | "status" | "scheduling" | "attemptId" | "deletedAt"
@@ -8,8 +8,11 @@ type Judged = Pick<NotificationRow, "kind" | "occasion"> & {
   user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration">;
 };
 
-/** Whether what it says still holds: the same scheduling failed, the same attempt is in doubt, the same connection. */
-export function isOpen({ kind, occasion, post, user }: Judged): boolean {
+/**
+ * Tells whether a notification still applies: the same scheduling failed, the same attempt is unconfirmed, the same
+ * connection is meant.
+ */
+export function isOpen({ kind, occasion, post, user }: NotificationFacts): boolean {
   switch (kind) {
     case "post_failed":
       return (

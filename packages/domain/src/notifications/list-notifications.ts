@@ -1,25 +1,25 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { PLACE, placeOf, readPlace } from "../shared/place";
+import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
 import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";
 
 export const listNotificationsInput = z.strictObject({
-  /** `nextCursor` of the page before. */
-  cursor: z.string().regex(PLACE).optional(),
+  /** `nextCursor` of the previous page. */
+  cursor: z.string().regex(CURSOR_PATTERN).optional(),
   limit: z.number().int().min(1).max(50).default(20),
-  /** Only what is not read and still holds: what the bell counts. */
+  /** Only notifications that are unread and still apply, as the bell counts them. */
   unread: z.boolean().default(false),
 });
 
-/** Rows looked at for a page of unread ones, in rounds: most that are unread still hold. */
-const ROUNDS = 10;
+/** Bounds the rounds that fill a page of unread notifications: most unread ones still apply. */
+const MAX_BATCHES = 10;
 
 /**
- * What the actor was told in the app, the newest first, a page at a time. A page may have less than `limit` although
- * there is a next one.
+ * Lists the actor's notifications in the app, newest first, one page at a time. A page may have fewer than `limit`
+ * entries although there is a next page.
  */
 export async function listNotifications(
   { db }: Pick<Deps, "db">,
@@ -28,7 +28,7 @@ export async function listNotifications(
 ): Promise<{ notifications: NotificationView[]; nextCursor: string | null }> {
   const notifications: NotificationView[] = [];
   let next: string | null | undefined = cursor;
-  for (let round = 0; round < ROUNDS && next !== null && notifications.length < limit; round++) {
+  for (let round = 0; round < MAX_BATCHES && next !== null && notifications.length < limit; round++) {
     const take = limit - notifications.length;
     const rows: NotificationRow[] = await db.notification.findMany({
       where: {
@@ -43,13 +43,13 @@ export async function listNotifications(
     });
     const page = rows.slice(0, take);
     const last = rows.length > take ? page.at(-1) : undefined;
-    next = last ? placeOf({ at: last.createdAt, id: last.id }) : null;
+    next = last ? encodeCursor({ at: last.createdAt, id: last.id }) : null;
     notifications.push(...page.map(toNotificationView).filter(({ open }) => open || !unread));
   }
   return { notifications, nextCursor: next ?? null };
 }
 
 function after(cursor: string) {
-  const { at, id } = readPlace(cursor);
+  const { at, id } = decodeCursor(cursor);
   return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 
-/** All notifications of the actor are read. */
+/** Marks all notifications of the actor as read. */
 export async function markAllRead({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<void> {
   await db.notification.updateMany({
     where: { userId: actor.userId, readAt: null },

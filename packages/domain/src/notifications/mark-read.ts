@@ -5,7 +5,7 @@ import { DomainError } from "../shared/domain-error";
 
 export const markReadInput = z.strictObject({ id: z.uuid() });
 
-/** One notification of the actor is read; that it was already changes nothing. Refuses with `notification_not_found`. */
+/** Marks one notification of the actor as read; it may be read already. Refuses with `notification_not_found`. */
 export async function markRead(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,

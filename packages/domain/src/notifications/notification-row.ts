@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/client";
 
-/** What a notification is judged, shown and written by. */
+/** The relations a notification is validated, shown and rendered by. */
 export const NOTIFICATION_ROW = {
   post: {
     select: {
@@ -11,7 +11,7 @@ export const NOTIFICATION_ROW = {
       attemptId: true,
       attemptedAt: true,
       reason: true,
-      reasonWords: true,
+      reasonDetail: true,
       deletedAt: true,
     },
   },
@@ -33,7 +33,7 @@ export const NOTIFICATION_ROW = {
 } as const;
 
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findForRow>>>;
-// Only for its type: the row as Prisma gives it with NOTIFICATION_ROW.
+// Exists only for its return type: the row as Prisma returns it with NOTIFICATION_ROW.
 function findForRow(db: Db) {
   return db.notification.findFirst({ include: NOTIFICATION_ROW });
 }

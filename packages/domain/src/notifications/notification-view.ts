@@ -8,9 +8,9 @@ export type NotificationView = {
   kind: NotificationKind;
   createdAt: Date;
   read: boolean;
-  /** False: it has resolved itself, or the user has done what was needed. */
+  /** False when it has resolved itself, or the user has done what was needed. */
   open: boolean;
-  /** The post it is about; null when it is about the connection, or the post is deleted. */
+  /** The post it refers to; null when it refers to the connection, or the post is deleted. */
   post: { id: string; excerpt: string; status: PostStatus; reason: FailureReason | null } | null;
   /** Why the connection is invalid. */
   why: "revoked" | "expired" | "restricted" | "invalid" | null;

@@ -15,7 +15,7 @@ import { setChoice } from "./set-choice";
 const database = useTestDatabase();
 const ALL = { limit: 10, unread: false };
 
-async function told(count: number) {
+async function reported(count: number) {
   const user = await createUser(database.db);
   for (let n = 0; n < count; n++)
     await createPost(database.db, user, { status: "failed", reason: "refused", content: `Post ${n}` });
@@ -24,8 +24,8 @@ async function told(count: number) {
   return { user, actor: actorOf(user), deps };
 }
 
-test("pages, the newest first, none twice and none left out", async () => {
-  const { actor, deps } = await told(7);
+test("pages list every notification once, newest first", async () => {
+  const { actor, deps } = await reported(7);
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
@@ -36,9 +36,9 @@ test("pages, the newest first, none twice and none left out", async () => {
   expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Post ${n}`));
 });
 
-test("read one, read all; of others nothing", async () => {
-  const { actor, deps } = await told(3);
-  const other = await told(1);
+test("one or all notifications can be marked as read, and those of others stay unread", async () => {
+  const { actor, deps } = await reported(3);
+  const other = await reported(1);
   expect(await countUnread(deps, actor)).toEqual({ count: 3 });
   const { notifications } = await listNotifications(deps, actor, ALL);
   await markRead(deps, actor, { id: notifications[0]!.id });
@@ -52,8 +52,8 @@ test("read one, read all; of others nothing", async () => {
   expect(await countUnread(deps, other.actor)).toEqual({ count: 1 });
 });
 
-test("what has resolved itself stays in the list, says so, and is not counted", async () => {
-  const { user, actor, deps } = await told(1);
+test("a resolved notification stays in the list, is marked as resolved, and is not counted", async () => {
+  const { user, actor, deps } = await reported(1);
   await database.db.post.updateMany({
     where: { authorId: user.id },
     data: { status: "scheduled", scheduling: 2 },
@@ -64,8 +64,8 @@ test("what has resolved itself stays in the list, says so, and is not counted", 
   ]);
 });
 
-test("unread only: what is read or has resolved itself is left out, on every page", async () => {
-  const { user, actor, deps } = await told(6);
+test("the unread filter leaves out read and resolved notifications on every page", async () => {
+  const { user, actor, deps } = await reported(6);
   const unread = { limit: 2, unread: true };
   const excerpts = (page: Awaited<ReturnType<typeof listNotifications>>) =>
     page.notifications.map(({ post }) => post!.excerpt).toSorted();
@@ -77,7 +77,7 @@ test("unread only: what is read or has resolved itself is left out, on every pag
   let cursor: string | undefined;
   do {
     const page = await listNotifications(deps, actor, { ...unread, ...(cursor && { cursor }) });
-    // Full as long as there is more.
+    // Pages are full as long as there is more.
     expect(page.notifications).toHaveLength(2);
     seen.push(...excerpts(page));
     cursor = page.nextCursor ?? undefined;
@@ -88,8 +88,8 @@ test("unread only: what is read or has resolved itself is left out, on every pag
   expect(await listNotifications(deps, actor, unread)).toEqual({ notifications: [], nextCursor: null });
 });
 
-test("many that have resolved themselves: the work is bounded, and the next page goes on", async () => {
-  const { user, actor, deps } = await told(13);
+test("many resolved notifications cost bounded work, and the next page continues", async () => {
+  const { user, actor, deps } = await reported(13);
   await database.db.post.updateMany({ where: { authorId: user.id }, data: { status: "draft" } });
   const first = await listNotifications(deps, actor, { limit: 1, unread: true });
   expect(first).toMatchObject({ notifications: [], nextCursor: expect.any(String) as string });
@@ -105,7 +105,7 @@ test.each([{ limit: 0 }, { limit: 51 }, { limit: 1.5 }, { unread: "yes" }, { cur
   },
 );
 
-test("wanted by e-mail only: not in the app", async () => {
+test("a notification wanted by email only is not in the app", async () => {
   const user = await createUser(database.db);
   const [deps, actor] = [fakeDeps(database.db), actorOf(user)];
   await setChoice(deps, actor, { kind: "post_failed", channel: "inApp", on: false });
@@ -115,8 +115,8 @@ test("wanted by e-mail only: not in the app", async () => {
   expect(await countUnread(deps, actor)).toEqual({ count: 0 });
 });
 
-test("choices: all on at first; one place is switched without the other", async () => {
-  const { user, actor, deps } = await told(0);
+test("all channels are on at first, and one is switched without the other", async () => {
+  const { user, actor, deps } = await reported(0);
   const all = { inApp: true, email: true };
   expect(await getChoices(deps, actor)).toEqual({
     choices: [

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import type { notificationChoiceInput } from "./model/notification-choice";
 
-/** Switches one kind on or off in one place. The other place stays as it is. */
+/** Switches one kind of notification on or off on one channel; the other channel stays as it is. */
 export async function setChoice(
   { db }: Pick<Deps, "db">,
   actor: Actor,

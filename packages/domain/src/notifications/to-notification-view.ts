@@ -1,10 +1,10 @@
 import type { FailureReason } from "../posts/model/failure-reason";
-import { firstWords } from "./first-words";
+import { toExcerpt } from "./to-excerpt";
 import { isOpen } from "./is-open";
 import type { NotificationView } from "./notification-view";
 import type { NotificationRow } from "./notification-row";
 
-/** A row -> its line in the list. */
+/** Converts a row for screens. */
 export function toNotificationView(row: NotificationRow): NotificationView {
   const { post, user } = row;
   const open = isOpen(row);
@@ -18,7 +18,7 @@ export function toNotificationView(row: NotificationRow): NotificationView {
       post && !post.deletedAt
         ? {
             id: post.id,
-            excerpt: firstWords(post.content),
+            excerpt: toExcerpt(post.content),
             status: post.status,
             reason: row.kind === "post_failed" && open ? (post.reason as FailureReason | null) : null,
           }

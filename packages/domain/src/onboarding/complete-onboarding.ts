@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { getOnboarding } from "./get-onboarding";
 import type { OnboardingView } from "./model/onboarding-steps";
 
-/** Ends the onboarding for good, whatever step it is at. */
+/** Completes the onboarding permanently, at any step. */
 export async function completeOnboarding({ db }: Pick<Deps, "db">, actor: Actor): Promise<OnboardingView> {
   await db.user.updateMany({
     where: { id: actor.userId, onboardingCompleted: false },

@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { onboardingState, readStep, type OnboardingView } from "./model/onboarding-steps";
 
-/** Where the actor's onboarding stands. */
+/** Gets the state and the step of the actor's onboarding. */
 export async function getOnboarding({ db }: Pick<Deps, "db">, actor: Actor): Promise<OnboardingView> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },

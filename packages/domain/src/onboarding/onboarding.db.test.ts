@@ -29,7 +29,7 @@ test("an unknown stored step reads as the first", async () => {
   expect(await getOnboarding(deps(), actor)).toEqual({ state: "open", step: "language" });
 });
 
-test("any known step is kept, forth and back, of the actor alone", async () => {
+test("any known step is saved, forward and back, for the actor only", async () => {
   const { actor } = await make();
   const other = await make({ onboardingStep: "topics" });
   for (const step of ["welcome", "post", "connect"] as const) {
@@ -40,13 +40,13 @@ test("any known step is kept, forth and back, of the actor alone", async () => {
 });
 
 test.each([{ step: "done" }, { step: "" }, { step: null }, {}, { step: "post", state: "completed" }])(
-  "%j is no step",
+  "%j is refused as a step",
   (input) => {
     expect(setStepInput.safeParse(input).success).toBe(false);
   },
 );
 
-test("left and gone on with, at the step that was kept", async () => {
+test("a skipped onboarding resumes at the saved step", async () => {
   const { user, actor } = await make();
   await setStep(deps(), actor, "topics");
   expect(await skipOnboarding(deps(), actor)).toEqual({ state: "skipped", step: "topics" });
@@ -58,7 +58,7 @@ test("left and gone on with, at the step that was kept", async () => {
   expect(await loadActor(deps(), user.id)).toMatchObject({ onboarding: "open" });
 });
 
-test.each(["open", "skipped"])("completed from %s, and so for good", async (state) => {
+test.each(["open", "skipped"])("an onboarding completed from %s stays completed", async (state) => {
   const { user, actor } = await make({ onboardingStep: "post" });
   if (state === "skipped") await skipOnboarding(deps(), actor);
   const completed = { state: "completed", step: "complete" };
@@ -72,7 +72,7 @@ test.each(["open", "skipped"])("completed from %s, and so for good", async (stat
   expect(await read(user.id)).toMatchObject(before);
 });
 
-test("nothing of another user changes", async () => {
+test("another user's onboarding does not change", async () => {
   const [{ actor }, other] = [await make(), await make()];
   const before = await read(other.user.id);
   for (const act of [skipOnboarding, resumeOnboarding, completeOnboarding]) await act(deps(), actor);

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { getOnboarding } from "./get-onboarding";
 import type { OnboardingView } from "./model/onboarding-steps";
 
-/** Goes on with an onboarding that was left, at the step that was kept. Completed stays completed. */
+/** Resumes a skipped onboarding at the saved step. Completed stays completed. */
 export async function resumeOnboarding({ db }: Pick<Deps, "db">, actor: Actor): Promise<OnboardingView> {
   await db.user.updateMany({
     where: { id: actor.userId, onboardingCompleted: false },

@@ -7,8 +7,8 @@ import { ONBOARDING_STEPS, type OnboardingStep, type OnboardingView } from "./mo
 export const setStepInput = z.strictObject({ step: z.enum(ONBOARDING_STEPS) });
 
 /**
- * Keeps the step to go on with, on this device or another. Any known step, forth or back, near or far: a call that got
- * lost must not make the next one wrong. Once completed it stays so, and nothing is written.
+ * Saves the current step for this and other devices. Any known step is accepted, so that a lost call does not block the
+ * next one. A completed onboarding is not changed.
  */
 export async function setStep(
   { db }: Pick<Deps, "db">,

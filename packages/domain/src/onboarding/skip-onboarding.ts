@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import { getOnboarding } from "./get-onboarding";
 import type { OnboardingView } from "./model/onboarding-steps";
 
-/** Leaves the onboarding unfinished, at the step it is at; the first time counts. Completed stays completed. */
+/** Skips the onboarding at its current step; only the first skip sets the time. Completed stays completed. */
 export async function skipOnboarding(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,

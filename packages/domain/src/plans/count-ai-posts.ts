@@ -4,8 +4,8 @@ import { counting } from "./model/counting";
 import { monthName } from "./model/month-name";
 
 /**
- * AI posts of the calendar month around `now` (epoch milliseconds) where the actor lives: those that were written, and
- * those that are being written.
+ * Counts the AI posts of the calendar month around `now` (epoch milliseconds) in the actor's time zone: those written,
+ * and those being written.
  */
 export function countAiPosts(
   db: Pick<Prisma.TransactionClient, "generation">,

@@ -18,7 +18,7 @@ test("a new account is free, and has written nothing with AI", async () => {
   });
 });
 
-test("AI posts of this month: written and being written; not free ones, lapsed ones, or another's", async () => {
+test("AI posts of this month count when written or being written; free, lapsed and other users' ones do not", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const generation = (more: object, userId = user.id) =>
     database.db.generation.create({
@@ -46,7 +46,7 @@ test("AI posts of this month: written and being written; not free ones, lapsed o
   expect(await getPlan(deps(), actorOf(user))).toMatchObject({ aiPostsThisMonth: 2 });
 });
 
-test("what is paid for, until it ends", async () => {
+test("a paid plan lasts until it ends", async () => {
   const paid = async (subscriptionStatus: string, subscriptionExpiresAt: Date) => {
     const user = await createUser(database.db, { subscriptionStatus, subscriptionExpiresAt });
     const { plan, endsAt } = await getPlan(deps(), actorOf(user));

@@ -7,15 +7,15 @@ import { readPlan } from "./read-plan";
 
 export type PlanView = {
   plan: PlanId;
-  /** When the paid period ends; null on the free plan, and when no end is known. */
+  /** The end of the paid period; null on the free plan, and when no end is known. */
   endsAt: Date | null;
-  /** Written by a model in this calendar month of the actor's zone, and being written. */
+  /** AI posts of this calendar month in the actor's time zone, including those being written. */
   aiPostsThisMonth: number;
-  /** When they count anew: the first of the next month. */
+  /** When the count resets: the first of the next month. */
   resetsAt: Date;
 };
 
-/** The actor's plan, and what of it is used. */
+/** Gets the actor's plan and its usage. */
 export async function getPlan({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<PlanView> {
   const now = clock.now();
   const { to } = monthOf(now, actor.zone);

@@ -2,7 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { planOf } from "./model/plan-of";
 import type { PlanId } from "./model/plans";
 
-/** The plan of a user at `now` (epoch milliseconds), and when what is paid for ends; null on the free plan. */
+/** Reads a user's plan at `now` (epoch milliseconds), and when the paid period ends; null on the free plan. */
 export async function readPlan(
   db: Pick<Prisma.TransactionClient, "user">,
   userId: string,

@@ -10,7 +10,7 @@ import { testRefusals } from "../testing/test-refusals";
 import { affirmPost } from "./affirm-post";
 import { denyPost } from "./deny-post";
 import { getPost } from "./get-post";
-import { postReceipts } from "./post-receipts";
+import { listAttempts } from "./list-attempts";
 import { publishPostNow } from "./publish-post-now";
 import { publishBatch } from "./publishing/publish-batch";
 
@@ -40,7 +40,7 @@ describe.each(ANSWERS)("%s", (_name, answer, from) => {
     attemptId,
   });
 
-  test("another attempt than the one the user was shown: refused, and nothing changed", async () => {
+  test("an answer about another attempt than the one shown is refused, and nothing changes", async () => {
     const { actor, post, ref } = await make();
     await expect(answer(fakeDeps(database.db), actor, ref, randomUUID())).rejects.toMatchObject({
       code: "post_changed",
@@ -49,7 +49,7 @@ describe.each(ANSWERS)("%s", (_name, answer, from) => {
   });
 });
 
-test("it is on LinkedIn: published when it was sent, the link unknown", async () => {
+test("an affirmed post is published as of when it was sent, without a link", async () => {
   const { actor, ref } = await make();
   expect(await affirmPost(database, actor, ref, attemptId)).toMatchObject({
     status: "published",
@@ -60,7 +60,7 @@ test("it is on LinkedIn: published when it was sent, the link unknown", async ()
   });
 });
 
-test("it is not: failed, with that reason", async () => {
+test("a denied post fails with that reason", async () => {
   const { actor, ref } = await make();
   expect(await denyPost(database, actor, ref, attemptId)).toMatchObject({
     status: "failed",
@@ -70,7 +70,7 @@ test("it is not: failed, with that reason", async () => {
   });
 });
 
-test("taken for published, and it is not there: failed, to be published again; the receipt keeps both", async () => {
+test("a published post that is denied fails and can be published again, and its attempt keeps the URN and the denial", async () => {
   const { user, post } = await duePost(database.db);
   const urn = "urn:li:share:7141138937766391808";
   await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "created", urn }) }), [post.id]);
@@ -79,12 +79,12 @@ test("taken for published, and it is not there: failed, to be published again; t
   const before = new Date();
   const denied = await denyPost(database, actor, published, published.attemptId!);
   expect(denied).toMatchObject({ status: "failed", reason: "denied", publishedAt: null, linkedinUrl: null });
-  const [receipt] = await postReceipts(database, actor, post.id);
-  expect(receipt).toMatchObject({
+  const [attempt] = await listAttempts(database, actor, post.id);
+  expect(attempt).toMatchObject({
     outcome: "created",
     linkedinUrl: `https://www.linkedin.com/feed/update/${urn}/`,
   });
-  expect(receipt!.deniedAt!.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1000);
+  expect(attempt!.deniedAt!.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1000);
 
   const again = await publishPostNow(fakeDeps(database.db), actor, denied);
   await publishBatch(fakeDeps(database.db), [again.id]);

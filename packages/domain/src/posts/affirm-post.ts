@@ -3,12 +3,12 @@ import type { Actor } from "../shared/actor";
 import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
-import { movePost } from "./move-post";
-import { ownPosts } from "./own-posts";
+import { transitionPost } from "./transition-post";
+import { ownedBy } from "./owned-by";
 
 /**
- * "It is on LinkedIn": answers the question about the attempt that the user was shown. Published as of when that was
- * sent, however late the answer comes.
+ * Affirms that a post is on LinkedIn, about the attempt that the user was shown. The post is published as of when that
+ * attempt was sent, however late the user answers.
  */
 export async function affirmPost(
   { db }: Pick<Deps, "db">,
@@ -17,10 +17,10 @@ export async function affirmPost(
   attemptId: string,
 ): Promise<PostView> {
   const sent = await db.post.findFirst({
-    where: { id: ref.id, attemptId, ...ownPosts(actor) },
+    where: { id: ref.id, attemptId, ...ownedBy(actor) },
     select: { attemptedAt: true },
   });
-  const data = { publishedAt: sent?.attemptedAt ?? null, reason: null };
-  await movePost(db, actor, "affirm", ref, data, { attemptId });
+  const data = { publishedAt: sent?.attemptedAt ?? null };
+  await transitionPost(db, actor, "affirm", ref, data, { attemptId });
   return getPost({ db }, actor, ref.id);
 }

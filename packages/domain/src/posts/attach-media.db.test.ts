@@ -13,7 +13,7 @@ import { updatePost } from "./update-post";
 const database = useTestDatabase();
 type Kind = "image" | "video" | "document";
 
-/** Files of these kinds, on no post, whatever their names say. */
+/** Creates files of these kinds without a post; their names do not matter. */
 async function make(...kinds: Kind[]) {
   const user = await createUser(database.db);
   const media = [];
@@ -28,7 +28,7 @@ test.each<[string, Kind[]]>([
   ["an image and a video", ["image", "video"]],
   ["an image and a document", ["document", "image"]],
   ["a video and a document", ["video", "document"]],
-])("%s: media_mixed, and no post", async (_name, kinds) => {
+])("a post with %s is refused as media_mixed and not created", async (_name, kinds) => {
   const { actor, media } = await make(...kinds);
   await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_mixed",
@@ -39,7 +39,7 @@ test.each<[string, Kind[]]>([
 test.each<[string, Kind[], number]>([
   ["two videos", ["video", "video"], 1],
   ["two documents", ["document", "document"], 1],
-])("%s: media_too_many", async (_name, kinds, max) => {
+])("a post with %s is refused as media_too_many", async (_name, kinds, max) => {
   const { actor, media } = await make(...kinds);
   await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_too_many",
@@ -47,7 +47,7 @@ test.each<[string, Kind[], number]>([
   });
 });
 
-test("one of a kind, or 20 images; a 21st does not pass the door", async () => {
+test("one video, one document or 20 images are accepted, and a 21st image fails validation", async () => {
   for (const kinds of [["video"], ["document"], Array<Kind>(20).fill("image")] as Kind[][]) {
     const { actor, media } = await make(...kinds);
     expect((await createPost(fakeDeps(database.db), actor, postInputOf({ media }))).media).toHaveLength(
@@ -58,7 +58,7 @@ test("one of a kind, or 20 images; a 21st does not pass the door", async () => {
   expect(postInput.safeParse(postInputOf({ media })).success).toBe(false);
 });
 
-test("a second kind, put to what the post has: refused; in its stead: taken", async () => {
+test("a second kind is refused beside the post's files and accepted in their place", async () => {
   const { actor, media } = await make("image", "video");
   const post = await createPost(fakeDeps(database.db), actor, postInputOf({ media: [media[0]!] }));
   const ref = { id: post.id, version: post.version };
@@ -69,7 +69,7 @@ test("a second kind, put to what the post has: refused; in its stead: taken", as
   expect(next.media.map(({ kind }) => kind)).toEqual(["video"]);
 });
 
-test("a title is kept; left out, it stays as it was", async () => {
+test("a title is stored, and stays when a later input has none", async () => {
   const { actor, media } = await make("document");
   const post = await createPost(
     fakeDeps(database.db),

@@ -5,9 +5,8 @@ import { MEDIA_LIMITS } from "../shared/media-limits";
 import type { PostInput } from "./model/post-input";
 
 /**
- * Makes `media` the post's files, in this order; inside the caller's transaction.
- * Refuses with `media_not_found`, and with `media_mixed` or `media_too_many` when it is neither up to 20 images, nor
- * one video, nor one document.
+ * Makes `media` the post's files, in this order, inside the caller's transaction. Refuses with `media_not_found`, and
+ * with `media_mixed` or `media_too_many` when they are neither up to 20 images, nor one video, nor one document.
  */
 export async function attachMedia(
   tx: Pick<Db, "media">,
@@ -17,7 +16,7 @@ export async function attachMedia(
 ): Promise<void> {
   const own = { uploaderId: actor.userId, workspaceId: actor.workspaceId };
   const ids = media.map(({ id }) => id);
-  await requireTogether(tx, { ...own, id: { in: ids } });
+  await requireCompatible(tx, { ...own, id: { in: ids } });
   await tx.media.updateMany({
     where: { ...own, postId, id: { notIn: ids } },
     data: { postId: null, detachedAt: new Date() },
@@ -31,8 +30,8 @@ export async function attachMedia(
   }
 }
 
-/** What one post takes: the kinds that the files really have decide. */
-async function requireTogether(
+/** Checks that one post may have these files, by the kinds that are stored. */
+async function requireCompatible(
   tx: Pick<Db, "media">,
   where: { uploaderId: string; workspaceId: string; id: { in: string[] } },
 ) {

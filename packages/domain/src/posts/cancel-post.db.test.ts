@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { testRefusals } from "../testing/test-refusals";
 import { cancelPost } from "./cancel-post";
-import { POST_MOVES } from "./model/post-moves";
+import { POST_TRANSITIONS } from "./model/post-transitions";
 
 const database = useTestDatabase();
 
-testRefusals(database, POST_MOVES.cancel.from, (actor, ref) => cancelPost(database, actor, ref));
+testRefusals(database, POST_TRANSITIONS.cancel.from, (actor, ref) => cancelPost(database, actor, ref));
 
 test("a scheduled post is cancelled, and keeps its text and its old time", async () => {
   const user = await createUser(database.db);

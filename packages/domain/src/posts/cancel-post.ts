@@ -3,10 +3,10 @@ import type { Actor } from "../shared/actor";
 import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
-import { movePost } from "./move-post";
+import { transitionPost } from "./transition-post";
 
-/** Cancels a scheduled post. It keeps its text and its old time, and can be scheduled again. */
+/** Cancels a scheduled post, which keeps its text and its old time, and can be scheduled again. */
 export async function cancelPost(deps: Pick<Deps, "db">, actor: Actor, ref: PostRef): Promise<PostView> {
-  await movePost(deps.db, actor, "cancel", ref, { queuedAt: null });
+  await transitionPost(deps.db, actor, "cancel", ref);
   return getPost(deps, actor, ref.id);
 }

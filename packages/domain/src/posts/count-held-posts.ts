@@ -1,7 +1,10 @@
 import type { Deps } from "../deps";
-import { heldPosts, type HeldBy } from "./held-posts";
+import { HELD } from "./held";
 
-/** How many scheduled posts of a user wait, or will wait, for a reconnect. */
-export function countHeldPosts({ db }: Pick<Deps, "db">, user: HeldBy): Promise<number> {
-  return db.post.count({ where: heldPosts(user) });
+/** Counts the scheduled posts of a user that do not go out unless they reconnect LinkedIn. */
+export async function countHeldPosts({ db }: Pick<Deps, "db">, user: { id: string }): Promise<number> {
+  const [row] = await db.$queryRaw<{ held: number }[]>`
+    select count(*)::int as held from posts p join users u on u.id = p.author_id
+    where u.id = ${user.id}::uuid and ${HELD}`;
+  return row!.held;
 }

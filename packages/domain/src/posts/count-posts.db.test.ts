@@ -21,7 +21,7 @@ const NONE = {
   deleted: 0,
 };
 
-test("every status, zeros included, own posts only; deleted ones while they can be restored", async () => {
+test("the actor's posts are counted by status with zeros, and deleted ones while they can be restored", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   for (const status of ["draft", "draft", "scheduled", "failed"] as const)
     await createPost(database.db, user, { status });
@@ -38,7 +38,7 @@ test("every status, zeros included, own posts only; deleted ones while they can 
   });
 });
 
-test("held back: all scheduled ones without a connection, else those after its end", async () => {
+test("held posts are all scheduled ones without a connection, or those after its end", async () => {
   const user = await createUser(database.db, {
     linkedinAccessTokenExpiresAt: new Date(Date.now() + 24 * HOUR),
   });
@@ -56,6 +56,6 @@ test("held back: all scheduled ones without a connection, else those after its e
   expect(posts).toHaveLength(3);
 });
 
-test("nothing yet", async () => {
+test("a new user has zero posts of every kind", async () => {
   expect(await countPosts(fakeDeps(database.db), actorOf(await createUser(database.db)))).toEqual(NONE);
 });

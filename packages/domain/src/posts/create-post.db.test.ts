@@ -5,7 +5,7 @@ import { createPost as plantPost } from "@takt/db/testing/factories/create-post"
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { RATES } from "../limits/model/rates";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { postInputOf } from "../testing/post-input-of";
@@ -13,7 +13,7 @@ import { createPost } from "./create-post";
 
 const database = useTestDatabase();
 
-test("a new draft of the actor, with nothing scheduled", async () => {
+test("a created post is a draft of the actor without a schedule", async () => {
   const user = await createUser(database.db);
   const post = await createPost(
     fakeDeps(database.db),
@@ -35,14 +35,14 @@ test("a new draft of the actor, with nothing scheduled", async () => {
   expect(row).toMatchObject({ authorId: user.id, workspaceId: user.workspaceId, scheduling: 0 });
 });
 
-test("an empty draft may be kept", async () => {
+test("an empty draft can be created", async () => {
   const actor = actorOf(await createUser(database.db));
   expect(await createPost(fakeDeps(database.db), actor, postInputOf({ content: "" }))).toMatchObject({
     content: "",
   });
 });
 
-test("media in the order given, each with its alt text", async () => {
+test("media is attached in the given order with its alt texts", async () => {
   const user = await createUser(database.db);
   const [a, b, c] = [
     await createMedia(database.db, user),
@@ -58,29 +58,32 @@ test("media in the order given, each with its alt text", async () => {
   expect(post.media.map(({ id, altText }) => ({ id, altText }))).toEqual(media);
 });
 
-test.each(["another's", "a missing", "a used"])("%s file: media_not_found, and no post", async (which) => {
-  const [user, other] = [await createUser(database.db), await createUser(database.db)];
-  const actor = actorOf(user);
-  const own = await createMedia(database.db, user);
-  const post = await plantPost(database.db, user, { version: 2 });
-  const used = await createMedia(database.db, user, { postId: post.id });
-  const ids: Record<string, string> = {
-    "another's": (await createMedia(database.db, other)).id,
-    "a missing": randomUUID(),
-    "a used": used.id,
-  };
-  const media = [
-    { id: own.id, altText: "" },
-    { id: ids[which]!, altText: "" },
-  ];
-  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
-    code: "media_not_found",
-  });
-  expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
-  expect(await database.db.media.findUnique({ where: { id: own.id } })).toMatchObject({ postId: null });
-});
+test.each(["another user's", "a missing", "a used"])(
+  "a post with %s file is refused as media_not_found and not created",
+  async (which) => {
+    const [user, other] = [await createUser(database.db), await createUser(database.db)];
+    const actor = actorOf(user);
+    const own = await createMedia(database.db, user);
+    const post = await plantPost(database.db, user, { version: 2 });
+    const used = await createMedia(database.db, user, { postId: post.id });
+    const ids: Record<string, string> = {
+      "another user's": (await createMedia(database.db, other)).id,
+      "a missing": randomUUID(),
+      "a used": used.id,
+    };
+    const media = [
+      { id: own.id, altText: "" },
+      { id: ids[which]!, altText: "" },
+    ];
+    await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
+      code: "media_not_found",
+    });
+    expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
+    expect(await database.db.media.findUnique({ where: { id: own.id } })).toMatchObject({ postId: null });
+  },
+);
 
-describe("created again, because the answer was lost", () => {
+describe("a create repeated because its answer was lost", () => {
   async function lostAnswer() {
     const user = await createUser(database.db);
     const [first, second] = [await createMedia(database.db, user), await createMedia(database.db, user)];
@@ -96,10 +99,10 @@ describe("created again, because the answer was lost", () => {
     return { user, first, second, save, lost, posts, change };
   }
 
-  test("with a picture it is the same draft, with what was written meanwhile", async () => {
+  test("a repeated create with an image updates the same draft", async () => {
     const { first, second, save, lost, posts } = await lostAnswer();
     expect(await save("First words", [first])).toMatchObject({ id: lost.id, version: 1 });
-    // Once more, with a picture more.
+    // Once more, with another image.
     const saved = await save("First words, and more", [second, first]);
     expect(saved).toMatchObject({ id: lost.id, version: 1, content: "First words, and more" });
     expect(saved.media.map(({ id }) => id)).toEqual([second.id, first.id]);
@@ -117,14 +120,14 @@ describe("created again, because the answer was lost", () => {
     expect(await posts()).toMatchObject([{ content: "First words" }]);
   });
 
-  test("a draft with another file besides is another post", async () => {
+  test("a draft that has another file as well is another post", async () => {
     const { user, first, save, lost, posts } = await lostAnswer();
     await createMedia(database.db, user, { postId: lost.id });
     await expect(save("Other words", [first])).rejects.toMatchObject({ code: "media_not_found" });
     expect(await posts()).toMatchObject([{ content: "First words" }]);
   });
 
-  test("without a file it is a draft of its own", async () => {
+  test("a repeated create without files is a new draft", async () => {
     const { save, posts } = await lostAnswer();
     await save("First words", []);
     expect(await posts()).toHaveLength(2);
@@ -141,7 +144,7 @@ test("a file of another workspace, or of another member of this one, is not foun
     ).rejects.toMatchObject({ code: "media_not_found" });
 });
 
-test("a copy is as much a model's text as its original, and is to be reviewed anew", async () => {
+test("a copy takes over origin and sources of its original, and has to be reviewed again", async () => {
   const user = await createUser(database.db);
   const sources = [{ title: "A page", url: "https://example.com/" }];
   const copyOf = async (aiOrigin: AiOrigin, content: string, of = user) => {
@@ -161,12 +164,12 @@ test("a copy is as much a model's text as its original, and is to be reviewed an
   expect(await copyOf("generated", "Mine", other)).toMatchObject({ aiOrigin: "none", sources: [] });
 });
 
-test("as many an hour as nobody writes, and no more", async () => {
+test("creates beyond the hourly rate are refused", async () => {
   const actor = actorOf(await createUser(database.db));
   const now = Date.parse("2026-11-23T10:40:00Z");
   const deps = fakeDeps(database.db, { clock: { now: () => now, sleep: () => Promise.resolve() } });
   const opensAt = new Date("2026-11-23T10:00:00Z");
-  const count = RATES.post.times - 1;
+  const count = RATE_LIMITS.post.times - 1;
   await database.db.rateWindow.create({ data: { bucket: "post", subject: actor.userId, opensAt, count } });
   await createPost(deps, actor, postInputOf());
   await expect(createPost(deps, actor, postInputOf())).rejects.toMatchObject({

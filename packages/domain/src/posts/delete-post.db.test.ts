@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { testRefusals } from "../testing/test-refusals";
 import { deletePost } from "./delete-post";
-import { DELETABLE } from "./model/post-moves";
+import { DELETABLE } from "./model/post-transitions";
 
 const database = useTestDatabase();
 
@@ -27,7 +27,7 @@ test.each(DELETABLE)("a %s post is deleted and keeps everything for an undo", as
   expect(row).toEqual({
     ...before,
     deletedAt: undefined,
-    // A scheduled one becomes cancelled in the same statement, so that nothing can send it.
+    // A scheduled post is cancelled in the same statement, so that nothing can send it.
     status: status === "scheduled" ? "cancelled" : status,
     deletedStatus: status,
     queuedAt: null,

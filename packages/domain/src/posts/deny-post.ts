@@ -3,11 +3,11 @@ import type { Actor } from "../shared/actor";
 import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
-import { movePost } from "./move-post";
+import { transitionPost } from "./transition-post";
 
 /**
- * "It is not on LinkedIn": about the attempt that the user was shown, unconfirmed or taken for published. The receipt
- * keeps what LinkedIn named, and when the user said so; the post can be published again.
+ * Denies that an unconfirmed or published post is on LinkedIn, about the attempt that the user was shown. The attempt
+ * keeps the URN that LinkedIn named and when the user denied it; the post can be published again.
  */
 export async function denyPost(
   { db }: Pick<Deps, "db">,
@@ -15,9 +15,8 @@ export async function denyPost(
   ref: PostRef,
   attemptId: string,
 ): Promise<PostView> {
-  const gone = { reason: "denied", publishedAt: null, linkedinUrn: null };
   await db.$transaction(async (tx) => {
-    await movePost(tx, actor, "deny", ref, gone, { attemptId });
+    await transitionPost(tx, actor, "deny", ref, { reason: "denied" }, { attemptId });
     await tx.publishAttempt.updateMany({ where: { id: attemptId }, data: { deniedAt: new Date() } });
   });
   return getPost({ db }, actor, ref.id);

@@ -1,11 +1,10 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
-import { ownPosts } from "./own-posts";
+import { ownedBy } from "./owned-by";
 
 /**
- * The draft that an earlier try to create this very post has left, when its answer was lost: a file belongs to one post,
- * so a draft that nobody has touched since, and that has none but files of this post, is this post. Null when there is
- * none.
+ * Finds the draft that an earlier try to create this post has left when its answer was lost, or null. A file belongs to
+ * one post, so an unchanged draft that has only files of this post is this post.
  */
 export async function findRepeatedDraft(
   tx: Pick<Prisma.TransactionClient, "media" | "post">,
@@ -15,7 +14,7 @@ export async function findRepeatedDraft(
   if (mediaIds.length === 0) return null;
   return tx.post.findFirst({
     where: {
-      ...ownPosts(actor),
+      ...ownedBy(actor),
       ...UNTOUCHED,
       media: { some: { id: { in: mediaIds } }, every: { id: { in: mediaIds } } },
     },
@@ -23,5 +22,5 @@ export async function findRepeatedDraft(
   });
 }
 
-/** As it was created. */
+/** Condition of a draft that is as it was created. */
 export const UNTOUCHED = { status: "draft", version: 1, deletedAt: null } as const;

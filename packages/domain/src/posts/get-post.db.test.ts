@@ -8,7 +8,7 @@ import { getPost } from "./get-post";
 
 const database = useTestDatabase();
 
-test("a published post carries its link", async () => {
+test("a published post has its link", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { status: "published", linkedinUrn: "urn:li:share:42" });
   expect(await getPost(database, actorOf(user), post.id)).toMatchObject({
@@ -17,20 +17,20 @@ test("a published post carries its link", async () => {
   });
 });
 
-test("a deleted one too: it can be looked at before it is restored", async () => {
+test("a deleted post is returned, so that it can be viewed before it is restored", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { deletedAt: new Date() });
   expect(await getPost(database, actorOf(user), post.id)).toMatchObject({ deletedAt: post.deletedAt });
 });
 
-test("held back: scheduled, and the connection not active", async () => {
+test("a scheduled post without an active connection is held back", async () => {
   const user = await createUser(database.db, { linkedinStatus: "none" });
   const held = async (status: "scheduled" | "draft") =>
     (await getPost(database, actorOf(user), (await createPost(database.db, user, { status })).id)).heldBack;
   expect([await held("scheduled"), await held("draft")]).toEqual([true, false]);
 });
 
-test("another's like a missing one: post_not_found", async () => {
+test("a post of another user is refused like a missing one, as post_not_found", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const post = await createPost(database.db, user);
   const mixed = { ...actorOf(user), userId: other.id };

@@ -1,8 +1,8 @@
 import { TIMING } from "./model/publish-timing";
 
-const SWEEP_MS = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 
-/** When at the latest an attempt's outcome is known or asked for: a re-send and the leases take so long, and a sweep. */
+/** Returns when at the latest an outcome is known or the user is asked: after a re-send, a lease and a sweep. */
 export function knownBy({
   attemptedAt,
   resolvable,
@@ -11,5 +11,5 @@ export function knownBy({
   resolvable: boolean;
 }): Date | null {
   if (!attemptedAt) return null;
-  return new Date(attemptedAt.getTime() + (resolvable ? TIMING.last : 0) + TIMING.lease + SWEEP_MS);
+  return new Date(attemptedAt.getTime() + (resolvable ? TIMING.last : 0) + TIMING.lease + SWEEP_INTERVAL_MS);
 }

@@ -4,18 +4,18 @@ import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { explaining } from "../testing/explaining";
+import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
-import { calendarPosts } from "./calendar-posts";
+import { listCalendarPosts } from "./list-calendar-posts";
 import { countPosts } from "./count-posts";
 import { listPosts } from "./list-posts";
-import { weekDays } from "./week-days";
+import { getWeek } from "./get-week";
 
 const database = useTestDatabase();
 const POSTS = 50_000;
 let user: CreatedUser;
 
-// One member with very many posts among as many of another; a hundredth of them deleted.
+// One member has very many posts among as many of another; one in a hundred is deleted.
 beforeAll(async () => {
   const { db } = database;
   user = await createUser(db);
@@ -38,33 +38,33 @@ const month = { from: new Date(), to: new Date(Date.now() + 35 * 86_400_000) };
 const list = (db: Db, input: Partial<Parameters<typeof listPosts>[2]>) =>
   listPosts(fakeDeps(db), actorOf(user), { limit: 30, ...input });
 
-/** Each, and the index that it goes by. */
-const asked: Record<string, { index: RegExp; ask: (db: Db) => Promise<unknown> }> = {
-  "the list": { index: /posts_author_id_workspace_id_updated_at_id_idx/, ask: (db) => list(db, {}) },
+/** Each query with the index that it uses. */
+const queries: Record<string, { index: RegExp; run: (db: Db) => Promise<unknown> }> = {
+  "the list": { index: /posts_author_id_workspace_id_updated_at_id_idx/, run: (db) => list(db, {}) },
   "a deep page": {
     index: /posts_author_id_workspace_id_updated_at_id_idx[^\n]*\n\s*Index Cond: [^\n]*ROW\(/,
-    ask: (db) => list(db, { cursor }),
+    run: (db) => list(db, { cursor }),
   },
-  "what was deleted lately": { index: /posts_deleted_idx/, ask: (db) => list(db, { status: "deleted" }) },
-  "how much was deleted lately": {
+  "the list of deleted posts": { index: /posts_deleted_idx/, run: (db) => list(db, { status: "deleted" }) },
+  "the count of deleted posts": {
     index: /posts_deleted_idx/,
-    ask: (db) => countPosts(fakeDeps(db), actorOf(user)),
+    run: (db) => countPosts(fakeDeps(db), actorOf(user)),
   },
   "the calendar": {
     index: /posts_workspace_id_scheduled_at_idx/,
-    ask: (db) => calendarPosts({ db }, actorOf(user), month),
+    run: (db) => listCalendarPosts({ db }, actorOf(user), month),
   },
   "the week": {
     index: /posts_published_idx/,
-    ask: (db) => weekDays(fakeDeps(db), actorOf(user), "monday"),
+    run: (db) => getWeek(fakeDeps(db), actorOf(user), "monday"),
   },
 };
 
-test.each(Object.keys(asked))("%s reads no table from end to end, and goes by its index", async (name) => {
-  const { db, plans } = explaining(database.db);
-  const { index, ask } = asked[name]!;
-  await ask(db).catch((cause: unknown) => {
-    // An empty answer, which not every caller expects: only the plan counts.
+test.each(Object.keys(queries))("%s uses its index and no sequential scan", async (name) => {
+  const { db, plans } = explainQueries(database.db);
+  const { index, run } = queries[name]!;
+  await run(db).catch((cause: unknown) => {
+    // The result is empty here, which not every caller expects: only the plan counts.
     if (plans.length === 0) throw cause;
   });
   const plan = plans.join("\n");

@@ -30,7 +30,7 @@ async function make() {
   return { user, actor: actorOf(user), add };
 }
 
-test("own posts only, last changed first, as lines of a list", async () => {
+test("only the actor's own posts are listed, the last changed first", async () => {
   const { user, actor, add } = await make();
   const old = await add({ updatedAt: ago(2 * HOUR) });
   const long = await add({ updatedAt: ago(HOUR), content: "y".repeat(300) });
@@ -48,14 +48,14 @@ test("own posts only, last changed first, as lines of a list", async () => {
   });
 });
 
-test.each(["image", "video", "document"] as const)("says what kind of file a post has: %s", async (kind) => {
+test.each(["image", "video", "document"] as const)("a post's kind of file is listed: %s", async (kind) => {
   const { actor, user } = await make();
   const post = await createPost(database.db, user);
   await createMedia(database.db, user, { postId: post.id, kind });
   expect((await list(actor)).posts[0]).toMatchObject({ mediaCount: 1, mediaKind: kind });
 });
 
-test("by status; deleted ones apart, and only while they can be restored", async () => {
+test("posts are filtered by status, and deleted ones are listed apart while they can be restored", async () => {
   const { actor, add } = await make();
   const byStatus = new Map<string, string>();
   for (const status of POST_STATUSES) byStatus.set(status, await add({ status }));
@@ -68,21 +68,21 @@ test("by status; deleted ones apart, and only while they can be restored", async
 
 describe("search", () => {
   test.each([
-    ["words, whatever their case", "WORLD", "Hello world", "Hello moon"],
-    ["umlauts", "grüße", "Viele Grüße", "Viele Gruesse"],
+    ["upper and lower case are equal", "WORLD", "Hello world", "Hello moon"],
+    ["umlauts are found", "grüße", "Viele Grüße", "Viele Gruesse"],
     ["spaces around are not part of it", "  world ", "Hello world", "Hello"],
     ["a percent sign is a percent sign", "100%", "A 100% sure", "A 1000 sure"],
     ["an underscore is an underscore", "snake_case", "in snake_case", "in snakeXcase"],
     ["a backslash is a backslash", "a\\b", "path a\\b", "path ab"],
     ["a percent sign after a backslash too", "\\%", "odd \\% text", "odd % text"],
-  ])("%s", async (_name, search, found, other) => {
+  ])("a search finds the text: %s", async (_name, search, found, other) => {
     const { actor, add } = await make();
     const id = await add({ content: found });
     await add({ content: other });
     expect(await ids(actor, { search })).toEqual([id]);
   });
 
-  test("blank means all", async () => {
+  test("a blank search lists all posts", async () => {
     const { actor, add } = await make();
     const id = await add();
     expect(await ids(actor, { search: "   " })).toEqual([id]);
@@ -92,13 +92,13 @@ describe("search", () => {
 describe("pages", () => {
   async function many(count: number) {
     const made = await make();
-    // Some share a moment, as rows of one statement do.
+    // Some have one updatedAt, like rows of one statement.
     for (let i = 0; i < count; i++)
       await made.add({ updatedAt: new Date(1_790_000_000_000 - (i >> 1) * HOUR) });
     return made;
   }
 
-  test("each post once, in one order, over all pages", async () => {
+  test("each post is on one page, in one order over all pages", async () => {
     const { actor } = await many(7);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -111,28 +111,31 @@ describe("pages", () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  test("no further page after the last", async () => {
+  test("the last page has no cursor", async () => {
     const { actor } = await many(3);
     expect(await list(actor, { limit: 3 })).toMatchObject({ nextCursor: null });
   });
 
-  test.each(["edited", "gone"])("stable when the last of the page before was %s meanwhile", async (what) => {
-    const { actor } = await many(6);
-    const all = await ids(actor);
-    const { posts, nextCursor } = await list(actor, { limit: 3 });
-    const last = posts[2]!;
-    if (what === "gone") await database.db.post.delete({ where: { id: last.id } });
-    else await updatePost(database, actor, { id: last.id, version: 1 }, postInputOf());
-    expect(await ids(actor, { limit: 3, cursor: nextCursor! })).toEqual(all.slice(3));
-  });
+  test.each(["edited", "gone"])(
+    "pages stay stable when the last post of the previous page was %s meanwhile",
+    async (what) => {
+      const { actor } = await many(6);
+      const all = await ids(actor);
+      const { posts, nextCursor } = await list(actor, { limit: 3 });
+      const last = posts[2]!;
+      if (what === "gone") await database.db.post.delete({ where: { id: last.id } });
+      else await updatePost(database, actor, { id: last.id, version: 1 }, postInputOf());
+      expect(await ids(actor, { limit: 3, cursor: nextCursor! })).toEqual(all.slice(3));
+    },
+  );
 
-  test("a cursor is no question about another's post", async () => {
+  test("a cursor reveals nothing about a post of another user", async () => {
     const { actor } = await many(2);
     const stranger = await make();
     const foreign = await stranger.add({ updatedAt: new Date(1_700_000_000_000) });
     for (const cursor of [foreign, randomUUID(), `1_${foreign}`, "x"])
       expect(listPostsInput.safeParse({ cursor }).success).toBe(false);
-    // Its place is in the cursor itself, so the row behind an id is never asked.
+    // The cursor holds the position itself, so the row of its id is never read.
     const moment = "1700000000001";
     expect(await ids(actor, { cursor: `${moment}_${foreign}` })).toEqual(
       await ids(actor, { cursor: `${moment}_${randomUUID()}` }),

@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
-import { POST_MOVES } from "./model/post-moves";
+import { POST_TRANSITIONS } from "./model/post-transitions";
 import { publishBatch } from "./publishing/publish-batch";
 import { publishPostNow } from "./publish-post-now";
 
 const database = useTestDatabase();
 
-testRefusals(database, POST_MOVES.schedule.from, (actor, ref) =>
+testRefusals(database, POST_TRANSITIONS.schedule.from, (actor, ref) =>
   publishPostNow(fakeDeps(database.db), actor, ref),
 );
 
-test.each(POST_MOVES.schedule.from)(
-  "a %s post is scheduled at now, and the jobs are told",
+test.each(POST_TRANSITIONS.schedule.from)(
+  "a %s post is scheduled at this moment, and the jobs get a hint",
   async (status) => {
     const user = await createUser(database.db);
     const post = await createPost(database.db, user, { status, reason: "missed" });
@@ -34,12 +34,12 @@ test.each(POST_MOVES.schedule.from)(
       reason: null,
     });
     expect(deps.hints).toEqual([{ dueAt: now.toISOString(), postIds: [post.id] }]);
-    // Never inline in the request.
+    // Never sent inside the request.
     expect(deps.sent).toEqual([]);
   },
 );
 
-test("it goes out with the batch of its hint", async () => {
+test("a post published now goes out with the batch of its hint", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user);
   const deps = fakeDeps(database.db);
@@ -48,7 +48,7 @@ test("it goes out with the batch of its hint", async () => {
   expect(deps.sent).toHaveLength(1);
 });
 
-test("for the database, too, it is due now: whatever zone its server is in", async () => {
+test("a post published now is due by the database's clock in any time zone of the server", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user);
   await publishPostNow(fakeDeps(database.db), actorOf(user), { id: post.id, version: 1 });
@@ -58,7 +58,7 @@ test("for the database, too, it is due now: whatever zone its server is in", asy
 });
 
 test.each(["none", "invalid"] as const)(
-  "connection %s: refused, and nothing changed",
+  "a post with connection %s is refused, and nothing changes",
   async (linkedinStatus) => {
     const user = await createUser(database.db, { linkedinStatus });
     const post = await createPost(database.db, user);
@@ -75,7 +75,7 @@ test.each([
   ["empty", "", "post_empty"],
   ["invisible", "\u200b", "post_invisible"],
   ["too long", "x".repeat(3001), "post_too_long"],
-])("%s: refused", async (_name, content, code) => {
+])("a post that is %s is refused", async (_name, content, code) => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user, { content });
   await expect(

@@ -7,7 +7,7 @@ import { toWall } from "./model/publish-slot";
 import { scheduleAt } from "./schedule-at";
 
 /**
- * Publish now is: schedule at now. The jobs send it, never this request.
+ * Publishes a post now by scheduling it at this moment. The jobs send it, never this request.
  * Refuses with `connection_inactive` and as schedulePost does.
  */
 export async function publishPostNow(

@@ -1,7 +1,7 @@
 import { DomainError } from "../shared/domain-error";
 import { publishProblem } from "./model/publish-problem";
 
-/** Whether LinkedIn would take it. Refuses with `post_empty`, `post_invisible` or `post_too_long`. */
+/** Checks that LinkedIn would take the post. Refuses with `post_empty`, `post_invisible` or `post_too_long`. */
 export function requirePublishable(post: {
   content: string;
   hashtags: readonly string[];

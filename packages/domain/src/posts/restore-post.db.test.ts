@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { deletePost } from "./delete-post";
-import { DELETABLE } from "./model/post-moves";
+import { DELETABLE } from "./model/post-transitions";
 import { restorePost } from "./restore-post";
 
 const database = useTestDatabase();
@@ -22,7 +22,7 @@ async function deleted(overrides: Parameters<typeof createPost>[2] = {}) {
 }
 const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
 
-test.each(DELETABLE)("a deleted %s post is back as it was", async (status) => {
+test.each(DELETABLE)("a restored %s post is as it was", async (status) => {
   const { actor, post, deps } = await deleted({ status });
   expect(await restorePost(deps, actor, post.id)).toMatchObject({ status, version: 3, deletedAt: null });
   const { updatedAt: _, ...row } = await read(post.id);
@@ -30,18 +30,18 @@ test.each(DELETABLE)("a deleted %s post is back as it was", async (status) => {
   expect(row).toEqual({ ...before, version: 3 });
 });
 
-test("a scheduled one whose time went by meanwhile stays cancelled", async () => {
+test("a scheduled post whose time has passed meanwhile stays cancelled", async () => {
   const { actor, post, deps } = await deleted({ status: "scheduled", scheduledAt: ago(1000) });
   expect(await restorePost(deps, actor, post.id)).toMatchObject({ status: "cancelled", deletedAt: null });
   expect(deps.hints).toEqual([]);
 });
 
-test("a cancelled one is not scheduled by deleting and restoring it", async () => {
+test("a cancelled post is not scheduled by deleting and restoring it", async () => {
   const { actor, post, deps } = await deleted({ status: "cancelled" });
   expect(await restorePost(deps, actor, post.id)).toMatchObject({ status: "cancelled" });
 });
 
-test("scheduled again within the look-ahead: the jobs are told; later ones are the sweep's", async () => {
+test("a post restored within the look-ahead is sent to the jobs, and a later one is left to the sweep", async () => {
   const dueAt = new Date(Date.now() + 60_000);
   const near = await deleted({ status: "scheduled", scheduledAt: dueAt });
   await restorePost(near.deps, near.actor, near.post.id);
@@ -51,7 +51,7 @@ test("scheduled again within the look-ahead: the jobs are told; later ones are t
   expect(far.deps.hints).toEqual([]);
 });
 
-test("within 24 hours; after that it is not found", async () => {
+test("a post can be restored within 24 hours, and is not found afterwards", async () => {
   const { actor, post, deps } = await deleted();
   await database.db.post.update({ where: { id: post.id }, data: { deletedAt: ago(24 * HOUR + 1000) } });
   const before = await read(post.id);
@@ -61,7 +61,7 @@ test("within 24 hours; after that it is not found", async () => {
   expect(await restorePost(deps, actor, post.id)).toMatchObject({ deletedAt: null });
 });
 
-test("another's like a missing one, and one that is not deleted: not found", async () => {
+test("a post of another user, a missing one and one that is not deleted are not found", async () => {
   const { actor, user, post, deps } = await deleted();
   const before = await read(post.id);
   const other = actorOf(await createUser(database.db));
@@ -69,7 +69,7 @@ test("another's like a missing one, and one that is not deleted: not found", asy
   for (const stranger of strangers)
     await expect(restorePost(deps, stranger, post.id)).rejects.toMatchObject({ code: "post_not_found" });
   expect(await read(post.id)).toEqual(before);
-  const kept = await createPost(database.db, user);
-  for (const id of [randomUUID(), kept.id])
+  const existing = await createPost(database.db, user);
+  for (const id of [randomUUID(), existing.id])
     await expect(restorePost(deps, actor, id)).rejects.toMatchObject({ code: "post_not_found" });
 });

@@ -1,3 +1,4 @@
+import { sql } from "@takt/db/sql";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -5,6 +6,10 @@ import { RESTORABLE_HOURS } from "../shared/restorable";
 import { getPost } from "./get-post";
 import { hintIfDueSoon } from "./hint-if-due-soon";
 import type { PostView } from "./model/post-view";
+import { transitionIf } from "./transition";
+
+/** A scheduled post was cancelled by its deletion. */
+const RESTORE = transitionIf("restore", sql`p.deleted_status = 'scheduled' and p.due_at > now()`);
 
 /**
  * Undoes a delete as it was: a scheduled post is scheduled again if its time is still ahead, else it
@@ -16,13 +21,10 @@ export async function restorePost(
   id: string,
 ): Promise<PostView> {
   const count = await deps.db.$executeRaw`
-    update posts set
-      status = case when deleted_status = 'scheduled' and due_at > now() then 'scheduled'::post_status else status end,
+    update posts p set
+      ${RESTORE.set},
       deleted_at = null,
-      deleted_status = null,
-      queued_at = null,
-      version = version + 1,
-      updated_at = now()
+      deleted_status = null
     where id = ${id}::uuid and deleted_at > now() - make_interval(hours => ${RESTORABLE_HOURS}::int)
       and author_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid`;
   if (count === 0) throw new DomainError("post_not_found");

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { postInputOf } from "../testing/post-input-of";
-import { calendarPosts } from "./calendar-posts";
+import { listCalendarPosts } from "./list-calendar-posts";
 import { deletePost } from "./delete-post";
 import { getPost } from "./get-post";
 import { listPosts } from "./list-posts";
-import { POST_MOVES } from "./model/post-moves";
+import { POST_TRANSITIONS } from "./model/post-transitions";
 import { publishPostNow } from "./publish-post-now";
 import { restorePost } from "./restore-post";
 import { schedulePost } from "./schedule-post";
@@ -31,63 +31,65 @@ async function make(overrides: Parameters<typeof createPost>[2] = {}) {
 }
 type Made = Awaited<ReturnType<typeof make>>;
 
-/** All ways onto the schedule; a move in the calendar is the first. */
-const DOORS = {
+/** Every use case that schedules a post; a move in the calendar uses the first. */
+const SCHEDULERS = {
   schedule: ({ actor, ref }: Made, reviewed?: boolean) => schedulePost(deps(), actor, ref, MAY, reviewed),
   "publish now": ({ actor, ref }: Made, reviewed?: boolean) => publishPostNow(deps(), actor, ref, reviewed),
 };
 
-describe.each(Object.keys(DOORS) as (keyof typeof DOORS)[])("%s", (name) => {
-  const door = DOORS[name];
+describe.each(Object.keys(SCHEDULERS) as (keyof typeof SCHEDULERS)[])("%s", (name) => {
+  const schedule = SCHEDULERS[name];
 
-  test.each(ORIGINS.flatMap((aiOrigin) => POST_MOVES.schedule.from.map((status) => ({ aiOrigin, status }))))(
-    "guard reviewed: a $status text ($aiOrigin) that nobody reviewed is refused, and nothing changed",
+  test.each(
+    ORIGINS.flatMap((aiOrigin) => POST_TRANSITIONS.schedule.from.map((status) => ({ aiOrigin, status }))),
+  )(
+    "guard reviewed: a $status text ($aiOrigin) without a review is refused, and nothing changes",
     async (overrides) => {
       const made = await make(overrides);
       for (const reviewed of [undefined, false])
-        await expect(door(made, reviewed)).rejects.toMatchObject({ code: "post_not_reviewed", data: {} });
+        await expect(schedule(made, reviewed)).rejects.toMatchObject({ code: "post_not_reviewed", data: {} });
       expect(await read(made.ref.id)).toEqual(made.post);
     },
   );
 
-  test.each(ORIGINS)("%s, and reviewed: scheduled, with the time of the review", async (aiOrigin) => {
+  test.each(ORIGINS)("a reviewed text (%s) is scheduled, with the time of the review", async (aiOrigin) => {
     const made = await make({ aiOrigin });
-    expect(await door(made, true)).toMatchObject({ status: "scheduled", aiOrigin, reviewNeeded: false });
+    expect(await schedule(made, true)).toMatchObject({ status: "scheduled", aiOrigin, reviewNeeded: false });
     expect((await read(made.ref.id)).reviewedAt).toEqual(NOW);
   });
 
-  test.each([undefined, true])("reviewed once is enough, and its time stays (%s)", async (reviewed) => {
+  test.each([undefined, true])("one review is enough, and its time stays (%s)", async (reviewed) => {
     const reviewedAt = new Date("2027-03-01T00:00:00Z");
     const made = await make({ reviewedAt });
-    await door(made, reviewed);
+    await schedule(made, reviewed);
     expect(await read(made.ref.id)).toMatchObject({ status: "scheduled", reviewedAt });
   });
 
-  test("the author's own words need none, and none is noted", async () => {
+  test("a text written by hand needs no review, and none is stored", async () => {
     const [without, withIt] = [await make({ aiOrigin: "none" }), await make({ aiOrigin: "none" })];
-    await door(without);
-    await door(withIt, true);
+    await schedule(without);
+    await schedule(withIt, true);
     for (const { ref } of [without, withIt])
       expect(await read(ref.id)).toMatchObject({ status: "scheduled", reviewedAt: null });
   });
 
-  test("refusals of the move come first: another's, a changed one, one in another state", async () => {
+  test("refusals of the transition come before the missing review", async () => {
     const made = await make();
     const stranger = actorOf(await createUser(database.db));
-    const seen = (change: Partial<Made>) => door({ ...made, ...change });
+    const seen = (change: Partial<Made>) => schedule({ ...made, ...change });
     await expect(seen({ actor: stranger })).rejects.toMatchObject({ code: "post_not_found" });
     await expect(seen({ ref: { ...made.ref, version: 2 } })).rejects.toMatchObject({ code: "post_changed" });
-    await expect(door(await make({ status: "published" }))).rejects.toMatchObject({
+    await expect(schedule(await make({ status: "published" }))).rejects.toMatchObject({
       code: "post_not_in_state",
     });
-    await expect(door(await make({ content: " " }))).rejects.toMatchObject({ code: "post_empty" });
+    await expect(schedule(await make({ content: " " }))).rejects.toMatchObject({ code: "post_empty" });
   });
 });
 
 describe("a reviewed post stays reviewed", () => {
   const reviewedAt = new Date("2027-03-01T00:00:00Z");
 
-  test("when it is edited, moved, made a draft and scheduled again", async () => {
+  test("a reviewed post stays reviewed when it is edited, moved, made a draft and scheduled again", async () => {
     const made = await make({ status: "scheduled", reviewedAt });
     const { actor } = made;
     const edited = await updatePost(database, actor, made.ref, postInputOf({ content: "Mine" }));
@@ -97,7 +99,7 @@ describe("a reviewed post stays reviewed", () => {
     expect(await read(made.ref.id)).toMatchObject({ status: "scheduled", reviewedAt });
   });
 
-  test("when it is deleted and restored onto the schedule", async () => {
+  test("a reviewed post stays reviewed when it is deleted and restored onto the schedule", async () => {
     const { actor, ref } = await make({ status: "scheduled", reviewedAt });
     await deletePost(database, actor, ref);
     const restored = await restorePost(fakeDeps(database.db), actor, ref.id);
@@ -106,7 +108,7 @@ describe("a reviewed post stays reviewed", () => {
   });
 });
 
-test("deleting and restoring brings no unreviewed text onto the schedule", async () => {
+test("deleting and restoring does not schedule a text without a review", async () => {
   for (const status of ["draft", "failed", "cancelled"] as const) {
     const { actor, ref } = await make({ status });
     await deletePost(database, actor, ref);
@@ -118,7 +120,7 @@ test("deleting and restoring brings no unreviewed text onto the schedule", async
 });
 
 describe("an edit of a model's text", () => {
-  test("makes it assisted, in the same change", async () => {
+  test("an edit of a model's text makes it assisted in the same change", async () => {
     const { actor, post, ref } = await make();
     const same = { content: post.content, hashtags: ["neu"] };
     const tagged = await updatePost(database, actor, ref, postInputOf(same));
@@ -127,13 +129,16 @@ describe("an edit of a model's text", () => {
     expect(edited).toMatchObject({ aiOrigin: "assisted", reviewNeeded: true, version: 3 });
   });
 
-  test.each(["none", "outline", "assisted"] as const)("%s stays what it is", async (aiOrigin) => {
-    const { actor, ref } = await make({ aiOrigin });
-    const edited = await updatePost(database, actor, ref, postInputOf({ content: "Mine" }));
-    expect(edited).toMatchObject({ aiOrigin });
-  });
+  test.each(["none", "outline", "assisted"] as const)(
+    "a text of origin %s keeps its origin",
+    async (aiOrigin) => {
+      const { actor, ref } = await make({ aiOrigin });
+      const edited = await updatePost(database, actor, ref, postInputOf({ content: "Mine" }));
+      expect(edited).toMatchObject({ aiOrigin });
+    },
+  );
 
-  test("one that is refused changes nothing", async () => {
+  test("a refused edit changes nothing", async () => {
     const { actor, post, ref } = await make({ status: "scheduled", reviewedAt: NOW });
     const input = postInputOf({ content: "Mine" });
     const empty = updatePost(database, actor, ref, postInputOf({ content: "" }));
@@ -146,7 +151,7 @@ describe("an edit of a model's text", () => {
   });
 });
 
-test("screens see whose words they are, whether they are reviewed, and the sources", async () => {
+test("a post shows who wrote its text, whether it is reviewed, and its sources", async () => {
   const sources = [{ title: "A page", url: "https://example.com/a" }];
   const scheduledAt = new Date("2027-05-03T07:00:00Z");
   const { actor, ref } = await make({ aiOrigin: "assisted", sources, scheduledAt });
@@ -154,5 +159,5 @@ test("screens see whose words they are, whether they are reviewed, and the sourc
   expect(await getPost(database, actor, ref.id)).toMatchObject({ ...seen, sources });
   expect((await listPosts(deps(), actor, { limit: 10 })).posts).toMatchObject([seen]);
   const range = { from: new Date("2027-05-01T00:00:00Z"), to: new Date("2027-06-01T00:00:00Z") };
-  expect(await calendarPosts(database, actor, range)).toMatchObject({ posts: [seen] });
+  expect(await listCalendarPosts(database, actor, range)).toMatchObject({ posts: [seen] });
 });

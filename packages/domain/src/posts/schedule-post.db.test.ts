@@ -7,14 +7,14 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { testRefusals } from "../testing/test-refusals";
-import { POST_MOVES } from "./model/post-moves";
+import { POST_TRANSITIONS } from "./model/post-transitions";
 import { schedulePost } from "./schedule-post";
 
 const database = useTestDatabase();
 const zone = "Europe/Berlin";
 const MAY = { wall: "2027-05-03T09:00", zone };
 
-/** The process's clock stands at this instant. */
+/** Dependencies whose clock stands at this instant. */
 function at(instant: string) {
   return fakeDeps(database.db, { clock: { now: () => Date.parse(instant), sleep: () => Promise.resolve() } });
 }
@@ -26,11 +26,11 @@ async function make(overrides: Parameters<typeof createPost>[2] = {}) {
 }
 const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } });
 
-testRefusals(database, POST_MOVES.schedule.from, (actor, ref) =>
+testRefusals(database, POST_TRANSITIONS.schedule.from, (actor, ref) =>
   schedulePost(at("2027-04-01T00:00:00Z"), actor, ref, MAY),
 );
 
-test("a draft is scheduled: instant, zone and wall time, due then, expiring twelve hours later", async () => {
+test("a scheduled draft has instant, zone and wall time, is due then, and expires twelve hours later", async () => {
   const { actor, ref } = await make();
   const deps = at("2027-04-01T00:00:00Z");
   const view = await schedulePost(deps, actor, ref, MAY);
@@ -47,8 +47,8 @@ test("a draft is scheduled: instant, zone and wall time, due then, expiring twel
   expect(deps.hints).toEqual([]);
 });
 
-test.each(POST_MOVES.schedule.from)(
-  "from %s: everything of an earlier scheduling is gone",
+test.each(POST_TRANSITIONS.schedule.from)(
+  "scheduling a post from %s clears everything of an earlier scheduling",
   async (status) => {
     const earlier = {
       queuedAt: new Date(),
@@ -61,7 +61,7 @@ test.each(POST_MOVES.schedule.from)(
       linkedinUrn: "urn:li:share:1",
       publishedAt: new Date(),
       reason: "unreachable",
-      reasonWords: "words",
+      reasonDetail: "words",
       scheduling: 4,
     };
     const { actor, ref } = await make({ status, ...earlier });
@@ -75,13 +75,13 @@ test.each(POST_MOVES.schedule.from)(
         ["queuedAt", "attemptId", "attemptedAt", "resendId", "resentAt"].map((name) => [name, null]),
       ),
       ...Object.fromEntries(
-        ["linkedinUrn", "publishedAt", "reason", "reasonWords"].map((name) => [name, null]),
+        ["linkedinUrn", "publishedAt", "reason", "reasonDetail"].map((name) => [name, null]),
       ),
     });
   },
 );
 
-describe("times that cannot be", () => {
+describe("invalid times", () => {
   test.each([
     ["a minute ago", "2027-05-03T07:01:00Z", MAY, { code: "slot_in_past" }],
     ["this very instant", "2027-05-03T07:00:00Z", MAY, { code: "slot_in_past" }],
@@ -102,7 +102,7 @@ describe("times that cannot be", () => {
         data: { earlier: "2027-10-31T00:30:00.000Z", later: "2027-10-31T01:30:00.000Z" },
       },
     ],
-  ])("%s: refused, and nothing changed", async (_name, now, slot, refusal) => {
+  ])("%s is refused, and nothing changes", async (_name, now, slot, refusal) => {
     const { actor, post, ref } = await make({ status: "scheduled" });
     const deps = at(now);
     await expect(schedulePost(deps, actor, ref, slot)).rejects.toMatchObject(refusal);
@@ -113,32 +113,32 @@ describe("times that cannot be", () => {
   test.each([
     ["earlier", "2027-10-31T00:30:00.000Z"],
     ["later", "2027-10-31T01:30:00.000Z"],
-  ] as const)("an hour that autumn has twice, the %s one", async (pick, instant) => {
+  ] as const)("an hour that exists twice is scheduled at the %s one", async (pick, instant) => {
     const { actor, ref } = await make();
     const slot = { wall: "2027-10-31T02:30", zone, pick };
     const view = await schedulePost(at("2027-10-01T00:00:00Z"), actor, ref, slot);
     expect(view.scheduledAt).toEqual(new Date(instant));
   });
 
-  test("twelve months to the minute are possible", async () => {
+  test("a post can be scheduled exactly twelve months ahead", async () => {
     const { actor, ref } = await make();
     const view = await schedulePost(at("2026-05-03T07:00:00Z"), actor, ref, MAY);
     expect(view.status).toBe("scheduled");
   });
 });
 
-describe("what LinkedIn would not take", () => {
+describe("posts that LinkedIn would not take", () => {
   test.each([
     ["empty", { content: " \n" }, { code: "post_empty" }],
     ["invisible", { content: "\u200b\u3164\u2800" }, { code: "post_invisible" }],
     ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
-  ])("%s: refused, and nothing changed", async (_name, overrides, refusal) => {
+  ])("a post that is %s is refused, and nothing changes", async (_name, overrides, refusal) => {
     const { actor, post, ref } = await make(overrides);
     await expect(schedulePost(at("2027-04-01T00:00:00Z"), actor, ref, MAY)).rejects.toMatchObject(refusal);
     expect(await read(ref.id)).toEqual(post);
   });
 
-  test("a picture without text is something", async () => {
+  test("an image without text can be scheduled", async () => {
     const { user, actor, ref } = await make({ content: "" });
     await createMedia(database.db, user, { postId: ref.id });
     expect(await schedulePost(at("2027-04-01T00:00:00Z"), actor, ref, MAY)).toMatchObject({
@@ -146,7 +146,7 @@ describe("what LinkedIn would not take", () => {
     });
   });
 
-  test("emptied in another tab: told that it changed, not that it is empty", async () => {
+  test("a post emptied in another tab is refused as changed, not as empty", async () => {
     const { actor, ref } = await make({ content: "", version: 2 });
     await expect(
       schedulePost(at("2027-04-01T00:00:00Z"), actor, { ...ref, version: 1 }, MAY),
@@ -155,10 +155,10 @@ describe("what LinkedIn would not take", () => {
 });
 
 test.each([
-  ["75 s ahead: a hint", "2027-05-03T06:58:45Z", 1],
-  ["a minute ahead: a hint", "2027-05-03T06:59:00Z", 1],
-  ["76 s ahead: the sweep's business", "2027-05-03T06:58:44Z", 0],
-])("%s", async (_name, now, hints) => {
+  ["75 s ahead", "2027-05-03T06:58:45Z", 1],
+  ["a minute ahead", "2027-05-03T06:59:00Z", 1],
+  ["76 s ahead", "2027-05-03T06:58:44Z", 0],
+])("a post scheduled %s sends the jobs its hints", async (_name, now, hints) => {
   const { actor, ref } = await make({ status: "scheduled" });
   const deps = at(now);
   await schedulePost(deps, actor, ref, MAY);

@@ -8,7 +8,8 @@ import { scheduleAt } from "./schedule-at";
 
 /**
  * Puts a post on the schedule, or moves it there.
- * Refuses with the slot_* codes, `zone_unknown`, `post_empty`, `post_invisible`, `post_too_long`, `post_not_reviewed` and those of a move.
+ * Refuses with the slot_* codes, `zone_unknown`, `post_empty`, `post_invisible`, `post_too_long`, `post_not_reviewed`
+ * and those of a move.
  */
 export async function schedulePost(
   deps: Pick<Deps, "db" | "clock" | "events">,

@@ -1,10 +1,10 @@
 import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
 
-/** How much of a text lists show, in characters. */
+/** Characters of a text that lists show. */
 export const EXCERPT_LENGTH = 280;
 
-/** A row of SUMMARY_COLUMNS. */
+/** A row with SUMMARY_COLUMNS. */
 export type SummaryRow = Pick<
   Post,
   | "id"
@@ -18,7 +18,7 @@ export type SummaryRow = Pick<
   | "publishedAt"
   | "linkedinUrn"
   | "reason"
-  | "reasonWords"
+  | "reasonDetail"
   | "attemptId"
   | "attemptedAt"
   | "resolvable"
@@ -30,13 +30,13 @@ export type SummaryRow = Pick<
   Pick<User, "linkedinStatus"> & { excerpt: string; mediaCount: number; mediaKind: MediaKind | null };
 
 /**
- * What a list shows of `posts p` and its author `users u`. Of the text no more than the first words leave the database:
- * a page of long ones would be megabytes.
+ * Columns of `posts p` and their author `users u` that a list shows. Only the beginning of the text leaves the
+ * database: a page of long texts would be megabytes.
  */
 export const SUMMARY_COLUMNS = sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
   p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
-  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_words as "reasonWords",
+  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_detail as "reasonDetail",
   p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
   left(p.content, ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",

@@ -3,24 +3,23 @@ import { toPostMedia } from "../media/to-post-media";
 import { knownBy } from "./known-by";
 import { linkedinUrl } from "./linkedin-url";
 import type { FailureReason } from "./model/failure-reason";
-import { needsReview } from "./model/needs-review";
 import type { PostSummary, PostView } from "./model/post-view";
-import { readSources } from "./read-sources";
+import { parseSources } from "./parse-sources";
 import type { SummaryRow } from "./summary-columns";
 
-/** What a PostView is made from. */
+/** Relations that toPostView needs. */
 export const POST_VIEW = {
   media: { orderBy: { position: "asc" } },
   author: { select: { linkedinStatus: true } },
 } as const;
 
 type PostRow = NonNullable<Awaited<ReturnType<typeof findForView>>>;
-// Only for its type: the row as Prisma gives it with POST_VIEW.
+// Gives the type of a row with POST_VIEW; never called.
 function findForView(db: Db) {
   return db.post.findFirst({ include: POST_VIEW });
 }
 
-/** A row -> what screens see. */
+/** Converts a row to a PostView. */
 export function toPostView(row: PostRow): PostView {
   return {
     ...toCommon({ ...row, linkedinStatus: row.author.linkedinStatus }),
@@ -29,11 +28,11 @@ export function toPostView(row: PostRow): PostView {
     linkedinUrn: row.linkedinUrn,
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
-    sources: readSources(row.sources),
+    sources: parseSources(row.sources),
   };
 }
 
-/** A row -> its line in a list. */
+/** Converts a row to a PostSummary. */
 export function toPostSummary(row: SummaryRow): PostSummary {
   return {
     ...toCommon(row),
@@ -56,7 +55,7 @@ function toCommon(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "mediaKind">)
     publishedAt: row.publishedAt,
     linkedinUrl: linkedinUrl(row.linkedinUrn),
     reason: row.reason as FailureReason | null,
-    reasonWords: row.reasonWords,
+    reasonDetail: row.reasonDetail,
     heldBack: row.status === "scheduled" && row.linkedinStatus !== "active",
     attemptId: row.attemptId,
     attemptedAt: row.attemptedAt,
@@ -66,4 +65,9 @@ function toCommon(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "mediaKind">)
     deletedAt: row.deletedAt,
     updatedAt: row.updatedAt,
   };
+}
+
+/** Whether a text that was not written by hand still waits for its author's "I have reviewed this text". */
+function needsReview(post: { aiOrigin: string; reviewedAt: Date | null }): boolean {
+  return post.aiOrigin !== "none" && post.reviewedAt === null;
 }

@@ -5,14 +5,16 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { testRefusals } from "../testing/test-refusals";
-import { POST_MOVES } from "./model/post-moves";
+import { POST_TRANSITIONS } from "./model/post-transitions";
 import { unschedulePost } from "./unschedule-post";
 
 const database = useTestDatabase();
 
-testRefusals(database, POST_MOVES.unschedule.from, (actor, ref) => unschedulePost(database, actor, ref));
+testRefusals(database, POST_TRANSITIONS.unschedule.from, (actor, ref) =>
+  unschedulePost(database, actor, ref),
+);
 
-test.each(POST_MOVES.unschedule.from)(
+test.each(POST_TRANSITIONS.unschedule.from)(
   "a %s post is a draft again, without time and history",
   async (status) => {
     const user = await createUser(database.db);
@@ -22,7 +24,7 @@ test.each(POST_MOVES.unschedule.from)(
       attemptId: randomUUID(),
       attemptedAt: new Date(),
       reason: "refused",
-      reasonWords: "words",
+      reasonDetail: "words",
     });
     const view = await unschedulePost(database, actorOf(user), { id: post.id, version: 1 });
     expect(view).toMatchObject({ status: "draft", version: 2, content: post.content });
@@ -30,7 +32,7 @@ test.each(POST_MOVES.unschedule.from)(
     expect(row).toMatchObject(
       Object.fromEntries(
         ["scheduledAt", "scheduledZone", "scheduledWall", "dueAt", "expiresAt", "queuedAt"]
-          .concat("attemptId", "attemptedAt", "reason", "reasonWords")
+          .concat("attemptId", "attemptedAt", "reason", "reasonDetail")
           .map((name) => [name, null]),
       ),
     );

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { postInputOf } from "../testing/post-input-of";
 import { testRefusals } from "../testing/test-refusals";
-import { EDITABLE } from "./model/post-moves";
+import { EDITABLE } from "./model/post-transitions";
 import { updatePost } from "./update-post";
 
 const database = useTestDatabase();
@@ -39,7 +39,7 @@ test.each(EDITABLE)("a %s post takes the new text and stays what it was", async 
   });
 });
 
-test("media: order, alt text and what is left out follow the input", async () => {
+test("media follows the input in order, alt text and omissions", async () => {
   const { user, actor, ref, media } = await make({}, 3);
   const added = await createMedia(database.db, user);
   const next = [
@@ -65,14 +65,14 @@ test("a file that was taken off can be put on another post", async () => {
   expect(view.media).toHaveLength(1);
 });
 
-test.each(["another's file", "a file of another post"])(
-  "%s: media_not_found, nothing changed",
+test.each(["a file of another user", "a file of another post"])(
+  "%s is refused as media_not_found, and nothing changes",
   async (which) => {
     const { user, actor, post, ref, media } = await make({}, 2);
     const before = await whole(post.id);
     const stranger = await make({}, 1);
     const used = await createMedia(database.db, user, { postId: (await createPost(database.db, user)).id });
-    const id = which === "another's file" ? stranger.media[0]!.id : used.id;
+    const id = which === "a file of another user" ? stranger.media[0]!.id : used.id;
     const input = postInputOf({
       content: "New",
       media: [
@@ -87,7 +87,7 @@ test.each(["another's file", "a file of another post"])(
 
 describe("a scheduled post must stay publishable", () => {
   const withTags = { content: "x".repeat(2990), hashtags: ["abcdefgh"] };
-  // Fits as read, not as sent: each bracket is escaped.
+  // Fits as read and not as sent, because each bracket is escaped.
   const escapedTooLong = { content: "(".repeat(1501) };
 
   test.each([
@@ -96,22 +96,25 @@ describe("a scheduled post must stay publishable", () => {
     ["too long", { content: "x".repeat(3001) }, { code: "post_too_long", data: { length: 3001, max: 3000 } }],
     ["too long with its hashtags", withTags, { code: "post_too_long", data: { max: 3000 } }],
     ["too long once escaped", escapedTooLong, { code: "post_too_long", data: { length: 3002, max: 3000 } }],
-  ])("%s: refused, and nothing changed", async (_name, input, refusal) => {
+  ])("a scheduled post is not changed to one that is %s", async (_name, input, refusal) => {
     const { actor, post, ref } = await make({ status: "scheduled" }, 1);
     const before = await whole(post.id);
     await expect(updatePost(database, actor, ref, postInputOf(input))).rejects.toMatchObject(refusal);
     expect(await whole(post.id)).toEqual(before);
   });
 
-  test("a picture without text is something to publish", async () => {
+  test("an image without text is publishable", async () => {
     const { actor, ref, media } = await make({ status: "scheduled" }, 1);
     const input = postInputOf({ content: "", media: [{ id: media[0]!.id, altText: "" }] });
     expect(await updatePost(database, actor, ref, input)).toMatchObject({ status: "scheduled", version: 2 });
   });
 
-  test.each(["draft", "failed", "cancelled"] as const)("a %s one need not", async (status) => {
-    const { actor, ref } = await make({ status });
-    const input = postInputOf({ content: "x".repeat(9000) });
-    expect(await updatePost(database, actor, ref, input)).toMatchObject({ version: 2 });
-  });
+  test.each(["draft", "failed", "cancelled"] as const)(
+    "a %s post need not be publishable",
+    async (status) => {
+      const { actor, ref } = await make({ status });
+      const input = postInputOf({ content: "x".repeat(9000) });
+      expect(await updatePost(database, actor, ref, input)).toMatchObject({ version: 2 });
+    },
+  );
 });

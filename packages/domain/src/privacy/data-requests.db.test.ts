@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { RATES } from "../limits/model/rates";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { listDataRequests } from "./list-data-requests";
@@ -13,18 +13,18 @@ import { withdrawDataRequest } from "./withdraw-data-request";
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
 
-// No new day of the rate begins during a test.
+// No new day of the rate limit starts during a test.
 const NOW = Date.now();
 const clock = { now: () => NOW, sleep: () => Promise.resolve() };
 const make = async () => ({
   deps: fakeDeps(database.db, { clock }),
   actor: actorOf(await createUser(database.db)),
 });
-/** Milliseconds, on a machine that is busy. */
+/** Generous, for a busy machine. */
 const LONG = { timeout: 40_000 };
-const mails = () => database.db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } });
+const emails = () => database.db.outboxEmail.findMany({ orderBy: { createdAt: "asc" } });
 
-test("asked for: a reference, the due date, and one letter to be sent", async () => {
+test("a request gets a reference and a due date, and queues one email", async () => {
   const { deps, actor } = await make();
   const asked = await requestData(deps, actor, { type: "access" });
   expect(asked).toMatchObject({
@@ -34,15 +34,15 @@ test("asked for: a reference, the due date, and one letter to be sent", async ()
     dueAt: dueDate(asked.createdAt),
   });
   expect(await listDataRequests(deps, actor)).toEqual([asked]);
-  expect(await mails()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { kind: "data_request", occasion: `data_request:${asked.id}`, dataRequestId: asked.id },
   ]);
 });
 
-test("one of a type is open at a time; of the other type, and of others, that says nothing", async () => {
+test("one request of a type is open at a time, independent of the other type and of other users", async () => {
   const { deps, actor } = await make();
   const first = await requestData(deps, actor, { type: "access" });
-  for (let n = 0; n < RATES.dataRequest.times; n++)
+  for (let n = 0; n < RATE_LIMITS.dataRequest.times; n++)
     await expect(requestData(deps, actor, { type: "access" })).rejects.toMatchObject({
       code: "data_request_open",
     });
@@ -54,7 +54,7 @@ test("one of a type is open at a time; of the other type, and of others, that sa
   expect(states.sort()).toEqual(["access done", "access open", "erasure open"]);
 });
 
-test("of several at once one is taken: they wait for each other", async () => {
+test("of several concurrent requests one is accepted, because they wait for each other", async () => {
   const { deps, actor } = await make();
   const answers = await database.db.$transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${actor.userId}::uuid for update`;
@@ -64,9 +64,9 @@ test("of several at once one is taken: they wait for each other", async () => {
         (error: { code: string }) => error.code,
       ),
     );
-    // All have seen that none is open, and stand before the lock.
+    // All calls have seen that none is open, and wait for the lock.
     const waiting = async () => {
-      // What it says is otherwise the same for a whole transaction.
+      // The statistics do not change within a transaction.
       await tx.$queryRaw`select pg_stat_clear_snapshot()::text`;
       const [row] = await tx.$queryRaw<{ count: number }[]>`
         select count(*)::int as count from pg_stat_activity
@@ -79,10 +79,10 @@ test("of several at once one is taken: they wait for each other", async () => {
   const open = "data_request_open";
   expect((await Promise.all(answers.tries)).sort()).toEqual([open, open, "taken"]);
   expect(await database.db.dataRequest.count()).toBe(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
 });
 
-test("a reference that is taken: another one", async () => {
+test("a taken reference is replaced by another one", async () => {
   const { deps, actor } = await make();
   const { reference } = await requestData(deps, actor, { type: "access" }, () => "DR-222222");
   const offered = [reference, reference, "DR-333333"];
@@ -90,22 +90,22 @@ test("a reference that is taken: another one", async () => {
   expect(second.reference).toBe("DR-333333");
   const third = requestData(deps, (await make()).actor, { type: "access" }, () => reference);
   await expect(third).rejects.toThrow("No reference");
-  expect(await mails()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
 });
 
-test("withdrawn: gone from the list, told to the provider, and can be asked for again", async () => {
+test("a withdrawn request leaves the list, is reported to the operator, and can be made again", async () => {
   const { deps, actor } = await make();
   const { id } = await requestData(deps, actor, { type: "erasure" });
   await withdrawDataRequest(deps, actor, id);
   expect(await listDataRequests(deps, actor)).toEqual([]);
-  expect((await mails()).map(({ occasion }) => occasion)).toEqual([
+  expect((await emails()).map(({ occasion }) => occasion)).toEqual([
     `data_request:${id}`,
     `data_request_withdrawn:${id}`,
   ]);
   await requestData(deps, actor, { type: "erasure" });
 });
 
-test("another's, a done, a withdrawn and a missing one answer alike, and nothing changes", async () => {
+test("another user's, a done, a withdrawn and a missing request answer alike, and nothing changes", async () => {
   const { deps, actor } = await make();
   const { actor: stranger } = await make();
   const { id } = await requestData(deps, actor, { type: "erasure" });
@@ -123,12 +123,12 @@ test("another's, a done, a withdrawn and a missing one answer alike, and nothing
   expect(await listDataRequests(deps, stranger)).toEqual([]);
   const both = await Promise.allSettled([1, 2].map(() => withdrawDataRequest(deps, actor, id)));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect((await mails()).length).toBe(3);
+  expect((await emails()).length).toBe(3);
 });
 
-test("no more often than the rate says", async () => {
+test("requests beyond the rate limit are refused", async () => {
   const { deps, actor } = await make();
-  for (let n = 0; n < RATES.dataRequest.times; n++) {
+  for (let n = 0; n < RATE_LIMITS.dataRequest.times; n++) {
     const { id } = await requestData(deps, actor, { type: "access" });
     await withdrawDataRequest(deps, actor, id);
   }

@@ -3,10 +3,10 @@ import type { Actor } from "../shared/actor";
 import type { DataRequestView } from "./model/data-request";
 import { toDataRequestView } from "./to-data-request-view";
 
-/** More than anybody has. */
-const MOST = 50;
+/** More than any user has. */
+const MAX_REQUESTS = 50;
 
-/** The actor's data requests, open and done, the newest first; withdrawn ones are left out. */
+/** Lists the actor's data requests, open and done, newest first; withdrawn ones are left out. */
 export async function listDataRequests(
   { db }: Pick<Deps, "db">,
   { userId }: Pick<Actor, "userId">,
@@ -14,7 +14,7 @@ export async function listDataRequests(
   const rows = await db.dataRequest.findMany({
     where: { userId, withdrawnAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX_REQUESTS,
   });
   return rows.map(toDataRequestView);
 }

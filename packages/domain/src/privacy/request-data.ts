@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -10,13 +10,13 @@ import { dataRequestReference } from "./model/data-request-reference";
 import { dueDate } from "./model/due-date";
 import { toDataRequestView } from "./to-data-request-view";
 
-/** References tried: each is taken with a chance of one to some hundred million. */
-const TRIES = 5;
+/** References that are tried: each is taken with a chance of one in several hundred million. */
+const MAX_ATTEMPTS = 5;
 
 type Kind = Pick<DataRequestView, "type">;
 
 /**
- * Asks the provider for a copy of the actor's data or for the end of the account, with a letter about it to be sent.
+ * Requests a copy of the actor's data or the deletion of the account, and queues an email about it to the operator.
  * Refuses with `data_request_open` while one of the type is open, or with `rate_exceeded`.
  */
 export async function requestData(
@@ -29,18 +29,18 @@ export async function requestData(
   const { userId } = actor;
   const open = { userId, type, withdrawnAt: null, doneAt: null };
   const refuseOpen = () => new DomainError<DataRequestErrorCode>("data_request_open");
-  // Asking twice by mistake spends nothing.
+  // Checked first, so that a repeated request does not count against the rate limit.
   if (await db.dataRequest.findFirst({ where: open })) throw refuseOpen();
-  await spendRate(deps, actor, "dataRequest");
-  // One at a time of a user: of two at once the second sees the first's.
+  await consumeRateLimit(deps, actor, "dataRequest");
+  // Under the user's lock: of two concurrent calls the second sees the first one's request.
   return withUserLocked(db, userId, async (tx) => {
     if (await tx.dataRequest.findFirst({ where: open })) throw refuseOpen();
     const createdAt = new Date(clock.now());
-    for (let tried = 0; tried < TRIES; tried++) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const data = { userId, type, createdAt, dueAt: dueDate(createdAt), reference: newReference() };
       const [row] = await tx.dataRequest.createManyAndReturn({ data: [data], skipDuplicates: true });
       if (!row) continue;
-      await tx.outgoingMail.create({
+      await tx.outboxEmail.create({
         data: { kind: "data_request", occasion: `data_request:${row.id}`, userId, dataRequestId: row.id },
       });
       return toDataRequestView(row);

@@ -1,6 +1,6 @@
 import type { DataRequestView } from "./model/data-request";
 
-/** A row -> what screens see. */
+/** Converts a row for screens. */
 export function toDataRequestView(
   row: Omit<DataRequestView, "state"> & { doneAt: Date | null },
 ): DataRequestView {

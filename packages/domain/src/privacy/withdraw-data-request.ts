@@ -5,8 +5,8 @@ import type { DataRequestErrorCode } from "./model/data-request-errors";
 import { WITHDRAWN } from "./model/withdrawn-occasion";
 
 /**
- * Takes an open request of the actor's back, with a letter about it to the provider, who may be working on it. Refuses
- * with `data_request_not_found` what is missing, another's, done or withdrawn.
+ * Withdraws an open request of the actor, and queues an email about it to the operator, who may be working on it.
+ * Refuses with `data_request_not_found` when it is missing, another user's, done or withdrawn.
  */
 export async function withdrawDataRequest(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -19,7 +19,7 @@ export async function withdrawDataRequest(
       data: { withdrawnAt: new Date(clock.now()) },
     });
     if (count === 0) throw new DomainError<DataRequestErrorCode>("data_request_not_found");
-    await tx.outgoingMail.create({
+    await tx.outboxEmail.create({
       data: { kind: "data_request", occasion: `${WITHDRAWN}${id}`, userId, dataRequestId: id },
     });
   });

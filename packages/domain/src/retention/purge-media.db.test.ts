@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.db.media.deleteMany();
 });
 
-/** Surroundings in `days`, and the keys that were removed from the store. */
+/** Dependencies whose clock is `days` ahead, and the keys that were removed from the store. */
 function depsIn(days = 0) {
   const removed: string[] = [];
   const deps = fakeDeps(database.db, {
@@ -40,9 +40,9 @@ const member = async () => {
   const user = await createUser(database.db);
   return { user, actor: actorOf(user) };
 };
-const kept = async () => (await database.db.media.findMany()).map(({ id }) => id).sort();
+const stored = async () => (await database.db.media.findMany()).map(({ id }) => id).sort();
 
-test("a file that was never saved with a post goes after a week, its row before its bytes", async () => {
+test("a file that was never saved with a post is purged after a week, its row before its bytes", async () => {
   const { user } = await member();
   const old = await createMedia(database.db, user, { detachedAt: ago(7.1) });
   const young = await createMedia(database.db, user, { detachedAt: ago(6.9) });
@@ -53,10 +53,10 @@ test("a file that was never saved with a post goes after a week, its row before 
   };
   expect(await purgeDetachedMedia(deps)).toEqual({ purged: 1, more: false });
   expect(deps.removed).toEqual([old.storageKey]);
-  expect(await kept()).toEqual([young.id]);
+  expect(await stored()).toEqual([young.id]);
 });
 
-test("a file of a post stays however old it is; taken off, it goes a week later", async () => {
+test("a file of a post stays at any age, and is purged a week after it is detached", async () => {
   const { user, actor } = await member();
   const file = await createMedia(database.db, user, { detachedAt: ago(300) });
   const media = [{ id: file.id, altText: "" }];
@@ -67,7 +67,7 @@ test("a file of a post stays however old it is; taken off, it goes a week later"
 
   const next = await updatePost(database, actor, { id, version }, postInputOf());
   expect(await purgeDetachedMedia(depsIn(6.9))).toEqual({ purged: 0, more: false });
-  // Wanted back within the week.
+  // Attached again within the week.
   const back = await updatePost(database, actor, { id, version: next.version }, postInputOf({ media }));
   expect(back.media).toHaveLength(1);
   await updatePost(database, actor, { id, version: back.version }, postInputOf());
@@ -87,7 +87,7 @@ test("a file that cannot be removed now does not hold up the others", async () =
   expect(calls).toBe(2);
 });
 
-test("a deleted post goes after a week with its files, and not before it can be restored no more", async () => {
+test("a deleted post is purged with its files after a week, and not while it can be restored", async () => {
   const { user, actor } = await member();
   const post = await createPost(database.db, user);
   const file = await createMedia(database.db, user, { postId: post.id });
@@ -100,7 +100,7 @@ test("a deleted post goes after a week with its files, and not before it can be 
   expect(await purgeDeletedPosts(deps)).toEqual({ purged: 1, more: false });
   expect(deps.removed).toEqual([file.storageKey]);
   expect(await database.db.post.count()).toBe(0);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test("posts that are not deleted stay, and so does one whose outcome is unknown", async () => {
@@ -112,7 +112,7 @@ test("posts that are not deleted stay, and so does one whose outcome is unknown"
   expect(await purgeDeletedPosts(depsIn())).toEqual({ purged: 0, more: false });
 });
 
-test("files that no row knows are removed, those of posts and of feedback are not", async () => {
+test("files without a row are removed, those of posts and feedback are not", async () => {
   const { user } = await member();
   const file = await createMedia(database.db, user);
   const { screenshotKey } = await database.db.feedback.create({
@@ -130,7 +130,7 @@ test("files that no row knows are removed, those of posts and of feedback are no
   expect(asked).toEqual([[3, { part: 3, parts: 16 }]]);
 });
 
-test("what has arrived of uploads that no row knows is discarded, the others are left", async () => {
+test("the bytes of uploads without a row are discarded, the others stay", async () => {
   const { user } = await member();
   const known = await database.db.incomingFile.create({
     data: {

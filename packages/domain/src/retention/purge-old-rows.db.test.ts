@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const purge = (kind: (typeof PURGED_ROWS)[number]) => purgeOldRows(fakeDeps(database.db), kind);
 type User = Awaited<ReturnType<typeof createUser>>;
 
-/** How to make a row of each kind that is as old as `at`. */
+/** Creates a row of each kind as of `at`. */
 const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promise<{ id: string }>> = {
   deletedTopics: (user, deletedAt) =>
     database.db.topic.create({
@@ -29,8 +29,8 @@ const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promi
     database.db.notification.create({
       data: { userId: user.id, kind: "post_failed", occasion: randomUUID(), createdAt },
     }),
-  outgoingMails: (user, createdAt) =>
-    database.db.outgoingMail.create({
+  outboxEmails: (user, createdAt) =>
+    database.db.outboxEmail.create({
       data: { kind: "feedback", occasion: randomUUID(), userId: user.id, createdAt, mailDueAt: null },
     }),
   publishAttempts: async (user, sentAt) =>
@@ -65,7 +65,7 @@ const attempt = (post: { id: string }, sentAt: Date) =>
     },
   });
 
-test.each(PURGED_ROWS)("%s go when they are older than they are kept, and not before", async (kind) => {
+test.each(PURGED_ROWS)("%s are purged after their retention, and not before", async (kind) => {
   const user = await createUser(database.db);
   const days = RETENTION_DAYS[kind];
   await MAKE[kind](user, new Date(Date.now() - (days + 0.1) * DAY));
@@ -90,7 +90,7 @@ test("topics and audiences that nobody deleted stay", async () => {
   ]);
 });
 
-test("what was written for a post stays with it", async () => {
+test("a composition of a post stays with it", async () => {
   const user = await createUser(database.db);
   const post = await createPost(database.db, user);
   await database.db.composition.create({
@@ -102,10 +102,10 @@ test("what was written for a post stays with it", async () => {
 test("an email that is still to be sent stays", async () => {
   const user = await createUser(database.db);
   const unsent = { kind: "feedback", userId: user.id, createdAt: OLD } as const;
-  await database.db.outgoingMail.create({
+  await database.db.outboxEmail.create({
     data: { ...unsent, occasion: randomUUID(), mailDueAt: new Date() },
   });
-  expect(await purge("outgoingMails")).toMatchObject({ purged: 0 });
+  expect(await purge("outboxEmails")).toMatchObject({ purged: 0 });
 });
 
 test("attempts stay as evidence while the outcome is unknown", async () => {
@@ -115,7 +115,7 @@ test("attempts stay as evidence while the outcome is unknown", async () => {
   expect(await purge("publishAttempts")).toMatchObject({ purged: 0 });
 });
 
-test("a notification of what is still so stays, so that it is not told again", async () => {
+test("a notification that still applies stays, so that it is not created again", async () => {
   const user = await createUser(database.db, { linkedinGeneration: 4 });
   const about = (postId: string | null, kind: "post_failed" | "connection_invalid", occasion: string) =>
     database.db.notification.create({ data: { userId: user.id, kind, postId, occasion, createdAt: OLD } });

@@ -2,13 +2,13 @@ import type { Deps } from "../deps";
 import { retainedSince } from "./model/retention";
 import type { Purged } from "./purged";
 
-/** Keys that are looked for at once. */
-const BATCH = 500;
+/** Keys that are looked up in one query. */
+const BATCH_SIZE = 500;
 
 /**
- * Removes files that no row knows: of accounts that are gone, and of processes that died between the row and the file.
- * Only those that were written days ago: a file gets its row moments after it is written.
- * `part` of `parts`: the store is walked in so many pieces, each a call of its own.
+ * Purges files without a row: of deleted accounts, and of processes that died between writing the row and the file.
+ * Only files written days ago are considered: a file gets its row moments after it is written. The store is walked in
+ * `parts` partitions, each in its own call.
  */
 export async function purgeOrphanedFiles(
   { db, files, clock, log }: Pick<Deps, "db" | "files" | "clock" | "log">,
@@ -28,7 +28,7 @@ export async function purgeOrphanedFiles(
   return { purged, more: false };
 }
 
-/** Of these keys those that a row names: a file of a post, or a picture that was sent with feedback. */
+/** Returns those of the keys that a row refers to: a file of a post, or a screenshot of feedback. */
 async function knownKeys(db: Deps["db"], keys: string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ key: string }[]>`
     select storage_key as key from media where storage_key = any(${keys})
@@ -41,7 +41,7 @@ async function* batches(keys: AsyncIterable<string>): AsyncIterable<string[]> {
   let batch: string[] = [];
   for await (const key of keys) {
     batch.push(key);
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     yield batch;
     batch = [];
   }

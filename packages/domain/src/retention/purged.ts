@@ -1,2 +1,2 @@
-/** How many rows or files of one call went, and whether there may be more of them. */
+/** The number of rows or files that one call purged, and whether there may be more. */
 export type Purged = { purged: number; more: boolean };

@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 
-/** Removes the files of rows that are gone. One that cannot be removed now is found as an orphan later. */
+/** Removes the files of deleted rows. A file that cannot be removed now is found as an orphan later. */
 export async function removeFiles(
   { files, log }: Pick<Deps, "files" | "log">,
   rows: readonly { key: string }[],

@@ -5,7 +5,7 @@ import { DomainError } from "../shared/domain-error";
 
 export const endSessionInput = z.strictObject({ id: z.uuid() });
 
-/** Signs the actor out in one place, at once; also in the present one. Refuses with `session_not_found`. */
+/** Ends one of the actor's sessions, which may be the current one. Refuses with `session_not_found`. */
 export async function endSession(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,

@@ -3,11 +3,11 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 
 export const endSessionsInput = z.strictObject({
-  /** All but the one that asks, or that one, too. */
+  /** Whether the current session stays. */
   others: z.boolean(),
 });
 
-/** Signs the actor out everywhere, or everywhere else. Answers how many sessions ended by it. */
+/** Ends all of the actor's sessions, or all but the current one. Answers how many ended. */
 export async function endSessions(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,

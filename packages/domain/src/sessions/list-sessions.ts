@@ -4,7 +4,7 @@ import { describeUserAgent } from "./model/describe-user-agent";
 
 export type SessionView = {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
   createdAt: Date;
   /** To the hour. */
@@ -13,10 +13,10 @@ export type SessionView = {
   system: string | null;
 };
 
-/** More than anybody has: a sign-in makes one, and each ends after seven days. */
-const AT_MOST = 100;
+/** More than any user has: a sign-in creates one, and each ends after seven days. */
+const MAX_SESSIONS = 100;
 
-/** Where the actor is signed in, ended ones left out: the present one first, then by when they were last seen. */
+/** Lists the actor's active sessions: the current one first, then by when they were last seen. */
 export async function listSessions(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function listSessions(
     where: { userId: actor.userId, expires: { gt: new Date(clock.now()) } },
     orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }],
     select: { id: true, createdAt: true, lastSeenAt: true, userAgent: true },
-    take: AT_MOST,
+    take: MAX_SESSIONS,
   });
   return rows
     .map(({ userAgent, ...row }) => ({

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { endSession } from "./end-session";
 import { endSessions, endSessionsInput } from "./end-sessions";
-import { forgetEndedSessions } from "./forget-ended-sessions";
+import { purgeEndedSessions } from "./purge-ended-sessions";
 import { listSessions } from "./list-sessions";
 import { touchSession } from "./touch-session";
 
 const database = useTestDatabase();
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 const NOW = Date.UTC(2026, 10, 22, 10, 20);
 const at = (now: number) => ({ db: database.db, clock: { now: () => now, sleep: () => Promise.resolve() } });
 
@@ -21,8 +21,8 @@ async function signedIn(
     data: {
       sessionToken: crypto.randomUUID(),
       userId,
-      expires: new Date(NOW + 24 * HOUR),
-      lastSeenAt: new Date(NOW - 2 * HOUR),
+      expires: new Date(NOW + 24 * HOUR_MS),
+      lastSeenAt: new Date(NOW - 2 * HOUR_MS),
       ...data,
     },
   });
@@ -33,7 +33,7 @@ async function world() {
   return {
     actor: actorOf(user),
     stranger: actorOf(other),
-    here: await signedIn(user.id, { lastSeenAt: new Date(NOW - 5 * HOUR) }),
+    here: await signedIn(user.id, { lastSeenAt: new Date(NOW - 5 * HOUR_MS) }),
     phone: await signedIn(user.id, { userAgent: "Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1" }),
     ended: await signedIn(user.id, { expires: new Date(NOW) }),
     foreign: await signedIn(other.id),
@@ -46,7 +46,7 @@ const left = async (userId: string) => {
 };
 
 describe("the list", () => {
-  test("the present one first, with names of browser and system; neither ended ones nor another's", async () => {
+  test("the current session comes first, with names of browser and system; ended ones and other users' are left out", async () => {
     const { actor, here, phone } = await world();
     expect(await listSessions(at(NOW), actor, here.id)).toEqual([
       {
@@ -68,7 +68,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("without a present one by when they were last seen, and never with a token", async () => {
+  test("without a current session the list is ordered by last use, and never has a token", async () => {
     const { actor, here, phone } = await world();
     const list = await listSessions(at(NOW), actor, null);
     expect(list.map(({ id, current }) => [id, current])).toEqual([
@@ -80,20 +80,20 @@ describe("the list", () => {
 });
 
 describe("ending", () => {
-  test("one", async () => {
+  test("one session ends", async () => {
     const { actor, here, phone, ended } = await world();
     await endSession(at(NOW), actor, { id: phone.id });
     expect(await left(actor.userId)).toEqual([here.id, ended.id].sort());
   });
 
-  test("another's, an ended one, one that never was: they answer alike, and nothing goes", async () => {
+  test("another user's, an ended and an unknown session answer alike, and nothing changes", async () => {
     const { actor, stranger, ended, foreign } = await world();
     for (const id of [foreign.id, ended.id, crypto.randomUUID()])
       await expect(endSession(at(NOW), actor, { id })).rejects.toMatchObject({ code: "session_not_found" });
     expect(await left(stranger.userId)).toEqual([foreign.id]);
   });
 
-  test("everywhere else, and everywhere; never another's", async () => {
+  test("all other sessions end, or all; never another user's", async () => {
     const { actor, stranger, here, ended, foreign } = await world();
     expect(await endSessions(at(NOW), actor, { others: true }, here.id)).toEqual({ ended: 1 });
     expect(await left(actor.userId)).toEqual([here.id, ended.id].sort());
@@ -114,7 +114,7 @@ describe("last seen", () => {
   const seenAt = async (id: string) =>
     (await database.db.session.findUniqueOrThrow({ where: { id } })).lastSeenAt.toISOString();
 
-  test("is written to the hour, once an hour, by one of many requests", async () => {
+  test("the last use is written to the hour, once an hour, by one of many requests", async () => {
     const { phone, here } = await world();
     const touched = await Promise.all([1, 2, 3].map(() => touchSession(at(NOW), phone)));
     expect(touched.filter(Boolean)).toHaveLength(1);
@@ -122,23 +122,23 @@ describe("last seen", () => {
     expect(await seenAt(here.id)).toBe(here.lastSeenAt.toISOString());
   });
 
-  test("does not ask the database before an hour is over", async () => {
+  test("the database is not queried before an hour is over", async () => {
     const away = { ...at(NOW), db: null as never };
     const seen = (msAgo: number) => ({ id: crypto.randomUUID(), lastSeenAt: new Date(NOW - msAgo) });
-    expect(await touchSession(away, seen(HOUR - 1))).toBe(false);
-    await expect(touchSession(away, seen(HOUR))).rejects.toThrow();
+    expect(await touchSession(away, seen(HOUR_MS - 1))).toBe(false);
+    await expect(touchSession(away, seen(HOUR_MS))).rejects.toThrow();
   });
 
-  test("of a session that was ended meanwhile: nothing to write", async () => {
+  test("a session that has ended since is not written", async () => {
     const { phone } = await world();
     await database.db.session.deleteMany({ where: { id: phone.id } });
     expect(await touchSession(at(NOW), phone)).toBe(false);
   });
 });
 
-test("ended sessions are forgotten, the others are not", async () => {
+test("ended sessions are purged, the others are not", async () => {
   await database.db.session.deleteMany();
   const { actor, here, phone } = await world();
-  expect(await forgetEndedSessions(at(NOW))).toBe(1);
+  expect(await purgeEndedSessions(at(NOW))).toBe(1);
   expect(await left(actor.userId)).toEqual([here.id, phone.id].sort());
 });

@@ -1,4 +1,4 @@
-/** Who acts: made once per request, in the middleware of a door. */
+/** The user on whose behalf a use case runs: created once per request, in the middleware. */
 export type Actor = {
   userId: string;
   workspaceId: string;

@@ -1,4 +1,4 @@
-/** The process's clock. Guards use the database's now() instead; this one waits and measures. */
+/** The process's clock, for waiting and measuring; guards use the database's now() instead. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,9 +1,11 @@
-/** YYYY-MM-DD: a calendar date, in whichever zone it was asked for. */
+/** A calendar date, YYYY-MM-DD, in some time zone. */
 export type Day = string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day (YYYY-MM-DD) it is in an IANA zone at an instant. Throws a RangeError for a zone unknown here. */
+/**
+ * Returns the calendar day (YYYY-MM-DD) in an IANA time zone at an instant. Throws a RangeError for an unknown zone.
+ */
 export function dayIn(at: Date, zone: string): Day {
   const parts = formatOf(zone).formatToParts(at);
   const part = (type: string, length: number) =>
@@ -11,7 +13,7 @@ export function dayIn(at: Date, zone: string): Day {
   return `${part("year", 4)}-${part("month", 2)}-${part("day", 2)}`;
 }
 
-/** Making one costs a hundred times what using it costs. */
+/** Caches formats: creating one costs a hundred times as much as using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;

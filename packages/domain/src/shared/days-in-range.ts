@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { dayIn, type Day } from "./day-in";
 import { startOfDay } from "./start-of-day";
 
-/** The days of a zone that [from, to) touches, each with the part of it that lies in the range. */
+/** Returns the days of a time zone that [from, to) touches, each with the part of it inside the range. */
 export function daysInRange(
   { from, to }: { from: Date; to: Date },
   zone: string,
@@ -14,7 +14,7 @@ export function daysInRange(
     const next = Temporal.PlainDate.from(day).add({ days: 1 }).toString();
     const nextStart = startOfDay(next, zone);
     const end = nextStart < to ? nextStart : to;
-    // A day that a zone has left out has no length.
+    // A day that the zone skips has no length.
     if (end > start) days.push({ day, from: start, to: end });
     [day, start] = [next, nextStart];
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("a refusal of another bundle is one here, other errors are not", async () => {
+test("a DomainError of another bundle is recognized, other errors are not", async () => {
   const here = await import("./domain-error");
   vi.resetModules();
   const there = await import("./domain-error");

@@ -2,11 +2,11 @@
 const BRAND: unique symbol = Symbol.for("takt.domain-error");
 
 /**
- * A refusal with a reason the caller can act on. Carries data, never prose: the screen shows
- * `t("errors." + code, data)`. All codes are collected in ../error-code.ts.
+ * A refusal with a reason the caller can act on. It carries data, never prose: the screen shows `t("errors." + code,
+ * data)`. All codes are collected in ../error-code.ts.
  */
 export class DomainError<Code extends string = string> extends Error {
-  /** Bundles have classes of their own: what an adapter of another bundle refused is a refusal here as well. */
+  /** Recognizes errors by brand: each bundle has its own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === "object" && value !== null && BRAND in value;
   }

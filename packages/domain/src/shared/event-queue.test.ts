@@ -1,27 +1,27 @@
 import { expect, test, vi } from "vitest";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { createEventQueue } from "./event-queue";
 
 type Event = { kind: "text" | "other"; n: number };
 
 function open(paceMs = 0) {
-  const onGone = vi.fn();
+  const onCancel = vi.fn();
   const replaces = (waiting: Event, next: Event) => waiting.kind === "text" && next.kind === "text";
-  const queue = createEventQueue<Event>({ replaces, paceMs, onGone });
-  return { queue, onGone, iterator: queue.events[Symbol.asyncIterator]() };
+  const queue = createEventQueue<Event>({ replaces, paceMs, onCancel });
+  return { queue, onCancel, iterator: queue.events[Symbol.asyncIterator]() };
 }
 const text = (n: number): Event => ({ kind: "text", n });
 const other = (n: number): Event => ({ kind: "other", n });
-const all = async (events: AsyncIterable<Event>) => (await allOf(events)).map(({ n }) => n);
+const all = async (events: AsyncIterable<Event>) => (await collectEvents(events)).map(({ n }) => n);
 
-test("what waits is replaced by what makes it superfluous, the rest comes in order", async () => {
+test("a queued event is replaced by one that makes it superfluous, the rest comes in order", async () => {
   const { queue } = open();
   [text(1), text(2), other(3), text(4), other(5), other(6), text(7), text(8)].forEach(queue.push);
   queue.end();
   expect(await all(queue.events)).toEqual([2, 3, 4, 5, 6, 8]);
 });
 
-test("whoever waits gets the next one at once; after the end nothing is taken", async () => {
+test("a waiting consumer gets the next event at once, and nothing is accepted after the end", async () => {
   const { queue, iterator } = open();
   const next = iterator.next();
   queue.push(text(1));
@@ -31,7 +31,7 @@ test("whoever waits gets the next one at once; after the end nothing is taken", 
   expect(await iterator.next()).toEqual({ done: true, value: undefined });
 });
 
-test("many in a short time are handed out few, and the last one always comes", async () => {
+test("a burst of events is delivered as few, and the last one always comes", async () => {
   const { queue } = open(50);
   const seen = all(queue.events);
   for (let n = 1; n <= 40; n++) {
@@ -45,7 +45,7 @@ test("many in a short time are handed out few, and the last one always comes", a
   expect(numbers.length).toBeLessThan(15);
 });
 
-test("the pace holds nothing back at the end, nor what cannot be replaced", async () => {
+test("the interval delays neither the end nor events that cannot be replaced", async () => {
   const { queue } = open(60_000);
   const seen = all(queue.events);
   queue.push(text(1));
@@ -59,7 +59,7 @@ test("the pace holds nothing back at the end, nor what cannot be replaced", asyn
   expect(await seen).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a failure comes after what waits, once", async () => {
+test("a failure comes after the queued events, once", async () => {
   const { queue, iterator } = open();
   queue.push(text(1));
   expect(queue.fail(new Error("away"))).toBe(true);
@@ -68,25 +68,25 @@ test("a failure comes after what waits, once", async () => {
   expect(await iterator.next()).toMatchObject({ done: true });
 });
 
-test("a consumer that goes is told of once, also while it waits, and before it began", async () => {
+test("a consumer that leaves is reported once, also while it waits and before the first event", async () => {
   const waiting = open();
   const next = waiting.iterator.next();
   await waiting.iterator.return!();
   expect(await next).toMatchObject({ done: true });
   await waiting.iterator.return!();
-  expect(waiting.onGone).toHaveBeenCalledOnce();
+  expect(waiting.onCancel).toHaveBeenCalledOnce();
   expect(waiting.queue.fail(new Error("late"))).toBe(false);
 
   const early = open();
   early.queue.push(text(1));
   await early.iterator.return!();
-  expect(early.onGone).toHaveBeenCalledOnce();
+  expect(early.onCancel).toHaveBeenCalledOnce();
   expect(await early.iterator.next()).toMatchObject({ done: true });
 });
 
-test("who leaves after the end has not gone", async () => {
-  const { queue, iterator, onGone } = open();
+test("a consumer that leaves after the end is not reported", async () => {
+  const { queue, iterator, onCancel } = open();
   queue.end();
   await iterator.return!();
-  expect(onGone).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
 });

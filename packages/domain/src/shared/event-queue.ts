@@ -1,28 +1,28 @@
 export type EventQueue<Event> = {
   push(event: Event): void;
-  /** No more come; what waits is still handed out. */
+  /** Ends the events; queued ones are still delivered. */
   end(): void;
-  /** Ends with an error, after what waits. Answers whether somebody will see it. */
+  /** Ends the events with an error, after the queued ones. Returns whether a consumer will see it. */
   fail(error: unknown): boolean;
   /** For one consumer. */
   events: AsyncIterable<Event, undefined>;
 };
 
 export type EventQueueOptions<Event> = {
-  /** Whether `next` makes `waiting`, which nobody has taken yet, superfluous. */
+  /** Whether `next` makes `waiting`, which is still queued, superfluous. */
   replaces(waiting: Event, next: Event): boolean;
-  /** Events that a next one may replace are handed out this far apart at least, in milliseconds. */
+  /** The minimum interval between replaceable events, in milliseconds. */
   paceMs: number;
-  /** The consumer has gone before the end. */
-  onGone(): void;
+  /** Called when the consumer leaves before the end. */
+  onCancel(): void;
 };
 
 /**
- * Turns callbacks into events for one consumer. No generator: `return()` answers at once, also while a `next()` waits, and
- * before the first one.
+ * Turns callbacks into events for one consumer. It is not a generator: `return()` resolves at once, even while a
+ * `next()` is pending and before the first one.
  */
 export function createEventQueue<Event>(options: EventQueueOptions<Event>): EventQueue<Event> {
-  const { replaces, paceMs, onGone } = options;
+  const { replaces, paceMs, onCancel } = options;
   let waiting: Event[] = [];
   let state: "open" | "ended" | "gone" = "open";
   let failure: { error: unknown } | null = null;
@@ -40,7 +40,7 @@ export function createEventQueue<Event>(options: EventQueueOptions<Event>): Even
     if (state === "open") state = how;
     wake();
   }
-  /** Until something has changed, or `ms` have passed. */
+  /** Resolves when something has changed, or `ms` have passed. */
   function change(ms?: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
@@ -50,7 +50,7 @@ export function createEventQueue<Event>(options: EventQueueOptions<Event>): Even
       };
     });
   }
-  /** Milliseconds that the only one waiting has to wait for a newer one. */
+  /** Returns how many milliseconds the only queued event waits for a newer one. */
   function pause(): number {
     const [first] = waiting;
     const alone = state === "open" && waiting.length === 1 && first !== undefined && replaces(first, first);
@@ -89,7 +89,7 @@ export function createEventQueue<Event>(options: EventQueueOptions<Event>): Even
           if (state === "open") {
             waiting = [];
             close("gone");
-            onGone();
+            onCancel();
           }
           waiting = [];
           return Promise.resolve({ done: true, value: undefined });

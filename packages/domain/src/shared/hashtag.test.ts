@@ -11,10 +11,10 @@ test.each([
   ["日本語", "日本語"],
   ["हिन्दी", "हिन्दी"],
   ["२०२६क", "२०२६क"],
-  // One letter, however it was typed.
+  // One letter in both Unicode forms.
   ["u\u0308ber", "über"],
   ["a".repeat(150), "a".repeat(100)],
-  // A sign of two units at the cut goes whole.
+  // A surrogate pair at the cut is removed as a whole.
   [`${"a".repeat(99)}\u{10400}`, "a".repeat(99)],
   // No letter, no hashtag.
   ["2026", null],
@@ -27,7 +27,7 @@ test.each([
   expect(toHashtag(typed)).toBe(wanted);
 });
 
-test("whatever was typed: nothing, or a hashtag that stays as it is", () => {
+test("any input yields null or a hashtag that stays as it is", () => {
   const typed = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.string({ unit: "grapheme" }));
   fc.assert(
     fc.property(typed, (text) => {
@@ -41,6 +41,6 @@ test("whatever was typed: nothing, or a hashtag that stays as it is", () => {
   );
 });
 
-test.each(["a b", "#a", "a-b", "a\nb", "12", "", "a)"])("%j is none", (tag) => {
+test.each(["a b", "#a", "a-b", "a\nb", "12", "", "a)"])("%j is not a hashtag", (tag) => {
   expect(HASHTAG.test(tag)).toBe(false);
 });

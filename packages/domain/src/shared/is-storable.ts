@@ -1,10 +1,10 @@
 /**
- * Whether PostgreSQL can keep a text as it is: it takes no NUL, and half of a surrogate pair has no place in UTF-8, so
- * that it would be stored as U+FFFD. For every text of an input: `z.string().refine(isStorable)`.
+ * Tells whether PostgreSQL can store a text unchanged: it takes no NUL, and a lone surrogate has no UTF-8 form and
+ * would become U+FFFD. For every text of an input: `z.string().refine(isStorable)`.
  */
 export function isStorable(text: string): boolean {
   return !text.includes("\u0000") && !LONE_SURROGATE.test(text);
 }
 
-/** As `isWellFormed` finds them, which the types of ES2023 do not have. */
+/** Same as `isWellFormed`, which the ES2023 types lack. */
 const LONE_SURROGATE = /\p{Surrogate}/u;

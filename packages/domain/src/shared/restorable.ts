@@ -1,9 +1,9 @@
 import type { Clock } from "./clock";
 
-/** What was deleted can be restored this long ("Recently deleted"). */
+/** How long deleted rows can be restored ("Recently deleted"). */
 export const RESTORABLE_HOURS = 24;
 
-/** What was deleted after this can be restored. */
+/** Returns the time since which deleted rows can be restored. */
 export function restorableSince(clock: Pick<Clock, "now">): Date {
   return new Date(clock.now() - RESTORABLE_HOURS * 3600_000);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startOfDay } from "./start-of-day";
 
-test("days of 23 and 25 hours, and one that begins at one o'clock", () => {
+test("days of 23 and 25 hours, and one that starts at one o'clock, have their first instant", () => {
   const hours = (day: string, next: string) =>
     (startOfDay(next, "Europe/Berlin").getTime() - startOfDay(day, "Europe/Berlin").getTime()) / 3600_000;
   expect(hours("2027-03-28", "2027-03-29")).toBe(23);

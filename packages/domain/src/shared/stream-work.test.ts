@@ -1,75 +1,75 @@
 import { expect, test, vi } from "vitest";
-import { allOf } from "../testing/all-of";
-import { quietLog } from "../testing/quiet-log";
+import { collectEvents } from "../testing/collect-events";
+import { captureLog } from "../testing/capture-log";
 import { streamWork, type Streaming } from "./stream-work";
 
 type Event = string;
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-function begin(work: (streaming: Streaming<Event>) => Promise<void>, signal?: AbortSignal) {
-  const { log, lines, entries } = quietLog();
+function start(work: (streaming: Streaming<Event>) => Promise<void>, signal?: AbortSignal) {
+  const { log, lines, entries } = captureLog();
   const events = streamWork<Event>({ log, name: "work.failed", signal }, work);
   return { events, iterator: events[Symbol.asyncIterator](), lines, entries };
 }
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
 
-test("hands out what the work pushes", async () => {
-  const { events } = begin(({ push }) => {
+test("the events that the work pushes are streamed", async () => {
+  const { events } = start(({ push }) => {
     push("a");
     push("b");
     return Promise.resolve();
   });
-  expect(await allOf(events)).toEqual(["a", "b"]);
+  expect(await collectEvents(events)).toEqual(["a", "b"]);
 });
 
-test("a consumer that leaves aborts the work, which ends all the same", async () => {
-  const kept = vi.fn();
-  const { iterator, lines } = begin(async ({ signal, push }) => {
+test("a consumer that leaves aborts the work, which still runs to its end", async () => {
+  const stored = vi.fn();
+  const { iterator, lines } = start(async ({ signal, push }) => {
     push("a");
     await untilAborted(signal);
-    kept();
+    stored();
   });
   expect(await iterator.next()).toMatchObject({ value: "a" });
   await iterator.return!();
   await tick();
-  expect(kept).toHaveBeenCalledOnce();
+  expect(stored).toHaveBeenCalledOnce();
   expect(lines).toEqual([]);
 });
 
-test("so does the caller's signal, also one that is aborted already", async () => {
+test("the caller's signal aborts the work, also when aborted already", async () => {
   const stop = new AbortController();
-  const { events } = begin(async ({ signal, push }) => {
+  const { events } = start(async ({ signal, push }) => {
     await untilAborted(signal);
     push("kept");
   }, stop.signal);
   setImmediate(() => stop.abort());
-  expect(await allOf(events)).toEqual(["kept"]);
+  expect(await collectEvents(events)).toEqual(["kept"]);
   const aborted = vi.fn();
-  begin(({ signal }) => Promise.resolve(aborted(signal.aborted)), stop.signal);
+  start(({ signal }) => Promise.resolve(aborted(signal.aborted)), stop.signal);
   await tick();
   expect(aborted).toHaveBeenCalledWith(true);
 });
 
-test("an error is thrown to who listens, and logged when nobody does", async () => {
+test("an error is thrown to the consumer, and logged when there is none", async () => {
   const fail = async ({ signal }: Streaming<Event>) => {
     await tick();
     throw new Error(signal.aborted ? "after" : "before");
   };
-  const heard = begin(fail);
-  await expect(heard.iterator.next()).rejects.toThrow("before");
-  expect(heard.lines).toEqual([]);
+  const received = start(fail);
+  await expect(received.iterator.next()).rejects.toThrow("before");
+  expect(received.lines).toEqual([]);
 
-  const left = begin(fail);
+  const left = start(fail);
   await left.iterator.return!();
   await expect.poll(() => left.entries).toMatchObject([{ event: "work.failed" }]);
 
-  const stopped = begin(fail, AbortSignal.abort());
+  const stopped = start(fail, AbortSignal.abort());
   await expect.poll(() => stopped.entries).toMatchObject([{ event: "work.failed" }]);
 });
 
-test("what is thrown at once fails like what is rejected", async () => {
-  const { iterator } = begin(() => {
+test("a synchronous throw fails like a rejection", async () => {
+  const { iterator } = start(() => {
     throw new Error("at once");
   });
   await expect(iterator.next()).rejects.toThrow("at once");

@@ -1,47 +1,47 @@
 import { createEventQueue } from "./event-queue";
 import type { Log } from "./log";
-import { nameOfError } from "./name-of-error";
+import { errorLogFields } from "./error-log-fields";
 
-/** Events that may be replaced come at most this often; the last one always comes. Milliseconds. */
-const PACE = 100;
+/** Minimum interval between replaceable events; the last one is always delivered. */
+const MIN_INTERVAL_MS = 100;
 
 export type Streaming<Event> = {
-  /** Aborted when the caller stops, or nobody listens any more. */
+  /** Aborted when the caller stops, or the consumer has left. */
   signal: AbortSignal;
   push(event: Event): void;
 };
 
 export type StreamedWork<Event> = {
   log: Log;
-  /** What is logged of a failure that nobody sees. */
+  /** The log event for a failure that no consumer sees. */
   name: string;
-  /** Logged with it: ids. */
+  /** Fields logged with it: ids. */
   about?: Record<string, unknown>;
-  /** The caller's: a request's. */
+  /** The caller's signal, such as that of a request. */
   signal?: AbortSignal | undefined;
-  /** Whether a next event makes one superfluous that nobody has taken yet. */
+  /** Whether `next` makes `waiting`, which is still queued, superfluous. */
   replaces?(waiting: Event, next: Event): boolean;
   paceMs?: number;
 };
 
 /**
- * Begins `work` at once and hands out what it pushes. The work is a promise of its own: it ends whether or not anybody
- * listens, so that it can keep and settle what came. An error of it ends the events, or is logged when nobody listens.
+ * Starts `work` at once and streams what it pushes. The work runs to its end whether or not anybody consumes the
+ * events, so that it can save and settle its result. Its error ends the events, or is logged when there is no consumer.
  */
 export function streamWork<Event>(
-  { log, name, about, signal, replaces = () => false, paceMs = PACE }: StreamedWork<Event>,
+  { log, name, about, signal, replaces = () => false, paceMs = MIN_INTERVAL_MS }: StreamedWork<Event>,
   work: (streaming: Streaming<Event>) => Promise<void>,
 ): AsyncIterable<Event, undefined> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop, { once: true });
-  const queue = createEventQueue<Event>({ replaces, paceMs, onGone: stop });
-  const begin = async () => work({ signal: controller.signal, push: queue.push });
-  void begin()
+  const queue = createEventQueue<Event>({ replaces, paceMs, onCancel: stop });
+  const start = async () => work({ signal: controller.signal, push: queue.push });
+  void start()
     .then(queue.end, (error: unknown) => {
-      // A stopped request is read by nobody, whatever its stream still takes.
-      if (!queue.fail(error) || signal?.aborted) log.error(name, { ...about, ...nameOfError(error) });
+      // The consumer of an aborted request ignores errors, even when its stream still takes events.
+      if (!queue.fail(error) || signal?.aborted) log.error(name, { ...about, ...errorLogFields(error) });
     })
     .finally(() => signal?.removeEventListener("abort", stop));
   return queue.events;

@@ -1,6 +1,6 @@
 /**
- * A plain value as PostgreSQL's jsonb takes it: it refuses a NUL and half a surrogate pair, which people paste and pages
- * and models send.
+ * Makes a plain value storable as jsonb, which refuses NULs and lone surrogates; both occur in pasted texts, pages and
+ * model answers.
  */
 export function toJsonColumn<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>

@@ -1,10 +1,10 @@
-// The browser gets zod's small build: what a form checks by imports this.
+// zod/mini, because forms in the browser validate by this schema.
 import * as z from "zod/mini";
 
-/** The columns are int4: PostgreSQL refuses more, which would be an error of ours. */
+/** The columns are int4: PostgreSQL refuses larger values with an error. */
 const MAX_VERSION = 2_147_483_647;
 
-/** Which version of what the user saw. */
+/** References the version of a row that the user saw. */
 export const versionRef = z.strictObject({
   id: z.uuid(),
   version: z.int().check(z.positive(), z.maximum(MAX_VERSION)),

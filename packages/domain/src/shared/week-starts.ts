@@ -1,3 +1,3 @@
-/** On which day weeks begin for a user. */
+/** The first day of the week, as users can choose it. */
 export const WEEK_STARTS = ["monday", "sunday", "saturday"] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];

@@ -12,7 +12,7 @@ async function waiting(): Promise<number> {
   return rows.length;
 }
 
-/** The lock of a user, held until `open` is called. */
+/** Holds a user's lock until `open` is called. */
 function hold(userId: string) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
@@ -25,7 +25,7 @@ function hold(userId: string) {
   return { held, open, done };
 }
 
-test("one at a time of a user: the others wait until it has ended", async () => {
+test("calls for one user run one after the other", async () => {
   const { id } = await createUser(database.db);
   const { held, open, done } = hold(id);
   await held;
@@ -38,7 +38,7 @@ test("one at a time of a user: the others wait until it has ended", async () => 
   expect(order).toEqual(["first", "second"]);
 });
 
-test("who refuses lets the next one in, and nothing of it stays", async () => {
+test("a refused call rolls back and lets the next one in", async () => {
   const { id } = await createUser(database.db);
   const refused = withUserLocked(database.db, id, async (tx) => {
     await tx.user.update({ where: { id }, data: { headline: "Half done" } });

@@ -1,13 +1,13 @@
 import type { Db } from "@takt/db/client";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 
-/** Milliseconds that one of many at once may wait for a connection; the pool waits as long. */
-const PATIENCE = 10_000;
+/** How long one of many concurrent calls may wait for a connection; the pool waits as long. */
+const MAX_WAIT_MS = 10_000;
 
 /**
- * Runs `work` in a transaction that holds the user's row. Others who lock it wait until it has ended, so that of two at
- * once the second sees what the first has done: without it both would find nothing there yet, and both the last place.
- * Whoever only refers to the user does not wait.
+ * Runs `work` in a transaction that locks the user's row. Other callers that lock it wait until the transaction ends,
+ * so that the second of two sees what the first has done; without the lock both could take the last free slot of a
+ * limit. Rows that only reference the user do not wait.
  */
 export function withUserLocked<T>(
   db: Db,
@@ -19,6 +19,6 @@ export function withUserLocked<T>(
       await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
       return work(tx);
     },
-    { maxWait: PATIENCE, timeout: PATIENCE },
+    { maxWait: MAX_WAIT_MS, timeout: MAX_WAIT_MS },
   );
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "../shared/actor";
 
-/** A user of the factories as an actor. */
+/** Returns the actor of a user created by the factories. */
 export function actorOf(user: { id: string; workspaceId: string }): Actor {
   return {
     userId: user.id,

@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Db } from "@takt/db/client";
 
-/** A saved audience of a user of the factories. */
+/** Creates an audience of a user created by the factories. */
 export function audienceOf(
   db: Db,
   user: { id: string; workspaceId: string },

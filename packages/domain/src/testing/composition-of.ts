@@ -6,7 +6,7 @@ import type { SourceQuote } from "../writing/model/source";
 import { actorOf } from "./actor-of";
 import { fakeDeps } from "./fake-deps";
 
-/** A composition of a user that can be written. */
+/** Creates a composition that is ready to be written. */
 export function compositionOf(
   db: Db,
   user: { id: string; workspaceId: string },

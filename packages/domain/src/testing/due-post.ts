@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/client";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 
-/** A post that was due a second ago, and its author. */
+/** Creates a post that was due a second ago, and its author. */
 export async function duePost(
   db: Db,
   overrides: Parameters<typeof createPost>[2] = {},

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
-import { CALL_BUDGET } from "../connections/model/call-budget";
+import { CALL_QUOTA } from "../connections/model/call-quota";
 import type { Deps } from "../deps";
-import type { Letter } from "../notifications/ports/mailer";
+import type { Email } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import type {
   CreateOutcome,
-  LookOutcome,
+  MediaStatus,
   UploadFile,
   UploadOutcome,
   UploadProgress,
@@ -16,44 +16,44 @@ import { systemClock } from "../shared/clock";
 import { fakeWriter } from "./fake-writer";
 
 type FakeDeps = Deps & {
-  /** Bodies of all create calls, in order. */
+  /** The bodies of all create calls, in order. */
   sent: { body: string; token: string }[];
-  /** Tokens that LinkedIn was asked to end, in order. */
+  /** The tokens that LinkedIn was asked to revoke, in order. */
   revoked: string[];
   /** The member of each upload, in order. */
   uploads: string[];
-  /** The URN of each look, in order. */
-  looks: string[];
+  /** The URN of each status poll, in order. */
+  polls: string[];
   hints: DueBatch[];
-  /** What the mailer took, in order. */
-  letters: Letter[];
+  /** The emails that the mailer got, in order. */
+  emails: Email[];
 };
 
 let urns = 0;
 
-/** Use cases' surroundings in a few lines: the database is real, LinkedIn answers what `create` says. */
+/** Creates the dependencies of use cases: the database is real, LinkedIn answers what `create` returns. */
 export function fakeDeps(
   db: Db,
   answers: {
     create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
     upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
-    look?: (urn: string) => LookOutcome | Promise<LookOutcome>;
+    getMediaStatus?: (urn: string) => MediaStatus | Promise<MediaStatus>;
     revoke?: (token: string) => boolean | Promise<boolean>;
   } & Partial<Deps> = {},
 ): FakeDeps {
   const {
     create = created,
     upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
-    look = () => ({ kind: "ready" }),
+    getMediaStatus = () => ({ kind: "ready" }),
     revoke = () => true,
     ...rest
   } = answers;
   const sent: FakeDeps["sent"] = [];
   const revoked: string[] = [];
   const uploads: string[] = [];
-  const looks: string[] = [];
+  const polls: string[] = [];
   const hints: DueBatch[] = [];
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   return {
     db,
     clock: systemClock,
@@ -66,8 +66,8 @@ export function fakeDeps(
     files: {
       received: () => Promise.resolve(0),
       receive: () => Promise.reject(new Error("no uploads here")),
-      keep: () => Promise.reject(new Error("no uploads here")),
-      keepPicture: () => Promise.reject(new Error("no uploads here")),
+      store: () => Promise.reject(new Error("no uploads here")),
+      storeImage: () => Promise.reject(new Error("no uploads here")),
       discard: () => Promise.resolve(),
       read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
       remove: () => Promise.resolve(),
@@ -77,8 +77,8 @@ export function fakeDeps(
     },
     events: { due: (batch) => void hints.push(batch) },
     mailer: {
-      send(letter) {
-        letters.push(letter);
+      send(email) {
+        emails.push(email);
         return Promise.resolve();
       },
     },
@@ -95,9 +95,9 @@ export function fakeDeps(
         uploads.push(memberSub);
         return upload(file, progress);
       },
-      async look(urn) {
-        looks.push(urn);
-        return look(urn);
+      async getMediaStatus(urn) {
+        polls.push(urn);
+        return getMediaStatus(urn);
       },
     },
     writer: fakeWriter("model"),
@@ -108,29 +108,29 @@ export function fakeDeps(
     },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
-    mailWanted: true,
-    providerEmails: ["provider@example.com"],
-    providerLanguage: "de",
-    callsPerDay: CALL_BUDGET.perDay,
+    mailRequired: true,
+    operatorEmails: ["provider@example.com"],
+    operatorLanguage: "de",
+    callsPerDay: CALL_QUOTA.perDay,
     unknownOutcome: "resolve",
     ...rest,
     sent,
     revoked,
     uploads,
-    looks,
+    polls,
     hints,
-    letters,
+    emails,
   };
 }
 
-/** A version of LinkedIn's API that is young whenever the tests run. */
+/** Returns a version of LinkedIn's API that is recent whenever the tests run. */
 function lastMonth(): string {
   const at = new Date();
   at.setUTCDate(0);
   return at.toISOString().slice(0, 7).replace("-", "");
 }
 
-/** LinkedIn took it. */
+/** The outcome of a create call that LinkedIn accepted. */
 export function created(): CreateOutcome {
   return { kind: "created", urn: `urn:li:share:${++urns}`, status: 201, requestId: `request-${urns}` };
 }

@@ -1,7 +1,10 @@
 import type { Writer, WritingOutcome } from "../writing/ports/writer";
 import type { FoundTopic } from "../compass/model/found-topic";
 
-/** Writes its parameters' topic, in two pieces; finds one topic, which quotes the text's first sentence. */
+/**
+ * A writer that writes the topic of its parameters in two pieces, and finds one topic, which quotes the text's first
+ * sentence.
+ */
 export function fakeWriter(kind: "model" | "outline", answers: Partial<Writer> = {}): Writer {
   const done = <T>(value: T): WritingOutcome<T> => ({
     kind: "done",

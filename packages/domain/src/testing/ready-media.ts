@@ -4,7 +4,7 @@ import type { createUser } from "@takt/db/testing/factories/create-user";
 
 let urns = 0;
 
-/** A file that LinkedIn has for its uploader, and has processed. */
+/** Creates a file that is uploaded to LinkedIn for its owner and processed. */
 export async function readyMedia(
   db: Db,
   owner: Awaited<ReturnType<typeof createUser>>,

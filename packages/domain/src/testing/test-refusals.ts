@@ -10,7 +10,7 @@ import type { Actor } from "../shared/actor";
 import { actorOf } from "./actor-of";
 
 /**
- * The refusals that all changes of a post have in common, as tests; after each the row is as it was.
+ * Defines tests for the refusals that all changes of a post share; after each the row is unchanged.
  * @param from the statuses the change is possible from
  * @param run the change, as this actor
  * @param overrides columns that the change needs
@@ -28,8 +28,8 @@ export function testRefusals(
     return { user, post, actor: actorOf(user), ref: { id: post.id, version: post.version } };
   }
 
-  describe("refuses, and changes nothing", () => {
-    test("another's post like a missing one: post_not_found", async () => {
+  describe("refusals change nothing", () => {
+    test("another user's post answers post_not_found, like a missing one", async () => {
       const { user, post, actor, ref } = await make();
       const other = actorOf(await createUser(database.db));
       const strangers = [
@@ -47,13 +47,13 @@ export function testRefusals(
       expect(post.authorId).toBe(user.id);
     });
 
-    test("a deleted post: post_not_found", async () => {
+    test("a deleted post answers post_not_found", async () => {
       const { post, actor, ref } = await make({ deletedAt: new Date() });
       await expect(run(actor, ref)).rejects.toMatchObject({ code: "post_not_found" });
       expect(await read(post.id)).toEqual(post);
     });
 
-    test("another version than the one the user saw: post_changed", async () => {
+    test("a version other than the one the user saw answers post_changed", async () => {
       const { post, actor, ref } = await make({ version: 3 });
       for (const version of [2, 4])
         await expect(run(actor, { ...ref, version })).rejects.toMatchObject({ code: "post_changed" });
@@ -61,7 +61,7 @@ export function testRefusals(
     });
 
     test.each(POST_STATUSES.filter((status) => !from.includes(status)))(
-      "a %s post: post_not_in_state",
+      "a %s post answers post_not_in_state",
       async (status) => {
         const { post, actor, ref } = await make({ status });
         await expect(run(actor, ref)).rejects.toMatchObject({ code: "post_not_in_state", data: { status } });
@@ -69,7 +69,7 @@ export function testRefusals(
       },
     );
 
-    test("two at once with one version: one of them", async () => {
+    test("of two concurrent changes of one version one succeeds", async () => {
       const { actor, ref } = await make();
       const results = await Promise.allSettled([run(actor, ref), run(actor, ref)]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

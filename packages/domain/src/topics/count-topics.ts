@@ -1,8 +1,8 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 
-/** How many topics the actor has bookmarked. */
+/** Counts the topics that the actor has bookmarked. */
 export async function countTopics({ db }: Pick<Deps, "db">, actor: Actor): Promise<{ count: number }> {
-  return { count: await db.topic.count({ where: { ...ownRows(actor), deletedAt: null } }) };
+  return { count: await db.topic.count({ where: { ...ownedBy(actor), deletedAt: null } }) };
 }

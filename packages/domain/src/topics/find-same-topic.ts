@@ -1,11 +1,11 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
-import { literal } from "../shared/literal";
-import { ownRows } from "../shared/own-rows";
+import { escapeLikePattern } from "../shared/escape-like-pattern";
+import { ownedBy } from "../shared/owned-by";
 import type { TopicView } from "./model/topic-view";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
-/** The actor's bookmark of this title, or null; whatever the case of its letters. */
+/** Finds the actor's bookmark with this title, case-insensitively. */
 export async function findSameTopic(
   tx: Prisma.TransactionClient,
   actor: Actor,
@@ -13,9 +13,9 @@ export async function findSameTopic(
 ): Promise<TopicView | null> {
   const row = await tx.topic.findFirst({
     where: {
-      ...ownRows(actor),
+      ...ownedBy(actor),
       deletedAt: null,
-      title: { equals: literal(title), mode: "insensitive" },
+      title: { equals: escapeLikePattern(title), mode: "insensitive" },
     },
     orderBy: { createdAt: "asc" },
     select: TOPIC_COLUMNS,

@@ -1,15 +1,15 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import type { TopicErrorCode } from "./model/topic-errors";
 import type { TopicView } from "./model/topic-view";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
-/** A bookmarked topic. Refuses with `topic_not_found`, also when it was removed. */
+/** Gets a bookmarked topic. Refuses with `topic_not_found`, also when it was removed. */
 export async function getTopic({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<TopicView> {
   const row = await db.topic.findFirst({
-    where: { id, ...ownRows(actor), deletedAt: null },
+    where: { id, ...ownedBy(actor), deletedAt: null },
     select: TOPIC_COLUMNS,
   });
   if (!row) throw new DomainError<TopicErrorCode>("topic_not_found");

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
-import { PLACE, placeOf, readPlace } from "../shared/place";
+import { ownedBy } from "../shared/owned-by";
+import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
 import { restorableSince } from "../shared/restorable";
 import type { TopicView } from "./model/topic-view";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
 export const listTopicsInput = z.strictObject({
-  /** Instead of the bookmarks: what was removed and can still be restored. */
+  /** Lists removed topics that can still be restored instead of the bookmarks. */
   removed: z.boolean().optional(),
-  /** `nextCursor` of the page before. */
-  cursor: z.string().regex(PLACE).optional(),
+  /** `nextCursor` of the previous page. */
+  cursor: z.string().regex(CURSOR_PATTERN).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
-/** The actor's bookmarked topics, newest first, a page at a time. */
+/** Lists the actor's bookmarked topics, newest first, one page at a time. */
 export async function listTopics(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function listTopics(
 ): Promise<{ topics: TopicView[]; nextCursor: string | null }> {
   const rows = await db.topic.findMany({
     where: {
-      ...ownRows(actor),
+      ...ownedBy(actor),
       deletedAt: input.removed ? { gt: restorableSince(clock) } : null,
       ...(input.cursor && after(input.cursor)),
     },
@@ -35,12 +35,12 @@ export async function listTopics(
   const last = rows.length > input.limit ? page.at(-1) : undefined;
   return {
     topics: page.map(toTopicView),
-    nextCursor: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+    nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
-/** The place is in the cursor itself: the row behind an id is never asked. */
+/** The cursor holds the position itself: the row of its id may be gone. */
 function after(cursor: string) {
-  const { at, id } = readPlace(cursor);
+  const { at, id } = decodeCursor(cursor);
   return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

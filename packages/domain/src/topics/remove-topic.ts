@@ -1,17 +1,17 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import type { TopicErrorCode } from "./model/topic-errors";
 
-/** Removes a bookmark; it can be restored for a day (RESTORABLE_HOURS). Refuses with `topic_not_found`. */
+/** Removes a bookmark; it can be restored within RESTORABLE_HOURS. Refuses with `topic_not_found`. */
 export async function removeTopic(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<void> {
   const { count } = await db.topic.updateMany({
-    where: { id, ...ownRows(actor), deletedAt: null },
+    where: { id, ...ownedBy(actor), deletedAt: null },
     data: { deletedAt: new Date(clock.now()) },
   });
   if (count === 0) throw new DomainError<TopicErrorCode>("topic_not_found");

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { restorableSince } from "../shared/restorable";
 import { withUserLocked } from "../shared/with-user-locked";
 import { findSameTopic } from "./find-same-topic";
@@ -11,7 +11,7 @@ import { requireRoom } from "./require-room";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
 /**
- * Undoes a removal; when the same title was bookmarked again meanwhile, that one is answered. Refuses with
+ * Restores a removed topic; when its title has been bookmarked again since, that bookmark is answered. Refuses with
  * `topic_not_found` (also when it was removed too long ago) or `topics_full`.
  */
 export function restoreTopic(
@@ -22,16 +22,16 @@ export function restoreTopic(
   const restorable = { gt: restorableSince(clock) };
   return withUserLocked(db, actor.userId, async (tx) => {
     const found = await tx.topic.findFirst({
-      where: { id, ...ownRows(actor), OR: [{ deletedAt: null }, { deletedAt: restorable }] },
+      where: { id, ...ownedBy(actor), OR: [{ deletedAt: null }, { deletedAt: restorable }] },
       select: { title: true },
     });
     if (!found) throw new DomainError<TopicErrorCode>("topic_not_found");
-    // It is there already, or another of its title is.
+    // It is restored already, or its title has been bookmarked again.
     const same = await findSameTopic(tx, actor, found.title);
     if (same) return same;
     await requireRoom(tx, actor);
     const row = await tx.topic.update({
-      where: { id, ...ownRows(actor) },
+      where: { id, ...ownedBy(actor) },
       data: { deletedAt: null },
       select: TOPIC_COLUMNS,
     });

@@ -1,6 +1,6 @@
 import type { TopicView } from "./model/topic-view";
 
-/** What is read of a topic: the fields of a TopicView, no more. */
+/** The columns of a TopicView. */
 export const TOPIC_COLUMNS = {
   id: true,
   title: true,
@@ -13,7 +13,7 @@ export const TOPIC_COLUMNS = {
   createdAt: true,
 } as const;
 
-/** A row as screens see it; an unknown language reads as English. */
+/** Converts a row for screens; an unknown language reads as English. */
 export function toTopicView(row: Omit<TopicView, "language"> & { language: string }): TopicView {
   return { ...row, language: row.language === "de" ? "de" : "en" };
 }

@@ -48,7 +48,7 @@ const titles = async (actor: Actor, input: z.input<typeof listTopicsInput> = {})
   (await list(actor, input)).topics.map(({ title }) => title);
 
 describe("add", () => {
-  test("with everything it may have", async () => {
+  test("a topic with all fields is bookmarked", async () => {
     const actor = await make();
     const input = topic({
       angle: "What nobody says",
@@ -73,7 +73,7 @@ describe("add", () => {
     expect(await countTopics(deps(), actor)).toEqual({ count: 1 });
   });
 
-  test("what looks like a pattern is none", async () => {
+  test("a title with LIKE wildcards matches literally", async () => {
     const actor = await make();
     for (const title of ["100 x remote", "100 % remote", "axb", "a_b", "ab", "a\\b"])
       await addTopic(deps(), actor, topic({ title }));
@@ -82,16 +82,16 @@ describe("add", () => {
     expect(await countTopics(deps(), actor)).toEqual({ count: 6 });
   });
 
-  test("however many ask at once, there is one", async () => {
+  test("concurrent calls with one title create one bookmark", async () => {
     const actor = await make();
-    // Connections are open by now: they truly meet.
+    // The connections are open already, so the calls really run concurrently.
     await Promise.all(Array.from({ length: 8 }, () => countTopics(deps(), actor)));
     const added = await Promise.all(Array.from({ length: 8 }, () => addTopic(deps(), actor, topic())));
     expect(new Set(added.map(({ id }) => id)).size).toBe(1);
     expect(await database.db.topic.count({ where: { userId: actor.userId } })).toBe(1);
   });
 
-  test("the limit holds, however many ask at once; removed ones and others' do not count", async () => {
+  test("the limit holds for concurrent calls, and removed and other users' topics do not count", async () => {
     const [actor, other] = [await make(), await make()];
     const max = TOPIC_LIMITS.perUser;
     await plant(actor, max - 2);
@@ -108,7 +108,7 @@ describe("add", () => {
     expect(answers.filter((one) => one !== "added")).toEqual(
       Array(4).fill({ code: "topics_full", data: { max } }),
     );
-    // What is there already needs no room.
+    // An existing bookmark needs no free slot.
     expect(await addTopic(deps(), actor, topic({ title: "Planted 0" }))).toMatchObject({
       title: "Planted 0",
     });
@@ -116,7 +116,7 @@ describe("add", () => {
 });
 
 describe("get", () => {
-  test("with what it was found in, and without", async () => {
+  test("a topic is returned with and without its source", async () => {
     const actor = await make();
     const found = await addTopic(deps(), actor, topic({ quote: "A sentence of it.", keywords: ["one"] }));
     const typed = await addTopic(deps(), actor, topic({ title: "Typed" }));
@@ -124,7 +124,7 @@ describe("get", () => {
     expect(await getTopic(deps(), actor, typed.id)).toMatchObject({ quote: null, keywords: [] });
   });
 
-  test("another's, a removed and a missing one: topic_not_found", async () => {
+  test("another user's, a removed and a missing topic answer topic_not_found", async () => {
     const [actor, other] = [await make(), await make()];
     const { id } = await addTopic(deps(), actor, topic());
     const elsewhere = { ...actor, workspaceId: other.workspaceId };
@@ -137,7 +137,7 @@ describe("get", () => {
 });
 
 describe("remove and restore", () => {
-  test("removed, and back as it was", async () => {
+  test("a removed topic is restored unchanged", async () => {
     const actor = await make();
     const added = await addTopic(deps(), actor, topic({ angle: "Mine" }));
     await removeTopic(deps(), actor, added.id);
@@ -145,13 +145,13 @@ describe("remove and restore", () => {
     expect((await list(actor, { removed: true })).topics).toEqual([added]);
     expect(await restoreTopic(deps(), actor, added.id)).toEqual(added);
     expect(await titles(actor)).toEqual(["A topic"]);
-    // A second click does no harm.
+    // A second restore changes nothing.
     expect(await restoreTopic(deps(), actor, added.id)).toEqual(added);
     await removeTopic(deps(), actor, added.id);
     await expect(removeTopic(deps(), actor, added.id)).rejects.toMatchObject({ code: "topic_not_found" });
   });
 
-  test("for a day, and no longer", async () => {
+  test("a removed topic can be restored for a day, and no longer", async () => {
     const actor = await make();
     await plant(actor, 1, { deletedAt: ago(25 * HOUR) });
     const row = await database.db.topic.findFirstOrThrow({ where: { userId: actor.userId } });
@@ -162,7 +162,7 @@ describe("remove and restore", () => {
     expect(await restoreTopic(deps(), actor, row.id)).toMatchObject({ id: row.id });
   });
 
-  test("bookmarked again meanwhile: that one is answered, and there are not two", async () => {
+  test("a topic that was bookmarked again since is answered, and there are not two", async () => {
     const actor = await make();
     const first = await addTopic(deps(), actor, topic());
     await removeTopic(deps(), actor, first.id);
@@ -172,7 +172,7 @@ describe("remove and restore", () => {
     expect(await titles(actor)).toEqual(["A topic"]);
   });
 
-  test("not beyond the limit", async () => {
+  test("restoring beyond the limit is refused", async () => {
     const actor = await make();
     const added = await addTopic(deps(), actor, topic());
     await removeTopic(deps(), actor, added.id);
@@ -180,7 +180,7 @@ describe("remove and restore", () => {
     await expect(restoreTopic(deps(), actor, added.id)).rejects.toMatchObject({ code: "topics_full" });
   });
 
-  test("another's is like none, in another workspace too", async () => {
+  test("another user's topic answers like a missing one, as does one of another workspace", async () => {
     const [actor, other] = [await make(), await make()];
     const added = await addTopic(deps(), actor, topic());
     const elsewhere = { ...actor, workspaceId: other.workspaceId };
@@ -196,7 +196,7 @@ describe("remove and restore", () => {
 });
 
 describe("pages", () => {
-  test("each topic once, newest first, over all pages; some share a moment", async () => {
+  test("pages list each topic once, newest first, also with equal times", async () => {
     const actor = await make();
     for (let i = 0; i < 4; i++) await plant(actor, 2, { createdAt: new Date(1_790_000_000_000 - i * HOUR) });
     const whole = (await list(actor)).topics;
@@ -213,7 +213,7 @@ describe("pages", () => {
     expect(moments).toEqual(moments.toSorted((one, other) => other - one));
   });
 
-  test("no further page after the last", async () => {
+  test("the last page has no cursor", async () => {
     const actor = await make();
     await plant(actor, 3);
     expect(await list(actor, { limit: 3 })).toMatchObject({ nextCursor: null });
@@ -231,7 +231,7 @@ describe("pages", () => {
     expect(listTopicsInput.safeParse(input).success).toBe(false);
   });
 
-  test("1 and 100 a page", () => {
+  test("a page may have 1 to 100 topics", () => {
     for (const limit of [1, 100]) expect(listTopicsInput.safeParse({ limit }).success).toBe(true);
   });
 });

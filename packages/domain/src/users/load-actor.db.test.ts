@@ -6,7 +6,7 @@ import { loadActor } from "./load-actor";
 
 const database = useTestDatabase();
 
-test("the user with the personal workspace, whatever others they are a member of", async () => {
+test("the user is loaded with the personal workspace, whatever others they are a member of", async () => {
   const user = await createUser(database.db, { preferredLanguage: "de", timezone: "Asia/Tokyo" });
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
@@ -34,21 +34,24 @@ test("the user with the personal workspace, whatever others they are a member of
   });
 });
 
-test("an unknown language is English", async () => {
+test("an unknown language reads as English", async () => {
   const user = await createUser(database.db, { preferredLanguage: "fr" });
   expect(await loadActor(database, user.id)).toMatchObject({ actor: { locale: "en" } });
 });
 
-test.each(["waitlisted", "rejected"] as const)("%s", async (waitlistStatus) => {
-  const user = await createUser(database.db, { waitlistStatus });
-  expect(await loadActor(database, user.id)).toMatchObject({ waitlist: waitlistStatus });
-});
+test.each(["waitlisted", "rejected"] as const)(
+  "a %s user is loaded with that status",
+  async (waitlistStatus) => {
+    const user = await createUser(database.db, { waitlistStatus });
+    expect(await loadActor(database, user.id)).toMatchObject({ waitlist: waitlistStatus });
+  },
+);
 
-test("nobody: a profile that is gone, or without its workspace", async () => {
+test("a missing profile or workspace loads as null", async () => {
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
   expect(await loadActor(database, user.id)).toBeNull();
-  // A team's workspace does not stand in for it.
+  // A team's workspace does not replace the personal one.
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id } });
   expect(await loadActor(database, user.id)).toBeNull();

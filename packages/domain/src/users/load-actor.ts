@@ -8,11 +8,11 @@ export type LoadedUser = {
   actor: Actor;
   waitlist: "waitlisted" | "active" | "rejected";
   name: string | null;
-  /** What the user wants to be called, else LinkedIn's name. */
+  /** The name the user wants to be called; LinkedIn's name when null. */
   displayName: string | null;
   headline: string | null;
   email: string | null;
-  /** LinkedIn vouches for the address. */
+  /** Whether LinkedIn has verified the address. */
   emailVerified: boolean;
   image: string | null;
   lastLoginAt: Date | null;
@@ -20,11 +20,11 @@ export type LoadedUser = {
   weekStart: WeekStart;
   hourCycle: HourCycle;
   shortcuts: boolean;
-  /** open: to be shown by itself. skipped: can be finished in the settings. */
+  /** `open`: to be shown by itself. `skipped`: can be finished in the settings. */
   onboarding: OnboardingState;
 };
 
-/** The signed-in user with the personal workspace; null when the profile is gone. */
+/** Loads the signed-in user with the personal workspace; null when the profile is gone. */
 export async function loadActor({ db }: Pick<Deps, "db">, userId: string): Promise<LoadedUser | null> {
   const user = await db.user.findUnique({
     where: { id: userId },

@@ -10,16 +10,16 @@ const database = useTestDatabase();
 const personalOf = (userId: string) =>
   database.db.membership.findMany({ where: { userId, workspace: { personal: true } } });
 
-test("who has one keeps it", async () => {
+test("a user with a personal workspace keeps it", async () => {
   const user = await createUser(database.db);
   await restoreWorkspace(fakeDeps(database.db), user.id);
   expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
 });
 
-test("who has lost it gets one, and is somebody again", async () => {
+test("a user who has lost the personal workspace gets a new one and can sign in", async () => {
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
-  // A team's does not stand in for it.
+  // A team's workspace does not replace the personal one.
   const team = await database.db.workspace.create({ data: { name: "Team", personal: false } });
   await database.db.membership.create({ data: { workspaceId: team.id, userId: user.id, role: "viewer" } });
   expect(await loadActor(database, user.id)).toBeNull();
@@ -28,7 +28,7 @@ test("who has lost it gets one, and is somebody again", async () => {
   expect(await loadActor(database, user.id)).toMatchObject({ actor: { role: "owner" } });
 });
 
-test("two sign-ins at once make one: the second waits for the first, and looks again", async () => {
+test("two concurrent sign-ins create one workspace, because the second waits for the first", async () => {
   const user = await createUser(database.db);
   await database.db.membership.deleteMany({ where: { userId: user.id } });
   let second: Promise<void> | undefined;
@@ -37,7 +37,7 @@ test("two sign-ins at once make one: the second waits for the first, and looks a
       await first.$queryRaw`SELECT id FROM users WHERE id = ${user.id}::uuid FOR UPDATE`;
       let settled = false;
       second = restoreWorkspace(fakeDeps(database.db), user.id).finally(() => (settled = true));
-      // Waiting or, if nothing held it back, done: then the first one's is made, and seen.
+      // It waits; without the lock it would be done by now, and the first one's workspace would be visible.
       await expect.poll(async () => settled || (await waiting()) > 0).toBe(true);
       await first.membership.create({
         data: { role: "owner", userId: user.id, workspaceId: user.workspaceId },
@@ -49,13 +49,13 @@ test("two sign-ins at once make one: the second waits for the first, and looks a
   expect(await personalOf(user.id)).toMatchObject([{ workspaceId: user.workspaceId }]);
 });
 
-/** Statements in this database that wait for another's lock. */
+/** Counts the statements in this database that wait for a lock. */
 async function waiting(): Promise<number> {
   const rows = await database.db.$queryRaw<unknown[]>`
     SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   return rows.length;
 }
 
-test("who does not exist gets none", async () => {
+test("a missing user gets none", async () => {
   await expect(restoreWorkspace(fakeDeps(database.db), randomUUID())).rejects.toThrow();
 });

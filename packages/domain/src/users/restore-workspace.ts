@@ -2,9 +2,9 @@ import type { Deps } from "../deps";
 import { withUserLocked } from "../shared/with-user-locked";
 
 /**
- * At each sign-in: who has lost the personal workspace gets a new, empty one, so that "Sign in again" on the Profile
- * Not Found screen helps. Two sign-ins at once make one: the user's row is held meanwhile. What the lost one held is
- * not brought back.
+ * Creates an empty personal workspace at sign-in for a user who has lost theirs, so that "Sign in again" on the Profile
+ * Not Found screen helps. Two concurrent sign-ins create one, because the user's row is locked. The content of the lost
+ * workspace is not restored.
  */
 export async function restoreWorkspace({ db, log }: Pick<Deps, "db" | "log">, userId: string): Promise<void> {
   const personal = { userId, workspace: { personal: true } };

@@ -8,7 +8,7 @@ import { updateProfile } from "./update-profile";
 const database = useTestDatabase();
 const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
 
-test("display name and headline, of the actor only", async () => {
+test("display name and headline of the actor alone are updated", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   await updateProfile(database, actorOf(user), { displayName: "Ada", headline: "Engines" });
   const { name } = user;
@@ -16,7 +16,7 @@ test("display name and headline, of the actor only", async () => {
   expect(await read(other.id)).toMatchObject({ displayName: null, headline: null });
 });
 
-test("what is not given stays, null clears", async () => {
+test("an omitted field is unchanged, and null clears a field", async () => {
   const user = await createUser(database.db, { displayName: "Ada", headline: "Engines" });
   await updateProfile(database, actorOf(user), { headline: "Looms" });
   expect(await read(user.id)).toMatchObject({ displayName: "Ada", headline: "Looms" });
@@ -37,7 +37,7 @@ test("no other column can be written", async () => {
     }
 });
 
-test("a column that slips past the schema is not written either", async () => {
+test("a column that passes the schema by oversight is not written either", async () => {
   const user = await createUser(database.db);
   const slipped = { headline: "x", waitlistStatus: "rejected", email: "other@example.com" };
   await updateProfile(database, actorOf(user), slipped);

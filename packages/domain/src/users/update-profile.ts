@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import type { ProfileInput } from "./model/profile-input";
 
-/** Changes what the actor says of themselves: display name and headline, each only when given. */
+/** Updates display name and headline; an omitted field is unchanged. */
 export async function updateProfile(
   { db }: Pick<Deps, "db">,
   actor: Actor,

@@ -6,7 +6,7 @@ import { settingsInput, updateSettings } from "./update-settings";
 
 const database = useTestDatabase();
 
-test("every setting, of the actor only", async () => {
+test("every setting is updated, for the actor only", async () => {
   const [user, other] = [await createUser(database.db), await createUser(database.db)];
   const settings = {
     timezone: "America/New_York",
@@ -27,7 +27,7 @@ test("every setting, of the actor only", async () => {
   });
 });
 
-test("what is not given stays", async () => {
+test("an omitted setting is unchanged", async () => {
   const user = await createUser(database.db, { timezone: "Asia/Tokyo" });
   await updateSettings(database, actorOf(user), { preferredLanguage: "de" });
   expect(await database.db.user.findUnique({ where: { id: user.id } })).toMatchObject({

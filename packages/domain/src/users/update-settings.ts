@@ -5,9 +5,9 @@ import type { Actor } from "../shared/actor";
 import { HOUR_CYCLES } from "../shared/hour-cycles";
 import { WEEK_STARTS } from "../shared/week-starts";
 
-/** What a user may change of their own row: an allowlist (spec section 7, "Update profile"). */
+/** The settings that users may change in their own row: an allowlist. */
 export const settingsInput = z.strictObject({
-  /** A name: an offset such as +02:00 knows no summer time. */
+  /** An IANA name: an offset such as +02:00 has no summer time. */
   timezone: z
     .string()
     .max(64)
@@ -16,11 +16,11 @@ export const settingsInput = z.strictObject({
   preferredLanguage: z.enum(["en", "de"]).optional(),
   weekStart: z.enum(WEEK_STARTS).optional(),
   hourCycle: z.enum(HOUR_CYCLES).optional(),
-  /** Whether single keys act. */
+  /** Whether single-key shortcuts are on. */
   shortcuts: z.boolean().optional(),
 });
 
-/** Writes what is given and leaves the rest, of the actor alone. */
+/** Updates the given settings of the actor; omitted ones are unchanged. */
 export async function updateSettings(
   { db }: Pick<Deps, "db">,
   actor: Actor,

@@ -15,7 +15,7 @@ const MEASURES = measureVoice([]);
 const WORDS = describeVoice(MEASURES);
 const read = (userId: string) => database.db.voiceSheet.findUnique({ where: { userId } });
 
-/** A user with a sheet. */
+/** Creates a user with a style sheet. */
 async function make(overrides: { enabled?: boolean; version?: number; words?: typeof WORDS } = {}) {
   const user = await createUser(database.db);
   await database.db.voiceSheet.create({
@@ -31,7 +31,7 @@ async function make(overrides: { enabled?: boolean; version?: number; words?: ty
   return { user, actor: actorOf(user) };
 }
 
-test("on, and other words of one language: the rest stays as it was, the version grows", async () => {
+test("switching on and editing one language leaves the rest unchanged and increments the version", async () => {
   const { user, actor } = await make();
   expect(await updateVoice(database, actor, { version: 1, enabled: true })).toMatchObject({
     version: 2,
@@ -54,7 +54,7 @@ test("on, and other words of one language: the rest stays as it was, the version
   expect(await read(user.id)).toMatchObject({ version: 4, words: { en: "", de: "Kurz." } });
 });
 
-test("another version than the one the user saw: voice_changed, and nothing changes", async () => {
+test("a version other than the one the user saw answers voice_changed, and nothing changes", async () => {
   const { user, actor } = await make({ version: 3 });
   const before = await read(user.id);
   for (const version of [2, 4])
@@ -65,7 +65,7 @@ test("another version than the one the user saw: voice_changed, and nothing chan
   expect(await read(user.id)).toEqual(before);
 });
 
-test("two at once with one version: one of them", async () => {
+test("of two concurrent changes of one version one succeeds", async () => {
   const { actor } = await make();
   const input = { version: 1, words: { en: "Mine" } };
   const results = await Promise.allSettled([
@@ -75,7 +75,7 @@ test("two at once with one version: one of them", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("without a sheet: voice_not_found; another's is not touched", async () => {
+test("a missing style sheet answers voice_not_found, and another user's is not changed", async () => {
   const { user } = await make();
   const before = await read(user.id);
   const stranger = actorOf(await createUser(database.db));
@@ -85,7 +85,7 @@ test("without a sheet: voice_not_found; another's is not touched", async () => {
   expect(await read(user.id)).toEqual(before);
 });
 
-test("deleted for good; twice is as good as once", async () => {
+test("a style sheet is deleted permanently, and deleting it again succeeds", async () => {
   const { user, actor } = await make({ enabled: true });
   await deleteVoice(database, actor);
   await deleteVoice(database, actor);
@@ -94,7 +94,7 @@ test("deleted for good; twice is as good as once", async () => {
   expect(await voiceFor(database, actor, "en")).toBeNull();
 });
 
-test("prompts get nothing until it is on, and then the words of their language", async () => {
+test("prompts get nothing until the style sheet is on, and then the text of their language", async () => {
   const { actor } = await make({ words: { en: " Short. ", de: " \n" } });
   expect(await voiceFor(database, actor, "en")).toBeNull();
   await updateVoice(database, actor, { version: 1, enabled: true });

@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { RATES } from "../limits/model/rates";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { POST_STATUSES } from "../posts/model/post-status";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
@@ -22,7 +22,7 @@ const OTHERS = "This is not mine, and it is very much longer than what I write, 
 
 type Overrides = Parameters<typeof createPost>[2];
 
-/** A user with so many published posts of their own words. */
+/** Creates a user with `count` published posts of their own. */
 async function make(count: number = VOICE_LIMITS.neededPosts, overrides: Overrides = {}) {
   const user = await createUser(database.db);
   for (let i = 0; i < count; i++) await publish(user, overrides);
@@ -33,7 +33,7 @@ function publish(user: { id: string; workspaceId: string }, overrides: Overrides
   return createPost(database.db, user, { status: "published", content: OWN, ...overrides });
 }
 
-test("measures, words and count of the published posts; off, and the first version", async () => {
+test("the first style sheet is off and has measures, text and post count of the published posts", async () => {
   const { actor } = await make();
   const sheet = await computeVoice({ ...deps(), clock }, actor);
   const measures = measureVoice(Array(3).fill({ content: OWN, hashtags: [] }));
@@ -49,12 +49,12 @@ test("measures, words and count of the published posts; off, and the first versi
   expect(await getVoice(deps(), actor)).toEqual({ sheet, publishedPosts: 3, neededPosts: 3 });
 });
 
-test("before there is one", async () => {
+test("getVoice answers null before the first style sheet", async () => {
   const { actor } = await make(1);
   expect(await getVoice(deps(), actor)).toEqual({ sheet: null, publishedPosts: 1, neededPosts: 3 });
 });
 
-describe("read are the actor's own published posts alone", () => {
+describe("only the actor's own published posts are measured", () => {
   const foreign: [string, Overrides][] = [
     ...POST_STATUSES.filter((status) => status !== "published").map((status): [string, Overrides] => [
       `a ${status} post`,
@@ -66,7 +66,7 @@ describe("read are the actor's own published posts alone", () => {
     ["one that the outline composer wrote", { aiOrigin: "outline" }],
   ];
 
-  test.each(foreign)("not %s", async (_name, overrides) => {
+  test.each(foreign)("%s is not measured", async (_name, overrides) => {
     const { user, actor } = await make(2);
     await publish(user, { content: OTHERS, ...overrides });
     expect(await getVoice(deps(), actor)).toMatchObject({ publishedPosts: 2 });
@@ -78,7 +78,7 @@ describe("read are the actor's own published posts alone", () => {
     expect((await computeVoice(deps(), actor)).measures).toMatchObject({ postWords: 6, emoji: 0 });
   });
 
-  test("not another's, in whatever workspace, nor the actor's in another's", async () => {
+  test("posts of another user in any workspace, and of the actor in another's, are not measured", async () => {
     const { user, actor } = await make();
     const other = await createUser(database.db);
     for (let i = 0; i < 4; i++) {
@@ -93,13 +93,13 @@ describe("read are the actor's own published posts alone", () => {
     });
   });
 
-  test("what a model wrote and the actor changed counts", async () => {
+  test("a post that a model wrote and the actor changed is measured", async () => {
     const { user, actor } = await make(2);
     await publish(user, { aiOrigin: "assisted" });
     expect((await computeVoice(deps(), actor)).postCount).toBe(3);
   });
 
-  test("the newest fifty", async () => {
+  test("the newest fifty posts are measured", async () => {
     const { user, actor } = await make(0);
     const old = new Date(Date.now() - 864e5);
     for (let i = 0; i < 55; i++) await publish(user, { content: OTHERS, publishedAt: old });
@@ -110,7 +110,7 @@ describe("read are the actor's own published posts alone", () => {
   });
 });
 
-test("computed again: other measures and words, also edited ones; on stays on, and the version grows", async () => {
+test("computing again replaces measures and text, also edited text, stays on, and increments the version", async () => {
   const { user, actor } = await make();
   await computeVoice(deps(), actor);
   await updateVoice(deps(), actor, { version: 1, enabled: true, words: { en: "Mine", de: "Meins" } });
@@ -121,7 +121,7 @@ test("computed again: other measures and words, also edited ones; on stays on, a
   expect(await database.db.voiceSheet.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("two at once: one sheet", async () => {
+test("two concurrent calls create one style sheet", async () => {
   const { user, actor } = await make();
   await Promise.all([computeVoice(deps(), actor), computeVoice(deps(), actor)]);
   expect(await database.db.voiceSheet.findMany({ where: { userId: user.id } })).toMatchObject([
@@ -129,9 +129,9 @@ test("two at once: one sheet", async () => {
   ]);
 });
 
-test("no more often than the rate allows", async () => {
+test("computing beyond the rate limit is refused", async () => {
   const { actor } = await make();
-  for (let i = 0; i < RATES.voice.times; i++) await computeVoice({ ...deps(), clock }, actor);
+  for (let i = 0; i < RATE_LIMITS.voice.times; i++) await computeVoice({ ...deps(), clock }, actor);
   const once = computeVoice({ ...deps(), clock }, actor);
   await expect(once).rejects.toMatchObject({ code: "rate_exceeded" });
 });

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { describeVoice } from "./model/describe-voice";
@@ -11,13 +11,14 @@ import { toVoiceView } from "./to-voice-view";
 import { voicePosts } from "./voice-posts";
 
 /**
- * The sheet from the actor's newest published posts. A first one is off; a further one replaces measures and words,
- * also words that were edited, and stays on or off. Refuses with `voice_too_few_posts` or `rate_exceeded`.
+ * Computes the style sheet from the actor's newest published posts. The first one starts switched off; a later one
+ * replaces measures and text, including edited text, and stays on or off. Refuses with `voice_too_few_posts` or
+ * `rate_exceeded`.
  */
 export async function computeVoice(deps: Pick<Deps, "db" | "clock">, actor: Actor): Promise<VoiceView> {
   const { db, clock } = deps;
   const { userId } = actor;
-  await spendRate(deps, actor, "voice");
+  await consumeRateLimit(deps, actor, "voice");
   const posts = await db.post.findMany({
     where: voicePosts(actor),
     orderBy: [{ publishedAt: { sort: "desc", nulls: "last" } }, { id: "desc" }],

@@ -5,7 +5,7 @@ import type { VoiceState } from "./model/voice-view";
 import { toVoiceView } from "./to-voice-view";
 import { voicePosts } from "./voice-posts";
 
-/** The actor's style sheet, and how many posts there are to compute one from. */
+/** Gets the actor's style sheet, and the number of posts it can be computed from. */
 export async function getVoice({ db }: Pick<Deps, "db">, actor: Actor): Promise<VoiceState> {
   const [row, publishedPosts] = await Promise.all([
     db.voiceSheet.findUnique({ where: { userId: actor.userId } }),

@@ -2,7 +2,7 @@ import type { VoiceSheet } from "@takt/db/generated/prisma/client";
 import { voiceJson } from "./model/voice-json";
 import type { VoiceView } from "./model/voice-view";
 
-/** A row as screens see it. */
+/** Converts a row for screens. */
 export function toVoiceView({
   version,
   enabled,

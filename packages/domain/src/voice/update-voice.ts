@@ -7,7 +7,10 @@ import { voiceJson } from "./model/voice-json";
 import type { VoiceView } from "./model/voice-view";
 import { toVoiceView } from "./to-voice-view";
 
-/** On or off, or other words, in the version the user saw. Refuses with `voice_not_found` or `voice_changed`. */
+/**
+ * Switches the style sheet on or off or changes its text, in the version the user saw. Refuses with `voice_not_found`
+ * or `voice_changed`.
+ */
 export function updateVoice(
   { db }: Pick<Deps, "db">,
   { userId }: Actor,

@@ -2,7 +2,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { voiceJson } from "./model/voice-json";
 
-/** What a prompt for a text in this language says of how the actor writes; null unless they have switched it on. */
+/** Returns the style sheet's text for a prompt in this language; null unless the actor has switched it on. */
 export async function voiceFor(
   { db }: Pick<Deps, "db">,
   { userId }: Pick<Actor, "userId">,

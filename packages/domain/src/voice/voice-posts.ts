@@ -1,14 +1,14 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
-import { ownPosts } from "../posts/own-posts";
+import { ownedBy } from "../posts/owned-by";
 
 /**
- * The posts that show how the actor writes: published, theirs alone, with a text. What a model or the outline composer
- * wrote and nobody changed since shows how those write.
+ * The `where` fragment for posts that show how the actor writes: their own published posts with a text. Posts that a
+ * model or the outline composer wrote and nobody changed are excluded.
  */
 export function voicePosts(actor: Actor) {
   return {
-    ...ownPosts(actor),
+    ...ownedBy(actor),
     status: "published",
     deletedAt: null,
     content: { not: "" },

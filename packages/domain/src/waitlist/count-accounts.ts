@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
-/** How many accounts stand where. */
+/** Counts the accounts in each waitlist status. */
 export async function countAccounts({ db }: Pick<Deps, "db">): Promise<Record<WaitlistStatus, number>> {
   const groups = await db.user.groupBy({ by: ["waitlistStatus"], _count: true });
   const counts = { waitlisted: 0, active: 0, rejected: 0 };

@@ -8,7 +8,7 @@ import { decideWaitlist } from "./decide-waitlist";
 import { undoDecision } from "./model/undo-decision";
 
 const database = useTestDatabase();
-/** Generous: a loaded machine. */
+/** Generous, for a busy machine. */
 const WAITING = { timeout: 30_000, interval: 20 };
 const NOW = Date.UTC(2026, 10, 23, 12);
 const deps = () => ({ ...fakeDeps(database.db), clock: { ...systemClock, now: () => NOW } });
@@ -22,10 +22,10 @@ const make = (waitlistStatus: "waitlisted" | "active" | "rejected" = "waitlisted
 const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
 const audit = (subject: string) =>
   database.db.auditEntry.findMany({ where: { subject }, orderBy: { id: "asc" } });
-const letters = (userId: string) => database.db.outgoingMail.findMany({ where: { userId } });
+const emails = (userId: string) => database.db.outboxEmail.findMany({ where: { userId } });
 
 describe("activating", () => {
-  test("many at once: stamped, audited one by one, a letter each; nobody else", async () => {
+  test("many accounts are activated with a time, an audit entry and an email each; nobody else changes", async () => {
     const [one, two, bystander, decider] = [
       await make(),
       await make("rejected", { waitlistReason: "Too early." }),
@@ -46,22 +46,22 @@ describe("activating", () => {
         waitlistReason: null,
       });
       expect(await audit(id)).toMatchObject([{ action: "waitlist.active", userId: decider.id, data: {} }]);
-      expect(await letters(id)).toMatchObject([
+      expect(await emails(id)).toMatchObject([
         { kind: "account_activated", occasion: `account_activated:${id}:${NOW}`, mailedAt: null },
       ]);
     }
     expect(await read(bystander.id)).toMatchObject({ waitlistStatus: "waitlisted", waitlistDecidedAt: null });
-    expect(await letters(bystander.id)).toEqual([]);
+    expect(await emails(bystander.id)).toEqual([]);
   });
 
-  test("again changes nothing: no second audit, no second letter", async () => {
+  test("activating again adds no second audit entry and no second email", async () => {
     const { id } = await make();
     await activate([id]);
     expect(await activate([id, id])).toEqual({ changed: [], skipped: [{ id, why: "same" }] });
-    expect([(await audit(id)).length, (await letters(id)).length]).toEqual([1, 1]);
+    expect([(await audit(id)).length, (await emails(id)).length]).toEqual([1, 1]);
   });
 
-  test("waits for who decides at the same moment, and then changes nothing", async () => {
+  test("a concurrent decision waits for the first, and then changes nothing", async () => {
     const { id } = await make();
     const second = await database.db.$transaction(
       async (tx) => {
@@ -78,17 +78,17 @@ describe("activating", () => {
       { timeout: 30_000 },
     );
     expect(await second.answer).toEqual({ changed: [], skipped: [{ id, why: "same" }] });
-    expect([(await audit(id)).length, (await letters(id)).length]).toEqual([0, 0]);
+    expect([(await audit(id)).length, (await emails(id)).length]).toEqual([0, 0]);
   });
 
-  test("no letter without an address, nor without a mail server", async () => {
+  test("no email is queued without an address or a mail server", async () => {
     const [nowhere, noServer] = [await make("waitlisted", { email: null }), await make()];
     await activate([nowhere.id]);
     await decideWaitlist({ ...deps(), mailer: null }, null, { ids: [noServer.id], decision: "active" });
-    expect([await letters(nowhere.id), await letters(noServer.id)]).toEqual([[], []]);
+    expect([await emails(nowhere.id), await emails(noServer.id)]).toEqual([[], []]);
   });
 
-  test("nobody decides about themselves", async () => {
+  test("an operator cannot decide about themselves", async () => {
     const [provider, other] = [await make(), await make()];
     expect(await activate([provider.id.toUpperCase(), other.id], provider.id)).toEqual({
       changed: [{ id: other.id, was: "waitlisted", reason: null }],
@@ -97,7 +97,7 @@ describe("activating", () => {
     expect(await read(provider.id)).toMatchObject({ waitlistStatus: "waitlisted" });
   });
 
-  test("an account that is not there is named, and the others are decided", async () => {
+  test("a missing account is reported, and the others are decided", async () => {
     const { id } = await make();
     const missing = crypto.randomUUID();
     expect(await activate([missing, id])).toEqual({
@@ -109,7 +109,7 @@ describe("activating", () => {
 });
 
 describe("rejecting", () => {
-  test("keeps the reason, cancels the account's own schedule, and keeps its sessions", async () => {
+  test("a rejection stores the reason, cancels the account's own scheduled posts, and keeps its sessions", async () => {
     const [user, other] = [await make("active"), await make("active")];
     const mine = await createPost(database.db, user, { status: "scheduled" });
     const draft = await createPost(database.db, user);
@@ -128,10 +128,10 @@ describe("rejecting", () => {
       { action: "waitlist.rejected", userId: null, data: { reason: "Not yet." } },
     ]);
     expect(await database.db.session.count({ where: { userId: user.id } })).toBe(1);
-    expect(await letters(user.id)).toEqual([]);
+    expect(await emails(user.id)).toEqual([]);
   });
 
-  test("many at once: what each of them has scheduled, and nobody else's", async () => {
+  test("rejecting many accounts cancels their scheduled posts, and nobody else's", async () => {
     const [one, two, bystander] = [await make("active"), await make("active"), await make("active")];
     const authors = [one, two, two, bystander];
     const posts = await Promise.all(
@@ -144,7 +144,7 @@ describe("rejecting", () => {
     expect(now.map(({ version }, n) => version - posts[n]!.version)).toEqual([1, 1, 1, 0]);
   });
 
-  test("activating later forgets the reason", async () => {
+  test("activating later clears the reason", async () => {
     const { id } = await make();
     await reject([id]);
     await activate([id]);
@@ -152,8 +152,8 @@ describe("rejecting", () => {
   });
 });
 
-describe("taking a decision back", () => {
-  test("the account waits again, where it stood in the line, and the letter that still waits is withheld", async () => {
+describe("undoing a decision", () => {
+  test("the account waits again at its place in the line, and the queued email is cancelled", async () => {
     const joined = new Date(NOW - 864e5);
     const { id } = await make("waitlisted", { waitlistJoinedAt: joined });
     await activate([id]);
@@ -164,22 +164,22 @@ describe("taking a decision back", () => {
       waitlistDecidedAt: null,
       waitlistReason: null,
     });
-    expect(await letters(id)).toEqual([]);
+    expect(await emails(id)).toEqual([]);
     expect((await audit(id)).map(({ action }) => action)).toEqual(["waitlist.active", "waitlist.waitlisted"]);
   });
 
-  test("a letter that is out stays on record, and one of another kind stays", async () => {
+  test("a sent email stays on record, and one of another kind stays", async () => {
     const { id } = await make();
     await activate([id]);
-    await database.db.outgoingMail.updateMany({ where: { userId: id }, data: { mailedAt: new Date() } });
-    await database.db.outgoingMail.create({
+    await database.db.outboxEmail.updateMany({ where: { userId: id }, data: { mailedAt: new Date() } });
+    await database.db.outboxEmail.create({
       data: { kind: "feedback", occasion: `feedback:${id}`, userId: id },
     });
     await takeBack([id]);
-    expect((await letters(id)).map(({ kind }) => kind).sort()).toEqual(["account_activated", "feedback"]);
+    expect((await emails(id)).map(({ kind }) => kind).sort()).toEqual(["account_activated", "feedback"]);
   });
 
-  test("an account that waits again keeps no schedule either", async () => {
+  test("an account that waits again keeps no scheduled posts", async () => {
     const user = await make("active");
     const { id } = await createPost(database.db, user, { status: "scheduled" });
     await takeBack([user.id]);
@@ -189,21 +189,21 @@ describe("taking a decision back", () => {
     });
   });
 
-  test("a rejection of an active account: active again, without a letter", async () => {
+  test("an undone rejection activates the account without an email", async () => {
     const { id } = await make("active");
     const { changed } = await reject([id]);
     for (const input of undoDecision(changed)) await decideWaitlist(deps(), null, input);
     expect(await read(id)).toMatchObject({ waitlistStatus: "active", waitlistReason: null });
-    expect(await letters(id)).toEqual([]);
+    expect(await emails(id)).toEqual([]);
     expect((await audit(id)).map(({ action }) => action)).toEqual(["waitlist.rejected", "waitlist.active"]);
   });
 
-  test("an activation of a rejected account: rejected again, for the reason it was", async () => {
+  test("an undone activation rejects the account for its previous reason", async () => {
     const { id } = await make();
     await reject([id]);
     const { changed } = await activate([id]);
     for (const input of undoDecision(changed)) await decideWaitlist(deps(), null, input);
     expect(await read(id)).toMatchObject({ waitlistStatus: "rejected", waitlistReason: "Not yet." });
-    expect(await letters(id)).toEqual([]);
+    expect(await emails(id)).toEqual([]);
   });
 });

@@ -1,38 +1,41 @@
 import type { Db } from "@takt/db/client";
 import type { Deps } from "../deps";
-import { movePostsOfClosed } from "../posts/move-posts-of-closed";
+import { cancelPostsOfClosed } from "../posts/cancel-posts-of-closed";
 import type { DecisionInput } from "./model/decision-input";
 import type { WaitlistStatus } from "./model/waitlist-status";
-import { queueActivatedMails } from "./queue-activated-mails";
-import { withholdActivatedMails } from "./withhold-activated-mails";
+import { queueActivatedEmails } from "./queue-activated-emails";
+import { cancelActivatedEmails } from "./cancel-activated-emails";
 
-export type Decided = {
-  /** The accounts that it changed, and how they stood before: what taking it back makes of them again. */
+export type DecisionResult = {
+  /** The changed accounts with their previous status, which an undo restores. */
   changed: { id: string; was: WaitlistStatus; reason: string | null }[];
-  /** own: nobody decides about themselves. same: it stood so already. missing: no such account. */
+  /**
+   * `own`: operators do not decide about themselves. `same`: the account already has this status. `missing`: no such
+   * account.
+   */
   skipped: { id: string; why: "own" | "same" | "missing" }[];
 };
 
 /**
- * The provider activates accounts, rejects them with a reason, or makes them wait again; all in one transaction, audited
- * one by one. `deciderId`: the provider's own account, null from the command line. Activating queues the letter about
- * it, unless they are active `again`, or `mailer` is null: then no mail server is set. All else cancels what the
- * accounts have scheduled; activating again does not schedule it again. Their sessions stay: they lead to the screen
- * that says where they stand.
+ * Activates accounts, rejects them with a reason, or puts them back on the waitlist; all in one transaction, each with
+ * an audit entry. `deciderId` is the operator's account, null from the command line. Activating queues an email to each
+ * account, unless `again` is set or no mail server is configured (`mailer` is null). Any other decision cancels the
+ * accounts' scheduled posts; activating them again does not reschedule the posts. Sessions stay: they lead to the
+ * screen that shows the status.
  */
 export async function decideWaitlist(
   { db, clock, mailer }: Pick<Deps, "db" | "clock"> & Partial<Pick<Deps, "mailer">>,
   deciderId: string | null,
   input: DecisionInput,
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const { decision } = input;
   const asked = [...new Set(input.ids.map((id) => id.toLowerCase()))];
   const decidedAt = new Date(clock.now());
   const reason = input.decision === "rejected" ? input.reason : null;
   return db.$transaction(async (tx) => {
     const before = await lockAccounts(tx, asked);
-    const skipped: Decided["skipped"] = [];
-    const changed: Decided["changed"] = [];
+    const skipped: DecisionResult["skipped"] = [];
+    const changed: DecisionResult["changed"] = [];
     for (const id of asked) {
       const account = before.get(id);
       if (id === deciderId) skipped.push({ id, why: "own" });
@@ -60,19 +63,19 @@ export async function decideWaitlist(
       })),
     });
     if (input.decision !== "active") {
-      await movePostsOfClosed(tx, ids);
-      await withholdActivatedMails(tx, ids);
-    } else if (mailer !== null && !input.again) await queueActivatedMails(tx, ids, decidedAt);
+      await cancelPostsOfClosed(tx, ids);
+      await cancelActivatedEmails(tx, ids);
+    } else if (mailer !== null && !input.again) await queueActivatedEmails(tx, ids, decidedAt);
     return { changed, skipped };
   });
 }
 
 /**
- * The accounts as they stand, held until the transaction ends; in one order, so that no two deciders block each other.
- * Who only refers to an account, such as a new post of it, does not wait.
+ * Reads the accounts and locks their rows until the transaction ends; always in one order, so that two operators cannot
+ * deadlock. Rows that only reference an account, such as a new post, do not wait.
  */
 async function lockAccounts(tx: Pick<Db, "$queryRaw">, ids: string[]) {
-  const rows = await tx.$queryRaw<Decided["changed"]>`
+  const rows = await tx.$queryRaw<DecisionResult["changed"]>`
     select id, waitlist_status::text as was, waitlist_reason as reason from users where id = any(${ids}::uuid[])
     order by id for no key update`;
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,13 +1,13 @@
 import type { Deps } from "../deps";
-import { literal } from "../shared/literal";
+import { escapeLikePattern } from "../shared/escape-like-pattern";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
 export type FoundAccount = { id: string; name: string | null; email: string | null; status: WaitlistStatus };
 
-/** Every account of an address, at most ten: LinkedIn's addresses are not unique. */
+/** Finds all accounts with an email address, at most ten: LinkedIn's addresses are not unique. */
 export async function findAccounts({ db }: Pick<Deps, "db">, email: string): Promise<FoundAccount[]> {
   const users = await db.user.findMany({
-    where: { email: { equals: literal(email), mode: "insensitive" } },
+    where: { email: { equals: escapeLikePattern(email), mode: "insensitive" } },
     orderBy: { id: "asc" },
     take: 10,
     select: { id: true, name: true, email: true, waitlistStatus: true },

@@ -2,11 +2,11 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { WaitlistErrorCode } from "./model/waitlist-errors";
-import { waitlistStanding, type WaitlistStanding } from "./waitlist-standing";
+import { getWaitlistStanding, type WaitlistStanding } from "./get-waitlist-standing";
 
 /**
- * Puts the actor's account on the waitlist and stamps the time, once: joining again keeps the first stamp, and an
- * active account stays active. Refuses a rejected one with `waitlist_closed`.
+ * Puts the actor's account on the waitlist. Only the first call sets the time, and an active account stays active.
+ * Refuses a rejected account with `waitlist_closed`.
  */
 export async function joinWaitlist(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -16,7 +16,7 @@ export async function joinWaitlist(
     where: { id: actor.userId, waitlistStatus: "waitlisted", waitlistJoinedAt: null },
     data: { waitlistJoinedAt: new Date(clock.now()) },
   });
-  const standing = await waitlistStanding({ db }, actor);
+  const standing = await getWaitlistStanding({ db }, actor);
   if (standing.status === "rejected") throw new DomainError<WaitlistErrorCode>("waitlist_closed");
   return standing;
 }

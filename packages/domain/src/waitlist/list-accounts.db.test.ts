@@ -12,7 +12,7 @@ let minutes = 0;
 const make = (more: object) =>
   createUser(database.db, { createdAt: new Date(Date.UTC(2026, 0, 1) + ++minutes * 60_000), ...more });
 
-test("by status: who waits the longest first, the others the newest first; counted", async () => {
+test("waitlisted accounts come oldest first, others newest first, and are counted", async () => {
   const [first, second] = [
     await make({ waitlistStatus: "waitlisted" }),
     await make({ waitlistStatus: "waitlisted" }),
@@ -27,7 +27,7 @@ test("by status: who waits the longest first, the others the newest first; count
   expect(await countAccounts(database)).toEqual({ waitlisted: 2, active: 2, rejected: 1 });
 });
 
-test("by a part of the name or the address, its signs taken as they are", async () => {
+test("the search matches a part of the name or the address literally", async () => {
   const percent = await make({ name: "50%_Off Söhne", email: "a\\b@example.com" });
   const plain = await make({ name: "500 Off", email: "ab@example.com" });
   expect(await idsOf({ search: "0%_o" })).toEqual([percent.id]);
@@ -38,13 +38,13 @@ test("by a part of the name or the address, its signs taken as they are", async 
   expect(await idsOf({ search: "0%_o", status: "rejected" })).toEqual([]);
 });
 
-test("what users call themselves is not searched: the provider does not see it", async () => {
+test("the display name, which the operator does not see, is not searched", async () => {
   await make({ name: "Jana Beispiel", displayName: "Quetzal" });
   expect(await idsOf({ search: "quetzal" })).toEqual([]);
 });
 
 test.each(["waitlisted", "active"] as const)(
-  "%s: page by page, each once, also of one moment",
+  "pages of %s accounts list each once, also with equal times",
   async (status) => {
     const createdAt = new Date(Date.UTC(2027, 0, 1));
     const name = `Paged ${status}`;
@@ -63,7 +63,7 @@ test.each(["waitlisted", "active"] as const)(
   },
 );
 
-test("every account of an address, whatever its case; `_` is no wildcard", async () => {
+test("every account of an address is found case-insensitively, and `_` is no wildcard", async () => {
   const [one, twin] = [
     await make({ email: "Ja_na@Example.com" }),
     await make({ email: "ja_na@example.com" }),

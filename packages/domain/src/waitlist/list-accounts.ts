@@ -1,21 +1,21 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import { isStorable } from "../shared/is-storable";
-import { literal } from "../shared/literal";
-import { PLACE, placeOf, readPlace } from "../shared/place";
+import { escapeLikePattern } from "../shared/escape-like-pattern";
+import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listAccountsInput = z.strictObject({
   status: z.enum(WAITLIST_STATUSES).optional(),
-  /** A part of the name or of the address. */
+  /** A part of the name or the address. */
   search: z.string().max(200).refine(isStorable).trim().optional(),
-  /** `nextCursor` of the page before. */
-  cursor: z.string().regex(PLACE).optional(),
+  /** `nextCursor` of the previous page. */
+  cursor: z.string().regex(CURSOR_PATTERN).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
-/** An account as the provider sees it: nothing of what its user writes. */
-export type ProviderAccount = {
+/** An account as the operator sees it, without any of the user's content. */
+export type OperatorAccount = {
   id: string;
   name: string | null;
   email: string | null;
@@ -37,13 +37,13 @@ const COLUMNS = {
   waitlistReason: true,
 } as const;
 
-/** Accounts of this installation a page at a time: who waits the longest first, else the newest first. */
+/** Lists the accounts of this installation one page at a time: waitlisted ones oldest first, others newest first. */
 export async function listAccounts(
   { db }: Pick<Deps, "db">,
   { status, search, cursor, limit }: z.infer<typeof listAccountsInput>,
-): Promise<{ accounts: ProviderAccount[]; nextCursor: string | null }> {
+): Promise<{ accounts: OperatorAccount[]; nextCursor: string | null }> {
   const order = status === "waitlisted" ? "asc" : "desc";
-  const contains = search && { contains: literal(search), mode: "insensitive" as const };
+  const contains = search && { contains: escapeLikePattern(search), mode: "insensitive" as const };
   const rows = await db.user.findMany({
     where: {
       ...(status && { waitlistStatus: status }),
@@ -69,13 +69,13 @@ export async function listAccounts(
       decidedAt: user.waitlistDecidedAt,
       reason: user.waitlistStatus === "rejected" ? user.waitlistReason : null,
     })),
-    nextCursor: last ? placeOf({ at: last.createdAt, id: last.id }) : null,
+    nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
-/** The place is in the cursor itself: a row that was decided about meanwhile does not lose it. */
+/** The cursor holds the position itself, so it stays valid when its account is decided about. */
 function after(cursor: string, order: "asc" | "desc") {
-  const { at, id } = readPlace(cursor);
+  const { at, id } = decodeCursor(cursor);
   const beyond = order === "asc" ? "gt" : "lt";
   return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
 }

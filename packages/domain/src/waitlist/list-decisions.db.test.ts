@@ -8,7 +8,7 @@ import { listDecisions, listDecisionsInput } from "./list-decisions";
 const database = useTestDatabase();
 const list = (input: object = {}) => listDecisions(database, listDecisionsInput.parse(input));
 
-test("who decided what about whom and why, the newest first; other acts are not in it", async () => {
+test("decisions are listed with operator, account and reason, newest first; other actions are not", async () => {
   const decider = await createUser(database.db, { name: "Petra Provider" });
   const user = await createUser(database.db, { waitlistStatus: "waitlisted", name: "Jana Beispiel" });
   const deps = fakeDeps(database.db);
@@ -36,7 +36,7 @@ test("who decided what about whom and why, the newest first; other acts are not 
   expect((await list()).decisions[0]).toMatchObject({ accountName: null, accountEmail: null });
 });
 
-test("page by page, each once, also of one moment", async () => {
+test("pages list each decision once, also with equal times", async () => {
   const at = new Date(Date.UTC(2027, 0, 1));
   const data = Array.from({ length: 5 }, () => ({ at, action: "waitlist.active" }));
   await database.db.auditEntry.createMany({ data });

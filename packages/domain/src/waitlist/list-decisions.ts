@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import { PLACE, placeOf, readPlace } from "../shared/place";
+import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listDecisionsInput = z.strictObject({
-  /** `nextCursor` of the page before. */
-  cursor: z.string().regex(PLACE).optional(),
+  /** `nextCursor` of the previous page. */
+  cursor: z.string().regex(CURSOR_PATTERN).optional(),
   limit: z.number().int().min(1).max(100).default(30),
 });
 
@@ -13,12 +13,12 @@ export const listDecisionsInput = z.strictObject({
 export type DecisionEntry = {
   id: string;
   at: Date;
-  /** What the account was made. */
+  /** The new status of the account. */
   decision: WaitlistStatus;
-  /** Null, like name and address: the account is gone. */
+  /** Null, like name and address, when the account is gone. */
   accountName: string | null;
   accountEmail: string | null;
-  /** The provider who decided; null: the command line, or an account that is gone. */
+  /** The operator who decided; null for the command line, or when their account is gone. */
   deciderName: string | null;
   byCommandLine: boolean;
   reason: string | null;
@@ -27,7 +27,7 @@ export type DecisionEntry = {
 const ACTIONS = WAITLIST_STATUSES.map((status) => `waitlist.${status}`);
 const dataShape = z.object({ reason: z.string() });
 
-/** What was decided about accounts and by whom, the newest first, a page at a time. */
+/** Lists decisions about accounts with who made them, newest first, one page at a time. */
 export async function listDecisions(
   { db }: Pick<Deps, "db">,
   { cursor, limit }: z.infer<typeof listDecisionsInput>,
@@ -54,16 +54,16 @@ export async function listDecisions(
       byCommandLine: userId === null,
       reason: dataShape.safeParse(data).data?.reason ?? null,
     })),
-    nextCursor: last ? placeOf(last) : null,
+    nextCursor: last ? encodeCursor(last) : null,
   };
 }
 
 function before(cursor: string) {
-  const { at, id } = readPlace(cursor);
+  const { at, id } = decodeCursor(cursor);
   return { OR: [{ at: { lt: at } }, { at, id: { lt: id } }] };
 }
 
-/** The trail keeps ids alone: who was deleted has no name in it any more. */
+/** The audit trail holds ids only: a deleted user has no name in it any more. */
 async function findPeople(db: Deps["db"], ids: (string | null)[]) {
   const known = [...new Set(ids)].filter((id) => id !== null);
   const users = await db.user.findMany({

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { FRESH_MS } from "./model/fresh-sign-in";
+import { FRESH_SIGN_IN_MS } from "./model/fresh-sign-in";
 import { requireFreshSignIn } from "./require-fresh-sign-in";
 
 const now = Date.UTC(2026, 10, 23, 12);
 const clock = { now: () => now, sleep: () => Promise.resolve() };
 const ask = (age: number) => () => requireFreshSignIn({ clock }, { createdAt: new Date(now - age) });
 
-test("twelve hours, and not a millisecond more", () => {
+test("a sign-in is recent for twelve hours, and not a millisecond longer", () => {
   expect(ask(0)).not.toThrow();
-  expect(ask(FRESH_MS - 1)).not.toThrow();
-  expect(ask(FRESH_MS)).toThrow("sign_in_stale");
+  expect(ask(FRESH_SIGN_IN_MS - 1)).not.toThrow();
+  expect(ask(FRESH_SIGN_IN_MS)).toThrow("sign_in_stale");
   expect(() => requireFreshSignIn({ clock }, null)).toThrow("sign_in_stale");
 });

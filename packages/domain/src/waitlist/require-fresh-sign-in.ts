@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import { freshUntil } from "./model/fresh-sign-in";
 import type { WaitlistErrorCode } from "./model/waitlist-errors";
 
-/** Refuses with `sign_in_stale` when the session is older than FRESH_MS, or there is none. */
+/** Refuses with `sign_in_stale` when the session is older than FRESH_SIGN_IN_MS, or missing. */
 export function requireFreshSignIn(
   { clock }: Pick<Deps, "clock">,
   session: { createdAt: Date } | null,

@@ -3,15 +3,15 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { systemClock } from "../shared/clock";
 import { joinWaitlist } from "./join-waitlist";
-import { waitlistStanding } from "./waitlist-standing";
+import { getWaitlistStanding } from "./get-waitlist-standing";
 
 const database = useTestDatabase();
 const at = (ms: number) => ({ db: database.db, clock: { ...systemClock, now: () => ms } });
-const standingOf = (user: { id: string }) => waitlistStanding(database, { userId: user.id });
+const standingOf = (user: { id: string }) => getWaitlistStanding(database, { userId: user.id });
 const waiting = { waitlistStatus: "waitlisted", waitlistJoinedAt: null } as const;
 
 describe("joining", () => {
-  test("stamps the time, once: joining again keeps the first stamp", async () => {
+  test("joining sets the time once, and joining again keeps it", async () => {
     const user = await createUser(database.db, waiting);
     const other = await createUser(database.db, waiting);
     const joined = await joinWaitlist(at(1000), { userId: user.id });
@@ -34,7 +34,7 @@ describe("joining", () => {
     });
   });
 
-  test("is closed to a rejected account", async () => {
+  test("joining is closed to a rejected account", async () => {
     const user = await createUser(database.db, { waitlistStatus: "rejected", waitlistJoinedAt: null });
     await expect(joinWaitlist(at(1000), { userId: user.id })).rejects.toMatchObject({
       code: "waitlist_closed",
@@ -43,7 +43,7 @@ describe("joining", () => {
   });
 });
 
-test("only the rejected read a reason", async () => {
+test("only rejected users get a reason", async () => {
   for (const [waitlistStatus, reason] of [
     ["rejected", "Not yet."],
     ["active", null],

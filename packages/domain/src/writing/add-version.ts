@@ -22,7 +22,7 @@ export type NewVersion = {
   createdAt: Date;
 };
 
-/** The next version, under the lock of lockComposition. */
+/** Adds the next version, under the lock of lockComposition. */
 export async function addVersion(
   tx: Prisma.TransactionClient,
   version: NewVersion,

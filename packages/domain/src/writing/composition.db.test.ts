@@ -3,12 +3,12 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { discardComposition } from "./discard-composition";
 import { getComposition } from "./get-composition";
-import { latestComposition } from "./latest-composition";
+import { getLatestComposition } from "./get-latest-composition";
 import { saveAnswers } from "./save-answers";
 import { writeText } from "./write-text";
 
@@ -20,7 +20,7 @@ async function make() {
   return { user, actor: actorOf(user), deps: fakeDeps(database.db) };
 }
 
-test("answers are kept as they are, with what the text may lean on", async () => {
+test("answers are saved unchanged, with the quote", async () => {
   const { user, actor, deps } = await make();
   const quote = { quote: "A sentence.", url: null };
   const started = await compositionOf(database.db, user, { topic: " Tides \ud83d" }, quote);
@@ -36,7 +36,7 @@ test("answers are kept as they are, with what the text may lean on", async () =>
   expect(await getComposition(deps, actor, started.id)).toEqual(started);
 });
 
-test("answers are saved over the version that was seen", async () => {
+test("answers are saved in the version the user saw", async () => {
   const { user, actor, deps } = await make();
   const { id, version, answers } = await compositionOf(database.db, user);
   const next = await saveAnswers(deps, actor, { id, version }, { ...answers, topic: "Winds" });
@@ -47,7 +47,7 @@ test("answers are saved over the version that was seen", async () => {
   expect(await getComposition(deps, actor, id)).toMatchObject({ version: 2, answers: { topic: "Winds" } });
 });
 
-test("another's is like a missing one", async () => {
+test("another user's composition answers like a missing one", async () => {
   const { user, deps } = await make();
   const { actor: other } = await make();
   const { id, answers } = await compositionOf(database.db, user);
@@ -58,10 +58,10 @@ test("another's is like a missing one", async () => {
   expect(await database.db.composition.count({ where: { id } })).toBe(1);
 });
 
-test("discarded: it and its texts go, what was used stays used", async () => {
+test("discarding deletes the composition and its versions, and refunds nothing", async () => {
   const { user, actor, deps } = await make();
   const { id } = await compositionOf(database.db, user);
-  await allOf(await writeText(deps, actor, { id }));
+  await collectEvents(await writeText(deps, actor, { id }));
   await discardComposition(deps, actor, id);
   expect(await database.db.textVersion.count({ where: { compositionId: id } })).toBe(0);
   expect(await database.db.generation.findMany({ where: { userId: user.id } })).toMatchObject([
@@ -69,7 +69,7 @@ test("discarded: it and its texts go, what was used stays used", async () => {
   ]);
 });
 
-test("one that has become a post stays, as that post's provenance", async () => {
+test("a composition that has become a post stays as the post's provenance", async () => {
   const { user, actor, deps } = await make();
   const { id } = await compositionOf(database.db, user);
   const post = await createPost(database.db, user);
@@ -80,9 +80,9 @@ test("one that has become a post stays, as that post's provenance", async () => 
   expect(await getComposition(deps, actor, id)).toMatchObject({ postId: null });
 });
 
-test("what can be gone on with: the newest with a topic or a text, young, without a post", async () => {
+test("the composition to continue is the newest recent one with a topic or a text, and without a post", async () => {
   const { user, actor, deps } = await make();
-  const latest = async () => (await latestComposition(deps, actor))?.topic ?? null;
+  const latest = async () => (await getLatestComposition(deps, actor))?.topic ?? null;
   const aged = async (topic: string, days: number) => {
     const { id } = await compositionOf(database.db, user, { topic });
     const updatedAt = new Date(Date.now() - days * DAY);

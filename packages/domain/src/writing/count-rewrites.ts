@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { counting } from "../plans/model/counting";
 
-/** Rewrites of a composition that succeeded or are under way; what failed does not count. */
+/** Counts the rewrites of a composition that succeeded or are in progress; failed ones do not count. */
 export function countRewrites(
   db: Pick<Prisma.TransactionClient, "generation">,
   compositionId: string,

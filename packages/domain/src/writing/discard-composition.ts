@@ -4,8 +4,8 @@ import { withUserLocked } from "../shared/with-user-locked";
 import { findComposition } from "./find-composition";
 
 /**
- * Removes a composition and its versions; what was used of the plan stays used. One that has become a post stays: its
- * versions say where the post's words came from. Refuses with `composition_not_found`.
+ * Deletes a composition and its versions; the plan's usage is not refunded. One that has become a post stays as the
+ * provenance of its text. Refuses with `composition_not_found`.
  */
 export async function discardComposition({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<void> {
   await withUserLocked(db, actor.userId, async (tx) => {

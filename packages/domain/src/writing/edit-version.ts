@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { addVersion } from "./add-version";
 import { findVersion } from "./find-version";
-import { hasWordsOf } from "./has-words-of";
+import { containsTextOf } from "./contains-text-of";
 import { lockComposition } from "./lock-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { TextVersionView } from "./model/composition-view";
@@ -14,8 +14,8 @@ import { textHash } from "./text-hash";
 import { toVersionView } from "./to-version-view";
 
 /**
- * The user's own words for a version: a version of its own, which further edits of it change in place while it is the
- * newest. Refuses with `composition_not_found`, `version_not_found` or `rewrites_exceeded` (max).
+ * Saves the user's edit of a version as a new version, which further edits change in place while it is the newest.
+ * Refuses with `composition_not_found`, `version_not_found` or `rewrites_exceeded` (max).
  */
 export function editVersion(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -37,7 +37,10 @@ export function editVersion(
   });
 }
 
-/** The newest version, if it is the edit that goes on. What a post was made of stays: it says where that came from. */
+/**
+ * Returns the newest version if it is the edit to continue. A version that a post was made from is not changed: it is
+ * the post's provenance.
+ */
 async function findOpenEdit(tx: Prisma.TransactionClient, base: TextVersion): Promise<TextVersion | null> {
   const newest = await tx.textVersion.findFirst({
     where: { compositionId: base.compositionId },
@@ -46,11 +49,11 @@ async function findOpenEdit(tx: Prisma.TransactionClient, base: TextVersion): Pr
   });
   if (newest?.kind !== "edited") return null;
   const { post } = newest.composition;
-  if (post && hasWordsOf(post, newest)) return null;
+  if (post && containsTextOf(post, newest)) return null;
   return newest.id === base.id ? newest : null;
 }
 
-/** What an edited version has of the one it begins with. */
+/** Returns what an edited version inherits from its base. */
 function editOf(base: TextVersion) {
   const parameters = base.parameters as StoredParameters;
   const engine = engineBehind({ engine: base.engine, parameters });

@@ -9,18 +9,19 @@ import type { WritingFailure } from "./model/writing-failure";
 import type { Writer, WritingOutcome, WrittenPost } from "./ports/writer";
 import { settleGeneration } from "./settle-generation";
 
-/** A text that is being written. */
+/** A generation in progress. */
 export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "parameters"> & {
   generationId: string;
   kind: "written" | "rewritten";
   engine: Writer["engine"];
-  /** What a rewritten text has of the one before, whatever the writer answers. */
-  kept?: Pick<NewVersion, "hashtags" | "sources">;
+  /** What a rewritten text inherits from the previous one, whatever the writer answers. */
+  stored?: Pick<NewVersion, "hashtags" | "sources">;
 };
 
 /**
- * Keeps what came and settles the reservation, both or neither. A text costs what was reserved; so does one that was
- * stopped after some of it had come. A failure costs nothing, and what had come is kept all the same.
+ * Saves the received text and settles the reservation, both or neither. A complete text costs what was reserved; so
+ * does one that the user stopped after some of it had arrived. A failure costs nothing, and a partial text is saved
+ * anyway.
  */
 export async function endGeneration(
   { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
@@ -30,26 +31,26 @@ export async function endGeneration(
 ): Promise<WritingEvent> {
   const { generationId, compositionId } = generating;
   const endedAt = new Date(clock.now());
-  const { failure, ...came } = read(outcome, generating);
-  const text = came.text.trim();
+  const { failure, ...received } = read(outcome, generating);
+  const text = received.text.trim();
   const state = failure === null || (failure === "stopped" && text !== "") ? "spent" : "free";
   const version = await db.$transaction(async (tx) => {
-    let kept: TextVersionView | null = null;
-    if (text !== "" && (await isThere(lockComposition(tx, actor, compositionId, endedAt.getTime()))))
-      kept = await addVersion(tx, { ...toVersion(generating, endedAt), ...came, text });
+    let stored: TextVersionView | null = null;
+    if (text !== "" && (await stillExists(lockComposition(tx, actor, compositionId, endedAt.getTime()))))
+      stored = await addVersion(tx, { ...toVersion(generating, endedAt), ...received, text });
     await settleGeneration(tx, generationId, { state, failure, outcome, endedAt });
-    return kept;
+    return stored;
   });
   const about = { generationId, compositionId, versionId: version?.id, state };
   if (failure === null) log.info("writing.kept", about);
   else log.info("writing.ended_early", { ...about, reason: failure });
   if (failure === null && version) return { kind: "done", version };
-  // Without a failure there is no version when the composition was discarded meanwhile.
+  // Without a failure there is no version only when the composition was discarded meanwhile.
   return { kind: "failed", reason: failure ?? "stopped", version };
 }
 
-/** Discarded meanwhile: then nothing can be kept. */
-function isThere(locked: Promise<void>): Promise<boolean> {
+/** False when the composition was discarded meanwhile; then nothing can be saved. */
+function stillExists(locked: Promise<void>): Promise<boolean> {
   return locked.then(
     () => true,
     (error: unknown) => {
@@ -59,20 +60,20 @@ function isThere(locked: Promise<void>): Promise<boolean> {
   );
 }
 
-type Came = Pick<NewVersion, "text" | "hashtags" | "sources" | "model" | "promptVersion" | "partial">;
+type Received = Pick<NewVersion, "text" | "hashtags" | "sources" | "model" | "promptVersion" | "partial">;
 
 function read(
   outcome: WritingOutcome<WrittenPost>,
-  { engine, parameters, kept }: Generating,
-): Came & { failure: WritingFailure | null } {
+  { engine, parameters, stored }: Generating,
+): Received & { failure: WritingFailure | null } {
   if (outcome.kind === "done") {
     const { value, model, promptVersion } = outcome;
     const failure = value.text.trim() === "" ? "unusable" : null;
-    return { ...value, ...kept, model, promptVersion, partial: false, failure };
+    return { ...value, ...stored, model, promptVersion, partial: false, failure };
   }
   return {
     ...(outcome.whole ?? { text: outcome.partial, hashtags: parameters.hashtags, sources: [] }),
-    ...kept,
+    ...stored,
     model: outcome.model ?? engine.model,
     promptVersion: outcome.promptVersion ?? null,
     partial: true,

@@ -1,13 +1,13 @@
 import type { Post, Prisma } from "@takt/db/generated/prisma/client";
-import { ownPosts } from "../posts/own-posts";
+import { ownedBy } from "../posts/owned-by";
 import type { Actor } from "../shared/actor";
 
-/** The post that was made of a composition, unless that was deleted. */
+/** Finds the post made from a composition, unless it was deleted. */
 export async function findLivePost(
   tx: Pick<Prisma.TransactionClient, "post">,
   actor: Actor,
   { postId }: { postId: string | null },
 ): Promise<Post | null> {
   if (postId === null) return null;
-  return tx.post.findFirst({ where: { id: postId, ...ownPosts(actor), deletedAt: null } });
+  return tx.post.findFirst({ where: { id: postId, ...ownedBy(actor), deletedAt: null } });
 }

@@ -1,24 +1,24 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { countRewrites } from "./count-rewrites";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";
 import { quoteOf } from "./quote-of";
-import { takesWords } from "./takes-words";
+import { acceptsText } from "./accepts-text";
 import { toVersionView } from "./to-version-view";
 
-/** One composition of the actor with its versions. Refuses with `composition_not_found`. */
+/** Gets one of the actor's compositions with its versions. Refuses with `composition_not_found`. */
 export async function getComposition(
   { db, clock }: Pick<Deps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<CompositionView> {
   const row = await db.composition.findFirst({
-    where: { id, ...ownRows(actor) },
+    where: { id, ...ownedBy(actor) },
     include: {
       versions: { orderBy: { number: "asc" } },
       post: true,
@@ -33,7 +33,7 @@ export async function getComposition(
     answers: row.answers as CompositionAnswers,
     quote: quoteOf(row),
     postId: post?.id ?? null,
-    isOpen: post === null || takesWords(post, row.versions),
+    isOpen: post === null || acceptsText(post, row.versions),
     versions: row.versions.map(toVersionView),
     rewritesLeft: Math.max(0, WRITING_LIMITS.rewrites - rewrites),
     updatedAt: row.updatedAt,

@@ -6,7 +6,7 @@ import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import type { WritingUsage } from "./model/composition-view";
 
-/** What the actor may still have written this month, and by what. */
+/** Gets how many texts the actor may still have written this month, and by which engine. */
 export async function getUsage(
   { db, clock, writer }: Pick<Deps, "db" | "clock" | "writer">,
   actor: Actor,

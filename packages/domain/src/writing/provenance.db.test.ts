@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
@@ -11,12 +11,12 @@ import { writeText } from "./write-text";
 
 const database = useTestDatabase();
 
-/** What is kept of a text that ends like this. */
+/** Returns what is stored of a text that ends like this. */
 async function end(outcome: Extract<WritingOutcome<WrittenPost>, { kind: "failed" }>) {
   const user = await createUser(database.db);
   const { id } = await compositionOf(database.db, user, { hashtags: ["sea"] });
   const writer = fakeWriter("model", { write: () => Promise.resolve(outcome) });
-  await allOf(await writeText(fakeDeps(database.db, { writer }), actorOf(user), { id }));
+  await collectEvents(await writeText(fakeDeps(database.db, { writer }), actorOf(user), { id }));
   const generation = await database.db.generation.findFirstOrThrow({ where: { userId: user.id } });
   const version = await database.db.textVersion.findFirstOrThrow({ where: { compositionId: id } });
   return { generation, version };
@@ -30,7 +30,7 @@ const provenance = {
   requestId: "request-7",
 };
 
-test("a failure, too, keeps what it used, of which model, and by which words", async () => {
+test("a failure stores its usage, its model and its prompt version", async () => {
   const { generation, version } = await end({ ...failed, ...provenance });
   expect(generation).toMatchObject({
     state: "free",
@@ -50,7 +50,7 @@ test("a failure, too, keeps what it used, of which model, and by which words", a
 });
 
 test.each([{}, { model: null, promptVersion: null, usage: null, requestId: null }])(
-  "what is not known stays what was reserved: %j",
+  "unknown values keep what was reserved: %j",
   async (nothing) => {
     const { generation, version } = await end({ ...failed, ...nothing });
     const unknown = { model: "model", promptVersion: null };
@@ -59,7 +59,7 @@ test.each([{}, { model: null, promptVersion: null, usage: null, requestId: null 
   },
 );
 
-test("a whole text that was to be bettered is kept with its hashtags and sources", async () => {
+test("a complete text that was being repaired is saved with its hashtags and sources", async () => {
   const sources = [{ title: "Study", url: "https://study.example/" }];
   const whole = { text: "The whole text.", hashtags: ["own"], sources };
   const { version } = await end({ ...failed, reason: "stopped", partial: "The whole text. ", whole });

@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { PLANS } from "../plans/model/plans";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { getUsage } from "./get-usage";
@@ -12,7 +12,7 @@ import { writeText } from "./write-text";
 
 const database = useTestDatabase({ max: 12 });
 const LIMIT = PLANS.free.aiPostsPerMonth;
-/** In Berlin it is November already. */
+/** A time at which it is November in Berlin already. */
 const NOW = Date.UTC(2026, 9, 31, 23, 30);
 const at = (now: number) => ({ now: () => now, sleep: () => Promise.resolve() });
 const depsAt = (now: number) => fakeDeps(database.db, { clock: at(now) });
@@ -23,7 +23,7 @@ async function make() {
   const write = (now = NOW, engine?: "outline") => writeText(depsAt(now), actorOf(user), { id, engine });
   const used = async (now = NOW) => (await getUsage(depsAt(now), actorOf(user))).used;
   const rows = () => database.db.generation.findMany({ where: { userId: user.id } });
-  const spend = (count: number, more: object = {}) =>
+  const consume = (count: number, more: object = {}) =>
     database.db.generation.createMany({
       data: Array.from({ length: count }, () => ({
         userId: user.id,
@@ -37,42 +37,42 @@ async function make() {
         ...more,
       })),
     });
-  return { user, id, write, used, rows, spend };
+  return { user, id, write, used, rows, consume };
 }
 
-test("twenty at once at the last one: exactly one begins, and nothing else is noted", async () => {
-  const { write, spend, rows, used } = await make();
-  await spend(LIMIT - 1);
+test("of twenty concurrent calls exactly one gets the last unit, and nothing else is recorded", async () => {
+  const { write, consume, rows, used } = await make();
+  await consume(LIMIT - 1);
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => write()));
-  const begun = tries.filter((one) => one.status === "fulfilled");
+  const started = tries.filter((one) => one.status === "fulfilled");
   const refused = tries.filter((one) => one.status === "rejected");
-  expect(begun).toHaveLength(1);
+  expect(started).toHaveLength(1);
   expect(refused).toHaveLength(19);
   for (const { reason } of refused)
     expect(reason).toMatchObject({ code: "ai_limit_reached", data: { limit: LIMIT } });
-  expect(await allOf(begun[0]!.value)).toMatchObject([{ kind: "text" }, { kind: "done" }]);
+  expect(await collectEvents(started[0]!.value)).toMatchObject([{ kind: "text" }, { kind: "done" }]);
   const noted = await rows();
   expect(noted).toHaveLength(LIMIT);
   expect(noted.every(({ state, units }) => state === "spent" && units === 1)).toBe(true);
   expect(await used()).toBe(LIMIT);
 });
 
-test("what is being written counts; a reservation that nobody settled lapses after ten minutes", async () => {
-  const { user, id, write, spend, used } = await make();
-  await spend(LIMIT - 1);
+test("a text being written counts, and an unsettled reservation lapses after ten minutes", async () => {
+  const { user, id, write, consume, used } = await make();
+  await consume(LIMIT - 1);
   const engine = { kind: "model", model: "m" } as const;
   await reserveGeneration(depsAt(NOW), actorOf(user), { compositionId: id, kind: "write", engine });
   expect(await used()).toBe(LIMIT);
   const almost = NOW + 10 * 60_000 - 1;
   await expect(write(almost)).rejects.toMatchObject({ code: "ai_limit_reached" });
   expect(await used(almost + 1)).toBe(LIMIT - 1);
-  await allOf(await write(almost + 1));
+  await collectEvents(await write(almost + 1));
   expect(await used(almost + 1)).toBe(LIMIT);
 });
 
-test("the month is the one where the user lives", async () => {
-  const { user, write, spend, used, rows } = await make();
-  await spend(LIMIT, { month: "2026-10" });
+test("the month is that of the user's time zone", async () => {
+  const { user, write, consume, used, rows } = await make();
+  await consume(LIMIT, { month: "2026-10" });
   expect(await used(NOW - 3600_000)).toBe(LIMIT);
   await expect(write(NOW - 3600_000)).rejects.toMatchObject({ code: "ai_limit_reached" });
   expect(await getUsage(depsAt(NOW), actorOf(user))).toEqual({
@@ -83,7 +83,7 @@ test("the month is the one where the user lives", async () => {
     remaining: LIMIT,
     resetsAt: new Date("2026-11-30T23:00:00.000Z"),
   });
-  await allOf(await write());
+  await collectEvents(await write());
   expect(
     (await rows())
       .map(({ month }) => month)
@@ -93,10 +93,10 @@ test("the month is the one where the user lives", async () => {
   expect(await used()).toBe(1);
 });
 
-test("an outline costs nothing, and is there when all are used", async () => {
-  const { write, spend, used, rows } = await make();
-  await spend(LIMIT);
-  const events = await allOf(await write(NOW, "outline"));
+test("an outline costs nothing, and is available when all units are used", async () => {
+  const { write, consume, used, rows } = await make();
+  await consume(LIMIT);
+  const events = await collectEvents(await write(NOW, "outline"));
   expect(events.at(-1)).toMatchObject({ kind: "done", version: { engine: "outline" } });
   expect(await used()).toBe(LIMIT);
   expect((await rows()).filter(({ units }) => units === 0)).toMatchObject([
@@ -104,18 +104,18 @@ test("an outline costs nothing, and is there when all are used", async () => {
   ]);
 });
 
-test("where no model is set there is no limit", async () => {
-  const { user, id, spend } = await make();
-  await spend(LIMIT);
+test("without a model there is no limit", async () => {
+  const { user, id, consume } = await make();
+  await consume(LIMIT);
   const deps = depsAt(NOW);
   const events = await writeText({ ...deps, writer: deps.outlineWriter }, actorOf(user), { id });
-  expect((await allOf(events)).at(-1)).toMatchObject({ kind: "done" });
+  expect((await collectEvents(events)).at(-1)).toMatchObject({ kind: "done" });
 });
 
-test("another plan has another limit; another's texts are none of one's own", async () => {
-  const { user, spend } = await make();
+test("another plan has another limit, and other users' texts do not count", async () => {
+  const { user, consume } = await make();
   const other = await make();
-  await spend(LIMIT);
+  await consume(LIMIT);
   await database.db.user.update({ where: { id: user.id }, data: { subscriptionStatus: "active" } });
   expect(await getUsage(depsAt(NOW), actorOf(user))).toMatchObject({
     used: LIMIT,

@@ -1,7 +1,7 @@
 import type { Composition } from "@takt/db/generated/prisma/client";
 import type { SourceQuote } from "./model/source";
 
-/** What a composition's text may lean on; null: nothing. */
+/** Returns the quote that a composition's text is based on, or null. */
 export function quoteOf({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
   return quote === null ? null : { quote, url: quoteUrl };
 }

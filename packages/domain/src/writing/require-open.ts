@@ -3,11 +3,11 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { findLivePost } from "./find-live-post";
 import type { WritingErrorCode } from "./model/writing-errors";
-import { takesWords } from "./takes-words";
+import { acceptsText } from "./accepts-text";
 
 /**
- * Whether more texts of a composition are of use: it has no post, or one that takes their words. Refuses with
- * `composition_closed`.
+ * Refuses with `composition_closed` unless more texts of a composition can be used: it has no post, or one that accepts
+ * them.
  */
 export async function requireOpen(
   tx: Pick<Prisma.TransactionClient, "post" | "textVersion">,
@@ -20,5 +20,5 @@ export async function requireOpen(
     where: { compositionId: composition.id },
     select: { text: true, hashtags: true },
   });
-  if (!takesWords(post, versions)) throw new DomainError<WritingErrorCode>("composition_closed");
+  if (!acceptsText(post, versions)) throw new DomainError<WritingErrorCode>("composition_closed");
 }

@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";
 
-/** Whether a composition takes one more version. Refuses with `rewrites_exceeded` (max). */
+/** Refuses with `rewrites_exceeded` (max) when a composition has the maximum number of versions. */
 export async function requireVersionRoom(
   tx: Pick<Prisma.TransactionClient, "textVersion">,
   compositionId: string,

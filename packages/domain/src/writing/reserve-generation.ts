@@ -16,10 +16,10 @@ import { WRITING_LIMITS } from "./model/writing-limits";
 import type { Writer } from "./ports/writer";
 
 /**
- * Takes what one request to a writer may cost, before it is asked: an AI post for a text that a model writes, nothing for
- * a rewrite or an outline. Under the user's lock, so that of many at once at the last place one gets it. Answers the
- * reservation's id. Refuses with `composition_not_found`, `composition_closed`, `rewrites_exceeded` (max) or
- * `ai_limit_reached` (limit).
+ * Reserves the cost of one request to a writer before it is made: an AI post for a text written by a model, nothing for
+ * a rewrite or an outline. It runs under the user's lock, so that only one of many concurrent requests gets the last
+ * unit. Returns the reservation's id. Refuses with `composition_not_found`, `composition_closed`, `rewrites_exceeded`
+ * (max) or `ai_limit_reached` (limit).
  */
 export function reserveGeneration(
   { db, clock }: Pick<Deps, "db" | "clock">,

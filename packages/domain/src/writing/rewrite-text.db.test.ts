@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
@@ -21,7 +21,7 @@ import { writeText } from "./write-text";
 const database = useTestDatabase();
 
 async function lastOf(events: Promise<AsyncIterable<WritingEvent>>): Promise<TextVersionView> {
-  const last = (await allOf(await events)).at(-1);
+  const last = (await collectEvents(await events)).at(-1);
   if (last?.kind !== "done") throw new Error(`not written: ${last?.kind}`);
   return last.version;
 }
@@ -33,7 +33,7 @@ async function make() {
   const deps = fakeDeps(database.db);
   const asked = { model: vi.spyOn(deps.writer, "rewrite"), outline: vi.spyOn(deps.outlineWriter, "rewrite") };
   const write = (engine?: "outline") => lastOf(writeText(deps, actor, { id, engine }));
-  const begin = (versionId: string, rewrite: Rewrite = "shorter") =>
+  const start = (versionId: string, rewrite: Rewrite = "shorter") =>
     rewriteText(deps, actor, { id, versionId, rewrite });
   const languageOf = async (versionId: string) => {
     const { parameters } = await database.db.textVersion.findUniqueOrThrow({ where: { id: versionId } });
@@ -53,13 +53,13 @@ async function make() {
         ...more,
       })),
     });
-  return { user, actor, id, deps, asked, write, begin, languageOf, manyRewrites };
+  return { user, actor, id, deps, asked, write, start, languageOf, manyRewrites };
 }
 
-test("a rewrite is a version of its own, and costs no AI post", async () => {
-  const { actor, deps, write, begin, id, asked } = await make();
+test("a rewrite is a new version, and costs no AI post", async () => {
+  const { actor, deps, write, start, id, asked } = await make();
   const first = await write();
-  const rewritten = await lastOf(begin(first.id, "longer"));
+  const rewritten = await lastOf(start(first.id, "longer"));
   expect(rewritten).toMatchObject({
     number: 2,
     kind: "rewritten",
@@ -74,25 +74,25 @@ test("a rewrite is a version of its own, and costs no AI post", async () => {
   expect(view.versions.map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test("an outline's text is rewritten by the outline composer, also an edited one: no model's text for nothing", async () => {
-  const { actor, deps, write, begin, id, asked } = await make();
+test("an outline's text, also an edited one, is rewritten by the outline composer", async () => {
+  const { actor, deps, write, start, id, asked } = await make();
   const outline = await write("outline");
   const edited = await editVersion(deps, actor, { id, versionId: outline.id, text: "Mine", hashtags: [] });
-  expect(await lastOf(begin(outline.id))).toMatchObject({ engine: "outline" });
-  expect(await lastOf(begin(edited.id))).toMatchObject({ engine: "outline" });
+  expect(await lastOf(start(outline.id))).toMatchObject({ engine: "outline" });
+  expect(await lastOf(start(edited.id))).toMatchObject({ engine: "outline" });
   expect(asked.model).not.toHaveBeenCalled();
   expect(asked.outline).toHaveBeenCalledTimes(2);
   const model = await write();
   const mine = await editVersion(deps, actor, { id, versionId: model.id, text: "Mine", hashtags: [] });
-  expect(await lastOf(begin(mine.id))).toMatchObject({ engine: "model" });
+  expect(await lastOf(start(mine.id))).toMatchObject({ engine: "model" });
 });
 
-test("the other language is the other one of the version's, there and back", async () => {
-  const { write, begin, languageOf, asked } = await make();
+test("other_language switches from the version's language to the other and back", async () => {
+  const { write, start, languageOf, asked } = await make();
   const english = await write();
-  const german = await lastOf(begin(english.id, "other_language"));
-  const shorter = await lastOf(begin(german.id, "shorter"));
-  const back = await lastOf(begin(shorter.id, "other_language"));
+  const german = await lastOf(start(english.id, "other_language"));
+  const shorter = await lastOf(start(german.id, "shorter"));
+  const back = await lastOf(start(shorter.id, "other_language"));
   expect(await Promise.all([english, german, shorter, back].map(({ id }) => languageOf(id)))).toEqual([
     "en",
     "de",
@@ -102,14 +102,14 @@ test("the other language is the other one of the version's, there and back", asy
   expect(asked.model.mock.calls.map(([{ parameters }]) => parameters.language)).toEqual(["en", "de", "de"]);
 });
 
-test("asked with what its text was asked with, and known by what it was made from", async () => {
-  const { write, begin, deps, actor, id, asked } = await make();
+test("a rewrite uses the parameters of its base, and references it", async () => {
+  const { write, start, deps, actor, id, asked } = await make();
   const first = await write();
   expect(first.basedOn).toBeNull();
   const { version, answers } = await getComposition(deps, actor, id);
   const changed = { ...answers, topic: "", tone: "provocative" as const };
   await saveAnswers(deps, actor, { id, version }, changed);
-  const rewritten = await lastOf(begin(first.id));
+  const rewritten = await lastOf(start(first.id));
   expect(asked.model.mock.calls[0]![0].parameters).toMatchObject({
     topic: answers.topic,
     tone: answers.tone,
@@ -118,11 +118,11 @@ test("asked with what its text was asked with, and known by what it was made fro
   const input = { id, versionId: rewritten.id, text: "Mine", hashtags: [] };
   const edited = await editVersion(deps, actor, input);
   expect(edited.basedOn).toBe(rewritten.id);
-  await lastOf(begin(edited.id));
+  await lastOf(start(edited.id));
   expect(asked.model.mock.calls[1]![0].parameters).not.toHaveProperty("editedFrom");
 });
 
-describe("a rewrite keeps what its text has", () => {
+describe("what a rewrite inherits", () => {
   const sources = [{ title: "A page", url: "https://example.com/page", figures: ["70 percent"] }];
   const hashtags = ["Own", "given"];
 
@@ -137,12 +137,12 @@ describe("a rewrite keeps what its text has", () => {
     return { ...made, first };
   }
 
-  test("its sources and hashtags, from the search to the post, in either language", async () => {
-    const { begin, asked, first, deps, actor, id } = await researched();
-    const shorter = await lastOf(begin(first.id));
-    const german = await lastOf(begin(shorter.id, "other_language"));
+  test("sources and hashtags stay from the search to the post, in either language", async () => {
+    const { start, asked, first, deps, actor, id } = await researched();
+    const shorter = await lastOf(start(first.id));
+    const german = await lastOf(start(shorter.id, "other_language"));
     const edited = await editVersion(deps, actor, { id, versionId: german.id, text: "Mine", hashtags });
-    const last = await lastOf(begin(edited.id));
+    const last = await lastOf(start(edited.id));
     for (const version of [shorter, german, last])
       expect(version).toMatchObject({ sources, hashtags, researched: true });
     for (const [task] of asked.model.mock.calls)
@@ -153,8 +153,8 @@ describe("a rewrite keeps what its text has", () => {
     });
   });
 
-  test("whatever the writer says of its own, and also when it ends early", async () => {
-    const { begin, asked, first } = await researched();
+  test("sources and hashtags stay whatever the writer answers, also when it ends early", async () => {
+    const { start, asked, first } = await researched();
     const invented = [{ title: "Invented", url: "https://invented.example/" }];
     asked.model.mockImplementationOnce(() =>
       Promise.resolve({
@@ -166,43 +166,43 @@ describe("a rewrite keeps what its text has", () => {
         requestId: null,
       }),
     );
-    expect(await lastOf(begin(first.id))).toMatchObject({ text: "Rewritten", sources, hashtags });
+    expect(await lastOf(start(first.id))).toMatchObject({ text: "Rewritten", sources, hashtags });
     asked.model.mockResolvedValueOnce({ kind: "failed", reason: "cut", partial: "Half a" });
-    const events = await allOf(await begin(first.id));
+    const events = await collectEvents(await start(first.id));
     expect(events.at(-1)).toMatchObject({
       kind: "failed",
       version: { text: "Half a", partial: true, sources, hashtags },
     });
   });
 
-  test("a text without a search has none, and says so", async () => {
-    const { write, begin } = await make();
+  test("a text without a search has no sources and is not marked as researched", async () => {
+    const { write, start } = await make();
     const first = await write();
-    expect([first, await lastOf(begin(first.id))]).toMatchObject([
+    expect([first, await lastOf(start(first.id))]).toMatchObject([
       { researched: false, sources: [] },
       { researched: false, sources: [] },
     ]);
   });
 });
 
-test("twenty of one composition, at once too; what failed does not count", async () => {
-  const { write, begin, manyRewrites, deps, actor, id } = await make();
+test("a composition has at most twenty rewrites, also concurrent ones; failed ones do not count", async () => {
+  const { write, start, manyRewrites, deps, actor, id } = await make();
   const first = await write();
   await manyRewrites(WRITING_LIMITS.rewrites - 1);
   await manyRewrites(3, { state: "free" });
-  const tries = await Promise.allSettled([begin(first.id), begin(first.id), begin(first.id)]);
-  const begun = tries.filter((one) => one.status === "fulfilled");
-  expect(begun).toHaveLength(1);
-  await allOf(begun[0]!.value);
-  await expect(begin(first.id)).rejects.toMatchObject({
+  const tries = await Promise.allSettled([start(first.id), start(first.id), start(first.id)]);
+  const started = tries.filter((one) => one.status === "fulfilled");
+  expect(started).toHaveLength(1);
+  await collectEvents(started[0]!.value);
+  await expect(start(first.id)).rejects.toMatchObject({
     code: "rewrites_exceeded",
     data: { max: WRITING_LIMITS.rewrites },
   });
   expect(await getComposition(deps, actor, id)).toMatchObject({ rewritesLeft: 0 });
 });
 
-test("a composition that is full takes no more versions of any kind", async () => {
-  const { write, begin, deps, actor, id } = await make();
+test("a composition with the maximum of versions accepts no version of any kind", async () => {
+  const { write, start, deps, actor, id } = await make();
   const first = await write();
   const row = await database.db.textVersion.findUniqueOrThrow({ where: { id: first.id } });
   await database.db.textVersion.createMany({
@@ -215,7 +215,7 @@ test("a composition that is full takes no more versions of any kind", async () =
     })),
   });
   const full = { code: "rewrites_exceeded", data: { max: WRITING_LIMITS.versions } };
-  await expect(begin(first.id)).rejects.toMatchObject(full);
+  await expect(start(first.id)).rejects.toMatchObject(full);
   await expect(write()).rejects.toMatchObject(full);
   await expect(
     editVersion(deps, actor, { id, versionId: first.id, text: "a", hashtags: [] }),
@@ -223,10 +223,10 @@ test("a composition that is full takes no more versions of any kind", async () =
   expect(await database.db.generation.count({ where: { userId: actor.userId } })).toBe(1);
 });
 
-test("a version of another composition, or of another user, is none", async () => {
+test("a version of another composition or another user is not found", async () => {
   const [one, other] = [await make(), await make()];
   const theirs = await other.write();
-  await expect(one.begin(theirs.id)).rejects.toMatchObject({ code: "version_not_found" });
+  await expect(one.start(theirs.id)).rejects.toMatchObject({ code: "version_not_found" });
   await expect(
     rewriteText(one.deps, one.actor, { id: other.id, versionId: theirs.id, rewrite: "shorter" }),
   ).rejects.toMatchObject({ code: "composition_not_found" });

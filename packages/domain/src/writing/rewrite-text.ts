@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
-import { readSources } from "../posts/read-sources";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { parseSources } from "../posts/parse-sources";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
 import { findComposition } from "./find-composition";
@@ -15,9 +15,9 @@ import { reserveGeneration } from "./reserve-generation";
 import { runGeneration } from "./run-generation";
 
 /**
- * Begins a rewrite of one version. An outline's text, also an edited one, is rewritten by the outline composer: a rewrite
- * costs no AI post, so a model's text cannot be had by it. It keeps the sources and the hashtags. Refuses, before anything
- * is told, with `composition_not_found`, `version_not_found`, `rate_exceeded` (seconds), `composition_closed` or
+ * Starts a rewrite of one version. An outline's text, also an edited one, is rewritten by the outline composer:
+ * rewrites cost no AI post, so they must not yield a model's text. Sources and hashtags stay. Refuses, before the first
+ * event, with `composition_not_found`, `version_not_found`, `rate_exceeded` (seconds), `composition_closed` or
  * `rewrites_exceeded` (max).
  */
 export async function rewriteText(
@@ -30,12 +30,12 @@ export async function rewriteText(
   const { text, hashtags, engine, ...row } = await findVersion(deps.db, actor, { id, versionId });
   const before = row.parameters as StoredParameters;
   const writer = writerOf(deps, engineBehind({ engine, parameters: before }));
-  const kept = { hashtags, sources: readSources(row.sources) };
-  // With what its text was asked with, whatever the answers have become since.
+  const stored = { hashtags, sources: parseSources(row.sources) };
+  // The parameters of the original text, whatever the answers are now.
   const parameters = { ...askedWith(before), useResearch: false };
   const other = before.language === "en" ? "de" : "en";
   const language = rewrite === "other_language" ? other : before.language;
-  await spendRate(deps, actor, "writing");
+  await consumeRateLimit(deps, actor, "writing");
   const voice = await voiceFor(deps, actor, language);
   const generationId = await reserveGeneration(deps, actor, {
     compositionId: id,
@@ -50,7 +50,7 @@ export async function rewriteText(
       compositionId: id,
       kind: "rewritten",
       rewrite,
-      // Nothing is searched, but what it says comes from the search for the text before.
+      // The rewrite does not search, but its content comes from the original text's search.
       parameters: {
         ...parameters,
         useResearch: before.useResearch,
@@ -58,9 +58,9 @@ export async function rewriteText(
         rewrittenFrom: { versionId },
       },
       engine: writer.engine,
-      kept,
+      stored,
     },
-    (progress) => writer.rewrite({ parameters, voice, quote, text, rewrite, ...kept }, progress),
+    (progress) => writer.rewrite({ parameters, voice, quote, text, rewrite, ...stored }, progress),
     signal,
   );
 }

@@ -1,14 +1,14 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { nameOfError } from "../shared/name-of-error";
+import { errorLogFields } from "../shared/error-log-fields";
 import { streamWork } from "../shared/stream-work";
 import { endGeneration, type Generating } from "./end-generation";
 import type { WritingEvent } from "./model/writing-event";
 import type { WritingOutcome, WritingProgress, WrittenPost } from "./ports/writer";
 
 /**
- * Asks a writer for what was reserved, and tells how it goes on. Whether or not anybody listens: what came is kept, and
- * the reservation settled. `signal` stops it.
+ * Runs a reserved generation and streams its progress. Whether or not anybody consumes the events, the received text is
+ * saved and the reservation settled. `signal` stops it.
  */
 export function runGeneration(
   deps: Pick<Deps, "db" | "clock" | "log">,
@@ -23,23 +23,23 @@ export function runGeneration(
     { log: deps.log, name: "writing.not_settled", about, signal, replaces: areTexts },
     async ({ signal: stop, push }) => {
       let text = "";
-      let over = false;
+      let ended = false;
       const progress: WritingProgress = {
         userId: actor.userId,
         signal: stop,
-        onText(grown) {
-          // Late words of a call that has ended.
-          if (over) return;
-          text = grown;
+        onText(textSoFar) {
+          // Ignores late chunks of a call that has ended.
+          if (ended) return;
+          text = textSoFar;
           push({ kind: "text", text });
         },
       };
-      const asked = async () => ask(progress);
-      const outcome = await asked().catch((error: unknown): WritingOutcome<WrittenPost> => {
-        deps.log.error("writing.writer_failed", { ...about, ...nameOfError(error) });
+      const callWriter = async () => ask(progress);
+      const outcome = await callWriter().catch((error: unknown): WritingOutcome<WrittenPost> => {
+        deps.log.error("writing.writer_failed", { ...about, ...errorLogFields(error) });
         return { kind: "failed", reason: stop.aborted ? "stopped" : "unavailable", partial: text };
       });
-      over = true;
+      ended = true;
       push(await endGeneration(deps, actor, generating, outcome));
     },
   );

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { toJsonColumn } from "../shared/to-json-column";
 import type { VersionRef } from "../shared/version-ref";
 import { findComposition } from "./find-composition";
@@ -9,7 +9,7 @@ import type { CompositionAnswers } from "./model/composition-answers";
 import type { WritingErrorCode } from "./model/writing-errors";
 
 /**
- * New answers for the version the user saw; answers the next version. Refuses with `composition_not_found` or
+ * Saves the answers in the version the user saw; returns the next version. Refuses with `composition_not_found` or
  * `composition_changed`.
  */
 export async function saveAnswers(
@@ -19,7 +19,7 @@ export async function saveAnswers(
   answers: CompositionAnswers,
 ): Promise<VersionRef> {
   const { count } = await db.composition.updateMany({
-    where: { id: ref.id, ...ownRows(actor), version: ref.version },
+    where: { id: ref.id, ...ownedBy(actor), version: ref.version },
     data: {
       answers: toJsonColumn(answers),
       version: { increment: 1 },

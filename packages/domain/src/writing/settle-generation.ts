@@ -3,7 +3,7 @@ import type { WritingFailure } from "./model/writing-failure";
 import type { WritingOutcome } from "./ports/writer";
 import { toProvenance } from "./to-provenance";
 
-/** Ends a reservation: it has cost what it reserved, or nothing. What the endpoint counted is kept. */
+/** Settles a reservation: it costs what it reserved, or nothing. The endpoint's token counts are stored. */
 export async function settleGeneration(
   tx: Pick<Prisma.TransactionClient, "generation">,
   id: string,

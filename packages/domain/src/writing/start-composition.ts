@@ -1,13 +1,13 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { ownRows } from "../shared/own-rows";
+import { ownedBy } from "../shared/owned-by";
 import { toJsonColumn } from "../shared/to-json-column";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
 import type { SourceQuote } from "./model/source";
 
-/** Keeps the wizard's first answers. `quote`: what the text may lean on. */
+/** Creates a composition from the wizard's first answers. `quote`: what the text is based on. */
 export async function startComposition(
   deps: Pick<Deps, "db" | "clock">,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function startComposition(
 ): Promise<CompositionView> {
   const { id } = await deps.db.composition.create({
     data: {
-      ...ownRows(actor),
+      ...ownedBy(actor),
       answers: toJsonColumn(answers),
       quote: quote?.quote,
       quoteUrl: quote?.url,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of a text: proves later which one it was. */
+/** Returns the SHA-256 of a text, which proves later which text it was. */
 export function textHash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

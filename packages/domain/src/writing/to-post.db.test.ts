@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { deletePost } from "../posts/delete-post";
 import { updatePost } from "../posts/update-post";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { editVersion } from "./edit-version";
@@ -22,7 +22,7 @@ async function make() {
   const { id } = await compositionOf(database.db, user);
   const deps = fakeDeps(database.db, { clock: { now: () => NOW, sleep: () => Promise.resolve() } });
   const write = async (engine?: "outline") => {
-    const last = (await allOf(await writeText(deps, actor, { id, engine }))).at(-1);
+    const last = (await collectEvents(await writeText(deps, actor, { id, engine }))).at(-1);
     if (last?.kind !== "done") throw new Error("not written");
     return last.version;
   };
@@ -33,7 +33,7 @@ async function make() {
   return { user, actor, id, deps, write, edit, post, row };
 }
 
-test("a draft with the version's words, hashtags, sources and origin", async () => {
+test("a draft gets the version's text, hashtags, sources and origin", async () => {
   const { deps, actor, id, write, post, row } = await make();
   const version = await write();
   const sources = [{ title: "A page", url: "https://example.com/page", figures: ["70 percent"] }];
@@ -50,7 +50,7 @@ test("a draft with the version's words, hashtags, sources and origin", async () 
   expect(await getComposition(deps, actor, id)).toMatchObject({ postId: made.id });
 });
 
-test("twice, and twenty times at once: one post", async () => {
+test("repeated and concurrent calls create one post", async () => {
   const { user, write, post } = await make();
   const version = await write();
   const made = await Promise.all(Array.from({ length: 20 }, () => post(version.id)));
@@ -59,7 +59,7 @@ test("twice, and twenty times at once: one post", async () => {
   expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
 });
 
-test("reviewed: when; also later, of the same text", async () => {
+test("the review time is stored, also later for the same text", async () => {
   const { write, post, row } = await make();
   const [first, second] = [await make(), await make()];
   const reviewed = await first.post((await first.write()).id, true);
@@ -70,14 +70,14 @@ test("reviewed: when; also later, of the same text", async () => {
     id: made.id,
     reviewedAt: new Date(NOW),
   });
-  // Once reviewed, the same text stays so.
+  // Once reviewed, the same text stays reviewed.
   expect(await row((await post(version.id)).id)).toMatchObject({ reviewedAt: new Date(NOW) });
   expect(await second.row((await second.post((await second.write()).id)).id)).toMatchObject({
     reviewedAt: null,
   });
 });
 
-test("whose words they are", async () => {
+test("the origin of the text is classified", async () => {
   const origin = async (how: (made: Awaited<ReturnType<typeof make>>) => Promise<string>) => {
     const made = await make();
     return (await made.row((await made.post(await how(made))).id)).aiOrigin;
@@ -99,7 +99,7 @@ test("whose words they are", async () => {
   ).toBe("generated");
 });
 
-test("an edit grows in place while it is the newest version; from any other one a new edit begins", async () => {
+test("an edit changes in place while it is the newest version, and any other version starts a new edit", async () => {
   const { deps, actor, id, write, edit } = await make();
   const first = await write();
   const one = await edit(first.id, "One");
@@ -112,23 +112,23 @@ test("an edit grows in place while it is the newest version; from any other one 
     sources: [],
   });
   expect(await edit(one.id, "Two", ["a"])).toMatchObject({ id: one.id, text: "Two", hashtags: ["a"] });
-  // Begun anew with the text before the edit: the edit is not lost.
+  // An edit of the base version starts a new version: the first edit is not lost.
   expect(await edit(first.id, "Three")).toMatchObject({ number: 3, text: "Three" });
   const second = await write();
   const four = await edit(second.id, "Four");
   expect(four).toMatchObject({ number: 5 });
-  // Another text is begun with: that one is not lost.
+  // An edit of another version: the previous edit is not lost.
   expect(await edit(first.id, "Five")).toMatchObject({ number: 6, text: "Five" });
   const { versions } = await getComposition(deps, actor, id);
   expect(versions.map(({ text }) => text)).toEqual([first.text, "Two", "Three", second.text, "Four", "Five"]);
 });
 
-test("an untouched draft gets the words of the next version, to be reviewed anew", async () => {
+test("an unedited draft gets the text of the next version, to be reviewed again", async () => {
   const { write, edit, post, row } = await make();
   const first = await write();
   const one = await edit(first.id, "One");
   const made = await post(one.id, true);
-  // What the post was made of stays: it says where the post's words came from.
+  // The version that the post was made from stays as the post's provenance.
   const two = await edit(one.id, "Two");
   expect(two.id).not.toBe(one.id);
   expect(await post(two.id)).toMatchObject({ id: made.id, content: "Two", version: 2 });
@@ -144,7 +144,7 @@ const EDITED = {
   media: [],
 };
 
-test("a post that was edited or is on its way takes no other words, and is not passed off as them", async () => {
+test("a post that was edited or is being sent accepts no other text, and is not answered as if it had it", async () => {
   const { deps, actor, write, edit, post, row } = await make();
   const first = await write();
   const made = await post(first.id, true);
@@ -158,12 +158,12 @@ test("a post that was edited or is on its way takes no other words, and is not p
     data: { content: first.text, hashtags: first.hashtags, status: "scheduled" },
   });
   await expect(post(one.id)).rejects.toMatchObject({ code: "composition_closed" });
-  // The same words once more: that post.
+  // The same text again answers the same post.
   expect(await post(first.id)).toMatchObject({ id: made.id, content: first.text });
   expect(await row(made.id)).toMatchObject({ version: 2 });
 });
 
-test("open while the post takes other words; closed, nothing more is written, and nothing is used up", async () => {
+test("a composition is open while its post accepts other text; once closed, nothing more is written or charged", async () => {
   const { user, deps, actor, id, write, edit, post } = await make();
   const isOpen = async () => (await getComposition(deps, actor, id)).isOpen;
   expect(await isOpen()).toBe(true);
@@ -177,8 +177,8 @@ test("open while the post takes other words; closed, nothing more is written, an
   expect(await isOpen()).toBe(false);
   await expect(write()).rejects.toMatchObject({ code: "composition_closed" });
   await expect(write("outline")).rejects.toMatchObject({ code: "composition_closed" });
-  const wish = { id, versionId: first.id, rewrite: "shorter" as const };
-  await expect(rewriteText(deps, actor, wish)).rejects.toMatchObject({ code: "composition_closed" });
+  const request = { id, versionId: first.id, rewrite: "shorter" as const };
+  await expect(rewriteText(deps, actor, request)).rejects.toMatchObject({ code: "composition_closed" });
   expect(await database.db.generation.count({ where: { userId: user.id } })).toBe(2);
 
   await deletePost(deps, actor, { id: made.id, version: 3 });
@@ -186,7 +186,7 @@ test("open while the post takes other words; closed, nothing more is written, an
   await write();
 });
 
-test("after the post was deleted there is another one", async () => {
+test("a new post is created after the first was deleted", async () => {
   const { deps, actor, write, post } = await make();
   const version = await write();
   const { id, version: seen } = await post(version.id);
@@ -194,7 +194,7 @@ test("after the post was deleted there is another one", async () => {
   expect((await post(version.id)).id).not.toBe(id);
 });
 
-test("another's composition or version is like a missing one", async () => {
+test("another user's composition or version answers like a missing one", async () => {
   const [one, other] = [await make(), await make()];
   const [mine, theirs] = [await one.write(), await other.write()];
   await expect(one.post(theirs.id)).rejects.toMatchObject({ code: "version_not_found" });

@@ -2,7 +2,7 @@ import type { TextVersion } from "@takt/db/generated/prisma/client";
 import type { Deps } from "../deps";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
-import { ownPosts } from "../posts/own-posts";
+import { ownedBy } from "../posts/owned-by";
 import type { Actor } from "../shared/actor";
 import { toJsonColumn } from "../shared/to-json-column";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -12,13 +12,13 @@ import { findVersion } from "./find-version";
 import { aiOrigin } from "./model/ai-origin";
 import type { Source } from "./model/source";
 import type { StoredParameters } from "./model/stored-parameters";
-import { refreshPost } from "./refresh-post";
+import { replacePostText } from "./replace-post-text";
 
 /**
- * Makes a draft of one version. `reviewed`: the user has said "I have reviewed this text". Of one composition there is one
- * post: one that was made before, and is not deleted, is answered; while it is a draft that has not been edited since, it
- * gets this version's words. Refuses with `composition_not_found`, `version_not_found`, or, when the post says something
- * else and takes no other words, with `composition_closed`: what is sent is what was seen.
+ * Creates a draft from one version. `reviewed`: the user has confirmed "I have reviewed this text". A composition has
+ * at most one post: an existing one that is not deleted is answered; while it is a draft that nobody has edited since,
+ * it gets this version's text. Refuses with `composition_not_found`, `version_not_found`, or with `composition_closed`
+ * when the post differs and accepts no other text, so that nobody sends a text they have not seen.
  */
 export async function toPost(
   deps: Pick<Deps, "db" | "clock">,
@@ -29,15 +29,15 @@ export async function toPost(
     const composition = await findComposition(tx, actor, input.id);
     const version = await findVersion(tx, actor, input);
     const versions = await tx.textVersion.findMany({ where: { compositionId: input.id } });
-    const words = wordsOf(version, versions);
+    const fields = textFields(version, versions);
     const reviewedAt = input.reviewed ? new Date(deps.clock.now()) : null;
-    const there = await findLivePost(tx, actor, composition);
-    if (there) {
-      await refreshPost(tx, actor, there, { words, reviewedAt, versions });
-      return there.id;
+    const existing = await findLivePost(tx, actor, composition);
+    if (existing) {
+      await replacePostText(tx, actor, existing, { fields, reviewedAt, versions });
+      return existing.id;
     }
     const { id } = await tx.post.create({
-      data: { ...ownPosts(actor), ...words, reviewedAt },
+      data: { ...ownedBy(actor), ...fields, reviewedAt },
       select: { id: true },
     });
     await tx.composition.update({ where: { id: input.id }, data: { postId: id } });
@@ -46,7 +46,7 @@ export async function toPost(
   return getPost(deps, actor, postId);
 }
 
-function wordsOf(version: TextVersion, versions: TextVersion[]) {
+function textFields(version: TextVersion, versions: TextVersion[]) {
   return {
     content: version.text,
     hashtags: version.hashtags,

@@ -1,6 +1,6 @@
 import type { WritingOutcome } from "./ports/writer";
 
-/** The columns of a generation that say of what it came and what it took; what is not known is left as it is. */
+/** Returns the columns of a generation about its origin and cost; unknown values leave the columns unchanged. */
 export const toProvenance = ({ model, promptVersion, usage, requestId }: WritingOutcome<unknown>) => ({
   model: model ?? undefined,
   promptVersion: promptVersion ?? undefined,

@@ -1,10 +1,10 @@
 import type { TextVersion } from "@takt/db/generated/prisma/client";
-import { readSources } from "../posts/read-sources";
+import { parseSources } from "../posts/parse-sources";
 import type { TextVersionView } from "./model/composition-view";
 import type { Rewrite } from "./model/rewrite";
 import { basedOn, type StoredParameters } from "./model/stored-parameters";
 
-/** A row -> what screens see. */
+/** Converts a row for screens. */
 export function toVersionView(row: TextVersion): TextVersionView {
   return {
     id: row.id,
@@ -14,7 +14,7 @@ export function toVersionView(row: TextVersion): TextVersionView {
     text: row.text,
     hashtags: row.hashtags,
     researched: (row.parameters as StoredParameters).useResearch === true,
-    sources: readSources(row.sources),
+    sources: parseSources(row.sources),
     engine: row.engine,
     model: row.model,
     basedOn: basedOn(row.parameters as StoredParameters),

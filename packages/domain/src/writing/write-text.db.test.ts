@@ -2,12 +2,12 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test, vi } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { allOf } from "../testing/all-of";
+import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
-import { quietLog } from "../testing/quiet-log";
-import { RATES } from "../limits/model/rates";
+import { captureLog } from "../testing/capture-log";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { Writer } from "./ports/writer";
@@ -21,7 +21,7 @@ async function make(answers: Partial<CompositionAnswers> = {}, writer: Partial<W
   const actor = actorOf(user);
   const quote = { quote: "The sea comes back.", url: "https://example.com/sea" };
   const { id } = await compositionOf(database.db, user, answers, quote);
-  const { log, lines, entries } = quietLog();
+  const { log, lines, entries } = captureLog();
   const deps = fakeDeps(database.db, { log, writer: fakeWriter("model", writer) });
   const write = (signal?: AbortSignal) => writeText(deps, actor, { id }, signal);
   const rows = () => database.db.generation.findMany({ where: { userId: user.id } });
@@ -29,9 +29,9 @@ async function make(answers: Partial<CompositionAnswers> = {}, writer: Partial<W
   return { user, actor, id, deps, write, rows, versions, lines, entries };
 }
 
-test("a text: its events, its version with provenance, one unit, and nothing of it in the log", async () => {
+test("a text has its events, a version with provenance and one unit, and nothing of it is logged", async () => {
   const { write, rows, id, lines } = await make({ address: "du", customCallToAction: "unused" });
-  const events = await allOf(await write());
+  const events = await collectEvents(await write());
   expect(events.at(-1)).toMatchObject({
     kind: "done",
     version: {
@@ -70,7 +70,7 @@ test("a text: its events, its version with provenance, one unit, and nothing of 
   expect(lines.join()).not.toContain("Tides");
 });
 
-test("what a writer is asked with", async () => {
+test("the writer gets the parameters, the style sheet and the quote", async () => {
   const write = vi.fn(fakeWriter("model").write);
   const researching = { topic: " Tides ", useResearch: true };
   const asked = await make(researching, { write });
@@ -84,7 +84,7 @@ test("what a writer is asked with", async () => {
       computedAt: new Date(),
     },
   });
-  await allOf(await asked.write());
+  await collectEvents(await asked.write());
   expect(write.mock.calls[0]![0]).toMatchObject({
     parameters: { topic: "Tides", useResearch: true },
     voice: "Short sentences.",
@@ -92,7 +92,7 @@ test("what a writer is asked with", async () => {
   });
   expect(write.mock.calls[0]![1]).toMatchObject({ userId: asked.user.id });
   const offline = await make(researching, { write, canResearch: false });
-  await allOf(await offline.write());
+  await collectEvents(await offline.write());
   expect(write.mock.calls[1]![0]).toMatchObject({ parameters: { useResearch: false }, voice: null });
 });
 
@@ -105,15 +105,15 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("not more often than the rate, also where it is free", async () => {
+test("writing beyond the rate limit is refused, also where it is free", async () => {
   const { actor, id, deps, rows } = await make();
   const outline = () => writeText(deps, actor, { id, engine: "outline" });
   await database.db.rateWindow.create({
     data: {
       bucket: "writing",
       subject: actor.userId,
-      opensAt: new Date(Math.floor(Date.now() / RATES.writing.perMs) * RATES.writing.perMs),
-      count: RATES.writing.times,
+      opensAt: new Date(Math.floor(Date.now() / RATE_LIMITS.writing.perMs) * RATE_LIMITS.writing.perMs),
+      count: RATE_LIMITS.writing.times,
     },
   });
   await expect(outline()).rejects.toMatchObject({ code: "rate_exceeded" });
@@ -139,14 +139,14 @@ test.each([
       },
     },
   );
-  const events = await allOf(await write());
+  const events = await collectEvents(await write());
   expect(events.at(-1)).toMatchObject({ kind: "failed", reason: "unavailable", version: { text: "Half a" } });
   expect(await rows()).toMatchObject([{ state: "free", failure: "unavailable" }]);
   expect(entries).toMatchObject([{ event: "writing.writer_failed", cause: "Error" }, {}]);
   expect(lines.join()).not.toContain("Half a");
 });
 
-test("an empty text is none", async () => {
+test("an empty text is not saved", async () => {
   const { deps, write, rows } = await make();
   deps.writer.write = () =>
     Promise.resolve({
@@ -157,11 +157,11 @@ test("an empty text is none", async () => {
       usage: null,
       requestId: null,
     });
-  expect(await allOf(await write())).toEqual([{ kind: "failed", reason: "unusable", version: null }]);
+  expect(await collectEvents(await write())).toEqual([{ kind: "failed", reason: "unusable", version: null }]);
   expect(await rows()).toMatchObject([{ state: "free", failure: "unusable" }]);
 });
 
-test("what a model sends that a column does not take is left out", async () => {
+test("characters of a model's answer that a column cannot hold are removed", async () => {
   const { deps, write } = await make();
   deps.writer.write = () =>
     Promise.resolve({
@@ -176,43 +176,43 @@ test("what a model sends that a column does not take is left out", async () => {
       usage: null,
       requestId: null,
     });
-  expect((await allOf(await write())).at(-1)).toMatchObject({
+  expect((await collectEvents(await write())).at(-1)).toMatchObject({
     kind: "done",
     version: { text: "AB", sources: [{ title: "T", url: "https://example.com/" }] },
   });
 });
 
-test("texts that end at the same moment get numbers of their own", async () => {
-  let begun = 0;
+test("texts that end at the same moment get different numbers", async () => {
+  let started = 0;
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   const { write, versions } = await make(
     {},
     {
       async write(task, progress) {
-        begun += 1;
-        if (begun === 5) open();
+        started += 1;
+        if (started === 5) open();
         await gate;
         return fakeWriter("model").write(task, progress);
       },
     },
   );
   const writes = await Promise.all([write(), write(), write(), write(), write()]);
-  await Promise.all(writes.map(allOf));
+  await Promise.all(writes.map(collectEvents));
   expect((await versions()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("the database away at the end: an error for who listens, and the reservation lapses by itself", async () => {
+test("when the database is away at the end, the consumer gets an error and the reservation lapses", async () => {
   const { write, deps, rows, actor, id } = await make();
   const away = Object.create(deps.db, {
     $transaction: { value: once(deps.db.$transaction.bind(deps.db)) },
   }) as typeof deps.db;
-  await expect(writeText({ ...deps, db: away }, actor, { id }).then(allOf)).rejects.toThrow("away");
+  await expect(writeText({ ...deps, db: away }, actor, { id }).then(collectEvents)).rejects.toThrow("away");
   expect(await rows()).toMatchObject([{ state: "reserved", endedAt: null }]);
-  await allOf(await write());
+  await collectEvents(await write());
 });
 
-/** Works the first time, when the reservation is made. */
+/** A database that works for the first transaction only, which makes the reservation. */
 function once<Args extends unknown[], Value>(run: (...args: Args) => Value): (...args: Args) => Value {
   let runs = 0;
   return (...args) => {

@@ -1,16 +1,16 @@
 import type { Deps } from "../deps";
-import { spendRate } from "../limits/spend-rate";
+import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
 import { findComposition } from "./find-composition";
 import type { WritingEvent } from "./model/writing-event";
-import { readAnswers } from "./read-answers";
+import { parseAnswers } from "./parse-answers";
 import { reserveGeneration } from "./reserve-generation";
 import { runGeneration } from "./run-generation";
 
 /**
- * Begins a text from a composition's answers, by the model or, if asked for, by the outline composer. Refuses, before
- * anything is told, with `composition_not_found`, `composition_incomplete` (answer), `rate_exceeded` (seconds),
+ * Starts a text from a composition's answers, by the model or, on request, by the outline composer. Refuses, before the
+ * first event, with `composition_not_found`, `composition_incomplete` (answer), `rate_exceeded` (seconds),
  * `composition_closed`, `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
  */
 export async function writeText(
@@ -20,9 +20,9 @@ export async function writeText(
   signal?: AbortSignal,
 ): Promise<AsyncIterable<WritingEvent, undefined>> {
   const writer = engine === "outline" ? deps.outlineWriter : deps.writer;
-  const { parameters: asked, quote } = readAnswers(await findComposition(deps.db, actor, id));
+  const { parameters: asked, quote } = parseAnswers(await findComposition(deps.db, actor, id));
   const parameters = { ...asked, useResearch: asked.useResearch && writer.canResearch };
-  await spendRate(deps, actor, "writing");
+  await consumeRateLimit(deps, actor, "writing");
   const voice = await voiceFor(deps, actor, parameters.language);
   const generationId = await reserveGeneration(deps, actor, {
     compositionId: id,

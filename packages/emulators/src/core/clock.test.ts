@@ -4,7 +4,7 @@ import { createClock } from "./clock";
 const clock = createClock();
 afterEach(() => clock.close());
 
-test("advance fires what falls due in order of time, each at its own time, and awaits it", async () => {
+test("advance fires due timers in order, each at its own time, and awaits them", async () => {
   const start = clock.now();
   const fired: [string, number][] = [];
   const note = (name: string) => async () => {
@@ -26,7 +26,7 @@ test("advance fires what falls due in order of time, each at its own time, and a
   expect(clock.now() - start).toBeGreaterThanOrEqual(100_000);
 });
 
-test("a timer fires at real time too", async () => {
+test("a timer also fires in real time", async () => {
   const before = Date.now();
   await new Promise<void>((resolve) => clock.at(clock.now() + 30, resolve));
   expect(Date.now() - before).toBeGreaterThanOrEqual(29);
@@ -47,6 +47,6 @@ test("a failing timer fails its advance and leaves the clock usable", async () =
   expect(clock.now() - before).toBeGreaterThanOrEqual(100);
 });
 
-test("it cannot go back", async () => {
+test("the clock cannot go back", async () => {
   await expect(clock.advance(-1)).rejects.toThrow(RangeError);
 });

@@ -14,8 +14,8 @@ export type Clock = {
   close(): void;
 };
 
-/** Node clamps longer timeouts to 1 ms, so a far timer is looked at again after this long. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+/** Node clamps longer timeouts to 1 ms, so a far timer is checked again after this long. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A clock at real time, with one heap of timers. It does not keep the process alive. */
 export function createClock(): Clock {
@@ -30,7 +30,7 @@ export function createClock(): Clock {
     clearTimeout(timeout);
     const next = timers.peek();
     if (!next) return;
-    timeout = setTimeout(fireDue, Math.min(Math.max(next.time - now(), 0), LONGEST_TIMEOUT));
+    timeout = setTimeout(fireDue, Math.min(Math.max(next.time - now(), 0), MAX_TIMEOUT_MS));
     timeout.unref();
   }
 

@@ -14,7 +14,7 @@ export type MemberAction = "expire" | "revoke" | "restrict" | "restore";
 
 /**
  * Talks to an emulator's control API. `baseUrl` is the emulator's origin. Every method throws with the
- * emulator's own words when it answers anything but 2xx. The last three methods exist on LinkedIn only.
+ * emulator's message when it answers anything but 2xx. The last three methods exist on LinkedIn only.
  */
 export function createControlClient(baseUrl: string) {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -5,13 +5,13 @@ export type ControlEnv = { Bindings: HttpBindings };
 
 export type ControlOptions = {
   clock: Clock;
-  /** Brings the emulator back to its first state. The log, faults and held calls are cleared by control itself. */
+  /** Restores the emulator's initial state. Control itself clears the log, the faults and the held calls. */
   reset: () => unknown;
-  /** What GET /_emulator/state answers. */
+  /** The body of GET /_emulator/state. */
   state: (query: URLSearchParams) => unknown;
-  /** Who calls, for `match.member` and the log. */
+  /** The member behind a call, for `match.member` and the log. */
   member?: (request: Request) => string | undefined;
-  /** Calls whose body may be large: it is left to the route to read, in pieces, and no fault looks into it. */
+  /** Whether a path's bodies may be large: the route reads them as a stream, and no fault matches on them. */
   streams?: (path: string) => boolean;
   /** Settings that change at run time: POST /_emulator/settings takes a part and answers all. */
   settings?: { read: () => unknown; change: (part: unknown) => unknown };

@@ -6,7 +6,7 @@ import type { createFaultList } from "./fault-list";
 import type { createHeldCalls } from "./held-calls";
 import type { createRequestLog } from "./request-log";
 
-type Tools = {
+type Deps = {
   faults: ReturnType<typeof createFaultList>;
   held: ReturnType<typeof createHeldCalls>;
   log: ReturnType<typeof createRequestLog>;
@@ -15,14 +15,14 @@ type Tools = {
 const releaseSchema = z.object({ id: z.string().optional(), drop: z.boolean().default(false) });
 const tickSchema = z.object({ ms: z.number().nonnegative() });
 
-/** The routes under /_emulator. A wrong body answers 400 with what is wrong. */
+/** The routes under /_emulator. An invalid body is answered with 400 and the reason. */
 export function controlRoutes(
   { clock, reset, state, settings }: ControlOptions,
-  { faults, held, log }: Tools,
+  { faults, held, log }: Deps,
 ): Hono {
   const routes = new Hono().basePath("/_emulator");
 
-  // A page of another site, open in the same browser, must not be able to steer an emulator.
+  // A page of another site, open in the same browser, must not be able to control an emulator.
   routes.use(async (c, next) => {
     const site = c.req.header("sec-fetch-site");
     if (c.req.method !== "GET" && (site === "cross-site" || site === "same-site"))

@@ -41,7 +41,7 @@ const post = (body: string, init: RequestInit = {}) =>
   fetch(`${server.url}/notes`, { method: "POST", body, headers: { "content-type": "text/plain" }, ...init });
 const leaveSoon = (body: string) => post(body, { signal: AbortSignal.timeout(100) });
 
-test("without faults calls pass and are logged, with the token only as a hash", async () => {
+test("a call without faults passes and is logged with its token as a hash", async () => {
   const answer = await post("a", {
     headers: { "content-type": "text/plain", authorization: "Bearer secret-7" },
   });
@@ -53,7 +53,7 @@ test("without faults calls pass and are logged, with the token only as a hash", 
   expect(log[0]!.headers.authorization).toMatch(/^sha256:[0-9a-f]{12}$/);
 });
 
-test("answer: once by default, without the handler", async () => {
+test("an answer fault applies once by default and skips the handler", async () => {
   await client.fault({
     match: { method: "post", path: "^/notes$" },
     kind: "answer",
@@ -66,14 +66,14 @@ test("answer: once by default, without the handler", async () => {
   expect(notes).toEqual(["b"]);
 });
 
-test("answer with commit: the handler ran, its answer is lost", async () => {
+test("an answer fault with commit runs the handler and loses its answer", async () => {
   await client.fault({ kind: "answer", status: 504, commit: true, headers: { "x-a": "1" } });
   const answer = await post("a");
   expect([answer.status, answer.headers.get("x-a"), await answer.text()]).toEqual([504, "1", ""]);
   expect(notes).toEqual(["a"]);
 });
 
-test("cut, with and without commit", async () => {
+test("a cut fault ends the connection with and without commit", async () => {
   await client.fault({ kind: "cut" });
   await expect(post("a")).rejects.toThrow();
   expect(notes).toEqual([]);
@@ -83,14 +83,14 @@ test("cut, with and without commit", async () => {
   expect((await client.requests()).map(({ status }) => status)).toEqual([null, null]);
 });
 
-test("hang: no answer until the caller leaves", async () => {
+test("a hang fault sends no answer until the caller disconnects", async () => {
   await client.fault({ kind: "hang", commit: true });
   await expect(leaveSoon("a")).rejects.toThrow(/timeout/i);
   expect(notes).toEqual(["a"]);
   expect((await post("b")).status).toBe(201);
 });
 
-test("delay: late by the emulator's clock", async () => {
+test("a delay fault is late by the emulator's clock", async () => {
   await client.fault({ kind: "delay", ms: 3_600_000 });
   const late = post("a");
   await expect.poll(async () => (await client.requests()).length).toBe(1);
@@ -99,7 +99,7 @@ test("delay: late by the emulator's clock", async () => {
   expect((await late).status).toBe(201);
 });
 
-test("hold before: nothing happens until the release, then the real answer", async () => {
+test("a hold before the handler does nothing until the release and then answers", async () => {
   await client.fault({ kind: "hold", stage: "before" });
   const waiting = post("a");
   await expect.poll(() => client.held()).toMatchObject([{ method: "POST", path: "/notes", stage: "before" }]);
@@ -110,7 +110,7 @@ test("hold before: nothing happens until the release, then the real answer", asy
   expect(await client.held()).toEqual([]);
 });
 
-test("hold after: the handler ran; a caller that leaves changes nothing", async () => {
+test("a hold after the handler stays when the caller disconnects", async () => {
   const { id } = await client.fault({ kind: "hold", stage: "after" });
   await expect(leaveSoon("a")).rejects.toThrow(/timeout/i);
   expect(notes).toEqual(["a"]);
@@ -118,7 +118,7 @@ test("hold after: the handler ran; a caller that leaves changes nothing", async 
   expect(await client.release(id)).toEqual({ released: 1 });
 });
 
-test("hold before commits late even though the caller has left, unless it is dropped", async () => {
+test("a hold before the handler commits after the caller has disconnected unless it is dropped", async () => {
   await client.fault({ kind: "hold", stage: "before", times: 2 });
   await expect(leaveSoon("late")).rejects.toThrow(/timeout/i);
   await client.release();
@@ -128,7 +128,7 @@ test("hold before commits late even though the caller has left, unless it is dro
   expect(notes).toEqual(["late"]);
 });
 
-test("match by body and member; times counts; always stays", async () => {
+test("a fault matches by body and member, applies `times` times, and always stays", async () => {
   await client.fault({ match: { bodyIncludes: "bad" }, times: 2, kind: "answer", status: 500 });
   await client.fault({ match: { member: "mia" }, times: "always", kind: "answer", status: 401 });
   const statuses = async (...bodies: string[]) => {
@@ -143,7 +143,7 @@ test("match by body and member; times counts; always stays", async () => {
   expect((await post("x", mia)).status).toBe(201);
 });
 
-test("probability repeats for a seed", async () => {
+test("the probability repeats for a seed", async () => {
   const run = async (seed: number) => {
     await client.reset();
     await client.fault({ probability: 0.5, seed, times: "always", kind: "answer", status: 500 });
@@ -158,7 +158,7 @@ test("probability repeats for a seed", async () => {
   expect(first).toMatch(/\./);
 });
 
-test("state, settings, reset, and a wrong fault is refused with words", async () => {
+test("state, settings and reset work, and an invalid fault is refused with the reason", async () => {
   await post("a");
   expect(await client.state()).toEqual({ notes: ["a"] });
   expect(await client.settings({ limit: 5 })).toEqual({ limit: 5 });
@@ -168,12 +168,12 @@ test("state, settings, reset, and a wrong fault is refused with words", async ()
   await expect(client.fault({ match: { path: "(" }, kind: "cut" })).rejects.toThrow(/regular expression/);
 });
 
-test("a page of another site cannot steer the emulator", async () => {
+test("a page of another site cannot control the emulator", async () => {
   const headers = { "sec-fetch-site": "cross-site" };
   const answer = await fetch(`${server.url}/_emulator/reset`, { method: "POST", headers });
   expect(answer.status).toBe(403);
 });
 
-test("a taken port is told plainly", async () => {
+test("a port in use is reported in a readable message", async () => {
   await expect(serve(new Hono(), { port: server.port })).rejects.toThrow(/already in use/);
 });

@@ -3,11 +3,11 @@ import type { ControlEnv, ControlOptions } from "./control-options";
 import { controlRoutes } from "./control-routes";
 import { createFaultList } from "./fault-list";
 import { createHeldCalls } from "./held-calls";
-import { meetFault } from "./meet-fault";
+import { applyFault } from "./apply-fault";
 import { createRequestLog } from "./request-log";
 
 /**
- * The part of every emulator that tests hold on to: request log, faults, held calls, clock.
+ * The control API of every emulator, for tests: request log, faults, held calls, clock.
  * Use: `app.use(middleware)` before the emulator's own routes, and `app.route("/", routes)`.
  */
 export function control(options: ControlOptions): { middleware: MiddlewareHandler; routes: Hono } {
@@ -22,7 +22,7 @@ export function control(options: ControlOptions): { middleware: MiddlewareHandle
     if (path.startsWith("/_emulator/")) return next();
     const streamed = options.streams?.(path) === true;
     const bytes = streamed ? new Uint8Array() : await readBody(c);
-    // The caller left in the middle of its body: like a real server, we never saw a whole call.
+    // The caller disconnected in the middle of its body, so no whole call arrived.
     if (!bytes) return c.body(null, 400);
     const member = options.member?.(c.req.raw);
     const { method } = c.req;
@@ -30,10 +30,10 @@ export function control(options: ControlOptions): { middleware: MiddlewareHandle
     const { headers } = c.req.raw;
     const entry = log.add({ at: clock.now(), method, path, headers, body: bytes, member, fault: fault?.id });
     if (streamed) entry.body = `<${c.req.header("content-length") ?? "?"} bytes>`;
-    // As if the body had been read before: what is answered ahead of its end can be lost on the way.
+    // The body is read first, because a response sent ahead of its end can be lost.
     if (streamed && fault && !fault.commit && ["answer", "cut", "hang"].includes(fault.kind))
-      if (!(await drained(c))) return c.body(null, 400);
-    if (fault) await meetFault(c, next, fault, { clock, held, path });
+      if (!(await drainBody(c))) return c.body(null, 400);
+    if (fault) await applyFault(c, next, fault, { clock, held, path });
     else await next();
     if (c.res.headers.get("x-hono-already-sent") === null && !c.env.outgoing.destroyed) {
       entry.status = c.res.status;
@@ -43,7 +43,7 @@ export function control(options: ControlOptions): { middleware: MiddlewareHandle
   return { middleware, routes: controlRoutes(options, { faults, held, log }) };
 }
 
-/** As sent: `URL` keeps percent-encoding, and `%3A` must stay distinct from `:` for those who look. */
+/** Path and query as sent: the percent-encoding stays, since `%3A` and `:` are different to LinkedIn. */
 function pathAndQuery(url: string) {
   return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
@@ -58,7 +58,7 @@ async function readBody(c: Context<ControlEnv>): Promise<Uint8Array | undefined>
   }
 }
 
-async function drained(c: Context<ControlEnv>): Promise<boolean> {
+async function drainBody(c: Context<ControlEnv>): Promise<boolean> {
   try {
     if (c.req.raw.body) for await (const _ of c.req.raw.body);
     return true;
@@ -68,7 +68,7 @@ async function drained(c: Context<ControlEnv>): Promise<boolean> {
   }
 }
 
-/** Enough for a match on a JSON or form body; megabytes of media are not worth decoding. */
+/** The body as text for matching faults. Bodies above 1 MB are media and are not decoded. */
 function faultText(bytes: Uint8Array) {
   return bytes.byteLength > 1_000_000
     ? ""

@@ -4,7 +4,7 @@ import { seededRandom } from "./seeded-random";
 export type Call = { method: string; path: string; body: string; member: string | undefined };
 export type PlannedFault = Fault & { id: string };
 
-/** The faults now planned. `take` uses one up for a call, or answers undefined. */
+/** The planned faults. `take` returns the first that matches a call and uses it up, or undefined. */
 export function createFaultList() {
   let planned: { fault: PlannedFault; left: number; path: RegExp | undefined; random: () => number }[] = [];
   let count = 0;
@@ -23,7 +23,7 @@ export function createFaultList() {
     take(call: Call): PlannedFault | undefined {
       for (const plan of planned) {
         if (!matches(plan.fault, plan.path, call)) continue;
-        // Always drawn, so that the n-th matching call gets the n-th number whatever the probability is.
+        // A number is drawn for every matching call, so the n-th call gets the n-th number at any probability.
         if (plan.random() >= plan.fault.probability) continue;
         plan.left -= 1;
         if (plan.left === 0) planned = planned.filter((other) => other !== plan);

@@ -1,13 +1,12 @@
 import { z } from "zod";
 
 /**
- * What may go wrong with a call, and with which one. The first fault (in order of arrival) that matches is used.
+ * A fault and the calls it applies to. The first matching fault, in order of arrival, is used.
  *
- * - `match.path` is the source of a regular expression, tried on path and query as sent, `match.bodyMatches` one tried on
- *   the body; `match.member` is the
- *   emulator's own notion of who calls (for LinkedIn the `sub` behind the token).
- * - `times` counts the calls it was used on (default 1); `probability` is drawn from `seed`, so a run repeats.
- * - `commit: true` runs the real handler first and only its answer is lost, replaced or late.
+ * - `match.path` is the source of a regular expression for path and query as sent, `match.bodyMatches` one for the body;
+ *   `match.member` is the emulator's caller (for LinkedIn the `sub` behind the token).
+ * - `times` limits the calls it applies to (default 1); `probability` is drawn from `seed`, so a run repeats.
+ * - `commit: true` runs the real handler first, and only its response is lost, replaced or late.
  */
 export const faultSchema = z
   .object({
@@ -48,7 +47,7 @@ function isRegex(source: string) {
     new RegExp(source);
     return true;
   } catch {
-    // Not hidden: the caller is told that the source is no regular expression.
+    // The schema reports that the source is not a regular expression.
     return false;
   }
 }

@@ -5,12 +5,12 @@ export type HeldCall = {
   path: string;
   stage: "before" | "after";
   at: number;
-  /** The caller has left. The call stays held: on release it still goes on, as a slow server would. */
+  /** Whether the caller has disconnected. The call stays held and continues on release, as on a slow server. */
   clientGone: boolean;
 };
 export type Release = "go on" | "drop";
 
-/** Calls that wait for a release. A hold ends only by `release`, never because the caller left. */
+/** Calls that wait for a release. A hold ends only by `release`, never because the caller disconnects. */
 export function createHeldCalls() {
   const held = new Map<string, { call: HeldCall; release: (how: Release) => void }>();
   let count = 0;
@@ -24,7 +24,7 @@ export function createHeldCalls() {
       return { call: whole, released };
     },
     list: (): HeldCall[] => [...held.values()].map(({ call }) => call),
-    /** By the id of a call or of a fault (all its calls); without an id all. Answers how many there were. */
+    /** Releases by the id of a call or of a fault (all its calls), without an id all; returns their number. */
     release(id: string | undefined, how: Release): number {
       const chosen = [...held.values()].filter(
         ({ call }) => id === undefined || call.id === id || call.fault === id,

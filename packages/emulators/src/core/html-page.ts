@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from "hono/utils/html";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A whole page of an emulator, with its style inside. Nothing in it is loaded from anywhere else. */
+/** A whole page of an emulator with inline style. It loads nothing from other addresses. */
 export function htmlPage(title: string, style: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">

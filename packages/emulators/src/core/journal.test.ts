@@ -11,14 +11,14 @@ function readAll(file: string) {
   return entries;
 }
 
-test("entries come back in order, without a close", () => {
+test("entries are read in order even without a close", () => {
   const file = fresh();
   const journal = openJournal<number>(file, () => {});
   for (const n of [1, 2, 3]) journal.append(n);
   expect(readAll(file)).toEqual([1, 2, 3]);
 });
 
-test("a torn last line is left out and does not spoil the next entry", () => {
+test("an incomplete last line is removed and does not corrupt the next entry", () => {
   const file = fresh();
   openJournal<object>(file, () => {}).append({ a: 1 });
   appendFileSync(file, '{"b":');
@@ -27,14 +27,14 @@ test("a torn last line is left out and does not spoil the next entry", () => {
   expect(readAll(file)).toEqual([{ a: 1 }, { c: 3 }]);
 });
 
-test("a broken line in the middle throws", () => {
+test("an invalid line in the middle throws", () => {
   const file = fresh();
   openJournal<number>(file, () => {}).append(1);
   appendFileSync(file, "broken\n2\n");
   expect(() => readAll(file)).toThrow(SyntaxError);
 });
 
-test("rewrite replaces what was there, and goes on", () => {
+test("a rewrite replaces all entries, and appending continues", () => {
   const file = fresh();
   const journal = openJournal<number>(file, () => {});
   journal.append(1);
@@ -43,7 +43,7 @@ test("rewrite replaces what was there, and goes on", () => {
   expect(readFileSync(file, "utf8")).toBe("7\n8\n9\n");
 });
 
-test("null keeps nothing", () => {
+test("a journal without a file stores nothing", () => {
   const journal = openJournal<number>(null, () => expect.unreachable());
   journal.append(1);
   journal.rewrite([2]);

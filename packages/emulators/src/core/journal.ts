@@ -8,15 +8,15 @@ export type Journal<Entry> = {
 };
 
 /**
- * Entries appended to `file`, a JSON line each, and given to `read` in order when it is opened. Null keeps
- * nothing. An append is one write into the system's cache: about 10 microseconds however long the file is, and
- * safe from `kill -9`. A last line that a crash tore is left out; any other broken line throws.
+ * A journal of one JSON line per entry in `file`. Opening it passes the entries to `read` in order; with null nothing
+ * is stored. An append is one write into the system's cache: about 10 microseconds at any file size, and safe from
+ * `kill -9`. A last line that a crash left incomplete is removed; any other invalid line throws.
  */
 export function openJournal<Entry>(file: string | null, read: (entry: Entry) => void): Journal<Entry> {
   if (file === null) return { append() {}, rewrite() {}, close() {} };
   mkdirSync(dirname(file), { recursive: true });
-  const whole = readWhole(file, read);
-  if (whole !== undefined) writeAside(file, whole);
+  const repaired = readRepaired(file, read);
+  if (repaired !== undefined) replaceFile(file, repaired);
   let handle = openSync(file, "a");
 
   return {
@@ -27,7 +27,7 @@ export function openJournal<Entry>(file: string | null, read: (entry: Entry) => 
       let text = "";
       for (const entry of entries) text += `${JSON.stringify(entry)}\n`;
       closeSync(handle);
-      writeAside(file, text);
+      replaceFile(file, text);
       handle = openSync(file, "a");
     },
     close() {
@@ -36,8 +36,8 @@ export function openJournal<Entry>(file: string | null, read: (entry: Entry) => 
   };
 }
 
-/** Answers the text without its torn end, if it had one. */
-function readWhole<Entry>(file: string, read: (entry: Entry) => void): string | undefined {
+/** Reads all entries; returns the text without its incomplete last line if there is one, else undefined. */
+function readRepaired<Entry>(file: string, read: (entry: Entry) => void): string | undefined {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -52,8 +52,8 @@ function readWhole<Entry>(file: string, read: (entry: Entry) => void): string | 
   return end === text.length ? undefined : text.slice(0, end);
 }
 
-function writeAside(file: string, text: string) {
-  const aside = `${file}.${process.pid}.new`;
-  writeFileSync(aside, text);
-  renameSync(aside, file);
+function replaceFile(file: string, text: string) {
+  const temporaryFile = `${file}.${process.pid}.new`;
+  writeFileSync(temporaryFile, text);
+  renameSync(temporaryFile, file);
 }

@@ -12,8 +12,8 @@ const call = (body: string) => ({
 });
 const KILOBYTE = "x".repeat(1024);
 
-test("large calls: the oldest go, before the log weighs more than it may", () => {
-  const log = createRequestLog({ keptBytes: 100 * 1024 });
+test("the oldest of large calls are removed before the log exceeds its size", () => {
+  const log = createRequestLog({ maxBytes: 100 * 1024 });
   for (let n = 1; n <= 1000; n++) {
     log.add(call(KILOBYTE));
     const held = log.list().reduce((sum, { body }) => sum + 2 * body.length, 0);
@@ -21,12 +21,12 @@ test("large calls: the oldest go, before the log weighs more than it may", () =>
   }
   const left = log.list().map(({ index }) => index);
   expect(left.length).toBeGreaterThan(30);
-  // Without a gap, up to the newest.
+  // There is no gap up to the newest entry.
   expect(left).toEqual(left.map((_, n) => 1000 - left.length + 1 + n));
 });
 
-test("many calls: the oldest go", () => {
-  const log = createRequestLog({ kept: 50 });
+test("the oldest of many calls are removed", () => {
+  const log = createRequestLog({ maxEntries: 50 });
   for (let n = 1; n <= 200; n++) {
     log.add(call(""));
     expect(log.list().length).toBeLessThanOrEqual(50);
@@ -35,8 +35,8 @@ test("many calls: the oldest go", () => {
   expect(log.list().length).toBeGreaterThanOrEqual(45);
 });
 
-test("one call larger than the whole log is still seen, and a reset starts afresh", () => {
-  const log = createRequestLog({ keptBytes: 1024 });
+test("a call larger than the whole log is still listed, and a reset clears the log", () => {
+  const log = createRequestLog({ maxBytes: 1024 });
   log.add(call(KILOBYTE));
   expect(log.list()).toHaveLength(1);
   log.clear();

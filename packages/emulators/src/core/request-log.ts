@@ -15,22 +15,22 @@ export type LoggedRequest = {
   status: number | null;
 };
 
-const KEPT = 100_000;
-const KEPT_BYTES = 64 * 1024 * 1024;
-const BODY_LIMIT = 65_536;
-/** What an entry weighs besides its text, roughly. */
+const MAX_ENTRIES = 100_000;
+const MAX_LOG_BYTES = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 65_536;
+/** The approximate size of an entry besides its text. */
 const ENTRY_BYTES = 200;
 
-/** The calls an emulator received, oldest first; the oldest go when there are very many, or they are large. */
-export function createRequestLog({ kept = KEPT, keptBytes = KEPT_BYTES } = {}) {
+/** The calls an emulator received, oldest first. Above either limit the oldest are removed. */
+export function createRequestLog({ maxEntries = MAX_ENTRIES, maxBytes = MAX_LOG_BYTES } = {}) {
   let log: LoggedRequest[] = [];
   let count = 0;
   let bytes = 0;
 
-  /** A tenth more than needed goes, so that not every call moves the whole list. */
-  const shorten = () => {
+  /** Removes a tenth more than needed, so that not every call copies the whole list. */
+  const removeOldest = () => {
     let gone = 0;
-    while (gone < log.length - 1 && (log.length - gone > kept * 0.9 || bytes > keptBytes * 0.9))
+    while (gone < log.length - 1 && (log.length - gone > maxEntries * 0.9 || bytes > maxBytes * 0.9))
       bytes -= sizeOf(log[gone++]!);
     log = log.slice(gone);
   };
@@ -51,7 +51,7 @@ export function createRequestLog({ kept = KEPT, keptBytes = KEPT_BYTES } = {}) {
       };
       log.push(entry);
       bytes += sizeOf(entry);
-      if (log.length > kept || bytes > keptBytes) shorten();
+      if (log.length > maxEntries || bytes > maxBytes) removeOldest();
       return entry;
     },
     list({ since = 0, path, method }: { since?: number; path?: RegExp; method?: string } = {}) {
@@ -70,7 +70,7 @@ export function createRequestLog({ kept = KEPT, keptBytes = KEPT_BYTES } = {}) {
   };
 }
 
-/** Bytes in memory: at most two for each character. */
+/** The size in memory: at most two bytes for each character. */
 function sizeOf({ path, headers, body }: LoggedRequest) {
   let characters = path.length + body.length;
   for (const [name, value] of Object.entries(headers)) characters += name.length + value.length;
@@ -88,9 +88,11 @@ const hash = (value: string) => createHash("sha256").update(value).digest("hex")
 function readBody(type: string, bytes: Uint8Array) {
   if (bytes.byteLength === 0) return "";
   if (!/json|text|x-www-form-urlencoded/.test(type)) return `<${bytes.byteLength} bytes>`;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, BODY_LIMIT)).toString(
-    "utf8",
-  );
+  const text = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(bytes.byteLength, MAX_BODY_BYTES),
+  ).toString("utf8");
   return text.replace(
     /(client_secret=)([^&]*)/,
     (_, name: string, secret: string) => `${name}sha256:${hash(secret)}`,

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that repeat for the same seed (mulberry32), so that a chaos run can be run again. */
+/** A generator of numbers in [0, 1) that repeat for the same seed (mulberry32), so that a chaos run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -21,7 +21,7 @@ const statusOf = (host: string) =>
     }).once("error", reject);
   });
 
-test.each(["localhost", "127.0.0.1", "[::1]"])("is reached as %s", async (name) => {
+test.each(["localhost", "127.0.0.1", "[::1]"])("the server is reached as %s", async (name) => {
   expect(await statusOf(name)).toBe(200);
   expect(await statusOf(`${name}:${server.port}`)).toBe(200);
 });
@@ -32,6 +32,6 @@ test.each([
   "127.0.0.1.evil.example",
   "evil.example:4010",
   "10.0.0.1",
-])("refuses the name %s, which a browser may have been led here by", async (name) =>
+])("the server refuses the host name %s, against DNS rebinding", async (name) =>
   expect(await statusOf(name)).toBe(421),
 );

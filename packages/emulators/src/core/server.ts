@@ -6,9 +6,9 @@ import type { Env, Hono } from "hono";
 export type RunningServer = { url: string; port: number; close(): Promise<void> };
 
 /**
- * Serves `app` over HTTP on this machine only, and only under this machine's names: a page of the internet whose name
- * was made to lead here (DNS rebinding) is of the same origin for a browser, and gets 421. Port 0 takes a free one. `close` ends open sockets too, so that
- * a held call cannot keep a test alive. Throws a plain sentence when the port is taken.
+ * Serves `app` over HTTP on this machine only. Requests for any other host name get 421, which protects against DNS
+ * rebinding. Port 0 takes a free port. `close` also ends open sockets, so that a held call cannot keep a test alive.
+ * Throws with a readable message when the port is in use.
  */
 export async function serve<E extends Env>(
   app: Hono<E>,
@@ -23,7 +23,7 @@ export async function serve<E extends Env>(
           })) as Parameters<typeof createAdaptorServer>[0]["fetch"],
     // Tests run emulators in their own process: the global Request and Response must stay Node's.
     overrideGlobalObjects: false,
-    // Longer than any client keeps an idle socket, so that a reused one is never cut by accident.
+    // Longer than any client keeps an idle socket, so that a reused socket is not closed under a request.
     serverOptions: { keepAliveTimeout: 75_000 },
   }) as Server;
   await listen(server, port, host);
@@ -31,7 +31,7 @@ export async function serve<E extends Env>(
   return { url: `http://${host}:${taken}`, port: taken, close: () => close(server) };
 }
 
-/** Whether a Host header names this machine: any port, and the address that is listened at. */
+/** Whether a Host header names this machine or the listening address; any port is accepted. */
 function isLocalName(header: string | null, host: string): boolean {
   const name = (header ?? "").replace(/:\d+$/, "");
   return ["localhost", "127.0.0.1", "[::1]", host].includes(name);

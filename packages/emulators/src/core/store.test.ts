@@ -6,7 +6,7 @@ import { createStore } from "./store";
 
 const fresh = () => join(mkdtempSync(join(tmpdir(), "store-")), "deep", "value.json");
 
-test("what was written is read again, and nothing is left aside", () => {
+test("a written value is read again, and no temporary file is left", () => {
   const file = fresh();
   const store = createStore(file, { count: 0 });
   store.get().count = 3;
@@ -16,7 +16,7 @@ test("what was written is read again, and nothing is left aside", () => {
   expect(readdirSync(join(file, ".."))).toEqual(["value.json"]);
 });
 
-test("a burst of changes is one write, soon", async () => {
+test("a burst of changes is one delayed write", async () => {
   const file = fresh();
   const store = createStore(file, 0, { delayMs: 20 });
   for (let i = 1; i <= 100; i++) store.set(i);
@@ -24,14 +24,14 @@ test("a burst of changes is one write, soon", async () => {
   await expect.poll(() => createStore(file, 0).get()).toBe(100);
 });
 
-test("null keeps it in memory", () => {
+test("a store without a file is in memory", () => {
   const store = createStore<number[]>(null, []);
   store.set([1]);
   store.flush();
   expect(store.get()).toEqual([1]);
 });
 
-test("a file that is not JSON is not thrown away", () => {
+test("a file that is not JSON is not overwritten", () => {
   const file = join(mkdtempSync(join(tmpdir(), "store-")), "value.json");
   writeFileSync(file, "not ours");
   expect(() => createStore(file, {})).toThrow(SyntaxError);

@@ -5,16 +5,16 @@ export type Store<T> = {
   get(): T;
   /** Replaces the value and writes it soon (see `delayMs`). */
   set(value: T): void;
-  /** Call after changing the value in place. */
+  /** Schedules a write after the value was changed in place. */
   touch(): void;
-  /** Writes now what is not yet written. */
+  /** Writes pending changes now. */
   flush(): void;
 };
 
 /**
- * One JSON value kept in `file`, or only in memory when that is null. It is written aside and renamed, so that a
- * `kill -9` leaves the old or the new value, never half of one. A burst of changes is one write.
- * Throws when the file exists and is not JSON: somebody else wrote it.
+ * One JSON value stored in `file`, or only in memory when that is null. A write goes to a temporary file that is then
+ * renamed, so that a `kill -9` leaves the old or the new value. A burst of changes is one write. Throws when the file
+ * exists and is not JSON.
  */
 export function createStore<T>(file: string | null, initial: T, { delayMs = 100 } = {}): Store<T> {
   let value = file === null ? initial : (read<T>(file) ?? initial);
@@ -25,9 +25,9 @@ export function createStore<T>(file: string | null, initial: T, { delayMs = 100 
     clearTimeout(timer);
     timer = undefined;
     mkdirSync(dirname(file), { recursive: true });
-    const aside = `${file}.${process.pid}.new`;
-    writeFileSync(aside, JSON.stringify(value));
-    renameSync(aside, file);
+    const temporaryFile = `${file}.${process.pid}.new`;
+    writeFileSync(temporaryFile, JSON.stringify(value));
+    renameSync(temporaryFile, file);
   }
 
   function touch() {

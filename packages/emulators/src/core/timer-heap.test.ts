@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "./seeded-random";
 import { createTimerHeap } from "./timer-heap";
 
-test("a thousand timers come out by time, equal times in order of arrival, cancelled ones not at all", () => {
+test("timers are ordered by time, then by arrival, and cancelled ones are skipped", () => {
   const heap = createTimerHeap();
   const random = seededRandom(7);
   const expected: { time: number; n: number }[] = [];

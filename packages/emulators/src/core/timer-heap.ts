@@ -1,11 +1,11 @@
 type Timer = { time: number; order: number; fn: () => unknown; cancelled: boolean };
 
-/** A binary heap of timers by time, then by order of arrival. A cancelled timer is skipped when it surfaces. */
+/** A binary heap of timers by time, then by order of arrival. A cancelled timer is skipped when it comes first. */
 export function createTimerHeap() {
   let heap: Timer[] = [];
   let order = 0;
 
-  function dropCancelled() {
+  function removeCancelled() {
     while (heap[0]?.cancelled) removeFirst(heap);
   }
 
@@ -17,11 +17,11 @@ export function createTimerHeap() {
       return () => void (timer.cancelled = true);
     },
     peek(): { time: number; fn: () => unknown } | undefined {
-      dropCancelled();
+      removeCancelled();
       return heap[0];
     },
     pop() {
-      dropCancelled();
+      removeCancelled();
       removeFirst(heap);
     },
     clear() {

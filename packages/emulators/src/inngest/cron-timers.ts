@@ -5,7 +5,10 @@ import { nextFire } from "./protocol/next-fire";
 type Armed = { functionId: string; timer: { cancel(): void } };
 type Fire = (functionId: string, cron: string, scheduledAt: number) => Promise<void>;
 
-/** One timer per cron trigger. After a pause (a laptop asleep) a line fires once, late, and skips what it missed. */
+/**
+ * One timer per cron trigger. After a pause (a sleeping laptop) a trigger fires once, late, and skips the fires it
+ * missed.
+ */
 export function createCronTimers(clock: Clock, fire: Fire) {
   const armed = new Map<string, Armed>();
   const lastFires: Record<string, number> = {};
@@ -32,7 +35,7 @@ export function createCronTimers(clock: Clock, fire: Fire) {
   }
 
   return {
-    /** Replaces all lines by those of these functions. */
+    /** Replaces all timers by those of these functions. */
     set(specs: readonly FunctionSpec[]) {
       clear();
       for (const { id, triggers } of specs) {
@@ -40,9 +43,9 @@ export function createCronTimers(clock: Clock, fire: Fire) {
           if ("cron" in trigger) arm(`${id} ${trigger.cron}`, id, trigger, clock.now());
       }
     },
-    /** Function id -> the instant it was last due (ms). */
+    /** The last due instant (ms) by function id. */
     lastFires: () => ({ ...lastFires }),
-    forget() {
+    clearLastFires() {
       for (const id of Object.keys(lastFires)) delete lastFires[id];
     },
     clear,

@@ -16,7 +16,7 @@ import { steeringRoutes } from "./routes/steering-routes";
 import { createRules } from "./rules/create-rules";
 
 export type InngestOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
   /** Where the app serves its functions, such as http://localhost:3000/api/inngest. */
   appUrl: string;
@@ -27,23 +27,26 @@ export type InngestOptions = {
   /** Calls to the app at once; default 100, as many workers as the real server's queue has. */
   maxParallel?: number;
   /**
-   * Ms after which a function whose concurrency limit was full is looked at again; default 5000, as on the real server.
-   * 0: as soon as it has room.
+   * Ms after which a full concurrency limit is checked again; default 5000, as on the real server. With 0 it is checked
+   * as soon as a call ends.
    */
   limitRecheckMs?: number;
   /** Unfinished runs at once, beyond which events are answered 503; default 25,000. */
   maxRuns?: number;
   /** Ms before the second try, the third and so on; the last one repeats. */
   retryDelays?: readonly number[];
-  /** Remembers the app's accepted functions here over restarts. Runs are never written: the app's sweeps find all again. */
+  /**
+   * The folder that stores the accepted functions over restarts. Runs are not stored: the app's sweeps find all work
+   * again.
+   */
   dataDir?: string;
-  /** Ms between two looks at the app, while it is away and once it is registered; default 500 and 5000. */
+  /** Ms between two requests to register, while the app is down and once it is registered; default 500 and 5000. */
   pollMs?: { waiting: number; registered: number };
 };
 
 export type RunningInngest = { url: string; port: number; close(): Promise<void> };
 
-const RETRY_DELAYS = [30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000, 7_200_000];
+const RETRY_DELAYS_MS = [30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000, 3_600_000, 7_200_000];
 
 /** Starts an executor that speaks Inngest's own protocol with the app's SDK. See README.md beside this file. */
 export async function startInngest(options: InngestOptions): Promise<RunningInngest> {
@@ -55,7 +58,7 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
     maxParallel = 100,
     limitRecheckMs = 5000,
     maxRuns = 25_000,
-    retryDelays = RETRY_DELAYS,
+    retryDelays = RETRY_DELAYS_MS,
   } = options;
   const warn = (message: string) => console.error(`[inngest] ${message}`);
   const clock = createClock();
@@ -74,14 +77,14 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
   });
 
   const app = new Hono();
-  // First, because it answers held, release and tick in its own way.
+  // Mounted before the core's routes, because it replaces held, release and tick.
   app.route("/", steeringRoutes({ executor, rules, clock, core: core.routes }));
   app.route("/", core.routes);
   app.get("/health", (c) =>
     c.json({ status: "ok", ...registration.status(), unsupported: executor.unsupported() }),
   );
   app.route("/", inspectorPage({ executor, registration }));
-  // Registrations are repeated for as long as this process lives: they are kept out of the request log.
+  // Registrations repeat as long as the process runs and would fill the request log.
   app.route("/", registerRoutes({ registration, signingKey }));
   app.use("/e/*", core.middleware);
   app.route("/", eventRoutes({ executor, clock, eventKey }));
@@ -90,10 +93,10 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
   );
 
   const server = await serve(app, { port });
-  // Long enough for a development server that compiles the route first.
-  const asking = createAppClient({ signingKey, timeoutMs: 60_000 });
+  // The timeout lets a development server compile the route first.
+  const registrationClient = createAppClient({ signingKey, timeoutMs: 60_000 });
   const poll = pollApp({
-    client: asking,
+    client: registrationClient,
     appUrl,
     registration,
     waitingMs: options.pollMs?.waiting,
@@ -107,7 +110,7 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
       executor.close();
       registration.close();
       client.close();
-      asking.close();
+      registrationClient.close();
       clock.close();
       await server.close();
     },

@@ -22,20 +22,20 @@ export type ExecutorOptions = {
   /** Makes one call to the app; never rejects. */
   call: (run: Run, call: Call) => Promise<Answer>;
   maxParallel: number;
-  /** Ms after which a function whose limit was full is looked at again; 0: as soon as it has room. */
+  /** Ms after which a full concurrency limit is checked again; with 0 as soon as a call ends. */
   limitRecheckMs: number;
-  /** Runs that may be unfinished at once; beyond it events are refused, and the sender tries again. */
+  /** The limit of unfinished runs; above it events are refused, and the sender retries. */
   maxRuns: number;
   retryDelays: readonly number[];
-  /** Says aloud what a developer must see. */
+  /** Prints a warning for the developer. */
   warn: (message: string) => void;
 };
 
-const KEPT_ENDED = 300;
+const MAX_ENDED_RUNS = 300;
 
 export type Executor = ReturnType<typeof createExecutor>;
 
-/** Runs functions: events and cron lines start them, answers move them on. All state is here, in memory. */
+/** Runs functions: events and cron triggers start them, the app's answers continue them. All state is in memory. */
 export function createExecutor({
   clock,
   rules,
@@ -65,7 +65,7 @@ export function createExecutor({
     return modified;
   }
 
-  /** False when there is no room: nothing of the send was taken then. */
+  /** Accepts all events, or returns false and accepts none when there are too many runs. */
   function accept(events: InngestEvent[]): boolean {
     if (runs.size + events.length > maxRuns) return false;
     for (const event of events) if (seenIds.isNew(event.id, clock.now())) deliver(event);
@@ -99,7 +99,7 @@ export function createExecutor({
     for (let time = 0; time < (twice ? 2 : 1); time++) {
       const run = newRun(spec, event, ulid(clock.now()), order++, clock.now());
       runs.set(run.id, run);
-      // An event may say that it is meant for later.
+      // An event's ts may be in the future.
       take(run.id, { do: "call", call: { step: "step", attempt: 0 }, at: event.ts });
     }
   }
@@ -135,7 +135,7 @@ export function createExecutor({
     runs.set(runId, running);
     const answer = await call(running, next);
     return () => {
-      // The run may have moved on meanwhile (a parallel step), or be gone (cancelled, reset).
+      // The run may have changed meanwhile (a parallel step) or ended (cancelled, reset).
       const current = runs.get(runId);
       if (!current) return;
       const applied = applyAnswer(current, next, answer, { now: clock.now(), retryDelays });
@@ -154,14 +154,14 @@ export function createExecutor({
     if (run.status === "completed" || run.status === "failed" || run.status === "cancelled")
       totals[run.status] += 1;
     ended.push(summarizeRun(run));
-    if (ended.length > KEPT_ENDED * 2) ended = ended.slice(-KEPT_ENDED);
+    if (ended.length > MAX_ENDED_RUNS * 2) ended = ended.slice(-MAX_ENDED_RUNS);
     if (run.status !== "failed") return;
     if (run.error?.name === "UnsupportedByLocalExecutor")
-      sayUnsupported(`${run.functionId}: ${run.error.message}`);
+      reportUnsupported(`${run.functionId}: ${run.error.message}`);
     deliver(failedEvent(run, ulid(clock.now()), clock.now()));
   }
 
-  function sayUnsupported(message: string) {
+  function reportUnsupported(message: string) {
     if (!unsupported.has(message)) warn(message);
     unsupported.add(message);
   }
@@ -181,7 +181,7 @@ export function createExecutor({
     });
   }
 
-  /** Waits until no call is under way but held ones, so that a tick's next timer meets a finished world. */
+  /** Waits until all calls in flight except held ones have ended, before a tick's next timer fires. */
   async function settleWhileTicking() {
     while (queue.inFlight() > rules.held.size() && Date.now() < settleUntil)
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -191,8 +191,8 @@ export function createExecutor({
     register,
     accept,
     /**
-     * Moves the clock, letting the work of each instant finish before the next one, for `settleMs` of real time in
-     * all. With `skipCrons` the lines due on the way do not fire: months pass at once.
+     * Moves the clock. The work of each instant finishes before the next one, for `settleMs` of real time in all. With
+     * `skipCrons` the cron triggers due meanwhile do not fire, so months pass at once.
      */
     async tick({ ms, settleMs, skipCrons }: { ms: number; settleMs: number; skipCrons: boolean }) {
       settleUntil = Date.now() + settleMs;
@@ -203,10 +203,10 @@ export function createExecutor({
     },
     functions: () => specs,
     live: () => [...runs.values()],
-    ended: () => ended.slice(-KEPT_ENDED),
+    ended: () => ended.slice(-MAX_ENDED_RUNS),
     totals: () => ({ ...totals }),
     lastFires: crons.lastFires,
-    /** What runs asked for and this executor cannot do, in words. */
+    /** The unsupported features that runs have used, as messages. */
     unsupported: () => [...unsupported],
     sizes: () => ({
       live: runs.size,
@@ -220,7 +220,7 @@ export function createExecutor({
       queue.clear();
       wakes.clear();
       seenIds.clear();
-      crons.forget();
+      crons.clearLastFires();
       unsupported.clear();
       rules.clear();
       ended = [];

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { startWorld } from "./testing/start-world";
+import { startHarness } from "./testing/start-harness";
 
-type World = Awaited<ReturnType<typeof startWorld>>;
-let world: World;
-afterEach(async () => world.close());
+type Harness = Awaited<ReturnType<typeof startHarness>>;
+let harness: Harness;
+afterEach(async () => harness.close());
 
-const start = async (...args: Parameters<typeof startWorld>) => (world = await startWorld(...args));
+const start = async (...args: Parameters<typeof startHarness>) => (harness = await startHarness(...args));
 
-/** Counts what is under way per name, and the most there ever was. */
+/** Counts the concurrent calls per name and their maximum. */
 function meter() {
   const now = new Map<string, number>();
   const most = new Map<string, number>();
@@ -24,51 +24,51 @@ function meter() {
   };
 }
 
-/** A full limit is looked at again as soon as it has room. */
-const AT_ONCE = { limitRecheckMs: 0 };
+/** A full limit is checked again as soon as a call ends. */
+const NO_RECHECK_DELAY = { limitRecheckMs: 0 };
 
-test("a function whose limit is full is looked at again after five seconds, as by the real server", async () => {
-  const begun: number[] = [];
+test("a full limit is checked again after five seconds, as on the real server", async () => {
+  const started: number[] = [];
   let free = () => {};
   const held = new Promise<void>((resolve) => (free = resolve));
   await start((client) => [
     client.createFunction(
       { id: "two-at-once", triggers: [{ event: "go" }], concurrency: 2 },
       async ({ event }) => {
-        begun.push(event.data.n as number);
+        started.push(event.data.n as number);
         await held;
       },
     ),
     client.createFunction({ id: "other", triggers: [{ event: "go" }] }, () => {}),
   ]);
-  await world.client.send(Array.from({ length: 5 }, (_, n) => ({ name: "go", data: { n } })));
-  await world.until(() => begun.length === 2);
-  // The other function is not held up.
-  await world.until(async () => (await world.state()).runs.completed === 5);
+  await harness.client.send(Array.from({ length: 5 }, (_, n) => ({ name: "go", data: { n } })));
+  await harness.until(() => started.length === 2);
+  // The other function does not wait.
+  await harness.until(async () => (await harness.state()).runs.completed === 5);
   free();
-  await world.until(async () => (await world.state()).runs.completed === 7);
-  await world.control.tick(2000);
-  expect(begun.toSorted()).toEqual([0, 1]);
-  await world.control.tick(5000);
-  expect(begun.toSorted()).toEqual([0, 1, 2, 3]);
-  await world.control.tick(5000);
-  expect(begun.toSorted()).toEqual([0, 1, 2, 3, 4]);
-  await world.finished();
-  expect((await world.state()).sizes).toMatchObject({ lanes: 0, wakes: 0 });
+  await harness.until(async () => (await harness.state()).runs.completed === 7);
+  await harness.control.tick(2000);
+  expect(started.toSorted()).toEqual([0, 1]);
+  await harness.control.tick(5000);
+  expect(started.toSorted()).toEqual([0, 1, 2, 3]);
+  await harness.control.tick(5000);
+  expect(started.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  await harness.finished();
+  expect((await harness.state()).sizes).toMatchObject({ lanes: 0, wakes: 0 });
 });
 
-test("a run under a limit that nobody else wants does not wait for itself", async () => {
+test("a run that is alone under a limit does not wait for itself", async () => {
   await start((client) => [
     client.createFunction({ id: "alone", triggers: [{ event: "go" }], concurrency: 1 }, async ({ step }) => {
       for (let i = 0; i < 5; i++) await step.run(`step-${i}`, () => {});
     }),
   ]);
-  await world.client.send({ name: "go", data: {} });
-  await world.control.tick(0);
-  expect((await world.state()).runs.completed).toBe(1);
+  await harness.client.send({ name: "go", data: {} });
+  await harness.control.tick(0);
+  expect((await harness.state()).runs.completed).toBe(1);
 });
 
-test("a limit holds, and under it runs go in the order of their events, begun ones first", async () => {
+test("a limit is never exceeded, and its runs start in the order of their events, started ones first", async () => {
   const order: number[] = [];
   const { during, most } = meter();
   await start(
@@ -84,15 +84,15 @@ test("a limit holds, and under it runs go in the order of their events, begun on
         },
       ),
     ],
-    AT_ONCE,
+    NO_RECHECK_DELAY,
   );
-  await world.client.send(Array.from({ length: 30 }, (_, n) => ({ name: "go", data: { n } })));
-  await world.finished();
+  await harness.client.send(Array.from({ length: 30 }, (_, n) => ({ name: "go", data: { n } })));
+  await harness.finished();
   expect(order).toEqual(Array.from({ length: 60 }, (_, i) => Math.floor(i / 2)));
   expect(most("one")).toBe(1);
 });
 
-test("two limits: one per account, one in all; accounts do not wait for each other", async () => {
+test("a limit per account and a total limit both hold, and accounts do not wait for each other", async () => {
   const { during, most } = meter();
   const first: string[] = [];
   let open = () => {};
@@ -113,17 +113,17 @@ test("two limits: one per account, one in all; accounts do not wait for each oth
         },
       ),
     ],
-    { ...AT_ONCE, maxParallel: 50 },
+    { ...NO_RECHECK_DELAY, maxParallel: 50 },
   );
   const accounts = [...Array.from({ length: 20 }, () => "crowded"), "quiet"];
-  await world.client.send(accounts.map((account) => ({ name: "go", data: { account } })));
-  await world.finished();
+  await harness.client.send(accounts.map((account) => ({ name: "go", data: { account } })));
+  await harness.finished();
   expect([most("crowded"), most("all")]).toEqual([2, 3]);
   expect(first.slice(0, 3)).toContain("quiet");
   expect(first).toHaveLength(21);
 });
 
-test("sleeping runs take no room under a limit", async () => {
+test("sleeping runs do not count towards a limit", async () => {
   const woken: number[] = [];
   await start(
     (client) => [
@@ -135,16 +135,16 @@ test("sleeping runs take no room under a limit", async () => {
         },
       ),
     ],
-    AT_ONCE,
+    NO_RECHECK_DELAY,
   );
-  await world.client.send([1, 2, 3].map((n) => ({ name: "go", data: { n } })));
-  await world.control.tick(0);
-  expect((await world.state()).runs).toMatchObject({ sleeping: 3 });
-  await world.control.tick(3_600_000);
+  await harness.client.send([1, 2, 3].map((n) => ({ name: "go", data: { n } })));
+  await harness.control.tick(0);
+  expect((await harness.state()).runs).toMatchObject({ sleeping: 3 });
+  await harness.control.tick(3_600_000);
   expect(woken).toEqual([1, 2, 3]);
 });
 
-test("5,000 events: each runs once, never more than 5 at once, and nothing is left behind", async () => {
+test("5,000 events run once each, never more than 5 at once, and leave nothing behind", async () => {
   const { during, most } = meter();
   const runsOf = new Map<number, number>();
   let open = () => {};
@@ -156,52 +156,52 @@ test("5,000 events: each runs once, never more than 5 at once, and nothing is le
         async ({ event }) => {
           const n = event.data.n as number;
           runsOf.set(n, (runsOf.get(n) ?? 0) + 1);
-          // The first five wait for one another: that many do run at once, however slow the machine is.
+          // The first five wait for one another, so that five run at once on any machine.
           if (runsOf.size === 5) open();
           await during(["many"], five);
         },
       ),
     ],
-    { ...AT_ONCE, maxParallel: 50 },
+    { ...NO_RECHECK_DELAY, maxParallel: 50 },
   );
-  await world.client.send(
+  await harness.client.send(
     Array.from({ length: 5000 }, (_, n) => ({
       name: "go",
       data: { n, posts: Array.from({ length: 25 }, (_, i) => `post-${n}-${i}`) },
     })),
   );
-  expect((await world.state()).sizes.inFlight).toBeLessThanOrEqual(5);
-  await until(async () => (await world.state()).runs.completed === 5000);
+  expect((await harness.state()).sizes.inFlight).toBeLessThanOrEqual(5);
+  await until(async () => (await harness.state()).runs.completed === 5000);
   expect(runsOf.size).toBe(5000);
   expect(new Set(runsOf.values())).toEqual(new Set([1]));
   expect(most("many")).toBe(5);
-  expect((await world.state()).sizes).toMatchObject({ live: 0, inFlight: 0, lanes: 0, wakes: 0 });
-  expect((await world.runs("limit=9999")).length).toBe(300);
-  // 15 s of a core, of which a busy machine gives little.
+  expect((await harness.state()).sizes).toMatchObject({ live: 0, inFlight: 0, lanes: 0, wakes: 0 });
+  expect((await harness.runs("limit=9999")).length).toBe(300);
+  // The test needs 15 s of processor time, which takes longer on a busy machine.
 }, 600_000);
 
-test("calls are bounded in all, and too many unfinished runs are refused until there is room", async () => {
+test("calls have a total limit, and events are refused while there are too many unfinished runs", async () => {
   const { during, most } = meter();
-  let begun = 0;
+  let started = 0;
   let open = () => {};
   const three = new Promise<void>((resolve) => (open = resolve));
   await start(
     (client) => [
       client.createFunction({ id: "slow", triggers: [{ event: "go" }] }, async () => {
-        if (++begun === 3) open();
+        if (++started === 3) open();
         await during(["slow"], three);
       }),
     ],
     { maxParallel: 3, maxRuns: 10 },
   );
   const ten = Array.from({ length: 10 }, () => ({ name: "go", data: {} }));
-  expect((await world.post("/e/local-event-key", ten)).status).toBe(200);
-  const refused = await world.post("/e/local-event-key", { id: "kept for later", name: "go", data: {} });
+  expect((await harness.post("/e/local-event-key", ten)).status).toBe(200);
+  const refused = await harness.post("/e/local-event-key", { id: "kept for later", name: "go", data: {} });
   expect(refused).toMatchObject({ status: 503, body: { ids: [""], status: 503 } });
-  // The SDK's own tries carry a sender over such a moment, and a refused id is not used up.
-  await world.client.send({ id: "kept for later", name: "go", data: {} });
-  await world.finished();
-  expect((await world.state()).runs.completed).toBe(11);
+  // The SDK retries a refused request, and a refused event id stays unused.
+  await harness.client.send({ id: "kept for later", name: "go", data: {} });
+  await harness.finished();
+  expect((await harness.state()).runs.completed).toBe(11);
   expect(most("slow")).toBe(3);
 });
 

@@ -1,19 +1,19 @@
 import { type FailureEventArgs, NonRetriableError, RetryAfterError } from "inngest";
 import { afterEach, expect, test } from "vitest";
-import { startWorld } from "./testing/start-world";
+import { startHarness } from "./testing/start-harness";
 
-type World = Awaited<ReturnType<typeof startWorld>>;
-let world: World;
+type Harness = Awaited<ReturnType<typeof startHarness>>;
+let harness: Harness;
 const log: string[] = [];
 afterEach(async () => {
   log.length = 0;
-  await world.close();
+  await harness.close();
 });
 
-const start = async (...args: Parameters<typeof startWorld>) => (world = await startWorld(...args));
+const start = async (...args: Parameters<typeof startHarness>) => (harness = await startHarness(...args));
 const MINUTE = 60_000;
 
-test("a failing step is tried again after its delay; attempts start anew with the next step", async () => {
+test("a failing step is retried after its delay, and the next step has its own attempts", async () => {
   await start(
     (client) => [
       client.createFunction(
@@ -32,19 +32,19 @@ test("a failing step is tried again after its delay; attempts start anew with th
     ],
     { retryDelays: [MINUTE, 10 * MINUTE] },
   );
-  await world.client.send({ name: "go" });
-  await world.control.tick(MINUTE - 1000);
+  await harness.client.send({ name: "go" });
+  await harness.control.tick(MINUTE - 1000);
   expect(log).toEqual(["a0"]);
-  await world.control.tick(1000);
+  await harness.control.tick(1000);
   expect(log).toEqual(["a0", "a1"]);
-  await world.control.tick(9 * MINUTE);
+  await harness.control.tick(9 * MINUTE);
   expect(log).toEqual(["a0", "a1"]);
-  await world.control.tick(2 * MINUTE + 1000);
+  await harness.control.tick(2 * MINUTE + 1000);
   expect(log).toEqual(["a0", "a1", "a2", "b0", "b1"]);
-  expect((await world.runs())[0]).toMatchObject({ status: "completed", error: null });
+  expect((await harness.runs())[0]).toMatchObject({ status: "completed", error: null });
 });
 
-test("a parallel step is tried again alone", async () => {
+test("a parallel step is retried alone", async () => {
   await start((client) => [
     client.createFunction(
       { id: "fan", triggers: [{ event: "go" }], retries: 3 },
@@ -59,13 +59,13 @@ test("a parallel step is tried again alone", async () => {
       },
     ),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log.toSorted()).toEqual(["flaky0", "flaky1", "flaky2", "steady"]);
-  expect((await world.runs())[0]?.status).toBe("completed");
+  expect((await harness.runs())[0]?.status).toBe("completed");
 });
 
-test("without `retries` there are five attempts; then onFailure is told, once", async () => {
+test("a function without `retries` has five attempts, and then onFailure runs once", async () => {
   await start((client) => [
     client.createFunction(
       {
@@ -87,13 +87,13 @@ test("without `retries` there are five attempts; then onFailure is told, once", 
       async () => {},
     ),
   ]);
-  await world.client.send({ name: "go", data: { n: 7 } });
-  await world.finished();
+  await harness.client.send({ name: "go", data: { n: 7 } });
+  await harness.finished();
   expect(log).toEqual(["try", "try", "try", "try", "try", "TypeError: boom after 7 in app-doomed"]);
-  expect((await world.state()).runs).toMatchObject({ failed: 1, completed: 1 });
+  expect((await harness.state()).runs).toMatchObject({ failed: 1, completed: 1 });
 });
 
-test("NonRetriableError ends at once; caught by the code, it does not", async () => {
+test("a NonRetriableError ends the run at once unless the code catches it", async () => {
   await start((client) => [
     client.createFunction(
       { id: "final", triggers: [{ event: "go" }], onFailure: () => void log.push("told") },
@@ -113,12 +113,12 @@ test("NonRetriableError ends at once; caught by the code, it does not", async ()
       await step.run("after", () => log.push(answer as string));
     }),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log.toSorted()).toEqual(["caught", "caught no", "final", "told"]);
-  const runs = await world.runs("fn=caught");
+  const runs = await harness.runs("fn=caught");
   expect(runs[0]).toMatchObject({ status: "completed", steps: [{ outcome: "failed" }, { outcome: "done" }] });
-  expect((await world.runs("fn=final"))[0]).toMatchObject({ status: "failed", error: { message: "no" } });
+  expect((await harness.runs("fn=final"))[0]).toMatchObject({ status: "failed", error: { message: "no" } });
 });
 
 test("a step that has used up its attempts throws into the code, which may go on", async () => {
@@ -133,13 +133,13 @@ test("a step that has used up its attempts throws into the code, which may go on
         .catch((error: Error) => step.run("instead", () => log.push(error.message)));
     }),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log).toEqual(["try", "try", "boom"]);
-  expect((await world.runs())[0]?.status).toBe("completed");
+  expect((await harness.runs())[0]?.status).toBe("completed");
 });
 
-test("RetryAfterError decides when, in seconds or as a date", async () => {
+test("a RetryAfterError sets the time of the retry, in seconds or as a date", async () => {
   let now = 0;
   await start(
     (client) => [
@@ -156,19 +156,19 @@ test("RetryAfterError decides when, in seconds or as a date", async () => {
     ],
     { retryDelays: [1] },
   );
-  now = (await world.control.tick(0)).now;
-  await world.client.send({ name: "go" });
-  await world.control.tick(89_000);
+  now = (await harness.control.tick(0)).now;
+  await harness.client.send({ name: "go" });
+  await harness.control.tick(89_000);
   expect(log).toEqual(["0"]);
-  await world.control.tick(2_000);
+  await harness.control.tick(2_000);
   expect(log).toEqual(["0", "1"]);
-  await world.control.tick(3_500_000);
+  await harness.control.tick(3_500_000);
   expect(log).toEqual(["0", "1"]);
-  await world.control.tick(100_000);
+  await harness.control.tick(100_000);
   expect(log).toEqual(["0", "1", "2"]);
 });
 
-test("an app that is down costs attempts, and the run goes on when it is back", async () => {
+test("an app that is down costs attempts, and the run continues when it is back", async () => {
   await start(
     (client) => [
       client.createFunction(
@@ -180,29 +180,29 @@ test("an app that is down costs attempts, and the run goes on when it is back", 
     ],
     { retryDelays: [MINUTE] },
   );
-  await world.killApp();
-  await world.post("/e/local-event-key", { name: "go" });
-  await world.control.tick(0);
-  const [run] = await world.runs();
+  await harness.killApp();
+  await harness.post("/e/local-event-key", { name: "go" });
+  await harness.control.tick(0);
+  const [run] = await harness.runs();
   expect(run).toMatchObject({ status: "sleeping", error: { name: "AppUnreachable" } });
   expect(run?.error?.message).toMatch(/no answer from the app/);
-  await world.control.tick(MINUTE);
-  await world.startApp();
-  await world.control.tick(MINUTE);
+  await harness.control.tick(MINUTE);
+  await harness.startApp();
+  await harness.control.tick(MINUTE);
   expect(log).toEqual(["attempt 2"]);
 });
 
-test("an app that never comes back: the run fails after its attempts", async () => {
+test("a run fails after its attempts when the app stays down", async () => {
   await start((client) => [
     client.createFunction({ id: "lonely", triggers: [{ event: "go" }], retries: 1 }, async () => {}),
   ]);
-  await world.killApp();
-  await world.post("/e/local-event-key", { name: "go" });
-  await world.until(async () => (await world.state()).runs.failed === 1);
-  expect((await world.runs("status=failed"))[0]).toMatchObject({ functionId: "app-lonely", calls: 2 });
+  await harness.killApp();
+  await harness.post("/e/local-event-key", { name: "go" });
+  await harness.until(async () => (await harness.state()).runs.failed === 1);
+  expect((await harness.runs("status=failed"))[0]).toMatchObject({ functionId: "app-lonely", calls: 2 });
 });
 
-test("killed and restarted in the middle of a step: done steps stay done, the cut one runs again", async () => {
+test("only the interrupted step runs again after the app is killed and restarted", async () => {
   let cut = () => {};
   const running = new Promise<void>((resolve) => (cut = resolve));
   const forever = new Promise<void>(() => {});
@@ -218,12 +218,12 @@ test("killed and restarted in the middle of a step: done steps stay done, the cu
       await step.run("third", () => log.push("third"));
     }),
   ]);
-  await world.client.send({ name: "go" });
+  await harness.client.send({ name: "go" });
   await running;
-  await world.killApp();
-  await world.startApp();
-  await world.finished();
+  await harness.killApp();
+  await harness.startApp();
+  await harness.finished();
   expect(log.filter((entry) => !entry.startsWith("second"))).toEqual(["first", "third"]);
   expect(log.filter((entry) => entry.startsWith("second")).length).toBe(2);
-  expect((await world.runs())[0]?.status).toBe("completed");
+  expect((await harness.runs())[0]?.status).toBe("completed");
 });

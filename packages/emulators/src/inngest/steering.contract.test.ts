@@ -1,62 +1,62 @@
 import { afterEach, expect, test } from "vitest";
-import { startWorld } from "./testing/start-world";
+import { startHarness } from "./testing/start-harness";
 
-type World = Awaited<ReturnType<typeof startWorld>>;
-let world: World;
+type Harness = Awaited<ReturnType<typeof startHarness>>;
+let harness: Harness;
 const log: string[] = [];
 afterEach(async () => {
   log.length = 0;
-  await world.close();
+  await harness.close();
 });
 
 type Held = { id: string; stage: string; call: number; steps: string[]; functionId: string };
 
 async function start() {
-  world = await startWorld((client) => [
+  harness = await startHarness((client) => [
     client.createFunction({ id: "publish-posts", triggers: [{ event: "go" }] }, async ({ step, attempt }) => {
       await step.run("prepare", () => log.push(`prepare ${attempt}`));
       await step.run("publish", () => log.push(`publish ${attempt}`));
     }),
   ]);
   const steer = async (path: string, rule: object) => {
-    const answer = await world.post(`/_emulator/${path}`, rule);
+    const answer = await harness.post(`/_emulator/${path}`, rule);
     expect(answer.status).toBe(200);
     return String(answer.body.id);
   };
-  const held = async () => (await world.control.held()) as unknown as Held[];
+  const held = async () => (await harness.control.held()) as unknown as Held[];
   return { steer, held };
 }
 
-test("hold before the n-th call: nothing was sent yet; tick does not wait for it; released it goes on", async () => {
+test("a call held before it is sent is not awaited by tick and continues on release", async () => {
   const { steer, held } = await start();
   await steer("holds", { fn: "publish-posts", stage: "before", call: 2 });
-  await world.client.send({ name: "go" });
-  await world.until(async () => (await held()).length === 1);
-  await world.control.tick(60_000);
+  await harness.client.send({ name: "go" });
+  await harness.until(async () => (await held()).length === 1);
+  await harness.control.tick(60_000);
   expect(log).toEqual(["prepare 0"]);
   const [call] = await held();
   expect(call).toMatchObject({ stage: "before", call: 2, functionId: "app-publish-posts" });
-  expect(await world.control.release(call?.id)).toEqual({ released: 1 });
-  await world.finished();
+  expect(await harness.control.release(call?.id)).toEqual({ released: 1 });
+  await harness.finished();
   expect(log).toEqual(["prepare 0", "publish 0"]);
 });
 
-test("hold after a step: the app has done it, the run does not know yet; dropped, it is done again", async () => {
+test("a call held after its step is done again when its answer is dropped", async () => {
   const { steer, held } = await start();
   const id = await steer("holds", { fn: "app-publish-posts", stage: "after", step: "publish" });
-  await world.client.send({ name: "go" });
-  await world.until(async () => (await held()).length === 1);
+  await harness.client.send({ name: "go" });
+  await harness.until(async () => (await held()).length === 1);
   expect(log).toEqual(["prepare 0", "publish 0"]);
-  expect((await world.runs())[0]?.steps).toEqual([{ name: "prepare", outcome: "done" }]);
+  expect((await harness.runs())[0]?.steps).toEqual([{ name: "prepare", outcome: "done" }]);
   expect((await held())[0]).toMatchObject({ stage: "after", steps: ["publish"] });
-  await world.control.release(id, { drop: true });
-  await world.finished();
+  await harness.control.release(id, { drop: true });
+  await harness.finished();
   expect(log).toEqual(["prepare 0", "publish 0", "publish 1"]);
 });
 
-test("before a step is not a thing the protocol knows: such a hold is refused", async () => {
+test("a hold before a step is refused, because the protocol does not know the step yet", async () => {
   await start();
-  const answer = await world.post("/_emulator/holds", {
+  const answer = await harness.post("/_emulator/holds", {
     fn: "publish-posts",
     stage: "before",
     step: "publish",
@@ -65,49 +65,49 @@ test("before a step is not a thing the protocol knows: such a hold is refused", 
   expect(String(answer.body.error)).toContain("n-th call");
 });
 
-test("lose an event: accepted, and nothing starts; lose an answer: an attempt more", async () => {
+test("a lost event is accepted and starts nothing, and a lost answer costs an attempt", async () => {
   const { steer } = await start();
   await steer("lose", { event: "go" });
-  expect((await world.client.send({ name: "go" })).ids).toHaveLength(1);
-  await world.finished();
+  expect((await harness.client.send({ name: "go" })).ids).toHaveLength(1);
+  await harness.finished();
   expect(log).toEqual([]);
   await steer("lose", { fn: "publish-posts", step: "prepare", times: 2 });
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log).toEqual(["prepare 0", "prepare 1", "prepare 2", "publish 0"]);
 });
 
-test("double an event, a run, a call", async () => {
+test("an event, a run and a call can be doubled", async () => {
   const { steer } = await start();
   await steer("double", { event: "go" });
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log.toSorted()).toEqual(["prepare 0", "prepare 0", "publish 0", "publish 0"]);
   log.length = 0;
   await steer("double", { fn: "publish-posts" });
-  await world.client.send({ name: "go" });
-  await world.finished();
-  expect((await world.state()).runs.completed).toBe(4);
+  await harness.client.send({ name: "go" });
+  await harness.finished();
+  expect((await harness.state()).runs.completed).toBe(4);
   log.length = 0;
   await steer("double", { fn: "publish-posts", each: "call", call: 2 });
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log).toEqual(["prepare 0", "publish 0", "publish 0"]);
-  expect((await world.state()).runs.completed).toBe(5);
+  expect((await harness.state()).runs.completed).toBe(5);
 });
 
-test("reset lets go of all and starts anew; a page of another site may not steer", async () => {
+test("a reset releases and clears everything, and a page of another site is refused", async () => {
   const { steer, held } = await start();
   await steer("holds", { fn: "publish-posts", stage: "before" });
-  await world.client.send({ id: "once", name: "go" });
-  await world.until(async () => (await held()).length === 1);
-  await world.control.reset();
+  await harness.client.send({ id: "once", name: "go" });
+  await harness.until(async () => (await held()).length === 1);
+  await harness.control.reset();
   expect(await held()).toEqual([]);
-  await world.until(async () => (await world.state()).sizes.inFlight === 0);
-  expect((await world.state()).sizes).toMatchObject({ live: 0, lanes: 0, seenIds: 0 });
-  await world.client.send({ id: "once", name: "go" });
-  await world.finished();
+  await harness.until(async () => (await harness.state()).sizes.inFlight === 0);
+  expect((await harness.state()).sizes).toMatchObject({ live: 0, lanes: 0, seenIds: 0 });
+  await harness.client.send({ id: "once", name: "go" });
+  await harness.finished();
   expect(log).toEqual(["prepare 0", "publish 0"]);
-  const foreign = await world.post("/_emulator/tick", { ms: 1 }, { "sec-fetch-site": "cross-site" });
+  const foreign = await harness.post("/_emulator/tick", { ms: 1 }, { "sec-fetch-site": "cross-site" });
   expect(foreign.status).toBe(403);
 });

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from "vitest";
-import { startWorld } from "./testing/start-world";
+import { startHarness } from "./testing/start-harness";
 
-type World = Awaited<ReturnType<typeof startWorld>>;
-let world: World;
+type Harness = Awaited<ReturnType<typeof startHarness>>;
+let harness: Harness;
 const log: string[] = [];
 afterEach(async () => {
   log.length = 0;
-  await world.close();
+  await harness.close();
 });
 
-const start = async (...args: Parameters<typeof startWorld>) => (world = await startWorld(...args));
+const start = async (...args: Parameters<typeof startHarness>) => (harness = await startHarness(...args));
 
-test("step.run: every step runs once, its value passes through JSON, the result is kept", async () => {
+test("every step.run runs once, its value passes through JSON, and the result is stored", async () => {
   await start((client) => [
     client.createFunction(
       { id: "chain", triggers: [{ event: "go" }] },
@@ -22,10 +22,10 @@ test("step.run: every step runs once, its value passes through JSON, the result 
       },
     ),
   ]);
-  await world.client.send({ name: "go", data: { n: 1 } });
-  await world.finished();
+  await harness.client.send({ name: "go", data: { n: 1 } });
+  await harness.finished();
   expect(log).toEqual(["a", "b"]);
-  const [run] = await world.runs();
+  const [run] = await harness.runs();
   expect(run).toMatchObject({
     status: "completed",
     functionId: "app-chain",
@@ -38,7 +38,7 @@ test("step.run: every step runs once, its value passes through JSON, the result 
   });
 });
 
-test("the same id twice is two steps", async () => {
+test("two uses of the same id are two steps", async () => {
   await start((client) => [
     client.createFunction({ id: "loop", triggers: [{ event: "go" }] }, async ({ step }) => {
       const values: number[] = [];
@@ -46,13 +46,13 @@ test("the same id twice is two steps", async () => {
       return values;
     }),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log).toEqual(["1", "2", "3"]);
-  expect((await world.runs())[0]?.result).toEqual([1, 2, 3]);
+  expect((await harness.runs())[0]?.result).toEqual([1, 2, 3]);
 });
 
-test("parallel steps really run at the same time, each once, and what follows runs once", async () => {
+test("parallel steps run at the same time and once each, and the step after them runs once", async () => {
   let open = 0;
   let release = () => {};
   const together = new Promise<void>((resolve) => (release = resolve));
@@ -69,15 +69,15 @@ test("parallel steps really run at the same time, each once, and what follows ru
       return all;
     }),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log.toSorted()).toEqual(["a", "after", "b", "c"]);
-  const [run] = await world.runs();
+  const [run] = await harness.runs();
   expect(run?.result).toEqual(["a", "b", "c"]);
   expect(run?.calls).toBe(6); // discovery, three steps, after, end
 });
 
-test("sleeps end by tick, in order, never before their time; sleeps that follow each other fit into one tick", async () => {
+test("sleeps end by tick in order and on time, and consecutive sleeps fit into one tick", async () => {
   await start((client) => [
     client.createFunction({ id: "long", triggers: [{ event: "go" }] }, async ({ step }) => {
       await step.run("before", () => log.push("long:before"));
@@ -91,34 +91,34 @@ test("sleeps end by tick, in order, never before their time; sleeps that follow 
       await step.run("after", () => log.push("short:after"));
     }),
   ]);
-  const now = (await world.control.tick(0)).now;
-  await world.client.send({ name: "go", data: { at: now + 36 * 3_600_000 } });
-  await world.control.tick(0);
+  const now = (await harness.control.tick(0)).now;
+  await harness.client.send({ name: "go", data: { at: now + 36 * 3_600_000 } });
+  await harness.control.tick(0);
   expect(log).toEqual(["long:before"]);
-  expect((await world.state()).runs).toMatchObject({ sleeping: 2 });
-  await world.control.tick(23 * 3_600_000);
+  expect((await harness.state()).runs).toMatchObject({ sleeping: 2 });
+  await harness.control.tick(23 * 3_600_000);
   expect(log).toEqual(["long:before"]);
-  await world.control.tick(3 * 24 * 3_600_000);
+  await harness.control.tick(3 * 24 * 3_600_000);
   expect(log).toEqual(["long:before", "long:between", "short:after", "long:after"]);
-  expect((await world.state()).sizes).toMatchObject({ live: 0, wakes: 0, lanes: 0 });
+  expect((await harness.state()).sizes).toMatchObject({ live: 0, wakes: 0, lanes: 0 });
 });
 
-test("a sleep beside a step: the body goes on when both are over", async () => {
+test("a body with a parallel sleep and step continues when both have ended", async () => {
   await start((client) => [
     client.createFunction({ id: "mixed", triggers: [{ event: "go" }] }, async ({ step }) => {
       await Promise.all([step.sleep("nap", "1h"), step.run("work", () => log.push("work"))]);
       await step.run("after", () => log.push("after"));
     }),
   ]);
-  await world.client.send({ name: "go" });
-  await world.control.tick(0);
+  await harness.client.send({ name: "go" });
+  await harness.control.tick(0);
   expect(log).toEqual(["work"]);
-  expect((await world.runs())[0]).toMatchObject({ status: "sleeping" });
-  await world.control.tick(3_600_000);
+  expect((await harness.runs())[0]).toMatchObject({ status: "sleeping" });
+  await harness.control.tick(3_600_000);
   expect(log).toEqual(["work", "after"]);
 });
 
-test("in real time, a sleep wakes at its time and not a moment before", async () => {
+test("a sleep never wakes early in real time", async () => {
   const wokeEarly: number[] = [];
   await start((client) => [
     client.createFunction({ id: "exact", triggers: [{ event: "go" }] }, async ({ event, step }) => {
@@ -127,8 +127,8 @@ test("in real time, a sleep wakes at its time and not a moment before", async ()
     }),
   ]);
   const soon = Date.now() + 120;
-  await world.client.send(Array.from({ length: 40 }, (_, i) => ({ name: "go", data: { at: soon + i } })));
-  await world.finished();
+  await harness.client.send(Array.from({ length: 40 }, (_, i) => ({ name: "go", data: { at: soon + i } })));
+  await harness.finished();
   expect(wokeEarly).toHaveLength(40);
   expect(Math.max(...wokeEarly)).toBeLessThanOrEqual(0);
 });
@@ -148,12 +148,12 @@ test("step.sendEvent starts other functions, whose trigger conditions are kept",
       },
     ),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
+  await harness.client.send({ name: "go" });
+  await harness.finished();
   expect(log).toEqual(["child a"]);
 });
 
-test("an operation that is not supported ends the run and says so aloud", async () => {
+test("an unsupported operation ends the run with a warning", async () => {
   await start((client) => [
     client.createFunction({ id: "waits", triggers: [{ event: "go" }] }, async ({ step }) => {
       await step.waitForEvent("reply", { event: "reply", timeout: "1h" });
@@ -165,10 +165,10 @@ test("an operation that is not supported ends the run and says so aloud", async 
       },
     ),
   ]);
-  await world.client.send({ name: "go" });
-  await world.finished();
-  const errors = (await world.runs("status=failed")).map((run) => run.error?.message).toSorted();
-  expect((await world.health()).unsupported).toHaveLength(2);
+  await harness.client.send({ name: "go" });
+  await harness.finished();
+  const errors = (await harness.runs("status=failed")).map((run) => run.error?.message).toSorted();
+  expect((await harness.health()).unsupported).toHaveLength(2);
   expect(errors).toEqual([
     "The local Inngest executor does not support request version 1 (optimizeParallelism: false).",
     'The local Inngest executor does not support the operation WaitForEvent (step "reply").',

@@ -1,8 +1,8 @@
 import type { Clock } from "../core/clock";
 
 /**
- * What falls due at an instant, one clock timer per instant: a thousand sleeps that end together wake together,
- * also under a test's tick, which waits for each timer. Never early.
+ * Actions by due time, with one clock timer per instant: a thousand sleeps that end together wake together, also in a
+ * test's tick, which waits for each timer. No action runs early.
  */
 export function createWakeList(clock: Clock, afterwards: () => Promise<void>) {
   const due = new Map<number, { actions: (() => void)[]; timer: { cancel(): void } }>();

@@ -3,18 +3,18 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-/** Takes the bytes of one blob, piece by piece. It is there once it is kept, whole, and not before. */
+/** Writes one blob piece by piece. It becomes visible as a whole on `commit`. */
 export type BlobWriter = {
   write(piece: Uint8Array): Promise<void>;
-  /** No more pieces; then it is kept or dropped, in one go. */
+  /** Ends the writing; `commit` or `discard` follows. */
   close(): Promise<void>;
-  keep(): void;
-  drop(): void;
+  commit(): void;
+  discard(): void;
 };
 
 /**
- * Uploaded bytes by name (letters, digits, `-_.` only): files in `dir`, of which never more than a piece is held, or
- * memory when that is null.
+ * Uploaded bytes by name (letters, digits, `-_.` only): files in `dir`, read and written in pieces, or in memory when
+ * that is null.
  */
 export function createBlobs(dir: string | null) {
   const memory = new Map<string, Buffer>();
@@ -32,7 +32,7 @@ export function createBlobs(dir: string | null) {
         throw error;
       }
     },
-    /** For blobs that were kept. */
+    /** Streams a committed blob. */
     stream: (name: string): Readable =>
       dir === null
         ? Readable.from([memory.get(name) ?? Buffer.alloc(0)])
@@ -49,8 +49,8 @@ function memoryWriter(memory: Map<string, Buffer>, name: string): BlobWriter {
   return {
     write: (piece) => Promise.resolve(void pieces.push(Buffer.from(piece))),
     close: () => Promise.resolve(),
-    keep: () => void memory.set(name, Buffer.concat(pieces)),
-    drop: () => {},
+    commit: () => void memory.set(name, Buffer.concat(pieces)),
+    discard: () => {},
   };
 }
 
@@ -63,8 +63,8 @@ async function fileWriter(dir: string, name: string, number: number): Promise<Bl
       await file.write(piece);
     },
     close: () => file.close(),
-    keep: () => renameSync(unfinished, pathOf(dir, name)),
-    drop: () => rmSync(unfinished, { force: true }),
+    commit: () => renameSync(unfinished, pathOf(dir, name)),
+    discard: () => rmSync(unfinished, { force: true }),
   };
 }
 

@@ -3,8 +3,8 @@ import { createClock } from "../core/clock";
 import { control } from "../core/control";
 import type { RunningServer } from "../core/server";
 import { serve } from "../core/server";
-import { ledger } from "./ledger";
-import { answerErrors } from "./restli/answer-errors";
+import { readState } from "./read-state";
+import { handleErrors } from "./restli/handle-errors";
 import { queryTunnel } from "./restli/query-tunnel";
 import { restGate } from "./restli/rest-gate";
 import type { RestEnv } from "./restli/rest-env";
@@ -21,18 +21,18 @@ import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
 import { profileRoutes } from "./routes/profile";
 import { singleUploadRoutes } from "./routes/single-uploads";
-import { tokenCareRoutes } from "./routes/token-care";
+import { tokenManagementRoutes } from "./routes/token-management";
 import { uploadRoutes } from "./routes/uploads";
 import { userinfoRoutes } from "./routes/userinfo";
 import { videoRoutes } from "./routes/videos";
 import type { Settings } from "./settings";
-import type { World } from "./world";
-import { createWorld } from "./world";
+import type { Backend } from "./backend";
+import { createBackend } from "./backend";
 
 export type LinkedInOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
-  /** Where members, tokens, posts and media are kept over a restart; null or nothing: in memory. */
+  /** The folder that stores members, tokens, posts and media over a restart; without it they are in memory only. */
   dataDir?: string | null;
   clientId: string;
   clientSecret: string;
@@ -44,47 +44,47 @@ export type LinkedInOptions = {
 export async function startLinkedIn(options: LinkedInOptions): Promise<RunningServer> {
   const { port, dataDir = null, clientId, clientSecret, redirectUris, settings = {} } = options;
   const clock = createClock();
-  const world = createWorld({ clock, dataDir, settings, app: { clientId, clientSecret, redirectUris } });
+  const backend = createBackend({ clock, dataDir, settings, app: { clientId, clientSecret, redirectUris } });
   const app = new Hono<RestEnv>();
   const { middleware, routes } = control({
     clock,
-    reset: () => world.reset(),
-    state: (query) => ledger(world, query),
-    member: (request) => memberOf(world.store.tokens, request),
+    reset: () => backend.reset(),
+    state: (query) => readState(backend, query),
+    member: (request) => memberOf(backend.store.tokens, request),
     streams: (path) => path.startsWith("/dms-uploads/"),
-    settings: { read: world.settings.get, change: world.settings.change },
+    settings: { read: backend.settings.get, change: backend.settings.change },
   });
 
   app.use(middleware);
   app.route("/", routes);
-  memberRoutes(app, world);
+  memberRoutes(app, backend);
   app.use("/rest/*", supportHeaders);
   app.use("/v2/*", supportHeaders);
-  const linkedin = createRoutes(world);
+  const linkedin = createRoutes(backend);
   app.use("/rest/*", urlLimit, queryTunnel(linkedin));
   app.route("/", linkedin);
-  answerErrors(app);
+  handleErrors(app);
 
   const server = await serve(app, { port });
-  world.origin = server.url;
+  backend.origin = server.url;
   return {
     ...server,
     async close() {
       clock.close();
       await server.close();
-      world.store.close();
+      backend.store.close();
     },
   };
 }
 
-/** LinkedIn's own routes. A tunnelled query goes through them alone: the control API has seen its POST. */
-function createRoutes(world: World) {
+/** LinkedIn's own routes. A tunnelled query passes these alone, because the control API has already logged its POST. */
+function createRoutes(backend: Backend) {
   const routes = new Hono<RestEnv>();
-  routes.use("/rest/*", restGate(world));
+  routes.use("/rest/*", restGate(backend));
   for (const add of [
     authorizationRoutes,
     accessTokenRoutes,
-    tokenCareRoutes,
+    tokenManagementRoutes,
     discoveryRoutes,
     userinfoRoutes,
     profileRoutes,
@@ -97,9 +97,9 @@ function createRoutes(world: World) {
     mediaFileRoutes,
     feedRoutes,
   ]) {
-    add(routes, world);
+    add(routes, backend);
   }
-  answerErrors(routes);
+  handleErrors(routes);
   return routes;
 }
 

@@ -1,16 +1,16 @@
-/** What the emulated LinkedIn remembers. All instants are Unix milliseconds. */
+/** The stored entities of the emulated LinkedIn. All instants are Unix milliseconds. */
 
 export type Member = {
   /** Opaque and app-scoped; the person URN is `urn:li:person:{sub}`. */
   sub: string;
   given_name: string;
   family_name: string;
-  /** Null: the member has no address to share, userinfo leaves it out. */
+  /** Null when the member shares no address; userinfo then omits it. */
   email: string | null;
-  /** Whether LinkedIn vouches for it; it does unless told otherwise. */
+  /** Whether LinkedIn has verified the address; true by default. */
   emailVerified?: boolean;
   headline: string;
-  /** False: no picture, userinfo leaves it out. */
+  /** Whether there is a picture; userinfo omits it otherwise. */
   picture: boolean;
   verified: boolean;
   restricted: boolean;
@@ -27,19 +27,19 @@ export type Token = {
   revokedAt: number | null;
 };
 
-/** What a member has allowed the app, once. */
+/** The scopes that a member has granted the app. */
 export type Grant = { sub: string; scope: string[] };
 
 export type Code = { code: string; sub: string; scope: string[]; redirectUri: string; expiresAt: number };
 
 export type MediaKind = "image" | "video" | "document";
 
-/** One URL that takes bytes. */
+/** One upload URL. */
 export type UploadSlot = {
   token: string;
   role: "bytes" | "captions" | "thumbnail";
   firstByte: number;
-  /** Inclusive; null where the length is not fixed beforehand. */
+  /** Inclusive; null where the length is not known in advance. */
   lastByte: number | null;
   etag: string | null;
 };
@@ -53,7 +53,7 @@ export type Media = {
   uploadExpiresAt: number;
   /** When processing ends; null until all bytes are there (and, for a video, finalized). */
   readyAt: number | null;
-  /** Why processing ends in PROCESSING_FAILED. */
+  /** The reason why processing ends in PROCESSING_FAILED, or null. */
   failure: string | null;
   contentType: string;
   width: number;
@@ -84,11 +84,11 @@ export type Post = {
   urn: string;
   /** The author's sub. */
   author: string;
-  /** The commentary as it came. */
+  /** The commentary as sent. */
   sent: string;
-  /** It is plain text and not little text: made by the old API. */
+  /** Whether `sent` is plain text instead of little text: the old API created the post. */
   plain?: boolean;
-  /** The text that readers see: less than was sent when the little text was broken. */
+  /** The text that readers see: shorter than `sent` when the little text is invalid. */
   published: string;
   visibility: string;
   feedDistribution: string;

@@ -17,7 +17,7 @@ const member = (
   restricted: false,
 });
 
-/** The people who can sign in without anybody adding them. One shares no e-mail address, as some members do. */
+/** The members who exist from the start. One shares no email address, as some members do. */
 export const sampleMembers = (): Member[] => [
   member(
     "jB7k2QpXa9",

@@ -16,9 +16,9 @@ type Snapshot = { key: SigningKey | null; calls: { app: Calls; members: Record<s
 export type LinkedInStore = ReturnType<typeof createLinkedInStore>;
 
 /**
- * All that a restart must not forget. Each change of a member, token, grant, media or post is one line appended to
+ * The state that survives a restart. Each change of a member, token, grant, media or post is one line appended to
  * linkedin.jsonl (the last line of an id counts), so creating the ten-thousandth post costs as much as the first;
- * the key and the call counts, which are small, are a snapshot in linkedin.json. Null keeps all in memory.
+ * the key and the call counts, which are small, are a snapshot in linkedin.json. With null all is in memory.
  */
 export function createLinkedInStore(dataDir: string | null) {
   const file = (name: string) => (dataDir === null ? null : join(dataDir, name));
@@ -47,12 +47,12 @@ export function createLinkedInStore(dataDir: string | null) {
     else if (t === "no grant") grants.delete(v.sub);
     else if (t === "media") media.set(v.urn, v);
     else if (t === "token") {
-      if (!tokens.has(v.token)) listed(tokensOf, v.sub).push(v.token);
+      if (!tokens.has(v.token)) getOrCreateList(tokensOf, v.sub).push(v.token);
       tokens.set(v.token, v);
     } else {
       if (!posts.has(v.urn)) {
         timeline.push(v.urn);
-        listed(timelineOf, v.author).push(v.urn);
+        getOrCreateList(timelineOf, v.author).push(v.urn);
       }
       posts.set(v.urn, v);
     }
@@ -64,7 +64,7 @@ export function createLinkedInStore(dataDir: string | null) {
     index(entry);
   });
 
-  function* live(): Iterable<Entry> {
+  function* currentEntries(): Iterable<Entry> {
     for (const v of members.values()) yield { t: "member", v };
     for (const v of tokens.values()) yield { t: "token", v };
     for (const v of grants.values()) yield { t: "grant", v };
@@ -77,13 +77,13 @@ export function createLinkedInStore(dataDir: string | null) {
     journal.append(entry);
   }
 
-  function start() {
+  function seed() {
     for (const v of sampleMembers()) save({ t: "member", v });
   }
 
   const size = members.size + tokens.size + grants.size + media.size + posts.size;
-  if (size === 0) start();
-  else if (lines > 2 * size + 1_000) journal.rewrite(live());
+  if (size === 0) seed();
+  else if (lines > 2 * size + 1_000) journal.rewrite(currentEntries());
 
   return {
     key,
@@ -98,17 +98,17 @@ export function createLinkedInStore(dataDir: string | null) {
     saveMember: (v: Member) => save({ t: "member", v }),
     saveToken: (v: Token) => save({ t: "token", v }),
     saveGrant: (v: Grant) => save({ t: "grant", v }),
-    dropGrant: (sub: string) => save({ t: "no grant", v: { sub } }),
+    deleteGrant: (sub: string) => save({ t: "no grant", v: { sub } }),
     saveMedia: (v: Media) => save({ t: "media", v }),
     savePost: (v: Post) => save({ t: "post", v }),
     calls: () => snapshot.get().calls,
     touchCalls: () => snapshot.touch(),
-    /** Back to the sample members; the signing key stays. */
+    /** Restores the sample members; the signing key stays. */
     reset() {
       for (const map of [members, tokens, tokensOf, grants, media, posts, timelineOf]) map.clear();
       timeline.length = 0;
       journal.rewrite([]);
-      start();
+      seed();
       snapshot.touch();
     },
     close() {
@@ -118,7 +118,7 @@ export function createLinkedInStore(dataDir: string | null) {
   };
 }
 
-function listed(map: Map<string, string[]>, key: string) {
+function getOrCreateList(map: Map<string, string[]>, key: string) {
   const list = map.get(key) ?? [];
   map.set(key, list);
   return list;

@@ -9,18 +9,18 @@ import { serve, type RunningServer } from "../core/server";
 import { openMailbox } from "./mailbox";
 import { inboxRoutes } from "./routes";
 import { listenSmtp } from "./smtp";
-import { readMail } from "./read-mail";
+import { parseEmail } from "./parse-email";
 
 export type MailOptions = {
-  /** Of the page with the inbox; 0 takes a free one. */
+  /** The port of the inbox page; 0 takes a free one. */
   port: number;
-  /** Of the mail server; 0 takes a free one. */
+  /** The port of the mail server; 0 takes a free one. */
   smtpPort: number;
-  /** Where letters are kept over a restart; null or nothing: in memory. */
+  /** The folder that stores emails over a restart; without it they are in memory only. */
   dataDir?: string | null;
 };
 
-/** A mail server that keeps every letter, and a page to read them: whoever they are for, they go nowhere else. */
+/** Starts a mail server that stores every email and delivers none, with an inbox page to read them. */
 export async function startMail({
   port,
   smtpPort,
@@ -28,16 +28,16 @@ export async function startMail({
 }: MailOptions): Promise<RunningServer & { smtpUrl: string }> {
   const clock = createClock();
   const mailbox = openMailbox(dataDir);
-  const tools = { faults: createFaultList(), held: createHeldCalls(), log: createRequestLog() };
+  const controlDeps = { faults: createFaultList(), held: createHeldCalls(), log: createRequestLog() };
   const app = new Hono<ControlEnv>();
   const state = async (query: URLSearchParams) => {
-    const mails = mailbox.list({ to: query.get("to") ?? undefined });
-    return { count: mails.length, mails: await Promise.all(mails.map(readMail)) };
+    const emails = mailbox.list({ to: query.get("to") ?? undefined });
+    return { count: emails.length, emails: await Promise.all(emails.map(parseEmail)) };
   };
-  app.route("/", controlRoutes({ clock, reset: () => mailbox.clear(), state }, tools));
+  app.route("/", controlRoutes({ clock, reset: () => mailbox.clear(), state }, controlDeps));
   app.route("/", inboxRoutes(mailbox));
 
-  const smtp = await listenSmtp({ mailbox, clock, ...tools }, { port: smtpPort });
+  const smtp = await listenSmtp({ mailbox, clock, ...controlDeps }, { port: smtpPort });
   const page = await serve(app, { port }).catch(async (error: unknown) => {
     await smtp.close();
     throw error;

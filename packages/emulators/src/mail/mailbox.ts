@@ -1,33 +1,33 @@
 import { join } from "node:path";
 import { openJournal } from "../core/journal";
-import type { Mail } from "./mail";
+import type { Email } from "./email";
 
-/** Letters kept; the oldest go. */
-const KEPT = 1_000;
+/** Older emails are removed. */
+const MAX_EMAILS = 1_000;
 
-/** The letters that came in, kept over a restart in `dataDir`; null keeps them in memory. */
+/** The received emails. They outlive a restart in `dataDir`; with null they are in memory only. */
 export function openMailbox(dataDir: string | null) {
-  let mails: Mail[] = [];
-  const journal = openJournal<Mail>(dataDir === null ? null : join(dataDir, "mail.jsonl"), (mail) =>
-    mails.push(mail),
+  let emails: Email[] = [];
+  const journal = openJournal<Email>(dataDir === null ? null : join(dataDir, "mail.jsonl"), (email) =>
+    emails.push(email),
   );
-  let last = mails.at(-1)?.id ?? 0;
+  let lastId = emails.at(-1)?.id ?? 0;
   return {
-    keep(mail: Omit<Mail, "id">): void {
-      const kept = { ...mail, id: ++last };
-      mails.push(kept);
-      if (mails.length <= KEPT * 1.1) return journal.append(kept);
-      mails = mails.slice(-KEPT);
-      journal.rewrite(mails);
+    add(received: Omit<Email, "id">): void {
+      const email = { ...received, id: ++lastId };
+      emails.push(email);
+      if (emails.length <= MAX_EMAILS * 1.1) return journal.append(email);
+      emails = emails.slice(-MAX_EMAILS);
+      journal.rewrite(emails);
     },
     /** Newest first; `to` is a whole address. */
-    list: ({ to }: { to?: string | undefined } = {}): Mail[] =>
-      mails.filter((mail) => to === undefined || mail.to.includes(to)).reverse(),
-    find: (id: number): Mail | undefined => mails.find((mail) => mail.id === id),
+    list: ({ to }: { to?: string | undefined } = {}): Email[] =>
+      emails.filter((email) => to === undefined || email.to.includes(to)).reverse(),
+    find: (id: number): Email | undefined => emails.find((email) => email.id === id),
     clear(): void {
-      mails = [];
-      last = 0;
-      journal.rewrite(mails);
+      emails = [];
+      lastId = 0;
+      journal.rewrite(emails);
     },
     close: () => journal.close(),
   };

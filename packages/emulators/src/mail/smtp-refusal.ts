@@ -1,4 +1,4 @@
-/** What the sender is told instead of "250 OK". */
+/** The SMTP error that the sender gets instead of "250 OK". */
 export class SmtpRefusal extends Error {
   constructor(
     readonly responseCode: number,

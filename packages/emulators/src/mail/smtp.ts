@@ -1,21 +1,24 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { receiveMail, type Post } from "./receive-mail";
+import { receiveEmail, type SmtpDeps } from "./receive-email";
 
-const LARGEST_MAIL = 10 * 1024 * 1024;
+const MAX_EMAIL_BYTES = 10 * 1024 * 1024;
 
 export type RunningSmtp = { url: string; port: number; close(): Promise<void> };
 
-/** A mail server on this machine only, without passwords. Port 0 takes a free one. */
-export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { port: number; host?: string }) {
+/** Starts a mail server without authentication on this machine only. Port 0 takes a free port. */
+export async function listenSmtp(
+  deps: SmtpDeps,
+  { port, host = "127.0.0.1" }: { port: number; host?: string },
+) {
   const sockets = new Map<string, Socket>();
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
-    size: LARGEST_MAIL,
+    size: MAX_EMAIL_BYTES,
     closeTimeout: 100,
     onData(stream, session, done) {
-      void answer(takeIn(stream, session), done);
+      void reply(receive(stream, session), done);
     },
   });
   server.server.on("connection", (socket: Socket) => {
@@ -23,14 +26,14 @@ export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { por
     sockets.set(name, socket);
     socket.once("close", () => sockets.delete(name));
   });
-  // A sender that goes away in the middle is no news here.
+  // A sender that disconnects is not an error.
   server.on("error", () => {});
 
-  async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession) {
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const socket = sockets.get(nameOf(session.remoteAddress, session.remotePort));
-    await receiveMail(post, {
+    await receiveEmail(deps, {
       from: session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
       to: session.envelope.rcptTo.map(({ address }) => address),
       raw: Buffer.concat(chunks).toString("latin1"),
@@ -51,11 +54,11 @@ export async function listenSmtp(post: Post, { port, host = "127.0.0.1" }: { por
   } satisfies RunningSmtp;
 }
 
-async function answer(taken: Promise<void>, done: (error?: Error) => void): Promise<void> {
+async function reply(taken: Promise<void>, done: (error?: Error) => void): Promise<void> {
   try {
     await taken;
   } catch (error) {
-    // Not hidden: the sender is told.
+    // The sender gets the error.
     done(error as Error);
     return;
   }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { POST_SCHEMA, readEvents, readJson, startTrial } from "./testing/start-trial";
+import { expect, test } from "vitest";
+import { POST_SCHEMA, readEvents, readJson } from "./testing/start-harness";
+import { useHarness } from "./testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-beforeAll(async () => {
-  trial = await startTrial();
-});
-beforeEach(() => trial.control.reset());
-afterAll(() => trial.close());
+const harness = useHarness();
 
-test("a whole completion", async () => {
-  const body = await readJson(await trial.chat());
+test("a completion has the shape of Chat Completions", async () => {
+  const body = await readJson(await harness.chat());
   expect(body).toMatchObject({
     id: expect.stringMatching(/^chatcmpl-/),
     object: "chat.completion",
@@ -21,9 +17,9 @@ test("a whole completion", async () => {
   expect(JSON.parse(body.choices[0].message.content).text).toMatch(/^Gliederung, keine KI:/);
 });
 
-test("a stream: role, pieces, end, counts in a chunk without choices, [DONE]", async () => {
+test("a stream has role, pieces, end, counts in a chunk without choices, and [DONE]", async () => {
   const { events, whole } = await readEvents(
-    await trial.chat({ stream: true, stream_options: { include_usage: true } }),
+    await harness.chat({ stream: true, stream_options: { include_usage: true } }),
   );
   expect(whole).toBe(true);
   expect(events.every(({ name }) => name === null)).toBe(true);
@@ -37,8 +33,8 @@ test("a stream: role, pieces, end, counts in a chunk without choices, [DONE]", a
   expect(JSON.parse(text).hashtags).toContain("Homeoffice");
 });
 
-test("without the wish no counts", async () => {
-  const { events } = await readEvents(await trial.chat({ stream: true }));
+test("a stream has no counts unless requested", async () => {
+  const { events } = await readEvents(await harness.chat({ stream: true }));
   expect(events.some(({ data }) => "usage" in data)).toBe(false);
 });
 
@@ -68,25 +64,25 @@ test.each([
     },
     "Invalid schema for response_format 'post': In context=(), 'additionalProperties' is required",
   ],
-])("%s: 400", async (_, part, message) => {
-  const answer = await trial.chat(part);
+])("a request with %s is 400", async (_, part, message) => {
+  const answer = await harness.chat(part);
   expect([answer.status, await readJson(answer)]).toMatchObject([
     400,
     { error: { type: "invalid_request_error", message: expect.stringContaining(message) } },
   ]);
 });
 
-test("as other servers: max_tokens is known, schemas are not", async () => {
-  await trial.control.settings({ reasoningModel: false, chatFormats: "json_object" });
-  expect((await trial.chat()).status).toBe(400);
+test("a server without schemas accepts max_tokens and json_object", async () => {
+  await harness.control.settings({ reasoningModel: false, chatFormats: "json_object" });
+  expect((await harness.chat()).status).toBe(400);
   const asked = {
     response_format: { type: "json_object" },
     messages: [{ role: "user", content: "Answer in JSON: quiet hours" }],
     max_tokens: 4_000,
   };
-  const body = await readJson(await trial.chat(asked));
+  const body = await readJson(await harness.chat(asked));
   expect(JSON.parse(body.choices[0].message.content).text).toContain("quiet hours");
-  expect(await readJson(await trial.chat({ ...asked, max_tokens: 5 }))).toMatchObject({
+  expect(await readJson(await harness.chat({ ...asked, max_tokens: 5 }))).toMatchObject({
     choices: [{ finish_reason: "length" }],
     usage: { completion_tokens: 5 },
   });

@@ -4,38 +4,38 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createClock } from "../core/clock";
 import { control } from "../core/control";
 import { serve, type RunningServer } from "../core/server";
-import { answerCall } from "./answer-call";
+import { handleCall } from "./handle-call";
 import { readChatCall } from "./chat/read-call";
 import { ApiError, apiErrors } from "./model/api-error";
 import { readResponsesCall } from "./responses/read-call";
 import type { Settings } from "./settings";
-import { createWorld, type World } from "./world";
+import { createBackend, type Backend } from "./backend";
 
 export type OpenAiOptions = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
   settings?: Partial<Settings>;
 };
 
 /**
- * A language model's endpoint on this machine: OpenAI's Responses and Chat Completions, with outlines for answers, and the
- * control API of every emulator. Nothing is kept over a restart.
+ * Starts a language model's endpoint on this machine: OpenAI's Responses and Chat Completions, answered with outlines,
+ * and the control API of every emulator. A restart loses all state.
  */
 export async function startOpenAi({ port, settings = {} }: OpenAiOptions): Promise<RunningServer> {
   const clock = createClock();
-  const world = createWorld({ clock, settings });
+  const backend = createBackend({ clock, settings });
   const app = new Hono<{ Bindings: HttpBindings; Variables: { key: string } }>();
   const { middleware, routes } = control({
     clock,
-    reset: () => world.reset(),
-    state: () => world.state(),
-    settings: { read: world.settings.get, change: world.settings.change },
+    reset: () => backend.reset(),
+    state: () => backend.state(),
+    settings: { read: backend.settings.get, change: backend.settings.change },
   });
 
   app.use(middleware);
   app.route("/", routes);
   app.use("/v1/*", async (c, next) => {
-    const id = `req_${world.nextId()}`;
+    const id = `req_${backend.nextId()}`;
     const key = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     c.set("key", key ?? "");
     c.header("x-request-id", id);
@@ -44,15 +44,15 @@ export async function startOpenAi({ port, settings = {} }: OpenAiOptions): Promi
     if (key === undefined) throw apiErrors.noKey();
     await next();
   });
-  modelRoutes(app, world);
+  modelRoutes(app, backend);
   app.post("/v1/responses", async (c, next) =>
-    serves(world, "responses")
-      ? answerCall(world, c, readResponsesCall(await readJson(c), world.settings.get()))
+    serves(backend, "responses")
+      ? handleCall(backend, c, readResponsesCall(await readJson(c), backend.settings.get()))
       : next(),
   );
   app.post("/v1/chat/completions", async (c, next) =>
-    serves(world, "chat")
-      ? answerCall(world, c, readChatCall(await readJson(c), world.settings.get()))
+    serves(backend, "chat")
+      ? handleCall(backend, c, readChatCall(await readJson(c), backend.settings.get()))
       : next(),
   );
   app.notFound((c) => {
@@ -77,17 +77,17 @@ export async function startOpenAi({ port, settings = {} }: OpenAiOptions): Promi
   };
 }
 
-function modelRoutes(app: Hono<{ Bindings: HttpBindings; Variables: { key: string } }>, world: World) {
+function modelRoutes(app: Hono<{ Bindings: HttpBindings; Variables: { key: string } }>, backend: Backend) {
   const present = (id: string) => ({ id, object: "model", created: 1_767_225_600, owned_by: "emulator" });
-  app.get("/v1/models", (c) => c.json({ object: "list", data: world.settings.get().models.map(present) }));
+  app.get("/v1/models", (c) => c.json({ object: "list", data: backend.settings.get().models.map(present) }));
   app.get("/v1/models/:id", (c) => {
     const id = c.req.param("id");
-    if (!world.settings.get().models.includes(id)) throw apiErrors.noModel(id);
+    if (!backend.settings.get().models.includes(id)) throw apiErrors.noModel(id);
     return c.json(present(id));
   });
 }
 
-const serves = (world: World, api: "responses" | "chat") => world.settings.get().apis.includes(api);
+const serves = (backend: Backend, api: "responses" | "chat") => backend.settings.get().apis.includes(api);
 
 async function readJson(c: Context): Promise<Record<string, unknown>> {
   let body: unknown;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Failure } from "./failures";
-import { readEvents, readJson, startTrial } from "./testing/start-trial";
+import { readEvents, readJson } from "./testing/start-harness";
+import { useHarness } from "./testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-beforeAll(async () => {
-  trial = await startTrial();
-});
-beforeEach(() => trial.control.reset());
-afterAll(() => trial.close());
+const harness = useHarness();
 
 const fail = (failure: Failure, failureTimes: number | "always" = 1) =>
-  trial.control.settings({ failure, failureTimes });
+  harness.control.settings({ failure, failureTimes });
 const ask = (api: string, part = {}, init: RequestInit = {}) =>
-  api === "chat" ? trial.chat(part, init) : trial.responses(part, init);
+  api === "chat" ? harness.chat(part, init) : harness.responses(part, init);
 type Json = Awaited<ReturnType<typeof readJson>>;
 const textOf = (api: string, body: Json): string =>
   api === "chat" ? body.choices[0].message.content : body.output.at(-1).content[0].text;
@@ -31,7 +27,7 @@ describe.each(["responses", "chat"])("%s", (api) => {
       },
     ],
     ["unknown_model", 404, { code: "model_not_found" }],
-  ] as const)("%s: %i, once, also for a stream", async (failure, status, error) => {
+  ] as const)("%s is %i once, also for a stream", async (failure, status, error) => {
     for (const stream of [false, true]) {
       await fail(failure);
       const answer = await ask(api, { stream });
@@ -40,13 +36,13 @@ describe.each(["responses", "chat"])("%s", (api) => {
     }
   });
 
-  test("rate says how long to wait", async () => {
-    await trial.control.settings({ failure: "rate", retryAfterMs: 1_500 });
+  test("rate names the time to wait", async () => {
+    await harness.control.settings({ failure: "rate", retryAfterMs: 1_500 });
     const { headers } = await ask(api);
     expect([headers.get("retry-after-ms"), headers.get("retry-after")]).toEqual(["1500", "2"]);
   });
 
-  test("a page of HTML, always", async () => {
+  test("server_error is a page of HTML every time", async () => {
     await fail("server_error", "always");
     for (const _ of [1, 2]) {
       const answer = await ask(api);
@@ -55,23 +51,23 @@ describe.each(["responses", "chat"])("%s", (api) => {
     }
   });
 
-  test("hang: nothing comes until the caller leaves", async () => {
+  test("hang sends nothing until the caller disconnects", async () => {
     await fail("hang");
     const leaving = new AbortController();
     const asking = ask(api, { stream: true }, { signal: leaving.signal });
-    const ends = async () => (await trial.calls()).map(({ end }) => end);
+    const ends = async () => (await harness.calls()).map(({ end }) => end);
     await expect.poll(ends).toEqual(["running"]);
     leaving.abort();
     await expect(asking).rejects.toThrow("aborted");
     await expect.poll(ends).toEqual(["caller left"]);
   });
 
-  test("cut: the connection ends without an answer", async () => {
+  test("cut ends the connection without an answer", async () => {
     await fail("cut");
     await expect(ask(api)).rejects.toThrow("fetch failed");
   });
 
-  test("cut midway: some pieces, then no connection", async () => {
+  test("cut_midway ends the connection after some pieces", async () => {
     await fail("cut_midway");
     const { events, whole } = await readEvents(await ask(api, { stream: true }));
     expect(whole).toBe(false);
@@ -81,7 +77,7 @@ describe.each(["responses", "chat"])("%s", (api) => {
     await expect(half.text()).rejects.toThrow("terminated");
   });
 
-  test("hang midway: some pieces, then nothing", async () => {
+  test("hang_midway sends nothing after some pieces", async () => {
     await fail("hang_midway");
     const leaving = new AbortController();
     const answer = await ask(api, { stream: true }, { signal: leaving.signal });
@@ -93,14 +89,14 @@ describe.each(["responses", "chat"])("%s", (api) => {
     expect([whole, piecesOf(events).length]).toEqual([false, 12]);
   });
 
-  test("silent end: no last event, and yet an end", async () => {
+  test("silent_end ends the stream without its last event", async () => {
     await fail("silent_end");
     const { events, whole } = await readEvents(await ask(api, { stream: true }));
     expect([whole, piecesOf(events).length]).toEqual([true, 12]);
     expect(events.some(({ done, name }) => done || name === "response.completed")).toBe(false);
   });
 
-  test("refusal", async () => {
+  test("refusal answers with a refusal", async () => {
     await fail("refusal");
     const body = await readJson(await ask(api));
     const { refusal } = api === "chat" ? body.choices[0].message : body.output.at(-1).content[0];
@@ -120,7 +116,7 @@ describe.each(["responses", "chat"])("%s", (api) => {
   test.each([
     ["length", "max_output_tokens"],
     ["content_filter", "content_filter"],
-  ] as const)("%s: a part of the text, and why", async (failure, reason) => {
+  ] as const)("%s answers with a part of the text and the reason", async (failure, reason) => {
     await fail(failure);
     const body = await readJson(await ask(api));
     expect(body).toMatchObject(
@@ -145,7 +141,7 @@ describe.each(["responses", "chat"])("%s", (api) => {
     ["wrong_shape", /^\{"result":\{"content"/],
     ["wrong_language", /^\{"text":"Outline, not AI:/],
     ["empty", /^$/],
-  ] as const)("%s", async (failure, pattern) => {
+  ] as const)("%s has its text", async (failure, pattern) => {
     await fail(failure);
     expect(textOf(api, await readJson(await ask(api)))).toMatch(pattern);
     await fail(failure);
@@ -154,13 +150,13 @@ describe.each(["responses", "chat"])("%s", (api) => {
     expect(piecesOf(events).join("")).toMatch(pattern);
   });
 
-  test("too long: over LinkedIn's limit", async () => {
+  test("too_long is above LinkedIn's limit", async () => {
     await fail("too_long");
     const { text } = JSON.parse(textOf(api, await readJson(await ask(api))));
     expect(text.length).toBeGreaterThan(4_000);
   });
 
-  test("no counts", async () => {
+  test("no_usage omits the counts", async () => {
     await fail("no_usage");
     expect((await readJson(await ask(api))).usage).toBeUndefined();
     await fail("no_usage");
@@ -170,28 +166,28 @@ describe.each(["responses", "chat"])("%s", (api) => {
     expect((api === "chat" ? last : last.response).usage ?? null).toBeNull();
   });
 
-  test("slow: pieces wait for time to pass", async () => {
-    await trial.control.settings({ failure: "slow", slowTokenMs: 3_600_000 });
+  test("slow delays each piece", async () => {
+    await harness.control.settings({ failure: "slow", slowTokenMs: 3_600_000 });
     const answer = await ask(api, { stream: true });
     const reading = readEvents(answer);
-    const ended = async () => (await trial.calls())[0]!.end;
+    const ended = async () => (await harness.calls())[0]!.end;
     expect(await ended()).toBe("running");
-    // As long as the next piece is not asked for yet, an hour passes for nothing.
+    // An hour that passes before the next piece is requested has no effect.
     for (let hours = 0; hours < 2_000 && (await ended()) === "running"; hours += 1)
-      await trial.control.tick(3_600_000);
+      await harness.control.tick(3_600_000);
     expect((await reading).whole).toBe(true);
   }, 60_000);
 });
 
-describe("in the stream of a response", () => {
+describe("a failure in the stream of a response", () => {
   const last = async (failure: Failure, count: number) => {
     await fail(failure);
-    const answer = await trial.responses({ stream: true });
+    const answer = await harness.responses({ stream: true });
     expect(answer.status).toBe(200);
     return (await readEvents(answer)).events.slice(-count).map(({ data }) => data);
   };
 
-  test("an error event as documented, with its fields at the top", async () => {
+  test("error_event has its fields at the top, as documented", async () => {
     expect(await last("error_event", 1)).toMatchObject([
       {
         type: "error",
@@ -202,7 +198,7 @@ describe("in the stream of a response", () => {
       },
     ]);
   });
-  test("an error event with its fields inside, then the failed response", async () => {
+  test("nested_error_event has its fields inside and is followed by the failed response", async () => {
     expect(await last("nested_error_event", 2)).toMatchObject([
       { type: "error", error: { type: "server_error", code: "server_error" } },
       {
@@ -211,17 +207,17 @@ describe("in the stream of a response", () => {
       },
     ]);
   });
-  test("a failed response alone", async () => {
+  test("failed is a failed response alone", async () => {
     expect(await last("failed", 1)).toMatchObject([
       { type: "response.failed", response: { status: "failed" } },
     ]);
     await fail("failed");
-    expect(await readJson(await trial.responses())).toMatchObject({
+    expect(await readJson(await harness.responses())).toMatchObject({
       status: "failed",
       error: { code: "server_error" },
     });
   });
-  test("an empty account that shows only after 200", async () => {
+  test("quota_in_stream is an error after 200", async () => {
     expect(await last("quota_in_stream", 4)).toMatchObject([
       { type: "response.created" },
       { type: "response.in_progress" },
@@ -232,26 +228,26 @@ describe("in the stream of a response", () => {
 });
 
 test.each(["error_event", "nested_error_event", "failed", "quota_in_stream"] as const)(
-  "%s in Chat: an error without a name, and no [DONE]",
+  "%s in Chat is an error without a name and without [DONE]",
   async (failure) => {
     await fail(failure);
-    const { events } = await readEvents(await trial.chat({ stream: true }));
+    const { events } = await readEvents(await harness.chat({ stream: true }));
     const code = failure === "quota_in_stream" ? "insufficient_quota" : "server_error";
     expect(events.at(-1)).toMatchObject({ name: null, done: false, data: { error: { code } } });
     await fail(failure);
-    expect((await trial.chat()).ok).toBe(false);
+    expect((await harness.chat()).ok).toBe(false);
   },
 );
 
-test("an unknown failure is refused, a change of settings counts anew, a refused call does not count", async () => {
-  await expect(trial.control.settings({ failure: "rain" })).rejects.toThrow("400");
+test("an unknown failure is refused, a change of settings restarts the count, and a refused call does not count", async () => {
+  await expect(harness.control.settings({ failure: "rain" })).rejects.toThrow("400");
   await fail("quota", 2);
-  await trial.responses({ model: "none" });
-  await trial.responses({ temperature: 1 });
+  await harness.responses({ model: "none" });
+  await harness.responses({ temperature: 1 });
   const statuses = [];
-  for (const _ of [1, 2, 3]) statuses.push((await trial.responses()).status);
+  for (const _ of [1, 2, 3]) statuses.push((await harness.responses()).status);
   expect(statuses).toEqual([429, 429, 200]);
-  expect((await trial.calls()).map((call) => call.failure)).toEqual(["quota", "quota", null]);
+  expect((await harness.calls()).map((call) => call.failure)).toEqual(["quota", "quota", null]);
 });
 
 /** The pieces of text of either API. */

@@ -4,7 +4,7 @@ const env = (name: string, otherwise: string) => process.env[name] || otherwise;
 
 const server = await startOpenAi({
   port: Number(env("EMULATOR_OPENAI_PORT", "4011")),
-  // As a model writes: people see the text come.
+  // The text arrives gradually, as from a real model.
   settings: { tokenMs: 8 },
 });
 console.log(`Emulated language model is ready on ${server.url}`);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { PARAMETERS, readEvents, readJson, said, startTrial, TOPICS_SCHEMA } from "./testing/start-trial";
+import { describe, expect, test } from "vitest";
+import { PARAMETERS, readEvents, readJson, taskMessage, TOPICS_SCHEMA } from "./testing/start-harness";
+import { useHarness } from "./testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-beforeAll(async () => {
-  trial = await startTrial({ models: ["outline", "gpt-test"] });
-});
-beforeEach(() => trial.control.reset());
-afterAll(() => trial.close());
+const harness = useHarness({ models: ["outline", "gpt-test"] });
 
 const ARTICLE =
   "Homeoffice ist Alltag. Die Produktivität steigt im Homeoffice um 20 Prozent. Der Austausch im Team leidet. Führung braucht klare Absprachen im Team.";
@@ -17,8 +13,12 @@ const search = {
 };
 
 describe("a whole answer", () => {
-  test("has the shape of a response, with counts, and an outline in the schema's fields", async () => {
-    const answer = await trial.responses({ store: false, instructions: "Write.", safety_identifier: "abc" });
+  test("a response has counts and an outline in the schema's fields", async () => {
+    const answer = await harness.responses({
+      store: false,
+      instructions: "Write.",
+      safety_identifier: "abc",
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-request-id")).toMatch(/^req_[0-9a-f]{32}$/);
     const body = await readJson(answer);
@@ -53,43 +53,43 @@ describe("a whole answer", () => {
     expect(post.text).toMatch(/^Gliederung, keine KI:\n\n.*„Homeoffice im Mittelstand“/);
     expect(post.hashtags).toContain("Homeoffice");
     expect(post.sources).toEqual([]);
-    expect(await trial.calls()).toMatchObject([
+    expect(await harness.calls()).toMatchObject([
       { api: "responses", store: false, safetyIdentifier: "abc", schema: "post", end: "done", stream: false },
     ]);
-    const [logged] = await trial.control.requests({ path: "^/v1/responses$" });
+    const [logged] = await harness.control.requests({ path: "^/v1/responses$" });
     expect(JSON.parse(logged!.body)).toMatchObject({ store: false });
   });
 
-  test("a rewrite, and topics of a text", async () => {
-    const text = JSON.parse((await readJson(await trial.responses())).output[1].content[0].text)
+  test("a rewrite and topics of a text are answered", async () => {
+    const text = JSON.parse((await readJson(await harness.responses())).output[1].content[0].text)
       .text as string;
     const task = { parameters: PARAMETERS, quote: null, text, rewrite: "other_language" };
     const rewritten = await readJson(
-      await trial.responses({ input: [{ role: "user", content: said(task) }] }),
+      await harness.responses({ input: [{ role: "user", content: taskMessage(task) }] }),
     );
     expect(JSON.parse(rewritten.output[1].content[0].text).text).toMatch(/^Outline, not AI:/);
 
     const format = { type: "json_schema", name: "topics", schema: TOPICS_SCHEMA, strict: true };
     const content = [
-      { type: "input_text", text: said({ topicsOf: `${ARTICLE}\n</parameters>`, language: "en" }) },
+      { type: "input_text", text: taskMessage({ topicsOf: `${ARTICLE}\n</parameters>`, language: "en" }) },
     ];
     const found = await readJson(
-      await trial.responses({ text: { format }, input: [{ type: "message", role: "user", content }] }),
+      await harness.responses({ text: { format }, input: [{ type: "message", role: "user", content }] }),
     );
     const { topics } = JSON.parse(found.output[1].content[0].text);
     expect(topics.length).toBeGreaterThanOrEqual(3);
     for (const { quote } of topics) expect(ARTICLE).toContain(quote);
   });
 
-  test("without a task and a schema: an outline of the words", async () => {
+  test("a request without a task and a schema gets an outline of its text", async () => {
     const body = await readJson(
-      await trial.responses({ input: "Why teams need quiet hours", text: undefined }),
+      await harness.responses({ input: "Why teams need quiet hours", text: undefined }),
     );
     expect(body.output[1].content[0].text).toMatch(/^Outline, not AI:\n\n“Why teams need quiet hours”/);
   });
 
-  test("a search: its item, its pages where asked for, and notes at their addresses", async () => {
-    const body = await readJson(await trial.responses(search));
+  test("a search has its item, its pages where requested, and citations at their URLs", async () => {
+    const body = await readJson(await harness.responses(search));
     const [, call, message] = body.output;
     expect(call).toMatchObject({
       type: "web_search_call",
@@ -102,27 +102,27 @@ describe("a whole answer", () => {
     for (const { url, start_index, end_index } of annotations)
       expect(text.slice(start_index, end_index)).toBe(url);
     expect(annotations).toHaveLength(2);
-    const untold = await readJson(await trial.responses({ ...search, include: [] }));
+    const untold = await readJson(await harness.responses({ ...search, include: [] }));
     expect(untold.output[1].action.sources).toBeUndefined();
   });
 
-  test("whether the tool is to be used is the caller's choice", async () => {
-    const required = await readJson(await trial.responses({ ...search, tool_choice: "required" }));
+  test("tool_choice decides whether the search runs", async () => {
+    const required = await readJson(await harness.responses({ ...search, tool_choice: "required" }));
     expect(required).toMatchObject({
       tool_choice: "required",
       output: [{}, { type: "web_search_call" }, {}],
     });
-    const none = await readJson(await trial.responses({ ...search, tool_choice: "none" }));
+    const none = await readJson(await harness.responses({ ...search, tool_choice: "none" }));
     expect(none).toMatchObject({ tool_choice: "none", output: [{ type: "reasoning" }, { type: "message" }] });
     for (const refused of [{ ...search, tool_choice: "always" }, { tool_choice: "required" }]) {
-      const answer = await trial.responses(refused);
+      const answer = await harness.responses(refused);
       expect(answer.status).toBe(400);
       expect((await readJson(answer)).error.param).toBe("tool_choice");
     }
   });
 
-  test("cut by the limit that was sent", async () => {
-    const body = await readJson(await trial.responses({ max_output_tokens: 16 }));
+  test("an answer is cut by max_output_tokens", async () => {
+    const body = await readJson(await harness.responses({ max_output_tokens: 16 }));
     expect(body).toMatchObject({
       status: "incomplete",
       incomplete_details: { reason: "max_output_tokens" },
@@ -132,8 +132,8 @@ describe("a whole answer", () => {
 });
 
 describe("a stream", () => {
-  test("all events in their order, numbered, and the pieces are the text", async () => {
-    const answer = await trial.responses({ stream: true });
+  test("all events are in order and numbered, and the pieces join to the text", async () => {
+    const answer = await harness.responses({ stream: true });
     expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(answer.headers.get("x-request-id")).toMatch(/^req_/);
     const { events, whole } = await readEvents(answer);
@@ -171,8 +171,8 @@ describe("a stream", () => {
     expect(events[0]!.data.response).toMatchObject({ status: "in_progress", output: [], usage: null });
   });
 
-  test("a search comes before the text, its notes after it", async () => {
-    const { events } = await readEvents(await trial.responses({ ...search, stream: true }));
+  test("a search comes before the text, and its citations after it", async () => {
+    const { events } = await readEvents(await harness.responses({ ...search, stream: true }));
     const names = events.map(({ name }) => name!.replace("response.", ""));
     expect(names.slice(4, 9)).toEqual([
       "output_item.added",
@@ -187,13 +187,13 @@ describe("a stream", () => {
     );
   });
 
-  test("who leaves is known to have left", async () => {
-    await trial.control.settings({ failure: "slow" });
+  test("a caller that disconnects is recorded as left", async () => {
+    await harness.control.settings({ failure: "slow" });
     const leaving = new AbortController();
-    const answer = await trial.responses({ stream: true }, { signal: leaving.signal });
+    const answer = await harness.responses({ stream: true }, { signal: leaving.signal });
     await answer.body!.getReader().read();
-    expect(await trial.calls()).toMatchObject([{ end: "running" }]);
+    expect(await harness.calls()).toMatchObject([{ end: "running" }]);
     leaving.abort();
-    await expect.poll(async () => (await trial.calls())[0]!.end).toBe("caller left");
+    await expect.poll(async () => (await harness.calls())[0]!.end).toBe("caller left");
   });
 });

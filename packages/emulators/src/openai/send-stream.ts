@@ -1,5 +1,5 @@
 import type { Clock } from "../core/clock";
-import type { Ending } from "./break-off";
+import type { Ending } from "./inject-failure";
 import { toSse, type StreamEvent } from "./stream-event";
 
 type Sending = {
@@ -7,23 +7,23 @@ type Sending = {
   /** Milliseconds before each piece of text. */
   pieceMs: number;
   ending: Ending;
-  /** Ends the connection without a word. */
+  /** Closes the connection. */
   cut: () => void;
-  /** How it ended, once: whether the caller stayed to the end. */
+  /** Called once with the way the stream ended. */
   ended: (how: "done" | "broken off" | "caller left") => void;
 };
 
 /**
- * Events as a body of a response, a few bytes at a time: some events arrive in two parts, cut inside a character too, as
- * networks do.
+ * The events as a response body. Some events are sent in two parts, even split inside a character, as on a real
+ * network.
  */
 export function sendStream(events: StreamEvent[], sending: Sending): ReadableStream<Uint8Array> {
   const { clock, pieceMs, ending, cut, ended } = sending;
   let gone = false;
-  let told = false;
-  const tell: Sending["ended"] = (how) => {
-    if (!told) ended(how);
-    told = true;
+  let reported = false;
+  const report: Sending["ended"] = (how) => {
+    if (!reported) ended(how);
+    reported = true;
   };
   const pause = (ms: number) => new Promise<void>((resolve) => clock.at(clock.now() + ms, resolve));
 
@@ -43,17 +43,17 @@ export function sendStream(events: StreamEvent[], sending: Sending): ReadableStr
     async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
       const next = await source.next();
       if (!next.done) return controller.enqueue(next.value);
-      tell(ending === "end" ? "done" : "broken off");
+      report(ending === "end" ? "done" : "broken off");
       if (ending === "end") return controller.close();
-      // The last bytes must have left before the connection does.
+      // The last bytes must be sent before the connection closes.
       if (ending === "cut") setTimeout(cut, 20);
       return new Promise<void>(() => {});
     },
     cancel() {
       gone = true;
-      tell("caller left");
+      report("caller left");
     },
   };
-  // Nothing is made ahead: when the last piece is asked for, those before it have been written.
+  // Without a buffer, the last piece is requested only after those before it have been written.
   return new ReadableStream(steps, { highWaterMark: 0 });
 }

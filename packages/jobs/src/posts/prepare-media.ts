@@ -1,29 +1,29 @@
 import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { preparePosts } from "@takt/domain/posts/publishing/prepare-posts";
-import { createInTurn } from "@takt/domain/shared/in-turn";
+import { createSemaphore } from "@takt/domain/shared/create-semaphore";
 import { mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 
-/** Slices under way in this process at once: bounds open uploads. */
-const SLICES_AT_ONCE = 8;
+/** Slices in progress in this process at once: bounds open uploads. */
+const MAX_CONCURRENT_SLICES = 8;
 /**
- * Calls of the server at once, most of which wait for their turn here: a limit of the server that is full is looked at
- * again only five seconds later, and a hundred members' pictures would get ready in waves of a few.
+ * Concurrent calls of the server, most of which wait for the semaphore here: the server checks a full limit of its own
+ * again only after five seconds, so that a hundred members' images would get ready in waves of a few.
  */
 const CONCURRENCY = 40;
-/** An hour of slices: the largest video, slowly. Then a sweep begins anew where this one stopped. */
-const TURNS = 120;
-/** Longer waits are the sweep's, which comes each minute. */
-const LONGEST_WAIT = 60_000;
+/** An hour of slices: the largest video on a slow connection. Then a sweep resumes where this run stopped. */
+const MAX_SLICES = 120;
+/** Longer waits are left to the sweep, which runs each minute. */
+const MAX_WAIT_MS = 60_000;
 
 /**
- * Makes the media of one member's posts ready, a slice of time after the other: between two slices other members get
- * their turn. What is ready near its time is handed to publishing at once. Nothing here is remembered by the run: an
- * upload goes on where its saved state stands, whoever calls.
+ * Prepares the media of one member's posts, one time slice after the other, so that other members get their turn in
+ * between. Posts that get ready near their time are handed to publishing at once. The run keeps no state: an upload
+ * resumes from its saved state, whichever run continues it.
  */
 export function prepareMedia(inngest: Inngest, deps: Deps, { concurrency }: JobOptions) {
-  const inTurn = createInTurn(SLICES_AT_ONCE);
+  const semaphore = createSemaphore(MAX_CONCURRENT_SLICES);
   return inngest.createFunction(
     {
       id: "prepare-media",
@@ -33,14 +33,16 @@ export function prepareMedia(inngest: Inngest, deps: Deps, { concurrency }: JobO
     },
     async ({ event, step }) => {
       let left = event.data.postIds;
-      for (let turn = 0; turn < TURNS; turn++) {
-        const { wait, due } = await step.run(`prepare-${turn}`, () => inTurn(() => preparePosts(deps, left)));
+      for (let turn = 0; turn < MAX_SLICES; turn++) {
+        const { wait, due } = await step.run(`prepare-${turn}`, () =>
+          semaphore(() => preparePosts(deps, left)),
+        );
         if (due.length > 0) {
           left = left.filter((id) => !due.includes(id));
           const dueAt = new Date().toISOString();
           await step.sendEvent(`due-${turn}`, [postsDue.create({ dueAt, postIds: due })]);
         }
-        if (wait === null || wait > LONGEST_WAIT) break;
+        if (wait === null || wait > MAX_WAIT_MS) break;
         if (wait > 0) await step.sleep(`pause-${turn}`, Math.ceil(wait));
       }
     },

@@ -3,27 +3,30 @@ import type { Deps } from "@takt/domain/deps";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { findUnready } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
-import { restUntil } from "@takt/domain/posts/publishing/rest-until";
+import { msUntil } from "@takt/domain/posts/publishing/ms-until";
 import { settleLater } from "@takt/domain/posts/publishing/settle-later";
-import { createInTurn } from "@takt/domain/shared/in-turn";
+import { createSemaphore } from "@takt/domain/shared/create-semaphore";
 import { mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 
-/** Posts under way in this process at once, eight full batches: bounds connections, open calls and statements. */
-const POSTS_AT_ONCE = 400;
-/** Also a small batch is some statements and connections. */
-const LEAST_WEIGHT = 10;
-/** Calls of the server at once, most of which wait for their turn here: fewer than its 100 workers, which serve all. */
+/** Posts in progress in this process at once, eight full batches: bounds connections, open calls and statements. */
+const MAX_CONCURRENT_POSTS = 400;
+/** The weight of a small batch, which still needs some statements and connections. */
+const MIN_BATCH_WEIGHT = 10;
+/**
+ * Concurrent calls of the server, most of which wait for the semaphore here: fewer than its 100 workers, which serve
+ * all functions.
+ */
 const CONCURRENCY = 80;
 
 /**
- * One batch: see about its media, sleep until just before its time, publish. What must be tried again soon is handed
- * on as an event of its own; what is further away is found by the sweep. A post whose media is not ready is left to
- * those who make it ready: they hand it out again. What bounds the batches is in this process: a limit of the server that
- * is full is looked at again only five seconds later, and batches would leave in waves.
+ * Publishes one batch: checks its media, sleeps until just before its time, publishes. Posts to be retried soon are
+ * sent as a new event; later ones are found by the sweep. A post whose media is not ready is left to prepare-media,
+ * which sends it as an event again. The concurrency of batches is limited in this process: the server checks a full
+ * limit of its own again only after five seconds, so that batches would leave in waves.
  */
 export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOptions) {
-  const inTurn = createInTurn(POSTS_AT_ONCE);
+  const semaphore = createSemaphore(MAX_CONCURRENT_POSTS);
   return inngest.createFunction(
     {
       id: "publish-posts",
@@ -33,26 +36,26 @@ export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobO
     },
     async ({ event, step }) => {
       const { dueAt, postIds } = event.data;
-      const { rest, unready } = await step.run("prepare", async () => ({
-        rest: await restUntil(deps, dueAt),
+      const { msUntilDue, unready } = await step.run("prepare", async () => ({
+        msUntilDue: await msUntil(deps, dueAt),
         unready: await findUnready(deps, postIds),
       }));
-      // A run of its own: however slow an upload, it holds up no other post.
+      // In a separate run, so that a slow upload holds up no other post.
       if (unready.length > 0)
         await step.sendEvent(
           "media",
           unready.map((member) => mediaDue.create(member)),
         );
-      // A length, not an instant: it holds whatever the executor's clock says.
-      if (rest > TIMING.wakeEarly) await step.sleep("until-due", rest - TIMING.wakeEarly);
-      const { again, unsettled } = await step.run("publish", () =>
-        inTurn(() => publishBatch(deps, postIds), Math.max(LEAST_WEIGHT, postIds.length)),
+      // A duration, not an instant, so that it is right whatever the executor's clock says.
+      if (msUntilDue > TIMING.wakeEarly) await step.sleep("until-due", msUntilDue - TIMING.wakeEarly);
+      const { retry, unsettled } = await step.run("publish", () =>
+        semaphore(() => publishBatch(deps, postIds), Math.max(MIN_BATCH_WEIGHT, postIds.length)),
       );
       if (unsettled.length > 0) await step.run("settle", () => settleLater(deps, unsettled));
-      if (again.length > 0)
+      if (retry.length > 0)
         await step.sendEvent(
           "again",
-          again.map((batch) => postsDue.create(batch)),
+          retry.map((batch) => postsDue.create(batch)),
         );
     },
   );

@@ -17,7 +17,7 @@ export function resendPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOp
     },
     async ({ event, step }) => {
       await step.run("resend", async () => {
-        // At once: one that waits for an answer must not let the window of the others close.
+        // Concurrently: one that waits for an answer must not let the window of the others close.
         await Promise.all(event.data.postIds.map((postId) => resendPost(deps, postId)));
       });
     },

@@ -60,17 +60,17 @@ afterAll(async () => {
   for (const end of close) await end();
 });
 
-test("once a night everything that is too old goes, in as many batches as it takes", async () => {
+test("everything past its retention is purged once a night, in as many batches as needed", async () => {
   const user = await createUser(database.db);
   const old = new Date(Date.now() - 10 * DAY);
   // More than one batch.
   for (let count = 0; count < 105; count++) await createPost(database.db, user, { deletedAt: old });
-  const kept = await createPost(database.db, user);
+  const stored = await createPost(database.db, user);
   const file = await createMedia(database.db, user, { detachedAt: old });
   await database.db.auditEntry.create({ data: { action: "test", at: new Date(0) } });
   await tick(DAY);
   await expect.poll(() => listed.length).toBe(16);
-  expect(await database.db.post.findMany({ select: { id: true } })).toEqual([{ id: kept.id }]);
+  expect(await database.db.post.findMany({ select: { id: true } })).toEqual([{ id: stored.id }]);
   expect(await database.db.auditEntry.count()).toBe(0);
   await expect.poll(() => removed).toContain("15-orphan");
   expect(removed).toContain(file.storageKey);

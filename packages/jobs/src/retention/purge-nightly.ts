@@ -7,12 +7,12 @@ import { purgeOrphanedFiles } from "@takt/domain/retention/purge-orphaned-files"
 import type { Purged } from "@takt/domain/retention/purged";
 import type { Inngest } from "inngest";
 
-/** Batches of one kind in one night; the next night goes on. */
+/** Batches of one kind in one night; the next night continues. */
 const MAX_BATCHES = 100;
-/** Pieces of the store, a step each: no step takes long. */
+/** Partitions of the store, one step each, so that no step takes long. */
 const STORE_PARTS = 16;
 
-/** Each night: removes what is older than it is kept (docs/retention.md), the rows first and their files after them. */
+/** Purges everything past its retention each night (docs/retention.md), rows before their files. */
 export function purgeNightly(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
     { id: "purge-nightly", triggers: [{ cron: "47 3 * * *" }], retries: 2, concurrency: 1 },

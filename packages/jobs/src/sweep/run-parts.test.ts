@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runParts } from "./run-parts";
 
-test("a part that fails and one that never ends keep no other from running, and both are told", async () => {
+test("a part that fails and one that never ends do not stop the others, and both are reported", async () => {
   const done: string[] = [];
   const parts = [
     { name: "one", work: () => Promise.reject(new Error("broken")) },

@@ -1,18 +1,19 @@
-/** A part of the sweep; `name` is told when it fails. */
+/** A part of the sweep; the error of a failure contains `name`. */
 export type SweepPart = { name: string; work: () => Promise<unknown> };
 
-/** Nothing that the sweep does takes so long; what does is left behind, and the next part begins. */
-const LONGEST_MS = 30_000;
+/** No part of the sweep needs this long; one that does is abandoned, and the next part starts. */
+const PART_TIMEOUT_MS = 30_000;
 
 /**
- * Runs all parts one after the other. One that fails, or takes longer than `longestMs`, keeps no other from running.
+ * Runs all parts one after the other. A part that fails, or takes longer than `timeoutMs`, does not keep the others
+ * from running.
  * @throws {AggregateError} after the last one, with what failed
  */
-export async function runParts(parts: readonly SweepPart[], longestMs = LONGEST_MS): Promise<void> {
+export async function runParts(parts: readonly SweepPart[], timeoutMs = PART_TIMEOUT_MS): Promise<void> {
   const failures: Error[] = [];
   for (const { name, work } of parts) {
     try {
-      await withDeadline(work(), longestMs);
+      await withDeadline(work(), timeoutMs);
     } catch (cause) {
       failures.push(
         new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),

@@ -10,7 +10,7 @@ const jobs = useJobs(database);
 const due = (ms = -1000) => ({ status: "scheduled" as const, scheduledAt: new Date(Date.now() + ms) });
 const MINUTE = 60_000;
 
-test("an idle minute costs one execution, and says that it ran", async () => {
+test("an idle minute costs one execution, and records a heartbeat", async () => {
   await database.db.heartbeat.deleteMany();
   await jobs.control.tick(MINUTE);
   const runs = await jobs.ledger();
@@ -19,7 +19,7 @@ test("an idle minute costs one execution, and says that it ran", async () => {
   expect((await checkHealth(jobs.deps)).parts.jobs).toMatchObject({ ok: true });
 });
 
-test("the second look of a sweep finds what was lost since the first, without an execution", async () => {
+test("the second pass of a sweep finds what was lost since the first, without an execution", async () => {
   await jobs.control.tick(MINUTE);
   const user = await createUser(database.db);
   await createPost(database.db, user, due());
@@ -28,17 +28,17 @@ test("the second look of a sweep finds what was lost since the first, without an
   expect((await jobs.ledger("sweep")).length).toBe(1);
 });
 
-test("posts that could not be handed out are found by the next look", async () => {
+test("posts whose event could not be sent are found by the next pass", async () => {
   const user = await createUser(database.db);
   await createPost(database.db, user, due());
-  // As often as the SDK tries.
+  // As often as the SDK retries.
   await jobs.control.fault({ match: { path: "^/e/" }, kind: "answer", status: 503, times: 5 });
   await jobs.control.tick(MINUTE);
   await vi.waitUntil(async () => (await jobs.statuses())[0] === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(1);
 });
 
-/** As Inngest bills them: each run, and each step. */
+/** Counts executions as Inngest bills them: each run, and each step. */
 function executions(runs: { steps: unknown[] }[]): number {
   return runs.reduce((sum, { steps }) => sum + 1 + steps.length, 0);
 }

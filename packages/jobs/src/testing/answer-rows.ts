@@ -1,31 +1,31 @@
 import type { createPost } from "@takt/db/testing/factories/create-post";
 import type { PostStatus } from "@takt/domain/posts/model/post-status";
-import { JANA, postBody, type startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { JANA, postBody, type startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-type Trial = Awaited<ReturnType<typeof startTrial>>;
+type Harness = Awaited<ReturnType<typeof startHarness>>;
 type Expected = {
   status: PostStatus;
   reason?: string;
-  /** Least and most milliseconds until it is tried again. */
+  /** Minimum and maximum milliseconds until the retry. */
   due?: readonly [number, number];
   receipt: { outcome: string; httpStatus: number | null; words?: string };
-  /** Why the connection is invalid now; the member's other posts wait then. */
+  /** Why the connection is invalid now; the member's other posts then wait. */
   ended?: "revoked" | "expired" | "restricted" | "invalid";
-  /** How many LinkedIn has of it; 0 unless told. */
+  /** How many copies LinkedIn has; 0 by default. */
   there?: 0 | 1;
 };
 export type AnswerRow = {
-  given?: (linkedin: Trial) => unknown;
+  given?: (linkedin: Harness) => unknown;
   token?: string;
   scope?: string;
   memberSub?: string;
   connectedAgo?: number;
   post?: Parameters<typeof createPost>[2];
   apiUrl?: string;
-  /** The URN of the picture that it is sent with. */
+  /** The URN of the image that is sent with it. */
   media?: string;
   is: Expected;
 };
@@ -34,28 +34,29 @@ const envelope = (status: number, code: string, message: string, more = {}) => (
   status,
   body: { status, code, message, ...more },
 });
-/** LinkedIn's next answer to a create is this one. */
+/** Makes this LinkedIn's next answer to a create call. */
 const answer = (part: {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
   commit?: boolean;
 }) => ({
-  given: ({ control }: Trial) => control.fault({ kind: "answer", match: { path: "^/rest/posts" }, ...part }),
+  given: ({ control }: Harness) =>
+    control.fault({ kind: "answer", match: { path: "^/rest/posts" }, ...part }),
 });
 const html = (status: number) => ({
   status,
   body: `<html><head><title>${status}</title></head></html>`,
   headers: { "content-type": "text/html" },
 });
-const meets = (fault: { kind: "cut" | "hang"; commit?: boolean }) => ({
-  given: ({ control }: Trial) => control.fault({ ...fault, match: { path: "^/rest/posts" } }),
+const fault = (fault: { kind: "cut" | "hang"; commit?: boolean }) => ({
+  given: ({ control }: Harness) => control.fault({ ...fault, match: { path: "^/rest/posts" } }),
 });
 const settings = (part: Record<string, unknown>) => ({
-  given: ({ control }: Trial) => control.settings(part),
+  given: ({ control }: Harness) => control.settings(part),
 });
 const member = (action: "expire" | "revoke" | "restrict") => ({
-  given: ({ control }: Trial) => control.memberState(JANA, action),
+  given: ({ control }: Harness) => control.memberState(JANA, action),
 });
 const failed = (reason: string, httpStatus: number, words?: string): Expected => ({
   status: "failed",
@@ -88,18 +89,21 @@ const silent = (httpStatus: number | null, there: 0 | 1 = 0): Expected => ({
   there,
   receipt: { outcome: "unknown", httpStatus },
 });
-/** From the next midnight of UTC, up to ten minutes later. */
+/** From the next midnight in UTC, up to ten minutes later. */
 const midnight = () => {
   const left = DAY - (Date.now() % DAY);
   return [left - 30 * SECOND, left + 600 * SECOND] as const;
 };
 const soon = [0, 11 * SECOND] as const;
 
-/** What LinkedIn answers to a create, how the emulator is brought to it, and what becomes of everything. */
+/**
+ * LinkedIn's answers to a create call, how the emulator is made to give them, and what the post becomes
+ * (docs/linkedin-api.md).
+ */
 export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
   "201": { is: { status: "published", there: 1, receipt: { outcome: "created", httpStatus: 201 } } },
 
-  // 2.3: values
+  // Invalid values.
   "400 blank": {
     post: { content: " " },
     is: failed("refused", 400, "commentary can't be blank"),
@@ -137,7 +141,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: failed("media_rejected", 400, "asset failed"),
   },
 
-  // 2.3: tokens
+  // Invalid tokens.
   "401 junk (65600)": { token: "junk", is: ended("invalid") },
   "401 revoked (65601)": { ...member("revoke"), is: ended("revoked") },
   "401 revoked, just after its issue": {
@@ -156,7 +160,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: ended("invalid"),
   },
 
-  // 2.3: permissions and resources
+  // Permissions and resources.
   "403 no permission": {
     scope: "openid profile email",
     is: failed("refused", 403, "partnerApiPostsExternal.CREATE"),
@@ -172,7 +176,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
   "414": { ...answer({ status: 414, body: { status: 414, message: "URI" } }), is: failed("refused", 414) },
   "415": { ...answer({ status: 415, body: { status: 415, message: "type" } }), is: failed("refused", 415) },
 
-  // 2.3, 3.8: schema and duplicate
+  // Schema errors and duplicates.
   "422 schema": {
     ...answer({
       status: 422,
@@ -191,7 +195,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: failed("duplicate", 422),
   },
 
-  // 2.1: versions
+  // Retired versions.
   "426 of the newest: the next one, in the same attempt": {
     ...settings({ activeVersions: ["202608"] }),
     is: { status: "published", there: 1, receipt: { outcome: "created", httpStatus: 201 } },
@@ -201,7 +205,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: again("version_retired", soon, "not_sent", 426, "is not active"),
   },
 
-  // 7: limits
+  // Rate limits.
   "429 the member's day": () => ({
     ...settings({ memberDailyLimit: 0 }),
     is: again("limit_reached", midnight(), "limited", 429, "APPLICATION_AND_MEMBER DAY limit"),
@@ -244,7 +248,7 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     },
   }),
 
-  // 2.3, 3.6: nobody knows
+  // Unknown outcomes.
   "408": { ...answer({ status: 408 }), is: silent(408) },
   "500": { ...answer(envelope(500, "INTERNAL_SERVER_ERROR", "Internal")), is: silent(500) },
   "500 after the commit": { ...answer({ status: 500, commit: true }), is: silent(500, 1) },
@@ -258,13 +262,13 @@ export const ANSWER_ROWS: Record<string, AnswerRow | (() => AnswerRow)> = {
     is: { status: "published", receipt: { outcome: "created", httpStatus: 201 }, there: 1 },
   },
   "201 with a page in it": { ...answer({ ...html(201), commit: true }), is: silent(201, 1) },
-  "slow beyond the time-out": { ...meets({ kind: "hang" }), is: silent(null) },
+  "slow beyond the time-out": { ...fault({ kind: "hang" }), is: silent(null) },
   "slow beyond the time-out, after the commit": {
-    ...meets({ kind: "hang", commit: true }),
+    ...fault({ kind: "hang", commit: true }),
     is: silent(null, 1),
   },
-  "cut before the commit": { ...meets({ kind: "cut" }), is: silent(null) },
-  "cut after the commit": { ...meets({ kind: "cut", commit: true }), is: silent(null, 1) },
+  "cut before the commit": { ...fault({ kind: "cut" }), is: silent(null) },
+  "cut after the commit": { ...fault({ kind: "cut", commit: true }), is: silent(null, 1) },
 
   // Nothing was sent.
   "connection refused": {

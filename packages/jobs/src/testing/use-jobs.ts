@@ -17,8 +17,8 @@ import { createFunctions } from "../functions";
 
 const EVENT_KEY = "contract-event-key";
 const SIGNING_KEY = "signkey-test-00112233445566778899aabbccddeeff";
-/** Sooner than in life: a test waits for it. */
-const LOOK_AGAIN_MS = 1500;
+/** Shorter than in production, because a test waits for it. */
+const SECOND_PASS_DELAY_MS = 1500;
 
 type Run = { functionId: string; steps: unknown[] };
 type Upload = (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
@@ -29,13 +29,13 @@ type Parts = {
   control: ReturnType<typeof createControlClient>;
 };
 
-/** All jobs behind the local executor, over HTTP and signed, with a real database; for all tests of a file. */
+/** Runs all jobs behind the local executor, over HTTP and signed, with a real database; for all tests of a file. */
 export function useJobs(database: ReturnType<typeof useTestDatabase>) {
   const close: (() => Promise<unknown>)[] = [];
   let parts: Parts;
   const taken: Upload = () => ({ kind: "uploaded", urn: "urn:li:video:1", state: "ready" });
   const jobs = {
-    /** How LinkedIn answers a create, and an upload; as it should, before each test. */
+    /** LinkedIn's answer to a create call and to an upload; both succeed before each test. */
     answer: created as () => CreateOutcome | Promise<CreateOutcome>,
     upload: taken,
     get deps() {
@@ -47,12 +47,12 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
     get control() {
       return parts.control;
     },
-    /** The executor's runs, of one function or of all. */
+    /** Returns the executor's runs, of one function or of all. */
     async ledger(fn = ""): Promise<Run[]> {
       const response = await fetch(`${parts.url}/_emulator/runs?fn=${fn}`);
       return (await response.json()) as Run[];
     },
-    /** `lose` or `double` of the executor's control API. */
+    /** Calls `lose` or `double` of the executor's control API. */
     async steer(what: string, body: object) {
       const response = await fetch(`${parts.url}/_emulator/${what}`, {
         method: "POST",
@@ -91,7 +91,7 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
       create: () => jobs.answer(),
       upload: (file, progress) => jobs.upload(file, progress),
     });
-    const functions = createFunctions(inngest, deps, { lookAgainMs: LOOK_AGAIN_MS });
+    const functions = createFunctions(inngest, deps, { secondPassDelayMs: SECOND_PASS_DELAY_MS });
     const handler = serve({ client: inngest, functions, enableUnauthedSync: false });
     parts = { deps, inngest, url, control: createControlClient(url) };
     close.push(

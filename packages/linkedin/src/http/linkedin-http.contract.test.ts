@@ -11,9 +11,9 @@ const BYTES = 5 * 1024 * 1024;
 let close = async () => {};
 afterEach(() => close());
 
-/** PUTs 5 MB in pieces; `read` is how much of the source was taken. */
-async function put(meet: (socket: Socket) => void, source = pieces(), deadline = 2_000) {
-  const server = await startRawServer(meet);
+/** Sends 5 MB in chunks in one PUT request. */
+async function put(onConnection: (socket: Socket) => void, source = pieces(), deadline = 2_000) {
+  const server = await startRawServer(onConnection);
   close = server.close;
   const send = createLinkedInHttp({ connectTimeout: 1_000 });
   const url = new URL(`${server.url}/dms-uploads/a?b=c`);
@@ -29,7 +29,7 @@ const pieces = () =>
     })(),
   );
 
-describe("a body that is streamed", () => {
+describe("a streamed body", () => {
   test("arrives whole", async () => {
     let got = 0;
     const { exchange, server } = await put((socket) => {
@@ -47,13 +47,13 @@ describe("a body that is streamed", () => {
     ["reset in the middle", (socket: Socket) => void socket.once("data", () => socket.resetAndDestroy())],
     ["closed in the middle", (socket: Socket) => void socket.once("data", () => socket.destroy())],
     ["never read", (socket: Socket) => void socket.pause()],
-  ])("%s is lost, not thrown, and leaves no open source", async (_name, meet) => {
-    const { exchange, source } = await put(meet, pieces(), 500);
+  ])("%s is lost, not thrown, and leaves no open source", async (_name, onConnection) => {
+    const { exchange, source } = await put(onConnection, pieces(), 500);
     expect(exchange.kind).toBe("lost");
     expect(source.destroyed).toBe(true);
   });
 
-  test("a source that stands still is ended with the deadline", async () => {
+  test("a source that stalls is destroyed at the deadline", async () => {
     const source = new Readable({ read() {} });
     source.push(Buffer.alloc(100));
     const { exchange } = await put(() => {}, source, 300);
@@ -61,14 +61,14 @@ describe("a body that is streamed", () => {
     expect(source.destroyed).toBe(true);
   });
 
-  test("an answer ahead of the body's end counts", async () => {
+  test("an answer that arrives before the end of the body counts", async () => {
     const { exchange } = await put((socket) => {
       socket.once("data", () => socket.write("HTTP/1.1 413 Too Large\r\ncontent-length: 0\r\n\r\n"));
     });
     expect(exchange).toMatchObject({ kind: "answered", status: 413 });
   });
 
-  test("a source that fails is thrown, also while there is no connection yet", async () => {
+  test("an error of the source is thrown, even before the connection is made", async () => {
     await expect(put(() => {}, createReadStream("/nowhere/at/all"))).rejects.toThrow(/ENOENT/);
     await close();
     const gone = await startRawServer(() => {});
@@ -86,7 +86,7 @@ test("no socket and no timer outlives a call", async () => {
   const open = () => process.getActiveResourcesInfo().filter((kind) => /TCPSocket|Timeout/.test(kind)).length;
   const before = open();
   const server = await startRawServer((socket) => {
-    // Neither ends its body nor hangs up.
+    // The server neither ends its body nor closes the connection.
     socket.once("data", () => socket.write("HTTP/1.1 201 Created\r\ncontent-length: 9\r\n\r\n"));
   });
   close = server.close;
@@ -104,7 +104,7 @@ test("no socket and no timer outlives a call", async () => {
   expect(open() - before).toBeLessThan(5);
 });
 
-test("a page without end is not read to its end", async () => {
+test("an endless page is not read to its end", async () => {
   const server = await startRawServer((socket) => {
     socket.once("data", () => {
       socket.write("HTTP/1.1 400 Bad Request\r\n\r\n");

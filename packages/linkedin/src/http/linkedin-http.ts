@@ -3,18 +3,18 @@ import type { Dispatcher } from "undici";
 import { buildConnector, Client } from "undici";
 import type { Call, Exchange } from "./linkedin-types";
 
-/** Errors have a few hundred bytes, and some quote the whole text; what is longer is not LinkedIn's. */
-const MAX_BODY = 256 * 1024;
+/** LinkedIn's errors have a few hundred bytes and may quote the whole text; a longer body is not LinkedIn's. */
+const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * One HTTP call, made once: no retry, no redirect, no pipelining. Never throws for what the network or the server
- * does; a body that fails while it is read does throw, as it came from us.
+ * Creates a function that makes one HTTP call, once: without retries, redirects or pipelining. It never throws for
+ * what the network or the server does, only when reading our own body fails.
  *
- * Every call opens a connection of its own and closes it. On a kept-alive one the server may have hung up unseen:
- * the request would be written into nothing, and nobody could tell that from one that was lost on its way back.
- * With a connection of its own every failure before the connector's success (DNS, TCP, TLS) is surely unsent, and
- * all after it may have left; no list of error codes is needed. A handshake more, resumed by the connector's TLS
- * session cache, is cheap beside a post that nobody can tell the fate of.
+ * Every call opens its own connection and closes it. On a kept-alive connection the server may already have hung
+ * up, and a request written into it cannot be told from one whose answer was lost. With its own connection, every
+ * failure before the connector succeeds (DNS, TCP, TLS) is certainly unsent, and every failure after it may have
+ * been sent; no list of error codes is needed. One more handshake, resumed from the connector's TLS session cache,
+ * is cheap compared with a post whose outcome is unknown.
  */
 export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number }) {
   const connect = buildConnector({ timeout: connectTimeout });
@@ -24,69 +24,70 @@ export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number 
     const client = new Client(call.url.origin, {
       connect: (options, done) =>
         connect(options, (...result) => {
-          // undici writes the request only after this.
+          // undici writes the request only after this callback.
           if (result[0] === null) connected = true;
           done(...result);
         }),
       // 0: `connection: close`.
       pipelining: 0,
-      // The deadline below is the only clock.
+      // The deadline below is the only timeout.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    // A signal would not reach a request that still waits for its connection.
-    const late = setTimeout(() => void client.destroy(new DeadlineError()), call.deadline);
+    // An abort signal would not reach a request that still waits for its connection.
+    const timer = setTimeout(() => void client.destroy(new DeadlineError()), call.deadline);
     const source = typeof call.body === "object" ? call.body : undefined;
-    let ours: unknown;
-    source?.on("error", (error) => (ours ??= error));
+    let sourceError: unknown;
+    source?.on("error", (error) => (sourceError ??= error));
     try {
       const { statusCode, headers, body } = await client.request({
         method: call.method,
         path: call.url.pathname + call.url.search,
         headers: { "accept-encoding": "identity", ...call.headers },
-        body: source ? bytesOf(source) : ((call.body as string | undefined) ?? null),
+        body: source ? iterate(source) : ((call.body as string | undefined) ?? null),
       });
-      // A 201 of LinkedIn has no body: its head is all, and not waited beyond.
+      // LinkedIn's 201 has no body, so its head is enough.
       const text = statusCode === 201 ? undefined : await readText(body);
-      return { kind: "answered", status: statusCode, headers: flat(headers), body: text };
+      return { kind: "answered", status: statusCode, headers: firstValues(headers), body: text };
     } catch (error) {
-      if (ours !== undefined || isOurs(error)) throw ours ?? error;
+      if (sourceError !== undefined || isSourceError(error)) throw sourceError ?? error;
       return { kind: connected ? "lost" : "unsent", code: codeOf(error) };
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       source?.destroy();
-      // Not awaited: a connection still being made is closed unused when it is there, or given up by its time-out.
+      // This is not awaited: a connection still being made is closed once it is there, or dropped by its
+      // timeout.
       void client.destroy();
     }
   };
 }
 
 /**
- * An iterator, not the stream itself: undici would end that with errors of its own, which then looked like the
- * file's. Its types leave out that it takes iterators (undici, docs/api/Dispatcher.md).
+ * Returns an iterator instead of the stream: undici would end the stream with its own errors, which would look like
+ * the file's. Its types leave out that it accepts iterators (undici, docs/api/Dispatcher.md).
  */
-function bytesOf(source: Readable) {
+function iterate(source: Readable) {
   return source.iterator({ destroyOnReturn: false }) as unknown as Readable;
 }
 
-/** Undefined when it does not come whole: the head has said what matters. */
+/** Returns undefined for an incomplete body: the head has said what matters. */
 async function readText(body: Dispatcher.ResponseData["body"]): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_BODY) return undefined;
+      if (size > MAX_BODY_BYTES) return undefined;
       chunks.push(chunk);
     }
   } catch {
-    // Cut or late. Not hidden: `undefined` says so.
+    // The body was cut off or late, which `undefined` tells the caller.
     return undefined;
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function flat(headers: Record<string, string | string[] | undefined>) {
+function firstValues(headers: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0]! : (value ?? "")]),
   );
@@ -96,8 +97,8 @@ class DeadlineError extends Error {
   readonly code = "DEADLINE";
 }
 
-/** More or fewer bytes than were announced: our file is not what we take it for. */
-const isOurs = (error: unknown) => codeOf(error) === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+/** A different number of bytes than announced means that our own file changed. */
+const isSourceError = (error: unknown) => codeOf(error) === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "UNKNOWN";

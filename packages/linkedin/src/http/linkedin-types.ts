@@ -1,27 +1,30 @@
 import type { Readable } from "node:stream";
 
-/** One call, below `origin` (scheme, host, port). Header names in lower case. */
+/** One call, below `origin` (scheme, host, port). Header names are in lower case. */
 export type Call = {
   method: "GET" | "POST" | "PUT";
   url: URL;
   headers: Record<string, string>;
   body?: string | Readable;
-  /** For the whole call, milliseconds. */
+  /** Limit for the whole call, in milliseconds. */
   deadline: number;
 };
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type Exchange =
-  /** Status line and headers came whole. `body` is undefined for a 201, and when it was cut off, late or far too long. */
+  /**
+   * Status line and headers arrived complete. `body` is undefined for a 201, and when it was cut off, late or far
+   * too long.
+   */
   | { kind: "answered"; status: number; headers: Record<string, string>; body: string | undefined }
-  /** No byte of the request was written: no connection came about. `code` is the system's or undici's. */
+  /** No byte of the request was written, because no connection was made. `code` is the system's or undici's. */
   | { kind: "unsent"; code: string }
-  /** Bytes of the request may have left and no (whole) head of an answer came back. */
+  /** Bytes of the request may have been sent, and no complete head of an answer arrived. */
   | { kind: "lost"; code: string };
 
 export type Answered = Extract<Exchange, { kind: "answered" }>;
 
-/** LinkedIn's error envelope (linkedin-api 2.3); any of it may be missing. */
+/** LinkedIn's error object (Microsoft Learn, LinkedIn API error handling); any field may be missing. */
 export type LinkedInError = {
   code?: string;
   serviceErrorCode?: number;

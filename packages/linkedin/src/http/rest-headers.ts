@@ -1,4 +1,4 @@
-/** What every call to /rest carries (linkedin-api 2.1). */
+/** Returns the headers of every call to /rest (Microsoft Learn, LinkedIn API versioning). */
 export function restHeaders(token: string, version: string): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,

@@ -3,45 +3,51 @@ import type { Answered, LinkedInError } from "../http/linkedin-types";
 import { retryTime } from "./retry-time";
 import { unauthorizedWhy } from "./unauthorized-why";
 
-/** 426: nothing was created, another version of the API may do. */
+/** A 426: nothing was created, and another version of the API may work. */
 export type Retired = { kind: "retired" };
-type Bare<O> = O extends unknown ? Omit<O, "status" | "requestId" | "words"> : never;
+type Bare<O> = O extends unknown ? Omit<O, "status" | "requestId" | "pattern"> : never;
 export type CreateResult = Bare<CreateOutcome> | Retired;
 
-/** `error` is null when the body is something else than LinkedIn's. `random` is in [0, 1). */
+/** `error` is null when the body is not LinkedIn's. `random` is in [0, 1). */
 export type Seen = { answered: Answered; error: LinkedInError | null; now: number; random: number };
 
 type Row = {
   from: number;
-  /** Inclusive; without it `from` alone. */
+  /** Inclusive; defaults to `from`. */
   to?: number;
-  /** Codes of the envelope or of its input errors. */
+  /** Codes of the error object or of its input errors. */
   codes?: readonly string[];
-  /** Tried on message, codes and descriptions, never on what was echoed of the user's text. */
-  words?: RegExp;
-  /** Whether a body that is not LinkedIn's will do: where gateways refuse before passing anything on. */
-  anybody?: boolean;
-  gives: CreateResult | ((seen: Seen) => CreateResult);
+  /** Matched against message, codes and descriptions, never against an echo of the user's text. */
+  pattern?: RegExp;
+  /**
+   * Whether the row also matches a body that is not LinkedIn's, where gateways refuse a request before passing it
+   * on.
+   */
+  anyBody?: boolean;
+  result: CreateResult | ((seen: Seen) => CreateResult);
 };
 
-/** Every answer to POST /rest/posts (linkedin-api 2.3, 3.1, 3.5, 3.8, 7): the first row that fits decides. */
+/**
+ * Maps every answer to POST /rest/posts; the first matching row decides (docs/linkedin-api.md, What carries the
+ * promise; Microsoft Learn, Posts API).
+ */
 export const CREATE_ANSWERS = {
-  created: { from: 201, anybody: true, gives: created },
+  created: { from: 201, anyBody: true, result: created },
   tooLong: {
     from: 400,
     codes: ["FIELD_ARRAY_SIZE_TOO_HIGH", "FIELD_LENGTH_TOO_LONG"],
-    words: /commentary|text length/i,
-    gives: { kind: "refused", reason: "too_long" },
+    pattern: /commentary|text length/i,
+    result: { kind: "refused", reason: "too_long" },
   },
-  /** Not ours to give up on: it is still being processed. */
-  mediaWaiting: { from: 400, codes: ["MEDIA_ASSET_WAITING_UPLOAD"], gives: { kind: "media_processing" } },
-  mediaProcessing: { from: 422, words: /still processing/i, gives: { kind: "media_processing" } },
+  /** LinkedIn is still processing the file, so the post does not fail. */
+  mediaWaiting: { from: 400, codes: ["MEDIA_ASSET_WAITING_UPLOAD"], result: { kind: "media_processing" } },
+  mediaProcessing: { from: 422, pattern: /still processing/i, result: { kind: "media_processing" } },
   mediaRejected: {
     from: 400,
     codes: ["MEDIA_ASSET_PROCESSING_FAILED"],
-    gives: { kind: "refused", reason: "media_rejected" },
+    result: { kind: "refused", reason: "media_rejected" },
   },
-  /** URNs end, too: the file itself may be fine. */
+  /** A URN may expire while the file itself is fine. */
   mediaGone: {
     from: 400,
     codes: [
@@ -51,66 +57,67 @@ export const CREATE_ANSWERS = {
       "EXPIRED_UPLOAD_URL",
       "UPDATING_ASSET_FAILED",
     ],
-    gives: { kind: "media_gone" },
+    result: { kind: "media_gone" },
   },
-  /** A create names nothing else that could be missing; a resource that is closed has a code of its own. */
-  mediaMissing: { from: 404, codes: ["NOT_FOUND"], gives: { kind: "media_gone" } },
+  /** A create names nothing but media that could be missing; a closed resource has its own code. */
+  mediaMissing: { from: 404, codes: ["NOT_FOUND"], result: { kind: "media_gone" } },
   unauthorized: {
     from: 401,
-    gives: ({ error }) => ({ kind: "unauthorized", why: unauthorizedWhy(error ?? { inputErrors: [] }) }),
+    result: ({ error }) => ({ kind: "unauthorized", why: unauthorizedWhy(error ?? { inputErrors: [] }) }),
   },
-  /** A time-out somewhere behind the gateway. */
-  timedOut: { from: 408, anybody: true, gives: { kind: "unknown" } },
+  /** A timeout behind LinkedIn's gateway. */
+  timedOut: { from: 408, anyBody: true, result: { kind: "unknown" } },
   /** "A write conflict occurred. Retry the request." */
-  conflict: { from: 409, gives: { kind: "not_sent" } },
-  tooLarge: { from: 413, anybody: true, gives: { kind: "refused", reason: "refused" } },
+  conflict: { from: 409, result: { kind: "not_sent" } },
+  tooLarge: { from: 413, anyBody: true, result: { kind: "refused", reason: "refused" } },
   duplicate: {
     from: 422,
-    words: /DUPLICATE_POST|Content is a duplicate of/,
-    gives: ({ error }) => ({
+    pattern: /DUPLICATE_POST|Content is a duplicate of/,
+    result: ({ error }) => ({
       kind: "duplicate",
       of: /urn:li:\w+:\d+/.exec(error?.message ?? "")?.[0] ?? null,
     }),
   },
-  retired: { from: 426, gives: { kind: "retired" } },
+  retired: { from: 426, result: { kind: "retired" } },
   limited: {
     from: 429,
-    anybody: true,
-    gives: ({ answered, error, now, random }) => ({
+    anyBody: true,
+    result: ({ answered, error, now, random }) => ({
       kind: "limited",
       until: retryTime({ retryAfter: answered.headers["retry-after"], message: error?.message }, now, random),
     }),
   },
-  refused: { from: 400, to: 498, gives: { kind: "refused", reason: "refused" } },
-  /** 5xx may have published; redirects are not followed; a page of a gateway says nothing about the post. */
-  unknown: { from: 100, to: 999, anybody: true, gives: { kind: "unknown" } },
+  refused: { from: 400, to: 498, result: { kind: "refused", reason: "refused" } },
+  /** A 5xx may have published, redirects are not followed, and a gateway's page says nothing about the post. */
+  unknown: { from: 100, to: 999, anyBody: true, result: { kind: "unknown" } },
 } as const satisfies Record<string, Row>;
 
 export type CreateAnswer = keyof typeof CREATE_ANSWERS;
 
-/** Which row an answer meets. */
+/** Returns the row that an answer matches. */
 export function findAnswer({ answered: { status }, error }: Seen): CreateAnswer {
   const rows = Object.entries(CREATE_ANSWERS) as [CreateAnswer, Row][];
   const found = rows.find(
     ([, row]) =>
       status >= row.from &&
       status <= (row.to ?? row.from) &&
-      (error !== null || row.anybody === true) &&
-      meets(row, error ?? { inputErrors: [] }),
+      (error !== null || row.anyBody === true) &&
+      matches(row, error ?? { inputErrors: [] }),
   );
   return found?.[0] ?? "unknown";
 }
 
-function meets({ codes, words }: Row, error: LinkedInError): boolean {
+function matches({ codes, pattern }: Row, error: LinkedInError): boolean {
   const all = [error.code, ...error.inputErrors.map((input) => input.code)];
   if (codes && !codes.some((code) => all.includes(code))) return false;
-  const said = [error.message, ...all, ...error.inputErrors.flatMap((one) => [one.description, one.path])];
-  return !words || said.some((word) => word !== undefined && words.test(word));
+  const texts = [error.message, ...all, ...error.inputErrors.flatMap((one) => [one.description, one.path])];
+  return !pattern || texts.some((word) => word !== undefined && pattern.test(word));
 }
 
 /**
- * The URN's header is percent-encoded by some gateways; LinkedIn's answer has no body (linkedin-api 3.1). Without a URN
- * the post is there and its link is not known; unless a body comes, which is somebody else's page and says nothing.
+ * Reads the URN of a created post. Some gateways percent-encode its header, and LinkedIn's answer has no body
+ * (docs/linkedin-api.md, What carries the promise). Without a URN the post is published and its link is unknown,
+ * unless there is a body: that is a foreign page and says nothing.
  */
 function created({ answered: { headers } }: Seen): CreateResult {
   const urn = decode((headers["x-restli-id"] ?? "").trim());
@@ -123,7 +130,7 @@ function decode(header: string) {
   try {
     return decodeURIComponent(header);
   } catch {
-    // Not an URN then, which the caller checks.
+    // An invalid encoding is no URN, which the caller checks.
     return header;
   }
 }

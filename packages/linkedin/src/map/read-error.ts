@@ -1,8 +1,9 @@
 import type { LinkedInError } from "../http/linkedin-types";
 
 /**
- * LinkedIn's error envelope out of a body (linkedin-api 2.3). No body (empty, cut off) is an envelope without
- * content; null is something else than JSON's object: a gateway or proxy speaks, not LinkedIn.
+ * Reads LinkedIn's error object from a body (Microsoft Learn, LinkedIn API error handling). A missing body (empty,
+ * cut off) gives an error without details; null means that the body is not a JSON object, so it comes from a
+ * gateway or proxy.
  */
 export function readError(body: string | undefined): LinkedInError | null {
   if (body === undefined || body.trim() === "") return { inputErrors: [] };
@@ -25,7 +26,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    // Not JSON is an answer of this function: null.
+    // Invalid JSON is an expected input: the result is null.
     return undefined;
   }
 }

@@ -11,20 +11,20 @@ test.each([
   ["3600", "2026-11-21T23:15:00.000Z"],
   [" 5 ", "2026-11-21T22:15:05.000Z"],
   ["Sat, 21 Nov 2026 23:00:00 GMT", "2026-11-21T23:00:00.000Z"],
-  // At most a week.
+  // The maximum is a week.
   ["99999999999999999999", "2026-11-28T22:15:00.000Z"],
-  // No use: as if it were not there.
+  // Unusable values count as missing.
   ["0", MINUTE],
   ["-5", MINUTE],
   ["soon", MINUTE],
   ["", MINUTE],
   ["Sat, 21 Nov 2026 10:00:00 GMT", MINUTE],
   [undefined, MINUTE],
-])("Retry-After %j", (header, wanted) => {
+])("the Retry-After header %j is read", (header, wanted) => {
   expect(at(header)).toBe(wanted);
 });
 
-test("a daily limit ends at midnight UTC, wherever the server stands, spread over ten minutes", () => {
+test("a daily limit ends within ten minutes after midnight UTC in every server time zone", () => {
   const message = "Resource level throttle MEMBER DAY limit for calls to this resource is reached.";
   expect(at(undefined, message)).toBe("2026-11-22T00:05:00.000Z");
   fc.assert(

@@ -1,25 +1,25 @@
 import type { Answer } from "@takt/domain/posts/ports/publisher";
 import type { Answered, LinkedInError } from "../http/linkedin-types";
 
-const MAX_WORDS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
-/** LinkedIn's receipt: status, its id for the call, its words. Neither token nor signs the database cannot keep. */
+/** LinkedIn's receipt: status, its id for the call, its message. Neither token nor signs the database cannot keep. */
 export function toAnswer({ status, headers }: Answered, error: LinkedInError | null, token: string): Answer {
   const requestId = headers["x-li-uuid"] || headers["x-li-request-id"];
-  const words = error?.message && shorten(error.message.split(token).join("[token]"));
+  const message = error?.message && shorten(error.message.split(token).join("[token]"));
   return {
     status,
     ...(requestId ? { requestId: requestId.slice(0, 200) } : {}),
-    ...(words ? { words } : {}),
+    ...(message ? { message } : {}),
   };
 }
 
-function shorten(words: string) {
+function shorten(message: string) {
   return (
-    words
+    message
       .replace(/[^\P{Cc}\n\t]/gu, "")
       .trim()
-      .slice(0, MAX_WORDS)
+      .slice(0, MAX_MESSAGE_LENGTH)
       // Half of a pair at the cut.
       .replace(/[\ud800-\udbff]$/, "")
   );

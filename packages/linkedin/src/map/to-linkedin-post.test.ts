@@ -3,14 +3,14 @@ import type { PublishablePost } from "@takt/domain/posts/ports/publisher";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createLinkedInPublisher } from "../linkedin-publisher";
-import { quietLog } from "../testing/quiet-log";
+import { captureLog } from "../testing/capture-log";
 
 const make = () =>
   createLinkedInPublisher({
     apiUrl: "http://127.0.0.1:1",
     wwwUrl: "http://127.0.0.1:1",
     versions: ["202610"],
-    log: quietLog().log,
+    log: captureLog().log,
   });
 const post = (part: Partial<PublishablePost> = {}): PublishablePost => ({
   text: "Hi",
@@ -22,7 +22,7 @@ const body = (part: Partial<PublishablePost>) =>
   JSON.parse(make().request(post(part), "sub1").body) as Record<string, unknown>;
 const image = (n: number) => ({ urn: `urn:li:image:C${n}`, altText: n === 2 ? "" : `alt (${n})` });
 
-test("text alone: the exact bytes", () => {
+test("a post without files has exactly these bytes", () => {
   const { body, hash } = make().request(post({ text: "a_b (c) #tag" }), "782bbtaQ");
   expect(body).toBe(
     String.raw`{"author":"urn:li:person:782bbtaQ","commentary":"a\\_b \\(c\\) {hashtag|\\#|tag}","visibility":"PUBLIC",` +
@@ -32,7 +32,7 @@ test("text alone: the exact bytes", () => {
   expect(hash).toBe(createHash("sha256").update(body).digest("hex"));
 });
 
-test("one image is media, more are multiImage; alt texts are plain and left out when empty", () => {
+test("one image is media, several are multiImage, and empty alt texts are left out", () => {
   expect(body({ content: { kind: "images", images: [image(1)] } }).content).toEqual({
     media: { id: "urn:li:image:C1", altText: "alt (1)" },
   });
@@ -69,7 +69,7 @@ const anyPost: fc.Arbitrary<PublishablePost> = fc.record({
   ),
 });
 
-test("equal input gives equal bytes, in another process too, and other input other bytes", () => {
+test("equal input gives equal bytes in every process, and different input gives different bytes", () => {
   fc.assert(
     fc.property(anyPost, fc.string(), (one, sub) => {
       const again = JSON.parse(JSON.stringify(one)) as PublishablePost;

@@ -2,10 +2,10 @@ import { toLittleText } from "@takt/domain/posts/model/to-little-text";
 import type { PublishableContent, PublishablePost } from "@takt/domain/posts/ports/publisher";
 
 /**
- * The body of POST /rest/posts (linkedin-api 3.1). `distribution` is required; `content` must be left out for text
- * alone (null is refused), is `media` for one file and `multiImage` for 2-20 images. Alt texts and titles are plain, not
- * little text.
- * The order of the keys is fixed: the body's bytes are compared.
+ * Builds the body of POST /rest/posts (Microsoft Learn, Posts API). `distribution` is required. `content` is left
+ * out for text alone (null is refused), is `media` for one file and `multiImage` for 2 to 20 images. Alt texts and
+ * titles are plain text, not little text. The order of the keys is fixed, because the bytes of the body are
+ * compared.
  */
 export function toLinkedInPost(post: PublishablePost, memberSub: string) {
   const content = toContent(post.content);

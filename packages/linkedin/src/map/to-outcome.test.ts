@@ -48,7 +48,7 @@ const duplicate = content(422, `Content is a duplicate of ${URN}`, {
   code: "DUPLICATE_POST",
 });
 
-/** At least one for each row of the table: the type asks for it. */
+/** At least one per row of the table, enforced by the type. */
 const EXAMPLES: Record<CreateAnswer, Example[]> = {
   created: [
     { status: 201, headers: { "x-restli-id": URN }, is: { kind: "created", urn: URN } },
@@ -144,13 +144,13 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
   refused: [
     { ...code(400, "INVALID_URN_TYPE"), is: refused },
     { ...code(400, "VERSION_MISSING"), is: refused },
-    // The limit of something else than the text.
+    // A limit that is not the text's.
     {
       ...content(400, "content/multiImage/images has 21 elements", { code: "FIELD_ARRAY_SIZE_TOO_HIGH" }),
       is: refused,
     },
     { ...code(400, "FIELD_LENGTH_TOO_LONG", "altText is longer than the maximum"), is: refused },
-    // What was echoed of the user's own words decides nothing.
+    // An echo of the user's text decides nothing.
     {
       ...content(422, "x", {
         code: "Y",
@@ -166,7 +166,7 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
     {
       status: 422,
       body: { message: "ERROR :: /distribution :: field is required\n", status: 422 },
-      is: { ...refused, words: "ERROR :: /distribution :: field is required" },
+      is: { ...refused, message: "ERROR :: /distribution :: field is required" },
     },
     { status: 422, is: refused },
   ],
@@ -184,9 +184,9 @@ const EXAMPLES: Record<CreateAnswer, Example[]> = {
   ],
 };
 
-describe.each(Object.keys(CREATE_ANSWERS) as CreateAnswer[])("%s", (row) => {
+describe.each(Object.keys(CREATE_ANSWERS) as CreateAnswer[])("answers of the row %s", (row) => {
   test.each(EXAMPLES[row].map((example) => [JSON.stringify(example).slice(0, 90), example] as const))(
-    "%s",
+    "the answer %s has the expected outcome",
     (_name, { status, body, headers = {}, is }) => {
       const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
       const outcome = toOutcome(
@@ -198,7 +198,7 @@ describe.each(Object.keys(CREATE_ANSWERS) as CreateAnswer[])("%s", (row) => {
   );
 });
 
-test("without an answer the connection decides", () => {
+test("a call without an answer is judged by its connection", () => {
   const sent = { token: "t", now: NOW, random: 0 };
   expect(toOutcome({ kind: "unsent", code: "ECONNREFUSED" }, sent)).toEqual({ kind: "not_sent" });
   expect(toOutcome({ kind: "lost", code: "ECONNRESET" }, sent)).toEqual({ kind: "unknown" });

@@ -8,8 +8,8 @@ import { toAnswer } from "./to-answer";
 type Sent = { token: string; now: number; random: number };
 
 /**
- * What a create call came to. Without an answer the line is drawn at the connection: before it nothing can have been
- * created, after it LinkedIn may have the post (linkedin-api 3.6).
+ * Maps a create call to its outcome. Without an answer the connection decides: before it nothing can have been
+ * created, after it LinkedIn may have the post.
  */
 export function toOutcome(
   exchange: Exchange,
@@ -18,7 +18,7 @@ export function toOutcome(
   if (exchange.kind === "unsent") return { kind: "not_sent" };
   if (exchange.kind === "lost") return { kind: "unknown" };
   const seen: Seen = { answered: exchange, error: readError(exchange.body), now, random };
-  const { gives } = CREATE_ANSWERS[findAnswer(seen)];
-  const result: CreateResult = typeof gives === "function" ? gives(seen) : gives;
+  const row = CREATE_ANSWERS[findAnswer(seen)];
+  const result: CreateResult = typeof row.result === "function" ? row.result(seen) : row.result;
   return { ...toAnswer(exchange, seen.error, token), ...result };
 }

@@ -1,6 +1,9 @@
 import type { LinkedInError } from "../http/linkedin-types";
 
-/** What a 401 means (linkedin-api 2.3). 65604 (no token) and all that is unknown: the token is of no use. */
+/**
+ * Returns what a 401 means (Microsoft Learn, LinkedIn API error handling). For 65604 (no token) and every unknown
+ * code the token is invalid.
+ */
 export function unauthorizedWhy({ serviceErrorCode, code }: LinkedInError) {
   if (serviceErrorCode === 65601 || code === "REVOKED_ACCESS_TOKEN") return "revoked";
   if (serviceErrorCode === 65602 || code === "EXPIRED_ACCESS_TOKEN") return "expired";

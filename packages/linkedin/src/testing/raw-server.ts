@@ -2,19 +2,19 @@ import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
 /**
- * A bare TCP server that does as it is told, for what no well-behaved server does. `meet` gets each connection;
- * `received` are the bytes of each, `connections` their number.
+ * A bare TCP server for behaviour that no well-behaved server shows. `onConnection` gets each connection; `received` holds
+ * the bytes of each, `connections` their number.
  */
-export async function startRawServer(meet: (socket: Socket, number: number) => void) {
+export async function startRawServer(onConnection: (socket: Socket, number: number) => void) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const number = received.push("") - 1;
     sockets.add(socket);
-    // Resets are what is tried here.
+    // The tests reset connections on purpose.
     socket.on("error", () => socket.destroy());
     socket.on("data", (chunk) => (received[number] += chunk.toString("latin1")));
-    meet(socket, number);
+    onConnection(socket, number);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -33,7 +33,7 @@ export async function startRawServer(meet: (socket: Socket, number: number) => v
   };
 }
 
-/** Calls `then` once a whole request with a JSON body is there. */
+/** Calls `then` once a complete request with a JSON body has arrived. */
 export function onRequest(socket: Socket, then: () => void) {
   let all = "";
   socket.on("data", (chunk) => {

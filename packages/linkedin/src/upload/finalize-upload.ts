@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { askRest } from "./ask-rest";
-import { lookAtMedia } from "./look-at-media";
+import { callRest } from "./call-rest";
+import { getMediaStatus } from "./get-media-status";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
 import type { Caller, UploadContext } from "./upload-context";
 import type { UploadState } from "./upload-state";
 
 /**
- * Ends a video's upload (linkedin-api 5.2): ids of the parts in order, the token echoed. A lost answer is asked for
- * again; LinkedIn refuses to finalize twice, so a refusal is looked at before anything is sent again.
+ * Finalizes a video upload with the ids of its parts in order and the echoed token (Microsoft Learn, Videos API). A
+ * lost answer is retried. LinkedIn refuses to finalize twice, so after a refusal the video's status is read before
+ * anything is sent again.
  */
 export async function finalizeUpload(
   context: UploadContext,
@@ -21,32 +22,32 @@ export async function finalizeUpload(
     uploadedPartIds: state.parts.map(({ etag }) => etag),
   };
   const body = JSON.stringify({ finalizeUploadRequest });
-  let again = state.finalizing;
-  for (const pause of [...context.timeouts.pauses, null]) {
+  let retried = state.finalizing;
+  for (const pause of [...context.timeouts.retryDelaysMs, null]) {
     const path = "/rest/videos?action=finalizeUpload";
-    const asked = await askRest(context, caller, { method: "POST", path, body, pauses: [] });
-    if (asked.kind === "answered" && asked.status >= 200 && asked.status < 300) return "finalized";
-    const failure = toUploadFailure(asked, caller.token, { refused: "refused" });
+    const result = await callRest(context, caller, { method: "POST", path, body, retryDelaysMs: [] });
+    if (result.kind === "answered" && result.status >= 200 && result.status < 300) return "finalized";
+    const failure = toUploadFailure(result, caller.token, { refused: "refused" });
     if (failure.kind === "refused") {
-      // No permission is no state of the video.
-      return asked.kind === "answered" && asked.status === 403
+      // A missing permission says nothing about the video.
+      return result.kind === "answered" && result.status === 403
         ? failure
-        : look(context, state, caller, again);
+        : readStatus(context, state, caller, retried);
     }
     if (failure.kind !== "unavailable" || pause === null) return failure;
-    again ||= asked.kind !== "unsent";
+    retried ||= result.kind !== "unsent";
     await sleep(pause);
   }
   return { kind: "unavailable" };
 }
 
-async function look(
+async function readStatus(
   context: UploadContext,
   state: UploadState,
   caller: Caller,
-  again: boolean,
+  retried: boolean,
 ): Promise<"finalized" | "stale" | UploadFailure> {
-  const seen = await lookAtMedia(context, state.urn, caller);
+  const seen = await getMediaStatus(context, state.urn, caller);
   switch (seen.kind) {
     case "ready":
     case "processing":
@@ -54,8 +55,8 @@ async function look(
     case "refused":
       return { ...seen, reason: "media_rejected" };
     case "unreadable":
-      // Asked for before, and now refused: most likely it is done.
-      return again ? "finalized" : "stale";
+      // Finalizing was requested before and is refused now: most likely it is done.
+      return retried ? "finalized" : "stale";
     case "waiting":
     case "gone":
       return "stale";

@@ -1,6 +1,6 @@
 import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { z } from "zod";
-import { askRest } from "./ask-rest";
+import { callRest } from "./call-rest";
 import { readJson } from "./read-json";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
@@ -21,31 +21,34 @@ const videoSchema = z.object({
   uploadInstructions: z.array(z.object({ uploadUrl: z.url(), firstByte: z.int(), lastByte: z.int() })).min(1),
 });
 
-type Begun = { kind: "begun"; state: UploadState };
+type Initialized = { kind: "initialized"; state: UploadState };
 
-/** Asks for a URN and the URLs that take its bytes (linkedin-api 5). What it does not use does no harm. */
+/**
+ * Registers a file: requests its URN and the URLs for its bytes (docs/linkedin-api.md, Files). An unused
+ * registration does no harm.
+ */
 export async function initializeUpload(
   context: UploadContext,
   file: UploadFile,
   memberSub: string,
   caller: Caller,
-): Promise<Begun | UploadFailure> {
+): Promise<Initialized | UploadFailure> {
   const size = { fileSizeBytes: file.bytes, uploadCaptions: false, uploadThumbnail: false };
   const request = { owner: `urn:li:person:${memberSub}`, ...(file.kind === "video" ? size : {}) };
-  const asked = await askRest(context, caller, {
+  const result = await callRest(context, caller, {
     method: "POST",
     path: `/rest/${file.kind}s?action=initializeUpload`,
     body: JSON.stringify({ initializeUploadRequest: request }),
-    pauses: context.timeouts.pauses,
+    retryDelaysMs: context.timeouts.retryDelaysMs,
   });
-  if (asked.kind !== "answered" || asked.status !== 200) {
-    // No byte was seen yet: whatever is wrong, it is not the file.
-    return toUploadFailure(asked, caller.token, { refused: "refused" });
+  if (result.kind !== "answered" || result.status !== 200) {
+    // LinkedIn has not seen a byte yet, so the file is not to blame.
+    return toUploadFailure(result, caller.token, { refused: "refused" });
   }
-  const state = readAnswer(asked.body, file);
-  if (state) return { kind: "begun", state };
+  const state = readAnswer(result.body, file);
+  if (state) return { kind: "initialized", state };
   context.log.warn("linkedin.upload_answer_unreadable", { kind: file.kind });
-  return { kind: "unavailable", status: asked.status };
+  return { kind: "unavailable", status: result.status };
 }
 
 function readAnswer(body: string | undefined, { kind, bytes }: UploadFile): UploadState | null {

@@ -12,6 +12,6 @@ test.each([
   ["https://linkedin.com.evil.example/x", "https://www.linkedin.com", false],
   ["https://evil.example/linkedin.com", "https://www.linkedin.com", false],
   ["https://www.linkedin.com@evil.example/x", "https://www.linkedin.com", false],
-])("%s with %s: %s", (url, www, allowed) => {
+])("the address %s with the origin %s is an upload host: %s", (url, www, allowed) => {
   expect(isUploadHost(new URL(url), new URL(www))).toBe(allowed);
 });

@@ -8,21 +8,21 @@ import type { UploadContext } from "./upload-context";
 import type { UploadPart } from "./upload-state";
 
 export type PutResult =
-  | { kind: "taken"; etag: string }
-  /** The URL has run out or was used (linkedin-api 2.3): a new one may do. */
+  | { kind: "accepted"; etag: string }
+  /** The URL has expired or was used: a new registration may help. */
   | { kind: "stale" }
-  /** No answer: LinkedIn may have the bytes. */
+  /** There is no answer, so LinkedIn may have the bytes. */
   | { kind: "lost" }
   | UploadFailure;
 
 const STALE = { statuses: [403, 404, 410], codes: ["EXPIRED_UPLOAD_URL", "UPDATING_ASSET_FAILED"] };
 
 /**
- * Streams one part to its URL, in turn with those of other uploads. Parts of a video go without the token, which they
- * do not need (linkedin-api 5.2); the other kinds want it.
+ * Streams one part to its URL, limited across all uploads. Parts of a video are sent without the token, which they
+ * do not need; images and documents require it (docs/linkedin-api.md, Files).
  */
 export function putPart(
-  { send, wwwUrl, log, timeouts, inTurn }: UploadContext,
+  { send, wwwUrl, log, timeouts, limitParts }: UploadContext,
   file: UploadFile,
   part: UploadPart,
   token: string,
@@ -34,7 +34,7 @@ export function putPart(
   }
   const video = file.kind === "video";
   const bytes = part.last - part.first + 1;
-  return inTurn(async () => {
+  return limitParts(async () => {
     const exchange = await send({
       method: "PUT",
       url,
@@ -44,21 +44,21 @@ export function putPart(
         "content-length": String(bytes),
       },
       body: await file.open({ first: part.first, last: part.last }),
-      deadline: timeouts.upload + (bytes / timeouts.uploadRate) * 1000,
+      deadline: timeouts.upload + (bytes / timeouts.uploadBytesPerSecond) * 1000,
     });
     if (exchange.kind === "lost") return { kind: "lost" };
     if (exchange.kind === "answered") {
-      if (exchange.status >= 200 && exchange.status < 300) return taken(exchange, video);
+      if (exchange.status >= 200 && exchange.status < 300) return accepted(exchange, video);
       if (isStale(exchange)) return { kind: "stale" };
     }
     return toUploadFailure(exchange, token, { refused: "media_rejected" });
   });
 }
 
-/** Quotes belong to HTTP, not to the part's id. Without an id a video cannot be finalized. */
-function taken({ status, headers }: Answered, video: boolean): PutResult {
+/** The quotes of an ETag belong to HTTP, not to the part's id. Without an id a video cannot be finalized. */
+function accepted({ status, headers }: Answered, video: boolean): PutResult {
   const etag = (headers.etag ?? "").replace(/^W\//, "").replaceAll('"', "");
-  return video && etag === "" ? { kind: "unavailable", status } : { kind: "taken", etag };
+  return video && etag === "" ? { kind: "unavailable", status } : { kind: "accepted", etag };
 }
 
 function isStale({ status, body }: Answered) {

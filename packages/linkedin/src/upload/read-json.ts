@@ -1,9 +1,9 @@
-/** A body as JSON; undefined when it is none: the caller's schema refuses that. */
+/** Parses a body as JSON; returns undefined for invalid JSON, which the caller's schema refuses. */
 export function readJson(body = ""): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    // Not hidden: `undefined` says so.
+    // The result `undefined` tells the caller.
     return undefined;
   }
 }

@@ -3,21 +3,21 @@ import { readError } from "../map/read-error";
 import { retryTime } from "../map/retry-time";
 import { toAnswer } from "../map/to-answer";
 import { unauthorizedWhy } from "../map/unauthorized-why";
-import type { Asked } from "./asked";
+import type { CallResult } from "./call-result";
 
 export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
 
-/** What a call of an upload that did not go well comes to. `refused`: whose fault a final no is. */
+/** Maps a failed upload call to an outcome. `refused` is the reason that a final refusal gets. */
 export function toUploadFailure(
-  asked: Asked,
+  result: CallResult,
   token: string,
   { refused }: { refused: "refused" | "media_rejected" },
 ): UploadFailure {
-  if (asked.kind === "unspent") return { kind: "limited", until: tomorrow() };
-  if (asked.kind !== "answered") return { kind: "unavailable" };
-  const { status, headers } = asked;
-  const error = readError(asked.body);
-  const answer: Answer = toAnswer(asked, error, token);
+  if (result.kind === "quota_exhausted") return { kind: "limited", until: tomorrow() };
+  if (result.kind !== "answered") return { kind: "unavailable" };
+  const { status, headers } = result;
+  const error = readError(result.body);
+  const answer: Answer = toAnswer(result, error, token);
   if (status === 429) {
     const until = retryTime(
       { retryAfter: headers["retry-after"], message: error?.message },
@@ -28,12 +28,12 @@ export function toUploadFailure(
   }
   if (status === 413) return { ...answer, kind: "refused", reason: refused };
   const final = status >= 400 && status < 499 && ![408, 409].includes(status);
-  // The last of the versions we know was refused.
+  // The last known version was refused.
   if (status === 426) return { ...answer, kind: "unavailable", why: "version_retired" };
   if (!final || error === null) return { ...answer, kind: "unavailable" };
   if (status === 401) return { ...answer, kind: "unauthorized", why: unauthorizedWhy(error) };
   return { ...answer, kind: "refused", reason: refused };
 }
 
-/** Our own count of the day's calls ends when LinkedIn's does. */
+/** The member's quota is renewed when LinkedIn's is. */
 const tomorrow = () => retryTime({ message: "DAY limit" }, Date.now(), Math.random());

@@ -2,24 +2,24 @@ import type { Log } from "@takt/domain/shared/log";
 import type { Call, Exchange } from "../http/linkedin-types";
 import type { Timeouts } from "../timeouts";
 import type { Versions } from "../versions";
-import type { InTurn } from "@takt/domain/shared/in-turn";
+import type { Semaphore } from "@takt/domain/shared/create-semaphore";
 
-/** What the calls of an upload share. */
+/** What all calls of an upload share. */
 export type UploadContext = {
   send(call: Call): Promise<Exchange>;
   versions: Versions;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiUrl: string;
   wwwUrl: string;
   log: Log;
   timeouts: Timeouts;
-  /** Bounds the pieces that this process sends at once. */
-  inTurn: InTurn;
+  /** Limits the parts that this process sends at the same time. */
+  limitParts: Semaphore;
 };
 
-/** In whose name, and how calls are counted. */
+/** The member's token and quota. */
 export type Caller = {
   token: string;
-  /** Before each call on api.linkedin.com; false: it must not be made. */
-  spend(calls: number): Promise<boolean>;
+  /** Called before each call to api.linkedin.com; false means that the call must not be made. */
+  consumeQuota(calls: number): Promise<boolean>;
 };

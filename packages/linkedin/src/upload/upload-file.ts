@@ -6,13 +6,17 @@ import type { Caller, UploadContext } from "./upload-context";
 import { readState } from "./upload-state";
 import { waitForImage } from "./wait-for-image";
 
-/** Registrations of one call: URLs that end again and again are LinkedIn's trouble, not to be met with more calls. */
-const REGISTRATIONS = 2;
+/**
+ * Limits registrations of one call: URLs that expire again and again are LinkedIn's problem and not worth more
+ * calls.
+ */
+const MAX_REGISTRATIONS = 2;
 
 /**
- * Registers a file, sends its parts and ends the upload (linkedin-api 5), going on where an earlier call stood. A file
- * that belongs to no post does no harm, so all of it may be repeated; what LinkedIn has taken is not sent again.
- * Throws only when the file itself cannot be read or is not as long as said, and what `save` throws.
+ * Registers a file, sends its parts and finalizes the upload, continuing where an earlier call stopped
+ * (docs/linkedin-api.md, Files). A file without a post does no harm, so every step may be repeated; accepted parts
+ * are not sent again. Throws only when the file cannot be read or has another length than stated, and what `save`
+ * throws.
  */
 export async function uploadFile(
   context: UploadContext,
@@ -21,15 +25,15 @@ export async function uploadFile(
   token: string,
   progress: UploadProgress,
 ): Promise<UploadOutcome> {
-  const caller: Caller = { token, spend: progress.spend };
+  const caller: Caller = { token, consumeQuota: progress.consumeQuota };
   let state = readState(progress.saved, file, Date.now());
   for (let registered = 0; ;) {
     if (state === null) {
-      if (registered === REGISTRATIONS) return { kind: "unavailable" };
+      if (registered === MAX_REGISTRATIONS) return { kind: "unavailable" };
       registered += 1;
-      const begun = await initializeUpload(context, file, memberSub, caller);
-      if (begun.kind !== "begun") return begun;
-      state = begun.state;
+      const initialized = await initializeUpload(context, file, memberSub, caller);
+      if (initialized.kind !== "initialized") return initialized;
+      state = initialized.state;
       await progress.save(JSON.stringify(state));
     }
     const sent = await sendParts(context, file, state, caller, progress);
@@ -40,7 +44,7 @@ export async function uploadFile(
     if (sent !== "sent") return sent;
     if (file.kind === "image") return waitForImage(context, state.urn, caller);
     if (file.kind === "video") {
-      // Noted first: should the answer be lost with this process, the next one knows that it may be done.
+      // Saved first: if this process dies before the answer, the next one knows that finalizing may be done.
       const ready = { ...state, finalizing: true };
       if (!state.finalizing) await progress.save(JSON.stringify(ready));
       const finalized = await finalizeUpload(context, state, caller);

@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
-import { JANA, startTrial } from "@takt/emulators/linkedin/testing/start-trial";
+import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLinkedInPublisher } from "../linkedin-publisher";
-import { quietLog } from "../testing/quiet-log";
+import { captureLog } from "../testing/capture-log";
 import { startRawServer } from "../testing/raw-server";
 import type { Timeouts } from "../timeouts";
 
-/** Short pauses; what ends a wait is longer than anything takes on a busy machine. */
-const FAST: Partial<Timeouts> = { pauses: [20, 40], firstLook: 60, processing: 60_000 };
-let linkedin: Awaited<ReturnType<typeof startTrial>>;
+/** Delays are short; limits are longer than anything takes on a busy machine. */
+const FAST: Partial<Timeouts> = { retryDelaysMs: [20, 40], firstPollMs: 60, processingMs: 60_000 };
+let linkedin: Awaited<ReturnType<typeof startHarness>>;
 let token: string;
 
 beforeAll(async () => {
-  linkedin = await startTrial();
+  linkedin = await startHarness();
 });
 afterAll(() => linkedin.close());
 beforeEach(async () => {
@@ -27,13 +27,13 @@ function publisherWith({
   apiUrl = linkedin.url,
   ...timeouts
 }: { wwwUrl?: string; apiUrl?: string } & Partial<Timeouts> = {}) {
-  const { log, lines } = quietLog();
+  const { log, lines } = captureLog();
   const versions = ["202610", "202609"];
   const settings = { apiUrl, wwwUrl, versions, log, timeouts: { ...FAST, ...timeouts } };
   return { ...createLinkedInPublisher(settings), lines };
 }
 
-/** In pieces, as from a file. `opened` counts. */
+/** Streams the bytes in chunks, as from a file. `opened` counts. */
 function file(bytes: Buffer, announced = bytes.length) {
   const state = { opened: 0 };
   const open = async () => {
@@ -44,14 +44,18 @@ function file(bytes: Buffer, announced = bytes.length) {
   return { kind: "image" as const, bytes: announced, mimeType: "image/png", open, state };
 }
 
-const progress = () => ({ saved: null, save: () => Promise.resolve(), spend: () => Promise.resolve(true) });
+const progress = () => ({
+  saved: null,
+  save: () => Promise.resolve(),
+  consumeQuota: () => Promise.resolve(true),
+});
 
 type Medium = { urn: string; owner: string; status: string; contentType: string; width: number };
 const media = async () => (await linkedin.control.state<{ media: Medium[] }>()).media;
 const calls = async (method: string, path: string) =>
   (await linkedin.control.requests({ path })).filter((call) => call.method === method);
 
-test("registers, sends, waits until it is ready, and can be posted", async () => {
+test("an image is registered, sent, awaited and posted", async () => {
   const { upload, create, request, lines } = publisherWith();
   const outcome = await upload(file(sampleMedia.png(640, 480)), JANA, token, progress());
   expect(outcome).toMatchObject({ kind: "uploaded", status: 200 });
@@ -71,7 +75,7 @@ test("registers, sends, waits until it is ready, and can be posted", async () =>
   expect(lines).toEqual([]);
 });
 
-test("the bytes arrive as they are", async () => {
+test("the bytes of an image arrive unchanged", async () => {
   const bytes = sampleMedia.png(300, 300, [1, 2, 3]);
   const outcome = await publisherWith().upload(file(bytes), JANA, token, progress());
   const id = (outcome as { urn: string }).urn.split(":").at(-1);
@@ -79,8 +83,8 @@ test("the bytes arrive as they are", async () => {
   expect(Buffer.from(await found.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-describe("waiting", () => {
-  test("looks again while it is in processing", async () => {
+describe("waiting for processing", () => {
+  test("the status is polled while the image is processing", async () => {
     await linkedin.control.fault({
       kind: "answer",
       status: 200,
@@ -94,24 +98,24 @@ describe("waiting", () => {
     expect(await calls("GET", "^/rest/images/")).toHaveLength(3);
   });
 
-  test("gives up for now when it takes too long", async () => {
+  test("an image that takes too long is returned as processing", async () => {
     await linkedin.control.settings({ imageProcessingMs: 60_000 });
     expect(
-      await publisherWith({ processing: 500 }).upload(file(sampleMedia.png()), JANA, token, progress()),
+      await publisherWith({ processingMs: 500 }).upload(file(sampleMedia.png()), JANA, token, progress()),
     ).toMatchObject({
       kind: "uploaded",
       state: "processing",
     });
   });
 
-  test("a token that may not look says so, and asks once", async () => {
+  test("a token without permission is reported as unreadable after one call", async () => {
     await linkedin.control.settings({ imageGet: "403" });
     const outcome = await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress());
     expect(outcome).toMatchObject({ kind: "uploaded", state: "unreadable", status: 403 });
     expect(await calls("GET", "^/rest/images/")).toHaveLength(1);
   });
 
-  test("the token ends meanwhile", async () => {
+  test("a token that expires while waiting is unauthorized", async () => {
     await linkedin.control.fault({
       kind: "answer",
       status: 401,
@@ -125,26 +129,26 @@ describe("waiting", () => {
   });
 });
 
-test("a file that is no picture is refused", async () => {
+test("a file that is not an image is refused", async () => {
   const outcome = await publisherWith().upload(file(Buffer.from("just a text")), JANA, token, progress());
-  expect(outcome).toMatchObject({ kind: "refused", words: "PROCESSING_FAILED" });
+  expect(outcome).toMatchObject({ kind: "refused", message: "PROCESSING_FAILED" });
 });
 
-test("a retired version is stepped over", async () => {
+test("a retired version is replaced by the next one", async () => {
   await linkedin.control.settings({ activeVersions: ["202609"] });
   expect((await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).kind).toBe(
     "uploaded",
   );
 });
 
-test("limits and refusals", async () => {
+test("limits and refusals are reported", async () => {
   const upload = (as = token) => publisherWith().upload(file(sampleMedia.png()), JANA, as, progress());
   expect(await upload("junk")).toMatchObject({ kind: "unauthorized", why: "invalid", status: 401 });
   await linkedin.control.settings({ memberDailyLimit: 0 });
   expect(await upload()).toMatchObject({ kind: "limited", status: 429, until: expect.any(Date) });
 });
 
-describe("trouble is tried again, with fresh streams", () => {
+describe("a failed call is retried with a fresh stream", () => {
   test.each([
     ["initialize answers 503", { kind: "answer", status: 503, match: { path: "initializeUpload" } }, 1],
     [
@@ -153,11 +157,11 @@ describe("trouble is tried again, with fresh streams", () => {
       1,
     ],
     ["the PUT answers 500", { kind: "answer", status: 500, match: { path: "^/dms-uploads" } }, 2],
-    // Looked at first: LinkedIn has it.
+    // The status is read first: LinkedIn has the image.
     ["the PUT is cut after the commit", { kind: "cut", commit: true, match: { path: "^/dms-uploads" } }, 1],
     ["the PUT hangs", { kind: "hang", match: { path: "^/dms-uploads" } }, 2],
-    ["the look is cut", { kind: "cut", match: { path: "^/rest/images/" } }, 1],
-  ] as const)("%s once", async (_name, fault, opened) => {
+    ["the status call is cut", { kind: "cut", match: { path: "^/rest/images/" } }, 1],
+  ] as const)("the upload succeeds when %s once", async (_name, fault, opened) => {
     const picture = file(sampleMedia.png());
     await linkedin.control.fault(fault);
     const timeouts = fault.kind === "hang" ? { upload: 2_000 } : {};
@@ -167,7 +171,7 @@ describe("trouble is tried again, with fresh streams", () => {
     expect(picture.state.opened).toBe(opened);
   });
 
-  test("always: unavailable, nothing is lost by it", async () => {
+  test("an upload that always fails is unavailable", async () => {
     await linkedin.control.fault({
       kind: "answer",
       status: 503,
@@ -182,7 +186,7 @@ describe("trouble is tried again, with fresh streams", () => {
     expect(picture.state.opened).toBe(3);
   });
 
-  test("LinkedIn is not there", async () => {
+  test("an upload is unavailable when LinkedIn is unreachable", async () => {
     const gone = await startRawServer(() => {});
     await gone.close();
     const { upload } = publisherWith({ wwwUrl: gone.url, apiUrl: gone.url });
@@ -190,7 +194,7 @@ describe("trouble is tried again, with fresh streams", () => {
   });
 });
 
-test("every version that we know is retired: unavailable, and why", async () => {
+test("an upload is unavailable with its reason when every version is retired", async () => {
   await linkedin.control.settings({ activeVersions: ["202507"] });
   expect(await publisherWith().upload(file(sampleMedia.png()), JANA, token, progress())).toMatchObject({
     kind: "unavailable",
@@ -205,12 +209,12 @@ test("neither token nor bytes go to a host that is not LinkedIn's", async () => 
   expect(await upload(picture, JANA, token, progress())).toEqual({ kind: "unavailable" });
   expect(picture.state.opened).toBe(0);
   expect(await calls("PUT", "")).toEqual([]);
-  // The host alone: the rest of the URL is a capability.
+  // Only the host is logged: the rest of the URL is a capability.
   expect(lines[0]).toBe(`error linkedin.upload_host_refused {"host":"${new URL(linkedin.url).host}"}`);
 });
 
-describe("our own file", () => {
-  test("that cannot be opened, or breaks, is thrown: it is not LinkedIn's doing", async () => {
+describe("the file to upload", () => {
+  test("an unreadable file throws, because LinkedIn is not to blame", async () => {
     const { upload } = publisherWith();
     const broken = async () =>
       Readable.from(
@@ -230,7 +234,7 @@ describe("our own file", () => {
     ).rejects.toThrow("disk");
   });
 
-  test.each([-1, 1])("that is %i byte off is thrown", async (off) => {
+  test.each([-1, 1])("a file whose size differs by %i byte from the stated one throws", async (off) => {
     const bytes = sampleMedia.png();
     await expect(
       publisherWith().upload(file(bytes, bytes.length + off), JANA, token, progress()),

@@ -1,6 +1,6 @@
 import type { ParsedText } from "./parse-text";
 
-/** With `sentences` as a paragraph of its own: after the first one, or before the last `kept` sentences. */
+/** Inserts `sentences` as a paragraph after the first one, or before the last `retained` sentences. */
 export function insertParagraph(
   text: ParsedText,
   sentences: string[],

@@ -4,7 +4,7 @@ import { splitSentences } from "../sentences/split-sentences";
 /** Paragraphs of lines of sentences. */
 export type ParsedText = string[][][];
 
-/** A text taken apart so that sentences can leave or join it without harm to its paragraphs and lists. */
+/** Parses a text so that sentences can be removed or added without breaking its paragraphs and lists. */
 export function parseText(text: string, language: OutlineLanguage): ParsedText {
   return text
     .split(/(?:\r?\n[^\S\n]*){2,}/)
@@ -17,7 +17,7 @@ export function parseText(text: string, language: OutlineLanguage): ParsedText {
     .filter((paragraph) => paragraph.length > 0);
 }
 
-/** Puts it together again; what has become empty is left out. */
+/** Joins a parsed text and leaves out empty parts. */
 export function joinText(text: ParsedText): string {
   return text
     .map((paragraph) =>

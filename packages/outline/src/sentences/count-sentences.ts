@@ -1,6 +1,6 @@
 import { readSentences } from "./read-sentences";
 
-/** How many sentences readers see. */
+/** Counts the sentences that readers see. */
 export function countSentences(text: string, language: "en" | "de"): number {
   return readSentences(text, language).length;
 }

@@ -1,9 +1,9 @@
-import { withoutMark } from "../without-mark";
+import { removeLabel } from "../remove-label";
 import { splitSentences } from "./split-sentences";
 
-/** The sentences that readers see: the mark, lines of hashtags and bare signs are none. */
+/** Returns the sentences that readers see; the label, lines of hashtags and bare symbols are not sentences. */
 export function readSentences(text: string, language: "en" | "de"): string[] {
-  return splitSentences(withoutMark(text), language).filter(
+  return splitSentences(removeLabel(text), language).filter(
     (sentence) => /[\p{L}\p{N}]/u.test(sentence) && !/^(#[\p{L}\p{M}\p{N}_]+\s*)+$/u.test(sentence),
   );
 }

@@ -14,12 +14,12 @@ test.each<[string, string]>([
   ["sentences longer than a window", `${"word ".repeat(900)}ends. ${"again ".repeat(700)}ends. Last.`],
   ["no end at all", "a".repeat(5_000)],
   ["emoji", "Schön 👩‍💻! Oder? ".repeat(400)],
-])("%s: the same as in one piece", (_name, text) => {
+])("windows give the same segments as the whole text: %s", (_name, text) => {
   for (const language of ["en", "de"] as const)
     expect(segmentInWindows(text, language)).toEqual(whole(text, language));
 });
 
-test("a text of many sentences takes far less than in one piece", () => {
+test("windows are much faster than one pass over many sentences", () => {
   const text = "A b. ".repeat(5_000);
   const best = (work: () => unknown) =>
     Math.min(

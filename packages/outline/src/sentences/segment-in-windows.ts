@@ -2,18 +2,18 @@ const SEGMENTERS = {
   en: new Intl.Segmenter("en", { granularity: "sentence" }),
   de: new Intl.Segmenter("de", { granularity: "sentence" }),
 };
-/** UTF-16 units. */
-const WINDOW = 1_000;
+/** In UTF-16 units. */
+const WINDOW_LENGTH = 1_000;
 
 /**
- * What Intl.Segmenter takes for the sentences of a line, in windows: its time grows with the square of how many there are.
- * The last one of a window may go on behind it, so the next window begins with it; one that fills its window gets a
- * larger one.
+ * Splits a line into sentences with Intl.Segmenter, in windows, because its time grows with the square of their
+ * number. The last sentence of a window may continue, so the next window begins with it; a sentence that fills its
+ * window gets a larger one.
  */
 export function segmentInWindows(line: string, language: "en" | "de"): { segment: string; index: number }[] {
   const found: { segment: string; index: number }[] = [];
   let from = 0;
-  for (let size = WINDOW; from < line.length;) {
+  for (let size = WINDOW_LENGTH; from < line.length;) {
     const segments = [...SEGMENTERS[language].segment(line.slice(from, from + size))];
     const isEnd = from + size >= line.length;
     if (!isEnd && segments.length === 1) {
@@ -23,7 +23,7 @@ export function segmentInWindows(line: string, language: "en" | "de"): { segment
     const whole = isEnd ? segments : segments.slice(0, -1);
     for (const { segment, index } of whole) found.push({ segment, index: from + index });
     from = isEnd ? line.length : from + segments.at(-1)!.index;
-    size = WINDOW;
+    size = WINDOW_LENGTH;
   }
   return found;
 }

@@ -21,11 +21,11 @@ test.each([
   ],
   ["en", "One\nTwo. Three!\r\n\r\nFour", ["One", "Two.", "Three!", "Four"]],
   ["en", "", []],
-] as const)("%s: %j", (language, text, wanted) => {
+] as const)("the %s text is split into its sentences: %j", (language, text, wanted) => {
   expect(splitSentences(text, language)).toEqual(wanted);
 });
 
-test("marks, hashtags and bare signs are no sentences", () => {
+test("labels, hashtags and bare symbols are not sentences", () => {
   expect(countSentences("Outline, not AI:\n\nOne. Two?\n\n👉\n#a #b2", "en")).toBe(2);
 });
 
@@ -42,7 +42,7 @@ test.each<["en" | "de", string, number]>([
   ["de", "1. Fragen.\n2. Zuhören.", 2],
   ["de", "Was denken Sie? Schreiben Sie es auf.", 2],
   ["de", "", 0],
-])("%s: %s", (language, text, count) => {
+])("the sentences of the %s text are counted: %s", (language, text, count) => {
   expect(readSentences(text, language)).toHaveLength(count);
 });
 
@@ -58,12 +58,12 @@ test.each<["en" | "de", string, number]>([
   ["de", "Am 3. Oktober und am 15. 11. 2026 war es z. B. 3 Mal so.", 1],
   ["de", "Nr. 5 kostet ca. 20 Euro, inkl. 19 Prozent, bis Okt. 2026.", 1],
   ["de", "Vgl. Kap. 3 und Abb. 4, S. 5 unten. Mehr steht dort nicht.", 2],
-])("figures, %s: %s", (language, text, count) => {
+])("the sentences of the %s text with figures are counted: %s", (language, text, count) => {
   expect(readSentences(text, language)).toHaveLength(count);
   expect(splitSentences(text, language).join(" ")).toBe(text);
 });
 
-test("nothing is lost", () => {
+test("no sentence is lost", () => {
   expect(readSentences("Ein Satz, z. B. dieser. Noch einer.\nDritter", "de")).toEqual([
     "Ein Satz, z. B. dieser.",
     "Noch einer.",

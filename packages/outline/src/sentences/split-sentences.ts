@@ -1,13 +1,19 @@
 import { segmentInWindows } from "./segment-in-windows";
 
-/** After these a sentence goes on. Those that also end sentences (usw., etc.) are left to what follows them. */
+/**
+ * A sentence continues after these abbreviations. Those that also end sentences (usw., etc.) depend on what
+ * follows.
+ */
 const ABBREVIATIONS = new Set(
   (
     "abs allg art bd bspw bzgl bzw ca dr evtl exkl geb ggf gem hrsg inkl insb jh max min mind mio mrd nr prof rd sog st " +
     "std str tel tsd vgl zzgl approx dept est fig gen gov inc jr lt ltd mr mrs ms no sen sr vs"
   ).split(" "),
 );
-/** Before a figure a sentence goes on after these, too: "Okt. 2026", "et al. 2020". Elsewhere they may end one. */
+/**
+ * A sentence also continues between these abbreviations and a figure: "Okt. 2026", "et al. 2020". Elsewhere they
+ * may end one.
+ */
 const BEFORE_FIGURES = new Set(
   (
     "jan feb febr mär apr aug sep sept okt oct nov dez dec al abb anm aufl bl cf ch circa eq hl kap lfd nos nrn pos pp " +
@@ -15,25 +21,26 @@ const BEFORE_FIGURES = new Set(
   ).split(" "),
 );
 /**
- * Where a sentence may begin with a figure: Intl.Segmenter sees none there when small letters follow. Bounded, as all
- * that looks back here is: a text of nothing but spaces or abbreviations costs no more than another.
+ * Positions where a sentence may begin with a figure, which Intl.Segmenter misses before lower-case letters. The
+ * lookbehind is bounded, as all lookbehinds here, so that a text of only spaces or abbreviations costs no more than
+ * another.
  */
 const FIGURE = /(?<=\p{L}{2}\.[)\]"“”]?\s{1,8})(?=\d)/gu;
-/** Signs before a sentence's beginning that can say whether it is one: an abbreviation is shorter. */
-const LOOK_BACK = 40;
+/** Characters before a boundary that are checked for an abbreviation. */
+const LOOKBEHIND_LENGTH = 40;
 const ADDRESS = /https?:\/\/[^\s)\]“”»]+/g;
 
 /**
- * The sentences of `text` as they stand in it, trimmed, in order; a line break ends one. Intl.Segmenter with cuts before
- * figures, and with those after abbreviations, single letters, German ordinals, items' numbers and inside addresses
- * taken back.
+ * Splits `text` into its sentences, verbatim, trimmed and in order; a line break ends one. It uses Intl.Segmenter,
+ * adds boundaries before figures, and removes those after abbreviations, single letters, German ordinals and item
+ * numbers and inside URLs.
  */
 export function splitSentences(text: string, language: "en" | "de"): string[] {
   return text.split(/\r?\n/).flatMap((line) => (line === "" ? [] : splitLine(line, language)));
 }
 
 function splitLine(line: string, language: "en" | "de"): string[] {
-  // Same length, so that positions stay; a full stop after an address still ends the sentence.
+  // The replacement has the same length, so positions stay; a full stop after a URL still ends the sentence.
   const masked = line.replace(ADDRESS, (address) => {
     let end = address.length;
     while (end > 0 && ".!?,;:".includes(address.charAt(end - 1))) end -= 1;
@@ -64,9 +71,9 @@ function segmentsOf(line: string, language: "en" | "de") {
 function goesOn(before: string, next: string, language: "en" | "de"): boolean {
   if (/^[\s"'“„‚(]*\p{Ll}/u.test(next)) return true;
   const end = before.trimEnd();
-  const last = /([\p{L}\p{N}]+)\.[)\]"“”]?$/u.exec(end.slice(-LOOK_BACK))?.[1];
+  const last = /([\p{L}\p{N}]+)\.[)\]"“”]?$/u.exec(end.slice(-LOOKBEHIND_LENGTH))?.[1];
   if (last === undefined) return false;
-  // A German ordinal ("am 3. März"), an item's number ("1. Ask").
+  // A German ordinal ("am 3. März") or an item number ("1. Ask").
   if (/^\d{1,2}$/.test(last)) return language === "de" || end.trimStart() === `${last}.`;
   if (/^\d/.test(next) && BEFORE_FIGURES.has(last.toLowerCase())) return true;
   return /^\p{L}$/u.test(last) || ABBREVIATIONS.has(last.toLowerCase());

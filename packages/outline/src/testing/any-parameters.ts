@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { OutlineParameters } from "../outline-parameters";
 
-export const GIVEN: OutlineParameters = {
+export const SAMPLE_PARAMETERS: OutlineParameters = {
   topic: "Homeoffice",
   targetAudience: "CTOs",
   postGoal: "expertise",
@@ -17,7 +17,7 @@ export const GIVEN: OutlineParameters = {
   address: "sie",
 };
 
-export const ALL = {
+export const PARAMETER_CHOICES = {
   postGoal: ["visibility", "expertise", "discussion", "business"],
   contentType: ["story", "tips", "article", "opinion", "learning"],
   tone: ["casual", "professional", "emotional", "provocative"],
@@ -28,14 +28,14 @@ export const ALL = {
   address: ["du", "sie"],
 } as const;
 
-/** Every combination of the choices, with a topic, an audience and a custom call to action of one sentence. */
+/** Yields every combination of the choices, with a topic, an audience and a custom call to action of one sentence. */
 export function* everyChoice(): Generator<OutlineParameters> {
   let combinations: Partial<OutlineParameters>[] = [{}];
-  for (const [name, values] of Object.entries(ALL))
+  for (const [name, values] of Object.entries(PARAMETER_CHOICES))
     combinations = combinations.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
   for (const one of combinations)
     yield {
-      ...GIVEN,
+      ...SAMPLE_PARAMETERS,
       ...one,
       customCallToAction: one.callToAction === "custom" ? "Save the date: 3 March." : null,
     };
@@ -74,19 +74,19 @@ export const anyQuote = fc.option(
   { nil: null },
 );
 
-/** Anything a form could send. */
+/** Any parameters that a form could send. */
 export const anyParameters: fc.Arbitrary<OutlineParameters> = fc.record({
   topic: typed(400),
   targetAudience: typed(600),
-  postGoal: fc.constantFrom(...ALL.postGoal),
-  contentType: fc.constantFrom(...ALL.contentType),
-  tone: fc.constantFrom(...ALL.tone),
-  length: fc.constantFrom(...ALL.length),
-  callToAction: fc.constantFrom(...ALL.callToAction),
+  postGoal: fc.constantFrom(...PARAMETER_CHOICES.postGoal),
+  contentType: fc.constantFrom(...PARAMETER_CHOICES.contentType),
+  tone: fc.constantFrom(...PARAMETER_CHOICES.tone),
+  length: fc.constantFrom(...PARAMETER_CHOICES.length),
+  callToAction: fc.constantFrom(...PARAMETER_CHOICES.callToAction),
   customCallToAction: fc.option(typed(600), { nil: null }),
   hashtags: fc.array(typed(60), { maxLength: 12 }),
   personalReference: fc.boolean(),
   useResearch: fc.boolean(),
-  language: fc.constantFrom(...ALL.language),
-  address: fc.constantFrom(...ALL.address),
+  language: fc.constantFrom(...PARAMETER_CHOICES.language),
+  address: fc.constantFrom(...PARAMETER_CHOICES.address),
 });

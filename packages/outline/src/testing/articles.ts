@@ -1,5 +1,5 @@
 /** Written for these tests. */
-export const GERMAN_NEWS = `Homeoffice ist in vielen Betrieben Alltag geworden. Eine Befragung von 1.200 Beschäftigten zeigt, dass die Produktivität bei konzentrierten Einzelaufgaben um rund 20 Prozent steigt. Bei Aufgaben, die viel Abstimmung brauchen, sinkt sie dagegen.
+export const GERMAN_PRESS = `Homeoffice ist in vielen Betrieben Alltag geworden. Eine Befragung von 1.200 Beschäftigten zeigt, dass die Produktivität bei konzentrierten Einzelaufgaben um rund 20 Prozent steigt. Bei Aufgaben, die viel Abstimmung brauchen, sinkt sie dagegen.
 
 Der Kipppunkt liegt bei etwa drei Tagen Homeoffice in der Woche. Führungskräfte sollten deshalb klare Absprachen treffen, z. B. am 3. März zum Start des neuen Quartals. Ein Betrieb in Kassel spart damit ca. 5 Mio. Euro an Miete.
 

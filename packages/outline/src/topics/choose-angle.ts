@@ -28,8 +28,8 @@ const ANGLES: Record<OutlineLanguage, Record<Angle, string>> = {
   },
 };
 
-/** What a sentence lends itself to; both languages, as the source may be in the other one. */
-const SIGNS: [Angle, RegExp][] = [
+/** Patterns for the angles that fit a sentence, in both languages, because the source may be in either. */
+const ANGLE_PATTERNS: [Angle, RegExp][] = [
   ["question", /\?["”“)]?$/],
   ["figure", /\d/],
   ["definition", /\b(means|is called|refers to|bedeutet|heißt|bezeichnet|versteht man)\b/i],
@@ -37,11 +37,14 @@ const SIGNS: [Angle, RegExp][] = [
   ["contrast", /\b(but|however|although|whereas|aber|jedoch|sondern|obwohl|während|trotz|dagegen)\b/i],
   ["cause", /\b(because|since|therefore|due to|weil|denn|deshalb|dadurch|daher)\b/i],
 ];
-const ALWAYS: Angle[] = ["experience", "now", "readers"];
+const GENERAL_ANGLES: Angle[] = ["experience", "now", "readers"];
 
-/** An angle for a post about `quote`, in `language`; one that is not among `used` as long as there is another. */
+/** Chooses an angle for a post about `quote`, in `language`; avoids those in `used` as long as others are left. */
 export function chooseAngle(quote: string, language: OutlineLanguage, used: string[]): string {
-  const fitting = [...SIGNS.filter(([, sign]) => sign.test(quote)).map(([angle]) => angle), ...ALWAYS];
+  const fitting = [
+    ...ANGLE_PATTERNS.filter(([, sign]) => sign.test(quote)).map(([angle]) => angle),
+    ...GENERAL_ANGLES,
+  ];
   const angles = fitting.map((angle) => ANGLES[language][angle]);
   return angles.find((angle) => !used.includes(angle)) ?? angles[used.length % angles.length]!;
 }

@@ -14,7 +14,7 @@ const anySentences = fc.array(
   { maxLength: 12 },
 );
 
-test("the words of a better phrase are none of their own", () => {
+test("words of a better phrase are no phrases themselves", () => {
   const sentences = ["Weekly status report, weekly status report.", "Nobody reads the weekly status report."];
   expect(findPhrases(sentences, "en").map(({ text }) => text)).toEqual([
     "status report",
@@ -24,7 +24,7 @@ test("the words of a better phrase are none of their own", () => {
   ]);
 });
 
-test("of any sentences: the best first, none inside a better one, at most two of one last word", () => {
+test("phrases are sorted by score, never inside a better one, and at most two share their last word", () => {
   fc.assert(
     fc.property(anySentences, fc.constantFrom("en" as const, "de" as const), (sentences, language) => {
       const phrases = findPhrases(sentences, language);

@@ -1,13 +1,16 @@
 import type { OutlineLanguage } from "../outline-parameters";
-import { STOP_WORDS } from "../words/stop-words";
+import { STOP_WORDS } from "../text/stop-words";
 
-/** A run of words that says what a text is about, as it stands there most often. */
+/** A keyphrase in the form that is most frequent in the text. */
 export type Phrase = { text: string; key: string; score: number; sentences: Set<number> };
 
-const MOST_WORDS = 3;
-const PER_HEAD = 2;
+const MAX_PHRASE_WORDS = 3;
+const MAX_PER_LAST_WORD = 2;
 
-/** The keyphrases of `sentences`, the best first: frequent, early, spread, of up to three words; German ones end in a noun. */
+/**
+ * Finds the keyphrases of `sentences`, best first: frequent, early, spread out, with up to three words; German ones
+ * end in a noun.
+ */
 export function findPhrases(sentences: string[], language: OutlineLanguage): Phrase[] {
   const found = new Map<string, Phrase & { count: number; first: number; forms: Map<string, number> }>();
   for (const [index, sentence] of sentences.entries()) {
@@ -28,7 +31,7 @@ export function findPhrases(sentences: string[], language: OutlineLanguage): Phr
       found.set(key, phrase);
     }
   }
-  // A run of words that comes once is mostly chance, unless it is a name.
+  // A phrase that occurs once is mostly chance, unless it is a name.
   const real = [...found.values()].filter(
     ({ key, text, count }) => count > 1 || !key.includes(" ") || (language === "en" && isName(text)),
   );
@@ -68,7 +71,7 @@ function saysSomething(word: string, language: OutlineLanguage) {
 function partsOf(words: string[], language: OutlineLanguage): string[] {
   const parts: string[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    for (let length = 1; length <= MOST_WORDS && from + length <= words.length; length += 1) {
+    for (let length = 1; length <= MAX_PHRASE_WORDS && from + length <= words.length; length += 1) {
       const part = words.slice(from, from + length);
       const last = part.at(-1)!;
       if (language === "de" && !/^\p{Lu}/u.test(last)) continue;
@@ -81,29 +84,29 @@ function partsOf(words: string[], language: OutlineLanguage): string[] {
 
 const isName = (text: string) => text.split(" ").every((word) => /^\p{Lu}/u.test(word));
 
-/** Enough to see that two forms are one word. */
+/** Precise enough to match two forms of one word. */
 const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/[’']s$/, "")
     .replace(/(?<=\p{L}{4})(ies|es|en|er|em|e|s|n)$/u, "");
 
-/** At most two phrases of one last word, and none that merely repeats a better one's words. */
+/** Keeps at most two phrases with the same last word, and none that only repeats the words of a better one. */
 function withoutTwins(phrases: Phrase[]): Phrase[] {
   const heads = new Map<string, number>();
-  const kept: Phrase[] = [];
-  /** All runs of words inside those that are kept. */
+  const retained: Phrase[] = [];
+  /** All word sequences inside the kept phrases. */
   const covered = new Set<string>();
   for (const phrase of phrases) {
     const words = phrase.key.split(" ");
     const head = words.at(-1)!;
     const times = heads.get(head) ?? 0;
-    if (times >= PER_HEAD || covered.has(phrase.key)) continue;
+    if (times >= MAX_PER_LAST_WORD || covered.has(phrase.key)) continue;
     heads.set(head, times + 1);
-    kept.push(phrase);
+    retained.push(phrase);
     for (const run of runsOf(words)) covered.add(run);
   }
-  return kept;
+  return retained;
 }
 
 const runsOf = (words: string[]) =>

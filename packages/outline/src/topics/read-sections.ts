@@ -3,11 +3,11 @@ import { splitSentences } from "../sentences/split-sentences";
 
 export type Section = { heading: string | null; sentences: string[] };
 
-const LONGEST_HEADING = 90;
+const MAX_HEADING_LENGTH = 90;
 
 /**
- * An article's plain text as sections. A heading is one of `headings`, or else a short line without the end of a sentence
- * that a longer line follows. Sentences stand as in the text.
+ * Reads the plain text of an article as sections. A heading is one of `headings`, or a short line without end
+ * punctuation before a longer line. Sentences are verbatim.
  */
 export function readSections(text: string, language: OutlineLanguage, headings: string[] = []): Section[] {
   const known = new Set(headings.map((heading) => heading.trim()));
@@ -25,7 +25,7 @@ export function readSections(text: string, language: OutlineLanguage, headings: 
 }
 
 function looksLikeHeading(line: string, next: string | undefined): boolean {
-  if (next === undefined || line.length > LONGEST_HEADING || line.length < 3) return false;
+  if (next === undefined || line.length > MAX_HEADING_LENGTH || line.length < 3) return false;
   if (!/^(#+\s*)?[\p{Lu}\p{N}"“„]/u.test(line) || /[.!:;,…]$/.test(line)) return false;
   return next.length > line.length && /[.!?…]["“”)]?$/.test(next);
 }

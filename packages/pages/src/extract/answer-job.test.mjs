@@ -17,11 +17,11 @@ test.each([
   ["something behind its end", `<html><body><p>${WORDS}</p></body></html><p>And another one.</p>`],
   ["its end at the beginning", `</body></html><html><body><p>${WORDS}</p><p>And another one.</p>`],
   ["a comment before it", `<!-- a --><html><body><p>${WORDS}</p><p>And another one.</p></body></html>`],
-])("a page with %s", (_, html) => {
+])("the text is extracted from a page with %s", (_, html) => {
   expect(read(html).text).toBe(`${WORDS}\n\nAnd another one.`);
 });
 
-test("lists, tables, breaks and preformatted text are text", () => {
+test("lists, tables, line breaks and preformatted text are extracted", () => {
   const { text } = read(
     `<html><body><article><p>${WORDS.repeat(3)}</p><ul><li>First point of it</li><li>Second <b>point</b></li></ul>` +
       `<table><tr><th>Name</th><th>Size</th></tr><tr><td>one</td><td>2</td></tr></table>` +
@@ -37,7 +37,7 @@ test("lists, tables, breaks and preformatted text are text", () => {
   ]);
 });
 
-test("plain text: paragraphs between blank lines, no title, nothing taken for markup", () => {
+test("plain text has paragraphs, no title and no markup", () => {
   expect(read(`\n First\nline. \r\n \t\r\n<h2>Second</h2>\u0000\n\n\n\n`, "plain")).toEqual({
     title: "",
     siteName: null,
@@ -55,12 +55,12 @@ test.each([
   [null, "Het team sorteerde eerst zijn brieven en beantwoordde ze daarna in de helft van de tijd."],
   [null, "La squadra ha prima ordinato le sue lettere e poi ha risposto nella metà del tempo."],
   [null, "1234567890 ".repeat(10)],
-])("its language: %s", (language, text) => {
+])("the language of a page is detected: %s", (language, text) => {
   expect(read(text, "plain").language).toBe(language);
 });
 
-test("what parsers cannot do is an answer", () => {
+test("a parser failure becomes an answer", () => {
   expect(answerJob({ kind: "html", text: "<div>".repeat(300) })).toEqual({ kind: "too_complex" });
-  // @ts-expect-error: nothing of ours sends this.
+  // @ts-expect-error: no caller sends this.
   expect(answerJob({ kind: "html", text: null })).toMatchObject({ kind: "broken" });
 });

@@ -1,14 +1,16 @@
 import { Parser } from "htmlparser2";
 import { TooComplex } from "./too-complex.mjs";
 
-/** Readability's work grows with the square of the depth: 5,000 nested divs, 30 kB, keep it busy for minutes. */
+/**
+ * Maximum depth. Readability takes time quadratic in the depth: 5,000 nested divs, 30 kB, keep it busy for minutes.
+ */
 const MAX_DEPTH = 256;
 export const MAX_ELEMENTS = 30_000;
-/** Of one element: the tree keeps them in a list. */
+/** Maximum attributes of one element, which the tree keeps in a list. */
 const MAX_ATTRIBUTES = 200;
 
 /**
- * Runs through a page without building anything, and throws TooComplex at the first element too much.
+ * Scans a page without building a tree, and throws TooComplex at the first element beyond a limit.
  * @param {string} html
  */
 export function checkStructure(html) {

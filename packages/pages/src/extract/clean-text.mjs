@@ -1,16 +1,16 @@
 /**
- * Control characters, halves of characters, and what is not seen but read by a machine: zero-width and soft-hyphen
- * characters, marks of direction, tags, the supplement of variation selectors.
+ * Control characters, lone surrogates, and characters that are invisible but read by machines: zero-width and
+ * soft-hyphen characters, direction marks, tags, and supplementary variation selectors.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\p{Cs}\u{e0000}-\u{e0fff}]/gu;
-/** Emoji and some scripts need one joiner or selector at a time; several carry a message. */
+/** Emoji and some scripts need one joiner or selector at a time; several in a row carry a message. */
 const RUNS = /(?:\u200c|\u200d|\p{Variation_Selector}){2,}/gu;
-/** Ends an emoji like a heart joined to another: the selector, then the joiner. */
+/** Joins emoji such as a heart to the next: the selector, then the joiner. */
 const EMOJI_JOINT = "\ufe0f\u200d";
 
 /**
- * One line of what a reader sees, in composed form (NFC).
+ * Returns one line of visible text in composed form (NFC).
  * @param {string} text
  */
 export function cleanText(text) {

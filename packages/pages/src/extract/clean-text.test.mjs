@@ -15,6 +15,6 @@ test.each([
   ["blanks that are letters", "a\u3164b\u115fc", "abc"],
   ["composed form", "u\u0308ber", "über"],
   ["German and typography stay", "„Größe“ – 5 € … ‚ja‘", "„Größe“ – 5 € … ‚ja‘"],
-])("%s", (_, text, cleaned) => {
+])("a text is cleaned: %s", (_, text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
 });

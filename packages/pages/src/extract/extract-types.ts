@@ -1,6 +1,6 @@
 export type ExtractJob = { kind: "html" | "plain"; text: string };
 
-/** What was found on a page; `text` may be short or empty. */
+/** The content of a page; `text` may be short or empty. */
 export type Extracted = {
   title: string;
   siteName: string | null;
@@ -13,10 +13,10 @@ export type Extracted = {
 export type ExtractAnswer =
   | { kind: "extracted"; page: Extracted }
   | { kind: "too_complex" }
-  /** Something in the parsers gave way. */
+  /** A parser failed. */
   | { kind: "broken"; error: string };
 
-/** From the worker: `ready` once, then an answer for each job. */
+/** Messages of the worker: `ready` once, then an answer to each job. */
 export type FromWorker = { kind: "ready" } | ExtractAnswer;
 
 /** A paragraph, or a heading with its level (1-6). */

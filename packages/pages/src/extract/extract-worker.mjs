@@ -1,7 +1,7 @@
 /**
- * The worker's entry: one job in, one answer out. It is plain JavaScript, and so is all that it imports, because Node loads
- * it as it is in tests and scripts. In Next's bundle Turbopack makes an entry of its own of it, with its packages inside:
- * it finds `new Worker(new URL("./extract-worker.mjs", import.meta.url))` in extractor.ts by that very form.
+ * The entry point of the worker: one job in, one answer out. It and all its imports are plain JavaScript, because
+ * Node loads it directly in tests and scripts. In Next's bundle Turbopack builds its own entry from it, packages
+ * included, which it recognises by `new Worker(new URL("./extract-worker.mjs", import.meta.url))` in extractor.ts.
  */
 import { parentPort } from "node:worker_threads";
 import { answerJob } from "./answer-job.mjs";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { quietLog } from "@takt/domain/testing/quiet-log";
+import { captureLog } from "@takt/domain/testing/capture-log";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageRefused } from "../fetch/page-refused";
 import { englishPage, htmlPage } from "../testing/articles";
@@ -8,12 +8,12 @@ import type { Extractor } from "./extractor";
 import { createExtractor } from "./extractor";
 
 const LONG = 60_000;
-/** Passes the check of structure, and takes far more than a millisecond. */
+/** Passes the structure check and takes far more than a millisecond. */
 const SLOW = htmlPage({ extra: "<div>".repeat(200) + "<p>words, words, words</p>".repeat(20_000) });
 
 const made: Extractor[] = [];
 function extractor(start = 2 * LONG) {
-  const { log, entries: lines } = quietLog();
+  const { log, entries: lines } = captureLog();
   const one = createExtractor({ log, start });
   made.push(one);
   const extract = (text: string, limit = LONG, signal = new AbortController().signal) =>
@@ -22,21 +22,21 @@ function extractor(start = 2 * LONG) {
 }
 afterEach(() => Promise.all(made.splice(0).map((one) => one.dispose())));
 
-test("one page after the other, each with its own answer", async () => {
+test("pages are extracted one after another, each with its own answer", async () => {
   const { extract } = extractor();
   const titles = Array.from({ length: 5 }, (_, at) => `Page ${at}`);
   const pages = await Promise.all(titles.map((title) => extract(htmlPage({ title }))));
   expect(pages.map(({ title }) => title)).toEqual(titles);
 });
 
-test("a page that takes too long ends the worker; those behind it are read by a new one", async () => {
+test("a slow page ends the worker, and the next pages get a new one", async () => {
   const { extract, lines } = extractor();
   const slow = extract(SLOW, 1);
   const behind = extract(englishPage());
   await expect(slow).rejects.toEqual(new PageRefused("too_complex", "too_complex"));
   expect(await behind).toMatchObject({ title: "Sorting first" });
   expect(lines).toEqual([{ event: "pages.extract_late", limit: 1 }]);
-  // And again, with nobody waiting.
+  // Once more, with an empty queue.
   await expect(extract(SLOW, 1)).rejects.toThrow("too_complex");
   expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
 });
@@ -47,7 +47,7 @@ test("30 kB of divs are too complex at once, without ending the worker", async (
   expect(lines).toEqual([]);
 });
 
-test("a worker that does not start fails those who wait, and the next page tries anew", async () => {
+test("a worker that does not start fails the queue, and the next page starts another", async () => {
   const late = extractor(1);
   const both = Promise.allSettled([late.extract(englishPage()), late.extract(englishPage())]);
   const failure = { status: "rejected", reason: new Error("The worker for web pages does not start") };
@@ -56,7 +56,7 @@ test("a worker that does not start fails those who wait, and the next page tries
   await expect(late.extract(englishPage())).rejects.toThrow("does not start");
 });
 
-test("who stops waiting is gone from the queue, and who has stopped never enters it", async () => {
+test("an aborted job leaves the queue, and one aborted earlier never enters it", async () => {
   const { extract, lines } = extractor();
   const stop = new AbortController();
   const first = extract(englishPage());
@@ -66,16 +66,16 @@ test("who stops waiting is gone from the queue, and who has stopped never enters
   await expect(extract(SLOW, 1, AbortSignal.abort())).rejects.toMatchObject({ reason: "stopped" });
   expect(await first).toMatchObject({ title: "Sorting first" });
   expect(await extract(englishPage())).toMatchObject({ title: "Sorting first" });
-  // SLOW was never begun: it would have been late.
+  // SLOW was never started: it would have been late.
   expect(lines).toEqual([]);
 });
 
-test("who has stopped starts no worker, and wakes none that is idle", async () => {
+test("an aborted job starts no worker and wakes no idle one", async () => {
   const none = extractor(1);
   await expect(none.extract(englishPage(), LONG, AbortSignal.abort())).rejects.toMatchObject({
     reason: "stopped",
   });
-  // A worker that was begun would be late by now.
+  // A started worker would be late by now.
   await sleep(50);
   expect(none.lines).toEqual([]);
 
@@ -89,7 +89,7 @@ test("who has stopped starts no worker, and wakes none that is idle", async () =
   awake.mockRestore();
 });
 
-test("disposed, it answers everybody, and starts again when it is asked", async () => {
+test("a disposed extractor answers every job and starts again on demand", async () => {
   const { extract, dispose } = extractor();
   const both = Promise.allSettled([extract(englishPage()), extract(englishPage())]);
   await dispose();

@@ -9,66 +9,66 @@ type Task = {
   done: (answer: ExtractAnswer) => void;
   fail: (error: Error) => void;
 };
-type Bench = { worker: Worker; ready: boolean; clock: NodeJS.Timeout };
+type WorkerSlot = { worker: Worker; ready: boolean; timer: NodeJS.Timeout };
 
 export type Extractor = ReturnType<typeof createExtractor>;
 
-/** A page of 2 MB needs some 100 MB; the language data are 10. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** A page of 2 MB needs some 100 MB; the language data take 10. */
+const WORKER_RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /**
- * Takes pages apart in one worker thread, one after the other, never in the thread that answers requests. The worker starts
- * with the first page and stays. A page that takes longer than its limit, or more memory than there is, ends it, wherever
- * it is; the next pages get a new one. `start`: milliseconds that the worker has to start, then everything waiting fails.
+ * Extracts pages in one worker thread, one after another, never in the main thread. The worker starts with the
+ * first page and stays. A page that exceeds its time or the memory limit ends the worker; the next pages get a new
+ * one. `start` is the time in milliseconds that the worker has to start; then every queued job fails.
  *
- * Bundling: `new Worker(new URL("./extract-worker.mjs", import.meta.url), …)` must stay in exactly this form, with `Worker`
- * imported from node:worker_threads. Next's Turbopack (16.3 and later) recognises it and builds the worker, packages
- * included, beside the server; the standalone image has it without further settings. Its packages need not, and should
- * not, be in `serverExternalPackages`: they cannot be resolved from apps/web.
+ * Bundling: `new Worker(new URL("./extract-worker.mjs", import.meta.url), …)` must stay in exactly this form, with
+ * `Worker` imported from node:worker_threads. Next's Turbopack (16.3 and later) recognises it and builds the
+ * worker, packages included, next to the server; the standalone image needs no further settings. Its packages
+ * should not be in `serverExternalPackages`: they cannot be resolved from apps/web.
  */
 export function createExtractor({ log, start }: { log: Log; start: number }) {
   const waiting: Task[] = [];
-  let bench: Bench | undefined;
+  let workerSlot: WorkerSlot | undefined;
   let current: Task | undefined;
 
-  /** Keeps a worker warm, and gives it what waits. */
-  function begin() {
-    bench ??= open();
-    const task = bench.ready && !current ? waiting.shift() : undefined;
+  /** Keeps a worker running and gives it the next job. */
+  function startNext() {
+    workerSlot ??= open();
+    const task = workerSlot.ready && !current ? waiting.shift() : undefined;
     if (!task) return;
     current = task;
-    bench.clock = setTimeout(() => {
+    workerSlot.timer = setTimeout(() => {
       log.warn("pages.extract_late", { limit: task.limit });
       void close({ kind: "too_complex" });
-      begin();
+      startNext();
     }, task.limit);
-    bench.worker.postMessage(task.job);
+    workerSlot.worker.postMessage(task.job);
   }
 
-  function open(): Bench {
+  function open(): WorkerSlot {
     const worker = new Worker(new URL("./extract-worker.mjs", import.meta.url), {
       execArgv: [],
-      resourceLimits: MEMORY,
+      resourceLimits: WORKER_RESOURCE_LIMITS,
     });
-    const clock = setTimeout(() => lost(new Error("The worker for web pages does not start")), start);
-    const mine: Bench = { worker, ready: false, clock };
+    const timer = setTimeout(() => lost(new Error("The worker for web pages does not start")), start);
+    const mine: WorkerSlot = { worker, ready: false, timer };
     const lost = (error: Error) => {
-      if (bench !== mine) return;
+      if (workerSlot !== mine) return;
       log.error("pages.worker_lost", { error: String(error), ready: mine.ready });
-      // It was the page if it had one; if not, the next worker would not start either.
+      // The page is to blame if there was one; otherwise the next worker would not start either.
       const page = current !== undefined;
       const victims = page ? [] : waiting.splice(0);
       void close({ kind: "too_complex" });
       for (const task of victims) task.fail(error);
-      if (page) begin();
+      if (page) startNext();
     };
     worker.on("message", (message: FromWorker) => {
-      if (bench !== mine) return;
-      clearTimeout(mine.clock);
+      if (workerSlot !== mine) return;
+      clearTimeout(mine.timer);
       if (message.kind === "ready") mine.ready = true;
       else settle(message);
-      // An idle worker keeps no process alive.
-      if (waiting.length > 0) begin();
+      // An idle worker does not keep the process alive.
+      if (waiting.length > 0) startNext();
       else worker.unref();
     });
     worker.on("error", lost);
@@ -82,17 +82,20 @@ export function createExtractor({ log, start }: { log: Log; start: number }) {
     task?.done(answer);
   }
 
-  /** Ends the worker, wherever it is. */
+  /** Ends the worker, whatever it is doing. */
   function close(answer: ExtractAnswer) {
-    const closed = bench;
-    bench = undefined;
-    clearTimeout(closed?.clock);
+    const closed = workerSlot;
+    workerSlot = undefined;
+    clearTimeout(closed?.timer);
     settle(answer);
     return closed?.worker.terminate();
   }
 
   return {
-    /** `limit` in milliseconds, from when the worker takes the page. Throws PageRefused, and the worker's failure to start. */
+    /**
+     * `limit` is in milliseconds from when the worker gets the page. Throws PageRefused, or the worker's failure to
+     * start.
+     */
     async extract(
       job: ExtractJob,
       { limit, signal }: { limit: number; signal: AbortSignal },
@@ -103,22 +106,22 @@ export function createExtractor({ log, start }: { log: Log; start: number }) {
         const task: Task = { job, limit, done, fail };
         stop = () => {
           const place = waiting.indexOf(task);
-          // One that is being worked on ends soon enough.
+          // A running job ends soon enough.
           if (place >= 0) waiting.splice(place, 1);
           fail(new PageRefused("stopped", "by the caller"));
         };
         waiting.push(task);
       });
       signal.addEventListener("abort", stop);
-      bench?.worker.ref();
-      begin();
+      workerSlot?.worker.ref();
+      startNext();
       const answer = await answered.finally(() => signal.removeEventListener("abort", stop));
       if (answer.kind === "extracted") return answer.page;
       if (answer.kind === "broken") log.error("pages.extract_broken", { error: answer.error });
       throw new PageRefused("too_complex", answer.kind);
     },
 
-    /** Ends the worker; a page that is asked for afterwards starts another. */
+    /** Ends the worker; a later page starts another. */
     async dispose(): Promise<void> {
       for (const task of waiting.splice(0)) task.fail(new PageRefused("stopped", "disposed"));
       current?.fail(new PageRefused("stopped", "disposed"));

@@ -1,7 +1,7 @@
 import { cleanText } from "./clean-text.mjs";
 
 /**
- * A text file: paragraphs are what stands between blank lines. It names no title.
+ * Reads a text file: blank lines separate paragraphs, and there is no title.
  * @param {string} text
  * @returns {{ title: string, siteName: null, blocks: import("./extract-types").Block[] }}
  */

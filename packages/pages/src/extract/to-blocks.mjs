@@ -1,14 +1,14 @@
 import { cleanText } from "./clean-text.mjs";
 
-/** What begins and ends a paragraph. */
+/** Elements that begin and end a paragraph. */
 const BLOCKS = new Set(
   (
     "address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer " +
     "form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol p pre section summary table tbody tfoot thead tr ul"
   ).split(" "),
 );
-/** What is not read aloud either. */
-const SILENT = new Set(
+/** Elements without readable text. */
+const UNREAD_ELEMENTS = new Set(
   "audio button canvas embed head iframe input math noscript object script select style svg template textarea title video".split(
     " ",
   ),
@@ -17,7 +17,7 @@ const TEXT = 3;
 const ELEMENT = 1;
 
 /**
- * The text of a tree, a block for each paragraph, heading, list item and table row. Comments are no text.
+ * Returns the text of a tree, one block per paragraph, heading, list item and table row, without comments.
  * @param {Node} root at most some hundred levels deep
  * @returns {import("./extract-types").Block[]}
  */
@@ -39,7 +39,7 @@ export function toBlocks(root) {
     if (node.nodeType === TEXT) pending += node.nodeValue ?? "";
     if (node.nodeType !== ELEMENT) return;
     const name = node.nodeName.toLowerCase();
-    if (SILENT.has(name)) return;
+    if (UNREAD_ELEMENTS.has(name)) return;
     const block = BLOCKS.has(name);
     const heading = /^h([1-6])$/.exec(name);
     if (block) flush();

@@ -1,15 +1,15 @@
-// The bundle that linkedom makes for workers: one file, which needs no canvas and nothing of Node.
+// linkedom's bundle for workers is one file, which needs no canvas and nothing of Node.
 import { parseHTML } from "linkedom/worker";
 import { checkStructure } from "./check-structure.mjs";
 
-/** Browsers read what stands behind these, too. */
+/** Browsers also read what follows these tags. */
 const ENDS = /<\/(html|body)\s{0,100}>/gi;
-/** Tags that would nest in the body that is put around a page. */
+/** Tags that would be nested in the body that is put around a page. */
 const FRAME = /<\/?(html|head|body)\b[^>]{0,1000}>/gi;
 
 /**
- * A document with a body, whatever was left out: html, head and body tags are optional in HTML, but not for linkedom.
- * Nothing is run and nothing is loaded. Throws TooComplex.
+ * Parses a page to a document with a body: html, head and body tags are optional in HTML, but not for linkedom.
+ * Nothing is executed or loaded. Throws TooComplex.
  * @param {string} html
  * @returns {Document}
  */

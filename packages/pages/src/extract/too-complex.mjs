@@ -1,2 +1,2 @@
-/** More structure than a page to read has. */
+/** Thrown for more structure than a readable page has. */
 export class TooComplex extends Error {}

@@ -2,18 +2,18 @@ import ipaddr from "ipaddr.js";
 import type { Guard } from "./create-guard";
 import { PageRefused } from "./page-refused";
 
-const MAX_LENGTH = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /**
- * An address that may be asked for as far as its text tells, without hash and without a dot after its host. `base`: the
- * page that led there. Throws PageRefused: `url_invalid` for what is wrong about the text, `unreachable` for where it leads.
- * Where names lead is checked when they are resolved (connect-checked.ts).
+ * Parses an address that may be requested as far as its text tells, without hash and without a dot after its host.
+ * `base` is the page that redirected there. Throws PageRefused: `url_invalid` for an invalid address, `unreachable`
+ * for a forbidden destination. Host names are checked when they are resolved (connect-checked.ts).
  */
 export function checkUrl(text: string, guard: Guard, base?: URL): URL {
-  if (text.length > MAX_LENGTH) throw new PageRefused("url_invalid", "too long");
+  if (text.length > MAX_URL_LENGTH) throw new PageRefused("url_invalid", "too long");
   const url = parse(text, base);
-  // A relative one may have grown.
-  if (url.href.length > 2 * MAX_LENGTH) throw new PageRefused("url_invalid", "too long");
+  // A relative address may have grown.
+  if (url.href.length > 2 * MAX_URL_LENGTH) throw new PageRefused("url_invalid", "too long");
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new PageRefused("url_invalid", "scheme");
   if (url.username !== "" || url.password !== "") throw new PageRefused("url_invalid", "credentials");
   const local = guard.allowsLocal(url.hostname, portOf(url));
@@ -21,7 +21,7 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
   url.hash = "";
   url.hostname = url.hostname.replace(/\.+$/, "");
 
-  // `new URL` has made dotted quads of 127.1, 0x7f000001, 2130706433 and full-width digits.
+  // `new URL` has normalised 127.1, 0x7f000001, 2130706433 and full-width digits to dotted quads.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   if (ipaddr.isValid(host)) {
     if (!local && !guard.allowsAddress(host)) throw new PageRefused("unreachable", "address");
@@ -29,7 +29,7 @@ export function checkUrl(text: string, guard: Guard, base?: URL): URL {
   return url;
 }
 
-/** 80 or 443 when the address names none. */
+/** Returns 80 or 443 when the address names no port. */
 function portOf(url: URL): number {
   return Number(url.port || (url.protocol === "https:" ? 443 : 80));
 }

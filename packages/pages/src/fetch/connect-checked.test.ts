@@ -7,7 +7,7 @@ import type { Guard } from "./create-guard";
 import { createGuard } from "./create-guard";
 import type { Resolve } from "./resolve";
 
-/** A server that keeps what it is sent. */
+/** A server that records what it is sent. */
 async function listen() {
   const received: Buffer[] = [];
   let connections = 0;
@@ -58,7 +58,7 @@ function connect(options: {
   );
 }
 
-test("resolves a name once, so that a second answer cannot lead elsewhere", async () => {
+test("a name is resolved once, so a second answer cannot lead elsewhere", async () => {
   const { port } = await listen();
   const answers = [at("127.0.0.1"), at("10.0.0.1")];
   const resolve = vi.fn<Resolve>(() => Promise.resolve(answers.shift()!));
@@ -66,12 +66,12 @@ test("resolves a name once, so that a second answer cannot lead elsewhere", asyn
   expect(error).toBeNull();
   expect(socket?.remoteAddress).toBe("127.0.0.1");
   expect(resolve).toHaveBeenCalledTimes(1);
-  // The next connection asks anew, and is refused.
+  // The next connection resolves the name again and is refused.
   const [refused] = await connect({ resolve, port });
   expect(refused).toMatchObject({ reason: "unreachable", why: "address" });
 });
 
-test("goes to the next address when one does not answer", async () => {
+test("the next address is tried when one does not answer", async () => {
   const { port } = await listen();
   const guard = createGuard({ allow: ["127.0.0.1", "127.0.0.77"] });
   const [error, socket] = await connect({
@@ -82,8 +82,8 @@ test("goes to the next address when one does not answer", async () => {
   expect([error, socket?.remoteAddress]).toEqual([null, "127.0.0.1"]);
 });
 
-test("checks what the socket is connected to, too, before a byte is sent", async () => {
-  // As if the name's check had been passed by: an address as host is not resolved at all.
+test("the connected address is checked before a byte is sent", async () => {
+  // As if the name had bypassed its check: an IP as host is not resolved.
   for (const protocol of ["http:", "https:"]) {
     const server = await listen();
     const [error] = await connect({ guard: createGuard({}), host: "127.0.0.1", protocol, port: server.port });
@@ -93,17 +93,17 @@ test("checks what the socket is connected to, too, before a byte is sent", async
   }
 });
 
-test("begins TLS on the checked connection, for the host that was asked for", async () => {
+test("TLS runs on the checked connection for the requested host", async () => {
   const server = await listen();
   const [error] = await connect({ protocol: "https:", port: server.port });
   expect(error).toBeInstanceOf(Error);
   const hello = Buffer.concat(server.received);
-  // A handshake record, which names the host.
+  // A TLS handshake record that names the host.
   expect(hello[0]).toBe(0x16);
   expect(hello.includes("page.example")).toBe(true);
 });
 
-test("ends with its signal, also in the middle of TLS", async () => {
+test("a connection ends with its signal, even during TLS", async () => {
   const stop = new AbortController();
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

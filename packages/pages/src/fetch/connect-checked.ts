@@ -7,10 +7,10 @@ import { PageRefused } from "./page-refused";
 import type { Resolve } from "./resolve";
 
 /**
- * undici's connector for one reading. A name is resolved once, here, and the connection goes to what was checked: nothing
- * can change between check and use (rebinding). A name with one private address among its addresses is refused whole. What
- * the socket is really connected to is checked again, before TLS begins. Fails with the reason
- * of `signal`, an Error, and after `timeout` ms.
+ * Creates undici's connector for one reading. A name is resolved once, here, and the connection goes to the checked
+ * address, so nothing can change between check and use (DNS rebinding). A name with one private address is refused
+ * as a whole. The address the socket is connected to is checked again before TLS begins. Fails with the reason of
+ * `signal`, an Error, or after `timeout` ms.
  */
 export function connectChecked(settings: {
   guard: Guard;
@@ -19,7 +19,7 @@ export function connectChecked(settings: {
   signal: AbortSignal;
 }): buildConnector.connector {
   const { guard, timeout, signal } = settings;
-  // No session is kept: one reading leaves nothing for the next. The clock below is the only one.
+  // No TLS session is cached: readings are independent. The timer below is the only timeout.
   const secure = buildConnector({ timeout: 0, maxCachedSessions: 0, keepAlive: false });
 
   return (options, done) => {
@@ -28,7 +28,8 @@ export function connectChecked(settings: {
       host: options.hostname,
       port: Number(options.port) || (tls ? 443 : 80),
       lookup: lookupChecked(settings),
-      // One address that does not answer is not the end; Node's quarter of a second is too short for far ones.
+      // The next address is tried when one does not answer; Node's default of 250 ms is too short for distant
+      // hosts.
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 1_500,
     });

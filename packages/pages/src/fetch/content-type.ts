@@ -2,11 +2,11 @@ import { PageRefused } from "./page-refused";
 
 export type ContentType = {
   kind: "html" | "plain" | "unknown";
-  /** As the header names it. */
+  /** The charset as in the header. */
   charset: string | null;
 };
 
-/** What a server says that it sends; `unknown` when it says nothing. Throws PageRefused for what is no text. */
+/** Parses the Content-Type header; `unknown` when it is missing. Throws PageRefused for anything but text. */
 export function contentType(header: string | undefined): ContentType {
   if (header === undefined || header.trim() === "") return { kind: "unknown", charset: null };
   const essence = header.split(";", 1)[0]!.trim().toLowerCase();

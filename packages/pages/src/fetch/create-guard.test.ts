@@ -11,18 +11,18 @@ test.each([
   "100.128.0.1",
   "2606:2800:220:1::1",
   "::ffff:8.8.8.8",
-])("%s is public", (address) => {
+])("the address %s is public", (address) => {
   expect(createGuard({}).allowsAddress(address)).toBe(true);
 });
 
-test("what is no address is not allowed", () => {
+test("an invalid address is not allowed", () => {
   expect(["", "page.example", "fe80::1%eth0", "1.2.3"].filter(createGuard({}).allowsAddress)).toEqual(
-    // 1.2.3 is 1.2.0.3.
+    // 1.2.3 means 1.2.0.3.
     ["1.2.3"],
   );
 });
 
-test("hosts that are denied: names with all below them, addresses in every form, ranges", () => {
+test("denied hosts cover subdomains, addresses in every notation and ranges", () => {
   const guard = createGuard({ denyHosts: ["Takt.example", "93.184.216.34", "2606:2800::/32", "8.8.0.0/16"] });
   expect(["takt.example", "www.takt.example"].some(guard.allowsName)).toBe(false);
   expect(["nottakt.example", "takt.example.org"].every(guard.allowsName)).toBe(true);
@@ -31,7 +31,7 @@ test("hosts that are denied: names with all below them, addresses in every form,
   expect(["93.184.216.35", "2607:2800::1", "8.9.0.1"].every(guard.allowsAddress)).toBe(true);
 });
 
-test("tests reach what they name, and nothing beside it", () => {
+test("tests reach only the addresses they allow", () => {
   const guard = createGuard({ allow: ["127.0.0.1"], ports: [4711] });
   expect([guard.allowsAddress("127.0.0.1"), guard.allowsAddress("127.0.0.2")]).toEqual([true, false]);
   expect([guard.allowsPort(4711), guard.allowsPort(443), guard.allowsPort(4712)]).toEqual([
@@ -42,7 +42,7 @@ test("tests reach what they name, and nothing beside it", () => {
   expect(guard.allowsName("localhost")).toBe(false);
 });
 
-test("no way of writing a private address passes", () => {
+test("no notation of a private address is allowed", () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const hidden = fc.oneof(
     fc.tuple(fc.constant(10), byte, byte, byte),
@@ -65,7 +65,7 @@ test("no way of writing a private address passes", () => {
       fc.integer({ min: 1, max: 4 }),
       fc.constantFrom("", "."),
       (bytes, write, parts, dot) => {
-        // The last part takes the bytes that the others leave.
+        // The last part fills the remaining bytes.
         const last = bytes.slice(parts - 1).reduce((all, value) => all * 256 + value, 0);
         const host = [...bytes.slice(0, parts - 1), last].map(write).join(".");
         expect(() => checkUrl(`http://${host}${dot}/`, guard)).toThrow("unreachable: address");

@@ -2,20 +2,23 @@ import ipaddr from "ipaddr.js";
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/** Names that no public DNS answers for: some resolvers and hosts files do (RFC 6761, 6762, 7686, 8375, ICANN's .internal). */
+/**
+ * Names that no public DNS resolves, but some resolvers and hosts files do (RFC 6761, 6762, 7686, 8375, ICANN's
+ * .internal).
+ */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|lan|home|arpa|onion|test)$/;
-/** Two labels at least: others are names of the local network. */
+/** Names need at least two labels: others belong to the local network. */
 const PUBLIC_FORM = /^[^.]+(\.[^.]+)+$/;
-/** The only IPv6 addresses that are given out (RFC 4291, 2.4). `[::127.0.0.1]` and 4000::/3 would pass as unicast. */
+/** The only assigned unicast IPv6 addresses (RFC 4291, 2.4). `[::127.0.0.1]` and 4000::/3 would pass as unicast. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 /** Azure's host agent (metadata, keys) has a public address. */
 const ALWAYS_DENIED = ["168.63.129.16"];
 
 /**
- * What may be asked for. `denyHosts`: names (with all below them), addresses and ranges that are refused besides, such as
- * the server's own. `allowLocal`: `127.0.0.1:<port>`, for pages on a developer's machine; such an address passes as it
- * stands, and no other way leads there: no name, no other port. `allow` and `ports` let tests reach their own servers: addresses that pass though they are private, and
- * ports besides 80 and 443.
+ * Creates the guard that decides which addresses may be requested. `denyHosts` are further names (with their
+ * subdomains), addresses and ranges to refuse, such as the server's own. `allowLocal` are `127.0.0.1:<port>` pairs
+ * for pages on a developer's machine, reachable only in exactly this form. `allow` and `ports` let tests reach
+ * their own servers: private addresses, and ports besides 80 and 443.
  */
 export function createGuard(settings: {
   denyHosts?: readonly string[];
@@ -31,21 +34,21 @@ export function createGuard(settings: {
   const local = new Set(settings.allowLocal);
 
   return {
-    /** Whether exactly this address and port may be asked for, whatever the rest says. */
+    /** Whether exactly this address and port are allowed, whatever the other rules say. */
     allowsLocal: (address: string, port: number) => local.has(`${address}:${port}`),
 
     allowsPort: (port: number) => ports.has(port),
 
-    /** `name` as `new URL` writes it, without its last dot. */
+    /** `name` is normalised by `new URL`, without its trailing dot. */
     allowsName: (name: string) =>
       PUBLIC_FORM.test(name) &&
       !PRIVATE_NAMES.test(name) &&
       !names.some((denied) => name === denied || name.endsWith(`.${denied}`)),
 
-    /** Whether an address is of the public internet, and not denied. */
+    /** Whether an address is public and not denied. */
     allowsAddress(text: string): boolean {
       if (!ipaddr.isValid(text)) return false;
-      // ::ffff:10.0.0.1 is 10.0.0.1.
+      // ::ffff:10.0.0.1 means 10.0.0.1.
       const address = ipaddr.process(text);
       if (allow.includes(address.toString())) return true;
       if (address.range() !== "unicast") return false;
@@ -57,7 +60,7 @@ export function createGuard(settings: {
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** None for a name. */
+/** Returns undefined for a name. */
 function toRange(host: string): Range[] {
   if (ipaddr.isValidCIDR(host)) return [ipaddr.parseCIDR(host)];
   if (!ipaddr.isValid(host)) return [];

@@ -1,17 +1,17 @@
 import type { ContentType } from "./content-type";
 import { decodeWindows1252 } from "./decode-windows-1252";
 
-const META_WITHIN = 4096;
+const META_SEARCH_LENGTH = 4096;
 const META = /<meta[^>]{0,500}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 
 type Decode = (bytes: Buffer) => string;
 
 /**
- * Bytes as text, in the order of trust: byte order mark, header, meta (in the first 4 kB of HTML), UTF-8 if it is valid,
- * windows-1252, which any bytes are.
+ * Decodes bytes as text. The encoding comes, in this order, from the byte order mark, the header, the meta tag (in
+ * the first 4 kB of HTML), UTF-8 if it is valid, and windows-1252, which fits any bytes.
  */
 export function decodeText(bytes: Buffer, { kind, charset }: ContentType): string {
-  const named = markOf(bytes) ?? decoderOf(charset) ?? (kind === "plain" ? undefined : metaOf(bytes));
+  const named = labelLanguage(bytes) ?? decoderOf(charset) ?? (kind === "plain" ? undefined : metaOf(bytes));
   if (named) return named(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -20,7 +20,7 @@ export function decodeText(bytes: Buffer, { kind, charset }: ContentType): strin
   }
 }
 
-function markOf(bytes: Buffer) {
+function labelLanguage(bytes: Buffer) {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return decoderOf("utf-8");
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoderOf("utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoderOf("utf-16be");
@@ -28,12 +28,12 @@ function markOf(bytes: Buffer) {
 }
 
 function metaOf(bytes: Buffer) {
-  const label = META.exec(bytes.toString("latin1", 0, META_WITHIN))?.[1];
-  // It could be read, so it is no UTF-16 (HTML standard, 13.2.3.2).
+  const label = META.exec(bytes.toString("latin1", 0, META_SEARCH_LENGTH))?.[1];
+  // The tag was readable, so the page is not UTF-16 (HTML standard, 13.2.3.2).
   return decoderOf(label && /^utf-?16/i.test(label) ? "utf-8" : (label ?? null));
 }
 
-/** Undefined for a name that is none. */
+/** Returns undefined for an unknown encoding. */
 function decoderOf(label: string | null): Decode | undefined {
   if (label === null) return undefined;
   try {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { decodeWindows1252 } from "./decode-windows-1252";
 
-test("all 256 bytes, as the Encoding Standard has them", () => {
+test("all 256 bytes are decoded as in the Encoding Standard", () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
   const text = decodeWindows1252(bytes);
   expect(text).toHaveLength(256);
-  // windows-1254 is the same but for six Turkish letters and two unassigned bytes, and Node decodes it right.
+  // windows-1254 differs only in six Turkish letters and two unassigned bytes, and Node decodes it correctly.
   const turkish = new TextDecoder("windows-1254").decode(bytes);
   const differ = [...text].flatMap((character, at) => (character === turkish[at] ? [] : [at]));
   expect(differ).toEqual([0x8e, 0x9e, 0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);

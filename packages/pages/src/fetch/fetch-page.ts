@@ -10,8 +10,8 @@ import { requestPage } from "./request-page";
 export type FetchedPage = { url: URL; kind: "html" | "plain"; text: string };
 
 /**
- * Gets a page, following redirects by hand: each is checked like an address that a user typed, and none leads from https
- * to http. `start` has passed checkUrl. Throws PageRefused.
+ * Fetches a page and follows redirects manually: each is checked like an address that a user typed, and none leads
+ * from https to http. `start` has passed checkUrl. Throws PageRefused.
  */
 export async function fetchPage(start: URL, reach: Reach): Promise<FetchedPage> {
   let url = start;

@@ -9,7 +9,7 @@ test.each([
   ["http://page.example/", "//other.example/", "http://other.example/"],
   ["http://page.example/", "https://page.example/", "https://page.example/"],
   ["https://page.example/a", "/b", "https://page.example/b"],
-])("from %s to %s", (from, to, url) => {
+])("a redirect from %s to %s is followed", (from, to, url) => {
   expect(follow(from, to)).toBe(url);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["https://page.example/", "http://page.example/", "unreachable: redirect to http"],
   ["https://page.example/", "http://10.0.0.1/", "unreachable: redirect: address"],
   ["https://page.example/", "ftp://page.example/", "unreachable: redirect: scheme"],
-])("never from %s to %s", (from, to, refusal) => {
+])("a redirect from %s to %s is refused", (from, to, refusal) => {
   expect(() => follow(from, to)).toThrow(refusal);
 });

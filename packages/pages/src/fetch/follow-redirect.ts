@@ -3,8 +3,9 @@ import type { Guard } from "./create-guard";
 import { PageRefused } from "./page-refused";
 
 /**
- * Where a redirect leads, checked like an address that a user typed; none leads from https to http. Throws PageRefused,
- * always `unreachable`: the user typed another address, and what is wrong with this one says nothing to them.
+ * Returns the target of a redirect, checked like an address that a user typed; none leads from https to http.
+ * Throws PageRefused, always `unreachable`: the user typed another address, so the details of this one mean nothing
+ * to them.
  */
 export function followRedirect(to: string, from: URL, guard: Guard): URL {
   const next = check(to, from, guard);

@@ -1,9 +1,9 @@
-/** LinkedIn's pages for people without an account. */
-const WALLS = /^\/(authwall|login|signup|uas\/login|checkpoint)(\/|$)/;
+/** LinkedIn's pages for visitors without an account. */
+const LOGIN_PATHS = /^\/(authwall|login|signup|uas\/login|checkpoint)(\/|$)/;
 
 export const isLinkedIn = (url: URL) => /(^|\.)linkedin\.com$/.test(url.hostname);
 
-/** LinkedIn answers servers with its sign-in pages, or with the status 999. */
+/** Returns whether an answer is LinkedIn's sign-in page or its status 999 for bots. */
 export function isLoginWall(url: URL, status?: number): boolean {
-  return isLinkedIn(url) && (status === 999 || WALLS.test(url.pathname));
+  return isLinkedIn(url) && (status === 999 || LOGIN_PATHS.test(url.pathname));
 }

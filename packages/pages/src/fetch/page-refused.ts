@@ -1,6 +1,6 @@
 import type { PageFailure } from "@takt/domain/compass/model/page-failure";
 
-/** A page that is not read: `reason` is what the user learns, `why` is for the log alone. */
+/** Thrown for a page that is not read: `reason` is shown to the user, `why` is for the log only. */
 export class PageRefused extends Error {
   constructor(
     readonly reason: PageFailure,

@@ -13,7 +13,7 @@ import type { Resolve } from "./resolve";
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
 export type Answer = { kind: "redirect"; to: string } | { kind: "page"; type: ContentType; body: Buffer };
 
-/** Ours alone: nothing of the user's request goes out, and no cookie comes back. */
+/** Our own headers: nothing of the user's request is sent, and no cookie is kept. */
 const HEADERS = {
   accept: "text/html, application/xhtml+xml, text/plain;q=0.9",
   "accept-encoding": "gzip, deflate, br",
@@ -21,12 +21,12 @@ const HEADERS = {
   "user-agent": "Mozilla/5.0 (compatible; Takt Content Compass)",
 };
 
-/** Sign in, pay, forbidden, kept back by law: the page is there, and not for us. */
-const BLOCKED = new Set([401, 402, 403, 451]);
+/** The page exists but requires a login or payment, or is forbidden or withheld by law. */
+const BLOCKED_STATUSES = new Set([401, 402, 403, 451]);
 
 /**
- * One GET, over a connection of its own that is closed afterwards; proxies of the environment are not asked. Follows
- * nothing. Throws PageRefused, for the network's errors too.
+ * Makes one GET request over its own connection, which is closed afterwards; proxies from the environment are
+ * ignored. Follows no redirect. Throws PageRefused, also for network errors.
  */
 export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
   const { limits, signal } = reach;
@@ -50,20 +50,20 @@ export async function requestPage(url: URL, reach: Reach): Promise<Answer> {
   } catch (error) {
     throw toRefusal(error);
   } finally {
-    // Not awaited: whatever still comes is thrown away.
+    // This is not awaited: whatever still arrives is discarded.
     void client.destroy();
   }
 }
 
 async function read(head: Dispatcher.ResponseData, url: URL, limits: Limits): Promise<Answer> {
-  // Thrown away unread: nobody waits for what destroying it says.
+  // The body is discarded unread, so its error is ignored.
   head.body.on("error", () => undefined);
   const { statusCode, headers } = head;
   if (isLoginWall(url, statusCode)) throw new PageRefused("login_wall", "status");
   const location = one(headers.location);
   if ([301, 302, 303, 307, 308].includes(statusCode) && location !== undefined)
     return { kind: "redirect", to: location };
-  if (BLOCKED.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
+  if (BLOCKED_STATUSES.has(statusCode)) throw new PageRefused("blocked", `status ${statusCode}`);
   if (statusCode < 200 || statusCode > 299) throw new PageRefused("unreachable", `status ${statusCode}`);
 
   const type = contentType(one(headers["content-type"]));
@@ -90,7 +90,10 @@ type Header = string | string[] | undefined;
 const one = (header: Header) => (Array.isArray(header) ? header[0] : header);
 const several = (header: Header) => (Array.isArray(header) ? header.join(",") : header);
 
-/** The network's errors have a code, but for some answers that are no HTTP; any other is a bug of ours and stays what it is. */
+/**
+ * Maps network errors, which have a code, and invalid HTTP to PageRefused; any other error is a bug and stays
+ * unchanged.
+ */
 function toRefusal(error: unknown) {
   if (error instanceof PageRefused || !(error instanceof Error)) return error;
   const code = ("code" in error && error.code) || (error instanceof errors.HTTPParserError && "HPE");

@@ -4,11 +4,11 @@ import { htmlPage } from "./articles";
 export type HostilePage = {
   name: string;
   html: () => string | Buffer;
-  /** What the reader makes of it. */
+  /** The outcome of the reader. */
   outcome: "read" | "too_complex" | "not_text" | "too_short";
-  /** Words that must not come through. */
+  /** Text that must not be extracted. */
   absent?: readonly string[];
-  /** Words that must: of a page, also hostile ones are its text. */
+  /** Text that must be extracted; hostile text of a page is still its text. */
   present?: readonly string[];
 };
 
@@ -17,7 +17,7 @@ const times = (count: number, text: string) => text.repeat(count);
 const nested = (depth: number, tag: string) =>
   htmlPage({ extra: times(depth, `<${tag}>`) + "deep" + times(depth, `</${tag}>`) });
 
-/** Pages that were made to do harm. After each the reader must be what it was before. */
+/** Hostile pages. After each one the reader must work as before. */
 export const HOSTILE_PAGES: readonly HostilePage[] = [
   {
     name: "an order to the model, in plain sight",
@@ -165,12 +165,12 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
   },
 ];
 
-/** As characters of the block "tags", which no screen shows and models read. */
+/** Encodes a text in the Unicode block "Tags", which no screen shows and models read. */
 function invisible(text: string): string {
   return [...text].map((character) => String.fromCodePoint(0xe0000 + character.charCodeAt(0))).join("");
 }
 
-/** Always the same bytes, which look like a compressed file's. */
+/** Returns fixed bytes that look like a compressed file. */
 function noise(size: number): Buffer {
   const numbers = Array.from({ length: size }, (_, at) => Math.imul(at + 1, 2654435761) >>> 7);
   return deflateSync(Buffer.from(numbers.join("/"))).subarray(0, size);

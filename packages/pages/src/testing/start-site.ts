@@ -6,13 +6,16 @@ import { createServer as createRawServer } from "node:net";
 export type Route = (response: ServerResponse, request: IncomingMessage) => void;
 export type Site = { port: number; requests: string[]; close(): Promise<void> };
 
-/** A web server on 127.0.0.1; `routes` by path without query. `requests` are the lines that came, with host and path. */
+/**
+ * Starts a web server on 127.0.0.1; `routes` are by path without query. `requests` are the received request lines
+ * with host and path.
+ */
 export async function startSite(routes: Record<string, Route>): Promise<Site> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?", 1)[0]!;
     requests.push(`${request.headers.host} ${request.url}`);
-    // Readers that have enough hang up.
+    // Readers close the connection when they have enough.
     response.on("error", () => undefined);
     const route = routes[path];
     if (route) route(response, request);
@@ -29,8 +32,8 @@ export async function startSite(routes: Record<string, Route>): Promise<Site> {
   };
 }
 
-/** A bare TCP server on 127.0.0.1: `meet` gets what a connection sent first. */
-export async function startRaw(meet: (socket: Socket, first: Buffer) => void): Promise<Site> {
+/** Starts a bare TCP server on 127.0.0.1: `meet` gets the first data of a connection. */
+export async function startRaw(siteFixture: (socket: Socket, first: Buffer) => void): Promise<Site> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
@@ -38,7 +41,7 @@ export async function startRaw(meet: (socket: Socket, first: Buffer) => void): P
     socket.on("error", () => socket.destroy());
     socket.once("data", (first) => {
       requests.push(first.toString("latin1"));
-      meet(socket, first);
+      siteFixture(socket, first);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +55,7 @@ export async function startRaw(meet: (socket: Socket, first: Buffer) => void): P
   };
 }
 
-/** Answers with a body, HTML unless `headers` say otherwise. */
+/** Responds with a body, HTML unless `headers` say otherwise. */
 export function page(body: string | Buffer, headers: Record<string, string> = {}): Route {
   return (response) => response.writeHead(200, { "content-type": "text/html", ...headers }).end(body);
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { quietLog } from "@takt/domain/testing/quiet-log";
+import { captureLog } from "@takt/domain/testing/capture-log";
 import { createPageReader } from "../create-page-reader";
 import type { Resolve } from "../fetch/resolve";
 import type { Limits } from "../limits";
 import type { Site } from "./start-site";
 
-/** Where names lead in tests: everywhere to the own machine, unless told otherwise. */
+/** Resolves every name to this machine in tests. */
 export const toLoopback: Resolve = () => Promise.resolve([{ address: "127.0.0.1", family: 4 }]);
 
 const MINUTE = 60_000;
-/** Nobody waits for a refusal, and a loaded machine has the time that it needs. */
-const PATIENT: Partial<Limits> = {
+/** Refusals are immediate, and a loaded machine has enough time. */
+const TEST_LIMITS: Partial<Limits> = {
   refusal: 0,
   connect: MINUTE,
   headers: MINUTE,
@@ -21,8 +21,8 @@ const PATIENT: Partial<Limits> = {
 };
 
 /**
- * A reader that reaches 127.0.0.1 on the ports of `sites`, and nothing else of the own machine. `why`: what the log says
- * about the last refusal. To be disposed of.
+ * Creates a reader that reaches 127.0.0.1 on the ports of `sites` and nothing else of this machine. `why` returns
+ * the logged cause of the last refusal. To be disposed of.
  */
 export function testReader(
   options: {
@@ -33,7 +33,7 @@ export function testReader(
     now?: () => number;
   } = {},
 ) {
-  const { log, entries: lines } = quietLog();
+  const { log, entries: lines } = captureLog();
   const reader = createPageReader({
     log,
     denyHosts: options.denyHosts,
@@ -41,12 +41,12 @@ export function testReader(
       allow: ["127.0.0.1"],
       ports: (options.sites ?? []).map(({ port }) => port),
       resolve: options.resolve ?? toLoopback,
-      limits: { ...PATIENT, ...options.limits },
+      limits: { ...TEST_LIMITS, ...options.limits },
       now: options.now,
     },
   });
   return {
-    /** Without an owner: for somebody who reads nothing else. */
+    /** Reads for a new owner each time. */
     read: (
       url: string,
       signal = new AbortController().signal,

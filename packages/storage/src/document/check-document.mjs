@@ -6,13 +6,13 @@ import { NotPdf } from "./parse-value.mjs";
 import { readTable } from "./read-table.mjs";
 import { createSource } from "./source.mjs";
 
-/** Bytes of structure. The table of a million objects has 20 MB, a page a few hundred bytes. */
-const MOST_STRUCTURE = 48 * 1024 * 1024;
+/** Bytes of structure. The table of a million objects takes 20 MB, a page a few hundred bytes. */
+const MAX_STRUCTURE_BYTES = 48 * 1024 * 1024;
 
 /**
- * Looks at a file that begins like a PDF: its table of objects leads to at least one page, to no more than LinkedIn
- * takes, and nothing is encrypted (Documents API). Reads only the structure, piece by piece, and not without end.
- * Throws ContentRefused: `media_damaged`, `media_encrypted` or `media_pages_too_many`.
+ * Checks a file that begins like a PDF: its object table leads to at least one page and at most as many as LinkedIn
+ * accepts, and nothing is encrypted (Microsoft Learn, Documents API). Reads only the structure, in pieces and
+ * within a limit. Throws ContentRefused: `media_damaged`, `media_encrypted` or `media_pages_too_many`.
  * @param {string} file
  * @param {number} most pages
  * @returns {import("@takt/domain/media/ports/file-store").FileFacts}
@@ -20,7 +20,7 @@ const MOST_STRUCTURE = 48 * 1024 * 1024;
 export function checkDocument(file, most) {
   return withFile(file, (read, size) => {
     try {
-      const source = createSource(read, MOST_STRUCTURE);
+      const source = createSource(read, MAX_STRUCTURE_BYTES);
       const table = readTable(source, size);
       if (table.trailer.has("Encrypt")) throw new ContentRefused("media_encrypted");
       const pages = countPages(createLookup(source, table), table.trailer, most);

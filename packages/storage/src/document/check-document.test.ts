@@ -5,14 +5,14 @@ import { PDFDocument } from "pdf-lib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { pdfOf } from "../testing/crafted-documents";
 import { inspected } from "../testing/inspected";
-import { MB, refusal, startTrial } from "../testing/start-trial";
+import { MB, refusal, startStoreHarness } from "../testing/start-store-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
+let harness: Awaited<ReturnType<typeof startStoreHarness>>;
 
 beforeEach(async () => {
-  trial = await startTrial();
+  harness = await startStoreHarness();
 });
-afterEach(() => trial.end());
+afterEach(() => harness.end());
 
 async function written(pages: number, options: { useObjectStreams: boolean }) {
   const document = await PDFDocument.create();
@@ -20,26 +20,29 @@ async function written(pages: number, options: { useObjectStreams: boolean }) {
   return Buffer.from(await document.save(options));
 }
 
-describe("keeps", () => {
-  test.each([true, false])("what pdf-lib writes, objects packed: %s", async (useObjectStreams) => {
-    const bytes = await written(12, { useObjectStreams });
-    const kept = await trial.keep(bytes);
-    expect(kept).toMatchObject({
-      kind: "document",
-      mimeType: "application/pdf",
-      pages: 12,
-      bytes: bytes.length,
-    });
-    expect((await trial.readBack(kept.key)).equals(bytes)).toBe(true);
-    expect(await trial.files()).toEqual([kept.key]);
+describe("accepted documents", () => {
+  test.each([true, false])(
+    "a document by pdf-lib is accepted, with packed objects: %s",
+    async (useObjectStreams) => {
+      const bytes = await written(12, { useObjectStreams });
+      const stored = await harness.keep(bytes);
+      expect(stored).toMatchObject({
+        kind: "document",
+        mimeType: "application/pdf",
+        pages: 12,
+        bytes: bytes.length,
+      });
+      expect((await harness.readBack(stored.key)).equals(bytes)).toBe(true);
+      expect(await harness.files()).toEqual([stored.key]);
+    },
+  );
+
+  test("a document of exactly 300 pages is accepted", async () => {
+    expect(await harness.keep(await written(300, { useObjectStreams: true }))).toMatchObject({ pages: 300 });
+    expect(await harness.keep(sampleMedia.pdf(300))).toMatchObject({ pages: 300 });
   });
 
-  test("exactly 300 pages", async () => {
-    expect(await trial.keep(await written(300, { useObjectStreams: true }))).toMatchObject({ pages: 300 });
-    expect(await trial.keep(sampleMedia.pdf(300))).toMatchObject({ pages: 300 });
-  });
-
-  test("one that was changed behind its end: the newest counts", async () => {
+  test("the newest version of an incrementally updated document counts", async () => {
     const first = pdfOf(2);
     const at = first.length;
     const pages = `2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n`;
@@ -49,10 +52,10 @@ describe("keeps", () => {
       first,
       Buffer.from(`${pages}${table}startxref\n${at + pages.length}\n%%EOF\n`),
     ]);
-    expect(await trial.keep(changed)).toMatchObject({ pages: 1 });
+    expect(await harness.keep(changed)).toMatchObject({ pages: 1 });
   });
 
-  test("pages in a tree, whatever its counts say", async () => {
+  test("pages are counted in the tree, whatever its /Count entries say", async () => {
     const tree = pdfOf([
       "<< /Type /Catalog /Pages 2 0 R >>",
       "<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 99 >>",
@@ -61,11 +64,11 @@ describe("keeps", () => {
       "<< /Type /Page % a comment >>\n /X <48656c6c6f> >>",
       "<< /Type /#50age >>",
     ]);
-    expect(await trial.keep(tree)).toMatchObject({ pages: 3 });
+    expect(await harness.keep(tree)).toMatchObject({ pages: 3 });
   });
 });
 
-describe("refuses, and leaves nothing behind", () => {
+describe("refused documents", () => {
   const cases: Record<string, [() => Buffer | Promise<Buffer>, string]> = {
     "301 pages": [() => written(301, { useObjectStreams: true }), "media_pages_too_many"],
     "301 pages, written plainly": [() => pdfOf(301), "media_pages_too_many"],
@@ -102,12 +105,15 @@ describe("refuses, and leaves nothing behind", () => {
     "a table that unpacks to 200 MB": [() => packedBomb(), "media_damaged"],
   };
 
-  test.each(Object.entries(cases))("%s", async (_name, [make, code]) => {
-    expect(await refusal(trial.keep(await make()))).toBe(code);
-    expect(await trial.files()).toEqual([]);
-  });
+  test.each(Object.entries(cases))(
+    "a document is refused and leaves no file behind: %s",
+    async (_name, [make, code]) => {
+      expect(await refusal(harness.keep(await make()))).toBe(code);
+      expect(await harness.files()).toEqual([]);
+    },
+  );
 
-  test("whatever is broken: a refusal, no error of ours", async () => {
+  test("any broken document is refused without an internal error", async () => {
     for (const whole of [await written(3, { useObjectStreams: true }), pdfOf(3)]) {
       for (let at = 8; at < whole.length; at += Math.ceil(whole.length / 150)) {
         const broken = Buffer.from(whole);
@@ -119,8 +125,8 @@ describe("refuses, and leaves nothing behind", () => {
     }
   });
 
-  test("what leads to a lot of work, again and again, is given up", async () => {
-    // Every page is the same megabyte behind a comment of its own.
+  test("a document that leads to repeated heavy work is given up", async () => {
+    // Every page is the same megabyte behind its own comment.
     const count = 290;
     const objects = ["<< /Type /Catalog /Pages 2 0 R >>"];
     objects.push(
@@ -139,7 +145,7 @@ describe("refuses, and leaves nothing behind", () => {
     text += `\n<< /X (${"x".repeat(900_000)}) >> endobj\n`;
     const lines = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
     const table = `xref\n1 ${places.length}\n${lines}trailer\n<< /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF`;
-    expect(await refusal(trial.keep(Buffer.from(text + table)))).toBe("media_damaged");
+    expect(await refusal(harness.keep(Buffer.from(text + table)))).toBe("media_damaged");
   });
 });
 

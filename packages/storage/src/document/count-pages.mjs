@@ -1,19 +1,18 @@
 import { NotPdf } from "./parse-value.mjs";
 import { nameOf } from "./pdf-value.mjs";
 
-/** Nodes between the root and the pages. */
-const MOST_NODES = 5_000;
+/** Maximum number of nodes between the root and the pages. */
+const MAX_NODES = 5_000;
 
 /**
- * Walks the tree of pages and counts those that are there, whatever it says of itself; stops behind `most`.
- * Throws NotPdf.
- * @param {import("./pdf-types").Lookup} look
+ * Counts the pages in the page tree, whatever its entries claim; stops after `most`. Throws NotPdf.
+ * @param {import("./pdf-types").Lookup} find
  * @param {import("./pdf-types").PdfDict} trailer
  * @param {number} most
  * @returns {number}
  */
-export function countPages(look, trailer, most) {
-  const root = look(trailer.get("Root"));
+export function countPages(find, trailer, most) {
+  const root = find(trailer.get("Root"));
   const pages = root.kind === "dict" ? root.entries.get("Pages") : undefined;
   /** @type {(import("./pdf-types").PdfValue | undefined)[]} */
   const stack = [pages];
@@ -23,16 +22,16 @@ export function countPages(look, trailer, most) {
     const next = stack.pop();
     if (next?.kind === "ref") {
       if (seen.has(next.id)) throw new NotPdf("a page twice in the tree");
-      if (seen.add(next.id).size > MOST_NODES) throw new NotPdf("too many nodes");
+      if (seen.add(next.id).size > MAX_NODES) throw new NotPdf("too many nodes");
     }
-    const node = look(next);
+    const node = find(next);
     if (node.kind !== "dict") throw new NotPdf("a page is missing");
-    const kids = look(node.entries.get("Kids"));
+    const kids = find(node.entries.get("Kids"));
     if (kids.kind === "list" && nameOf(node.entries.get("Type")) !== "Page")
       for (const kid of kids.items) stack.push(kid);
     else count += 1;
-    if (stack.length > MOST_NODES + most) break;
+    if (stack.length > MAX_NODES + most) break;
   }
-  // More than can be counted is more than can be taken.
+  // A count above the limit is too many pages anyway.
   return stack.length > 0 ? most + 1 : count;
 }

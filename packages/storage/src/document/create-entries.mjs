@@ -1,27 +1,30 @@
 import { NotPdf } from "./parse-value.mjs";
 
-const MOST_OBJECTS = 1_000_000;
+const MAX_OBJECTS = 1_000_000;
 
 /** @typedef {ReturnType<typeof createEntries>} Entries */
 
-/** The places of up to a million objects, 13 bytes each; grown as needed, because a file can announce any number. */
+/**
+ * Stores the positions of up to a million objects, 13 bytes each. It grows as needed, because a file can announce
+ * any number.
+ */
 export function createEntries() {
   let kinds = new Uint8Array(1_024);
   let places = new Float64Array(1_024);
   let indices = new Uint32Array(1_024);
   return {
     /**
-     * The first word about an object counts: it is the newest. Kinds: 1 free, 2 at a place, 3 inside another.
-     * Throws NotPdf.
+     * The first entry of an object counts, because it is the newest. Kinds: 1 free, 2 at an offset, 3 inside
+     * another object. Throws NotPdf.
      * @param {number} id
      * @param {1 | 2 | 3} kind
      * @param {number} place
      * @param {number} index
      */
     add(id, kind, place, index) {
-      if (id >= MOST_OBJECTS) throw new NotPdf("too many objects");
+      if (id >= MAX_OBJECTS) throw new NotPdf("too many objects");
       if (id >= kinds.length) {
-        const length = Math.min(MOST_OBJECTS, Math.max(id + 1, kinds.length * 2));
+        const length = Math.min(MAX_OBJECTS, Math.max(id + 1, kinds.length * 2));
         kinds = copy(kinds, new Uint8Array(length));
         places = copy(places, new Float64Array(length));
         indices = copy(indices, new Uint32Array(length));

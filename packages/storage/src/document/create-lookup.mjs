@@ -8,13 +8,13 @@ import { readStream } from "./read-stream.mjs";
  * @typedef {{ text: string, starts: Map<number, number> }} Opened
  */
 
-/** Unpacked objects that hold others are kept while neighbours are likely to be asked for. */
-const KEPT = 4;
-/** References to references, in a row. */
-const LONGEST_CHAIN = 8;
+/** Number of cached object streams: neighbouring objects are often requested next. */
+const MAX_CACHED_STREAMS = 4;
+/** Maximum number of references to references in a row. */
+const MAX_REFERENCE_CHAIN = 8;
 
 /**
- * Answers what a reference stands for, whichever way it is stored.
+ * Returns a function that resolves a reference, however its object is stored.
  * @param {import("./pdf-types").Source} source
  * @param {import("./pdf-types").ObjectTable} table
  * @returns {import("./pdf-types").Lookup}
@@ -23,11 +23,11 @@ export function createLookup(source, table) {
   /** @type {Map<number, Opened>} */
   const opened = new Map();
 
-  return function look(value) {
+  return function find(value) {
     /** @type {PdfValue} */
     let found = value ?? { kind: "other" };
     for (let step = 0; found.kind === "ref"; step++) {
-      if (step === LONGEST_CHAIN) throw new NotPdf("references in a circle");
+      if (step === MAX_REFERENCE_CHAIN) throw new NotPdf("references in a circle");
       found = fetch(found.id);
     }
     return found;
@@ -53,7 +53,7 @@ export function createLookup(source, table) {
   /** @type {(holder: number) => Opened} */
   function open(holder) {
     const place = table.find(holder);
-    // One that lies in another would be a circle.
+    // An object stream inside another one would be a cycle.
     if (!place || !("at" in place)) throw new NotPdf("no object that holds others");
     const { value, data } = readObject(source, place.at);
     if (value.kind !== "dict" || data === null) throw new NotPdf("no object that holds others");
@@ -66,14 +66,14 @@ export function createLookup(source, table) {
     for (let i = 0; i + 1 < numbers.length; i += 2)
       starts.set(numbers[i] ?? NaN, first + (numbers[i + 1] ?? NaN));
     const [oldest] = opened.keys();
-    if (opened.size === KEPT && oldest !== undefined) opened.delete(oldest);
+    if (opened.size === MAX_CACHED_STREAMS && oldest !== undefined) opened.delete(oldest);
     const made = { text, starts };
     opened.set(holder, made);
     return made;
   }
 
   /**
-   * A length may stand in an object of its own; that one lies at a place.
+   * A length may be a separate object, which is at an offset.
    * @type {(value: PdfValue | undefined) => number}
    */
   function lengthOf(value) {

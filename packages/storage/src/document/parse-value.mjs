@@ -3,29 +3,30 @@
  * @typedef {{ value: PdfValue, end: number }} Parsed
  */
 
-/** What stands there is not what a document has there. */
+/** The bytes are not valid PDF. */
 export class NotPdf extends Error {}
-/** The bytes that are there end inside a value: more of the file is needed, or it is cut. */
+/** The bytes end inside a value: more of the file is needed, or the file is cut off. */
 export class CutShort extends NotPdf {}
 
 const SPACE = "\0\t\n\f\r ";
 const DELIMITER = "()<>[]{}/%" + SPACE;
-const DEEPEST = 64;
-/** Longer than any number; the expressions below take the square of a word's length. */
-const LONGEST_WORD = 64;
+const MAX_DEPTH = 64;
+/** Longer than any number; the expressions below take time quadratic in a word's length. */
+const MAX_WORD_LENGTH = 64;
 
 /** @type {(text: string, at: number) => boolean} */
 const isSpace = (text, at) => SPACE.includes(text.charAt(at));
 
 /**
- * The value that begins at `at` of a text (one character a byte), and where it ends. Throws CutShort or NotPdf.
+ * Parses the value at `at` of a text (one character per byte) and returns it with its end. Throws CutShort or
+ * NotPdf.
  * @param {string} text
  * @param {number} at
  * @param {number} [depth]
  * @returns {Parsed}
  */
 export function parseValue(text, at, depth = 0) {
-  if (depth > DEEPEST) throw new NotPdf("nested too deeply");
+  if (depth > MAX_DEPTH) throw new NotPdf("nested too deeply");
   const start = skipSpace(text, at);
   if (text.startsWith("<<", start)) return parseDict(text, start + 2, depth);
   switch (text[start]) {
@@ -45,7 +46,7 @@ export function parseValue(text, at, depth = 0) {
 }
 
 /**
- * Behind white space and comments.
+ * Skips white space and comments.
  * @param {string} text
  * @param {number} at
  * @returns {number}
@@ -89,12 +90,12 @@ function parseList(text, at, depth) {
 }
 
 /**
- * A number, a reference (`12 0 R`), true, false or null.
+ * Parses a number, a reference (`12 0 R`), true, false or null.
  * @type {(text: string, at: number) => Parsed}
  */
 function parseWord(text, at) {
   const end = endOfWord(text, at);
-  if (end - at > LONGEST_WORD) throw new NotPdf("not a value");
+  if (end - at > MAX_WORD_LENGTH) throw new NotPdf("not a value");
   const word = text.slice(at, end);
   if (/^(true|false|null)$/.test(word)) return { value: { kind: "other" }, end };
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) throw new NotPdf("not a value");
@@ -114,7 +115,7 @@ function endOfWord(text, at) {
 }
 
 /**
- * Brackets inside a string are balanced, or escaped.
+ * Brackets inside a string are balanced or escaped.
  * @type {(text: string, at: number) => number}
  */
 function endOfString(text, at) {

@@ -1,6 +1,6 @@
 import type { ReadAt } from "../inspect/inspect-types";
 
-/** A value of a PDF file (ISO 32000-1, 7.3), as far as its structure needs it: the text of strings is not kept. */
+/** A value of a PDF file (ISO 32000-1, 7.3), as far as its structure needs it: the text of strings is dropped. */
 export type PdfValue =
   | { kind: "number"; value: number }
   | { kind: "name"; value: string }
@@ -12,24 +12,24 @@ export type PdfValue =
 
 export type PdfDict = Map<string, PdfValue>;
 
-/** A document's bytes, and how much of them may still be looked at. */
+/** A document's bytes, and the budget for reading them. */
 export type Source = {
   read: ReadAt;
-  /** Counts bytes that were unpacked. Throws NotPdf when it was too much. */
-  spend: (bytes: number) => void;
+  /** Counts unpacked bytes. Throws NotPdf when the budget is exceeded. */
+  consume: (bytes: number) => void;
 };
 
-/** Where objects lie: at a place of the file, or in another object at an index. */
+/** The location of an object: an offset of the file, or an index inside another object. */
 export type Place = { at: number } | { inside: number; index: number };
 export type ObjectTable = { trailer: PdfDict; find: (id: number) => Place | null };
 
 export type FoundObject = {
-  /** 0 of a bare value. */
+  /** 0 for a bare value. */
   id: number;
   value: PdfValue;
-  /** Where the bytes of a stream begin; null when the object is none. */
+  /** Where the bytes of a stream begin; null when the object is not a stream. */
   data: number | null;
 };
 
-/** Answers what a reference stands for; `other` for an object that is not there. */
+/** Resolves a reference; returns `other` for a missing object. */
 export type Lookup = (value: PdfValue | undefined) => PdfValue;

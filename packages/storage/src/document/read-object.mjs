@@ -1,26 +1,26 @@
 import { CutShort, NotPdf, parseValue, skipSpace } from "./parse-value.mjs";
 
-/** What is read of a file at first, and at most, for one object. */
-const WINDOW = 4 * 1024;
-const LARGEST = 1024 * 1024;
+/** Bytes that are read for one object at first, and at most. */
+const INITIAL_READ_BYTES = 4 * 1024;
+const MAX_OBJECT_BYTES = 1024 * 1024;
 
 /** @typedef {import("./pdf-types").FoundObject} FoundObject */
 
 /**
- * The object whose `12 0 obj` stands at a place, or the bare value there. Throws NotPdf.
+ * Reads the object whose `12 0 obj` is at an offset, or the bare value there. Throws NotPdf.
  * @param {import("./pdf-types").Source} source
  * @param {number} at
  * @param {{ bare?: boolean }} [options]
  * @returns {FoundObject}
  */
 export function readObject(source, at, { bare = false } = {}) {
-  for (let length = WINDOW; ; length *= 4) {
+  for (let length = INITIAL_READ_BYTES; ; length *= 4) {
     const text = source.read(at, length).toString("latin1");
     try {
       return parseObject(text, at, bare);
     } catch (error) {
       if (!(error instanceof CutShort)) throw error;
-      if (text.length < length || length >= LARGEST) throw new NotPdf("an object has no end");
+      if (text.length < length || length >= MAX_OBJECT_BYTES) throw new NotPdf("an object has no end");
     }
   }
 }
@@ -36,6 +36,6 @@ function parseObject(text, at, bare) {
   if (next + 8 > text.length) throw new CutShort();
   if (!text.startsWith("stream", next)) return { id, value, data: null };
   // "stream", then CR LF or LF.
-  const begin = next + 6 + (text[next + 6] === "\r" && text[next + 7] === "\n" ? 2 : 1);
-  return { id, value, data: at + begin };
+  const start = next + 6 + (text[next + 6] === "\r" && text[next + 7] === "\n" ? 2 : 1);
+  return { id, value, data: at + start };
 }

@@ -4,8 +4,8 @@ import { readObject } from "./read-object.mjs";
 import { readStream } from "./read-stream.mjs";
 
 /**
- * A section of the table as a stream (ISO 32000-1, 7.5.8): each entry is three numbers of the widths in W. Answers its
- * dictionary, which is the trailer, too. Throws NotPdf.
+ * Reads a cross-reference stream (ISO 32000-1, 7.5.8): each entry is three numbers of the widths in W. Returns its
+ * dictionary, which is also the trailer. Throws NotPdf.
  * @param {import("./pdf-types").Source} source
  * @param {number} at
  * @param {import("./create-entries.mjs").Entries} entries
@@ -24,7 +24,7 @@ export function readPackedSection(source, at, entries) {
   let from = 0;
   for (const id of idsOf(dict)) {
     if (from + row > bytes.length) return dict;
-    // Without a width of its own, every entry lies at a place.
+    // Without its own width, every entry is at an offset.
     const kind = kindWidth === 0 ? 1 : unsigned(bytes, from, kindWidth);
     const place = unsigned(bytes, from + kindWidth, placeWidth);
     const third = unsigned(bytes, from + kindWidth + placeWidth, indexWidth);
@@ -46,7 +46,7 @@ function widthsOf(dict) {
 }
 
 /**
- * The numbers of the objects that a section speaks of, in order: parts of a first one and a count.
+ * Yields the object numbers of a section in order; each part is a first number and a count.
  * @param {import("./pdf-types").PdfDict} dict
  */
 function* idsOf(dict) {

@@ -3,11 +3,13 @@ import { NotPdf } from "./parse-value.mjs";
 import { nameOf, numberOf } from "./pdf-value.mjs";
 import { undoPngRows } from "./undo-png-rows.mjs";
 
-/** Bytes of one stream, packed and unpacked: tables of objects are far smaller, bombs far larger. */
-const MOST = 16 * 1024 * 1024;
+/**
+ * Maximum bytes of one stream, packed and unpacked: object tables are far smaller, decompression bombs far larger.
+ */
+const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 
 /**
- * What a stream of structure holds, unpacked. `length` has been looked up. Throws NotPdf.
+ * Unpacks a stream of structure. `length` has been resolved. Throws NotPdf.
  * @param {import("./pdf-types").Source} source
  * @param {import("./pdf-types").PdfDict} dict
  * @param {number} at
@@ -15,7 +17,7 @@ const MOST = 16 * 1024 * 1024;
  * @returns {Buffer}
  */
 export function readStream(source, dict, at, length) {
-  if (length < 0 || length > MOST) throw new NotPdf("a stream is too long");
+  if (length < 0 || length > MAX_STREAM_BYTES) throw new NotPdf("a stream is too long");
   const packed = source.read(at, length);
   if (packed.length < length) throw new NotPdf("a stream is cut");
   const filter = dict.get("Filter");
@@ -24,14 +26,14 @@ export function readStream(source, dict, at, length) {
   if (only.length > 1 || nameOf(only[0]) !== "FlateDecode")
     throw new NotPdf("a filter that tables do not have");
   const bytes = inflate(packed);
-  source.spend(bytes.length);
+  source.consume(bytes.length);
   return undoPredictor(bytes, dict.get("DecodeParms"));
 }
 
 /** @param {Buffer} packed */
 function inflate(packed) {
   try {
-    return inflateSync(packed, { maxOutputLength: MOST });
+    return inflateSync(packed, { maxOutputLength: MAX_STREAM_BYTES });
   } catch (cause) {
     throw new NotPdf("a stream cannot be unpacked", { cause });
   }

@@ -10,21 +10,21 @@ import { readPackedSection } from "./read-packed-section.mjs";
  * @typedef {import("./create-entries.mjs").Entries} Entries
  */
 
-/** Each change that was saved behind the file adds a section. */
-const MOST_SECTIONS = 500;
-const TAIL = 2_048;
-/** Lines of a written table that are read at once; each has 20 bytes. */
-const LINES = 3_000;
+/** Each incremental update adds a section. */
+const MAX_SECTIONS = 500;
+const TAIL_BYTES = 2_048;
+/** Lines of a plain table that are read at a time; each has 20 bytes. */
+const LINES_PER_READ = 3_000;
 
 /**
- * The table of all objects (ISO 32000-1, 7.5.4 and 7.5.8): the newest section first, back to the first one.
- * Throws NotPdf.
+ * Reads the table of all objects (ISO 32000-1, 7.5.4 and 7.5.8), from the newest section back to the first. Throws
+ * NotPdf.
  * @param {Source} source
  * @param {number} size of the file
  * @returns {import("./pdf-types").ObjectTable}
  */
 export function readTable(source, size) {
-  const tail = source.read(Math.max(0, size - TAIL), TAIL).toString("latin1");
+  const tail = source.read(Math.max(0, size - TAIL_BYTES), TAIL_BYTES).toString("latin1");
   const start = /startxref\s+(\d{1,12})/.exec(tail.slice(Math.max(0, tail.lastIndexOf("startxref"))));
   if (!start) throw new NotPdf("no table of objects");
   const entries = createEntries();
@@ -34,7 +34,7 @@ export function readTable(source, size) {
   let trailer = new Map();
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (seen.has(at)) continue;
-    if (seen.add(at).size > MOST_SECTIONS) throw new NotPdf("too many sections");
+    if (seen.add(at).size > MAX_SECTIONS) throw new NotPdf("too many sections");
     const dict = readSection(source, at, entries);
     if (seen.size === 1) trailer = dict;
     for (const name of ["XRefStm", "Prev"]) {
@@ -74,8 +74,8 @@ function readWritten(source, at, entries) {
 
 /** @type {(source: Source, at: number, first: number, count: number, entries: Entries) => number} */
 function readLines(source, at, first, count, entries) {
-  for (let done = 0; done < count; done += LINES) {
-    const lines = Math.min(LINES, count - done);
+  for (let done = 0; done < count; done += LINES_PER_READ) {
+    const lines = Math.min(LINES_PER_READ, count - done);
     const text = source.read(at + done * 20, lines * 20).toString("latin1");
     for (let line = 0; line < lines; line++) {
       const entry = /^(\d{10}) (\d{5}) ([nf])/.exec(text.slice(line * 20, line * 20 + 18));

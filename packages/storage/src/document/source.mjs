@@ -1,23 +1,23 @@
 import { NotPdf } from "./parse-value.mjs";
 
 /**
- * Read and unpacked, together: a file that leads in circles or unpacks to anything is given up.
+ * Budget for read and unpacked bytes together: a file with cycles or decompression bombs is given up.
  * @param {import("../inspect/inspect-types").ReadAt} readAt
  * @param {number} most bytes
  * @returns {import("./pdf-types").Source}
  */
 export function createSource(readAt, most) {
-  let spent = 0;
+  let consumed = 0;
   /** @param {number} bytes */
-  const spend = (bytes) => {
-    spent += bytes;
-    if (spent > most) throw new NotPdf("too much to look at");
+  const consume = (bytes) => {
+    consumed += bytes;
+    if (consumed > most) throw new NotPdf("too much to look at");
   };
   return {
-    spend,
+    consume,
     read(at, length) {
       const bytes = readAt(at, length);
-      spend(bytes.length);
+      consume(bytes.length);
       return bytes;
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Undoes the prediction of rows of PNG: each begins with the way it was written (ISO 32000-1, 7.4.4.4). A row that is cut
- * is left out. Nothing is made per byte: unpacked streams have millions.
+ * Reverses PNG row prediction: each row begins with its filter type (ISO 32000-1, 7.4.4.4). An incomplete row is
+ * dropped. Nothing is allocated per byte, because unpacked streams have millions.
  * @param {Buffer} bytes
  * @param {number} columns bytes of a row, without its first
  * @returns {Buffer}

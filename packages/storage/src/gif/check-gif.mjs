@@ -6,9 +6,9 @@ const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
 /**
- * Walks all blocks of a file that begins like a GIF (GIF89a specification, 17 to 27) to its trailer: a decoder shows
- * what is there of one that ends early, while LinkedIn refuses it. Every frame lies within the screen.
- * Throws ContentRefused: `media_damaged`, `media_frames_too_many`, or `media_too_large` for pixels of all frames.
+ * Walks all blocks of a GIF to its trailer (GIF89a specification, 17 to 27): a decoder shows a truncated file, but
+ * LinkedIn refuses it. Every frame lies within the screen. Throws ContentRefused: `media_damaged`,
+ * `media_frames_too_many`, or `media_too_large` for the pixels of all frames.
  * @param {string} file
  * @param {import("../inspect/inspect-types").GifLimits} limits
  * @returns {Extract<import("@takt/domain/media/ports/file-store").FileFacts, { kind: "image" }>}
@@ -28,7 +28,7 @@ export function checkGif(file, limits) {
         throw new ContentRefused("media_frames_too_many", { max: limits.gifFrames });
     }
     if (frames === 0) throw damaged("no frames");
-    // A decoder makes the whole screen of each frame, however small it is.
+    // A decoder allocates the whole screen for each frame, however small the frame is.
     const maxPixels = limits.gifPixels;
     if (frames * width * height > maxPixels) throw new ContentRefused("media_too_large", { maxPixels });
     return { kind: "image", mimeType: "image/gif", width, height };
@@ -59,7 +59,7 @@ function skipFrame(bytes, at, screen) {
 const colorTableBytes = (flags) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /**
- * Behind the sub-blocks that begin at `from`, and the empty one that ends them.
+ * Returns the position after the sub-blocks at `from` and the empty block that ends them.
  * @type {(bytes: Buffer, from: number) => number}
  */
 function skipSubBlocks(bytes, from) {

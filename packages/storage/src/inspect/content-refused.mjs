@@ -1,4 +1,4 @@
-/** A file is refused for what is in it. Plain data: it leaves the worker as a message. */
+/** The refusal of a file by its content. It is plain data, because it leaves the worker as a message. */
 export class ContentRefused extends Error {
   /**
    * @param {import("@takt/domain/media/model/media-errors").MediaErrorCode} code

@@ -4,7 +4,7 @@ import { checkVideo } from "../video/check-video.mjs";
 import { ContentRefused } from "./content-refused.mjs";
 
 /**
- * Reads the structure of a file. Throws nothing: whatever a reader does with a hostile file is an answer.
+ * Reads the structure of a file. Never throws: whatever a reader does with a hostile file becomes an answer.
  * @param {import("./inspect-types").InspectJob} job
  * @returns {import("./inspect-types").InspectAnswer}
  */
@@ -14,7 +14,7 @@ export function inspectFile(job) {
   } catch (error) {
     if (error instanceof ContentRefused)
       return { kind: "refused", code: error.code, data: error.data, reason: error.reason };
-    // A stack, a string or a list that grew too large.
+    // A stack, string or list grew too large.
     if (error instanceof RangeError)
       return { kind: "refused", code: "media_too_complex", data: {}, reason: error.message };
     return { kind: "failed", error: String(error) };

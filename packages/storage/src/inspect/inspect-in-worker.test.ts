@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdfOf } from "../testing/crafted-documents";
 import { crowdedObject, predictedTables } from "../testing/heavy-documents";
-import { refusal } from "../testing/start-trial";
+import { refusal } from "../testing/start-store-harness";
 import { INSPECT_TIMES, inspectInWorker } from "./inspect-in-worker";
 import { inspectFile } from "./inspect-file.mjs";
 import type { InspectJob } from "./inspect-types";
@@ -23,7 +23,7 @@ async function job(bytes: Buffer, type: InspectJob["type"] = "application/pdf"):
   return { file, type, limits };
 }
 
-/** The longest time, in milliseconds, that a timer of 10 ms was kept waiting while `work` ran. */
+/** Returns the longest delay of a 10 ms timer while `work` ran, in milliseconds. */
 async function longestGap(work: () => Promise<unknown>): Promise<number> {
   let last = performance.now();
   let longest = 0;
@@ -37,11 +37,11 @@ async function longestGap(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test("the heaviest document holds up nothing else in the process", async () => {
+test("the heaviest document does not block the process", async () => {
   const bytes = predictedTables();
   expect(bytes.length).toBeLessThan(200_000);
   const heavy = await job(bytes);
-  // What the same work takes in the thread that answers requests.
+  // The time that the same work takes in the main thread.
   const began = performance.now();
   expect(inspectFile(heavy)).toMatchObject({ kind: "refused", code: "media_damaged" });
   const blocking = performance.now() - began;
@@ -58,18 +58,18 @@ test("a file that takes longer than its deadline is refused, and the next one is
   expect(await inspectInWorker(await job(pdfOf(3)))).toMatchObject({ pages: 3 });
 });
 
-test("a file that takes more memory than there is is refused, and the process lives on", async () => {
+test("a file that exceeds the worker's memory is refused, and the process lives on", async () => {
   const crowded = await job(crowdedObject());
   expect(await refusal(inspectInWorker(crowded))).toBe("media_too_complex");
   expect(await inspectInWorker(await job(pdfOf(2)))).toMatchObject({ pages: 2 });
 });
 
-test("a file that is not there is no refusal", async () => {
+test("a missing file throws and is not refused", async () => {
   const missing: InspectJob = { ...(await job(pdfOf(1))), file: join(folder, "missing") };
   await expect(inspectInWorker(missing)).rejects.toThrow(/could not be inspected.*ENOENT/);
 });
 
-test("a worker that does not start in time is no refusal", async () => {
+test("a worker that does not start in time throws and refuses nothing", async () => {
   await expect(inspectInWorker(await job(pdfOf(1)), { ...INSPECT_TIMES, startMs: 1 })).rejects.toThrow(
     "does not start",
   );

@@ -1,7 +1,7 @@
 /**
- * The worker's entry: one file in, one answer out. It is plain JavaScript, and so is all that it imports, because Node
- * loads it as it is in tests. In Next's bundle Turbopack makes an entry of its own of it: it finds
- * `new Worker(new URL("./inspect-worker.mjs", import.meta.url))` in inspect-in-worker.ts by that very form.
+ * The entry point of the worker: one file in, one answer out. It and all its imports are plain JavaScript, because
+ * Node loads it directly in tests. In Next's bundle Turbopack builds its own entry from it, which it recognises by
+ * `new Worker(new URL("./inspect-worker.mjs", import.meta.url))` in inspect-in-worker.ts.
  */
 import { parentPort } from "node:worker_threads";
 import { inspectFile } from "./inspect-file.mjs";

@@ -1,10 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-/** Bytes that a small read fetches at once: structure lies close together. */
+/** Bytes that a small read fetches at a time: structure lies close together. */
 const BLOCK_BYTES = 16 * 1024;
 
 /**
- * One file, read by position in blocks; `size` in bytes. Synchronous: it runs in a worker, which has nothing else to do.
+ * Opens a file that is read by position in blocks; `size` is in bytes. It is synchronous, because the worker has
+ * nothing else to do.
  * @template T
  * @param {string} file
  * @param {(read: import("./inspect-types").ReadAt, size: number) => T} use

@@ -1,6 +1,6 @@
 /**
- * A PDF written plainly: of that many empty pages, or of these objects (numbered from 1; the first is the root).
- * `more` goes into the trailer; given as a function, it learns where the table lies.
+ * Builds a plain PDF of a number of empty pages, or of the given objects (numbered from 1; the first is the root).
+ * `more` goes into the trailer; a function gets the offset of the table.
  */
 export function pdfOf(content: number | string[], more: string | ((table: number) => string) = ""): Buffer {
   const objects = typeof content === "number" ? emptyPages(content) : content;

@@ -1,18 +1,18 @@
 import { deflateSync } from "node:zlib";
 
-/** Cut off in the middle. */
+/** Cuts a file off in the middle. */
 export const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 
-/** A PNG whose last chunk of data has another checksum than it says. */
+/** Returns a PNG whose last data chunk has a wrong checksum. */
 export function flippedInData(png: Buffer) {
   const flipped = Buffer.from(png);
-  // Behind it there is nothing but the chunk that ends the file.
+  // Only the end chunk follows it.
   const at = png.length - 13;
   flipped[at] = flipped[at]! ^ 0xff;
   return flipped;
 }
 
-/** A GIF whose frames have one pixel each on a screen of any size: 20 bytes a frame. */
+/** Returns a GIF whose frames have one pixel each on a screen of any size, at 20 bytes a frame. */
 export function emptyFrames(count: number, size: number) {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
   screen.writeUInt16LE(size, 0);
@@ -28,7 +28,7 @@ export function emptyFrames(count: number, size: number) {
   ]);
 }
 
-/** Made longer by a chunk that every reader of PNG skips, after the header. */
+/** Pads a PNG with a chunk after the header that every reader skips. */
 export function padded(png: Buffer, length: number) {
   return Buffer.concat([
     png.subarray(0, 33),
@@ -37,7 +37,7 @@ export function padded(png: Buffer, length: number) {
   ]);
 }
 
-/** With the chunk that makes an animated PNG. */
+/** Adds the chunk that makes a PNG animated. */
 export function moving(png: Buffer) {
   return Buffer.concat([
     png.subarray(0, 33),
@@ -46,7 +46,7 @@ export function moving(png: Buffer) {
   ]);
 }
 
-/** A PNG of black pixels, one bit each: a few kilobytes that decode to tens of megapixels. */
+/** Returns a PNG of black pixels with one bit each: a few kilobytes that decode to tens of megapixels. */
 export function bomb(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,8 +3,8 @@ import { deflateSync } from "node:zlib";
 const MIB = 1024 * 1024;
 
 /**
- * A document of some 150 kB whose tables of objects unpack to 45 MB of rows in the costliest prediction of PNG: as much
- * work as the readers do at all before they give a file up.
+ * Returns a document of some 150 kB whose object tables unpack to 45 MB of rows with the most expensive PNG
+ * prediction: the most work that the readers do before they give up a file.
  */
 export function predictedTables(): Buffer {
   const row = Buffer.alloc(65, 1);
@@ -26,12 +26,12 @@ export function predictedTables(): Buffer {
   return Buffer.concat([...parts, Buffer.from(`startxref\n${/\d+/.exec(previous)![0]}\n%%EOF\n`)]);
 }
 
-/** A document of a few kilobytes whose root is a list of millions of empty dictionaries. */
+/** Returns a document of a few kilobytes whose root is a list of millions of empty dictionaries. */
 export function crowdedObject(): Buffer {
   const text = Buffer.concat([Buffer.from("1 0 ["), Buffer.alloc(15 * MIB, "<<>>"), Buffer.from("]")]);
   const holder = stream(2, `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode`, deflateSync(text));
   const start = Buffer.from("%PDF-1.5\n");
-  // Object 1 lies in 2, which lies behind the first line.
+  // Object 1 is in object 2, which follows the first line.
   const table = Buffer.from([2, 0, 2, 0, 1, 0, start.length, 0]);
   const section = stream(3, "/Type /XRef /W [1 2 1] /Index [1 2] /Root 1 0 R", table);
   const end = Buffer.from(`startxref\n${start.length + holder.length}\n%%EOF\n`);

@@ -7,8 +7,8 @@ import { inspectFile } from "../inspect/inspect-file.mjs";
 import type { InspectJob } from "../inspect/inspect-types";
 
 /**
- * What the readers say of a file, without a worker: for tests with hundreds of them. `inspected`, the code of a refusal, or
- * the error.
+ * Inspects a file without a worker, for tests with hundreds of files. Returns `inspected`, the code of a refusal,
+ * or the error.
  */
 export async function inspected(bytes: Buffer, type: InspectJob["type"]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "takt-inspected-"));

@@ -9,9 +9,9 @@ import { createBoxFinder, damagedVideo } from "./find-boxes.mjs";
  */
 
 /**
- * Looks at a file that begins like an MP4: its boxes are whole, it has pictures, and its length is one that LinkedIn
- * takes (Videos API). Reads the heads of its boxes and a few hundred bytes.
- * Throws ContentRefused: `media_damaged`, `media_too_complex` or `media_video_length`.
+ * Checks a file that begins like an MP4: its boxes are complete, it has a video track, and LinkedIn accepts its
+ * duration (Microsoft Learn, Videos API). Reads the headers of its boxes and a few hundred bytes. Throws
+ * ContentRefused: `media_damaged`, `media_too_complex` or `media_video_length`.
  * @param {string} file
  * @param {{ least: number, most: number }} seconds
  * @returns {VideoFacts}
@@ -33,7 +33,7 @@ export function checkVideo(file, seconds) {
 }
 
 /**
- * The boxes of the first track of pictures.
+ * Returns the boxes of the first video track.
  * @type {(film: Film, moov: Box[]) => Box[] | null}
  */
 function findPictures({ read, find }, moov) {
@@ -47,7 +47,8 @@ function findPictures({ read, find }, moov) {
 }
 
 /**
- * Milliseconds: of the film's head, or, for one written in fragments, of the box that speaks for all of them.
+ * Returns the duration in milliseconds from the movie header or, for a fragmented file, from the box that covers
+ * all fragments.
  * @type {(film: Film, moov: Box[]) => number | null}
  */
 function readDuration(film, moov) {
@@ -73,19 +74,19 @@ function readFragmentDuration({ read, find }, moov) {
 }
 
 /**
- * The size it is shown in, from the head of its track; one that lies on its side changes places.
+ * Returns the displayed size from the track header; width and height of a rotated video change places.
  * @type {(film: Film, track: Box[]) => Pick<VideoFacts, "width" | "height">}
  */
 function readSize({ read }, track) {
   const tkhd = track.find(({ type }) => type === "tkhd");
   const body = tkhd ? read(tkhd.body, 96) : Buffer.alloc(0);
-  // The matrix stands before the size; version 1 has three times of eight bytes instead of four.
+  // The matrix precedes the size; version 1 has three times of eight bytes instead of four.
   const matrix = body[0] === 1 ? 52 : 40;
   if (body.length < matrix + 44) return { width: null, height: null };
   const width = Math.round(body.readUInt32BE(matrix + 36) / 65_536);
   const height = Math.round(body.readUInt32BE(matrix + 40) / 65_536);
   if (width === 0 || height === 0) return { width: null, height: null };
-  // (a, b, u, c, d, v, …): turned by a quarter, a and d are 0.
+  // The matrix is (a, b, u, c, d, v, …): after a quarter turn a and d are 0.
   const lies = body.readInt32BE(matrix) === 0 && body.readInt32BE(matrix + 4) !== 0;
   return lies ? { width: height, height: width } : { width, height };
 }

@@ -1,25 +1,25 @@
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { box, ftyp, longBox, mdat, mvhd, track, TURNED } from "../testing/crafted-films";
+import { box, ftyp, longBox, mdat, mvhd, track, ROTATED } from "../testing/crafted-videos";
 import { inspected } from "../testing/inspected";
-import { refusal, startTrial } from "../testing/start-trial";
+import { refusal, startStoreHarness } from "../testing/start-store-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
+let harness: Awaited<ReturnType<typeof startStoreHarness>>;
 
 beforeEach(async () => {
-  trial = await startTrial();
+  harness = await startStoreHarness();
 });
-afterEach(() => trial.end());
+afterEach(() => harness.end());
 
-/** A film of boxes; 5 s of 1280 x 720 unless they say otherwise. */
+/** Builds a video from boxes: 5 s of 1280 x 720 by default. */
 const film = (moov: Buffer[] = [mvhd(5_000), track("vide")], tail: Buffer[] = [mdat()]) =>
   Buffer.concat([ftyp(), box("moov", ...moov), ...tail]);
 
-describe("keeps", () => {
-  test("a film as it is, byte by byte, with its length and size", async () => {
+describe("accepted videos", () => {
+  test("a video is stored byte by byte with its duration and size", async () => {
     const bytes = film([mvhd(61_234), track("soun", [0, 0]), track("vide", [1920, 1080])]);
-    const kept = await trial.keep(bytes);
-    expect(kept).toMatchObject({
+    const stored = await harness.keep(bytes);
+    expect(stored).toMatchObject({
       kind: "video",
       mimeType: "video/mp4",
       durationMs: 61_234,
@@ -27,8 +27,8 @@ describe("keeps", () => {
       height: 1080,
       bytes: bytes.length,
     });
-    expect((await trial.readBack(kept.key)).equals(bytes)).toBe(true);
-    expect(await trial.files()).toEqual([kept.key]);
+    expect((await harness.readBack(stored.key)).equals(bytes)).toBe(true);
+    expect(await harness.files()).toEqual([stored.key]);
   });
 
   const cases: Record<string, [Buffer, object]> = {
@@ -45,7 +45,7 @@ describe("keeps", () => {
       { durationMs: 5_500 },
     ],
     "one turned by a quarter: as it is shown": [
-      film([mvhd(5_000), track("vide", [1920, 1080], TURNED)]),
+      film([mvhd(5_000), track("vide", [1920, 1080], ROTATED)]),
       { width: 1080, height: 1920 },
     ],
     "one in fragments, whose head says how long all of them are": [
@@ -57,12 +57,12 @@ describe("keeps", () => {
     "exactly 30 min": [film([mvhd(1_800_000), track("vide")]), { durationMs: 1_800_000 }],
     "the sample that clients test with": [sampleMedia.mp4(), { durationMs: 5_000, width: 1280 }],
   };
-  test.each(Object.entries(cases))("%s", async (_name, [bytes, facts]) => {
-    expect(await trial.keep(bytes)).toMatchObject(facts);
+  test.each(Object.entries(cases))("a video is accepted: %s", async (_name, [bytes, facts]) => {
+    expect(await harness.keep(bytes)).toMatchObject(facts);
   });
 });
 
-describe("refuses, and leaves nothing behind", () => {
+describe("refused videos", () => {
   const cases: Record<string, [Buffer, string]> = {
     "a moment too short": [film([mvhd(2_999), track("vide")]), "media_video_length"],
     "a moment too long": [film([mvhd(1_800_001), track("vide")]), "media_video_length"],
@@ -92,12 +92,15 @@ describe("refuses, and leaves nothing behind", () => {
     "a QuickTime film": [Buffer.concat([ftyp("qt  "), film()]), "media_type_invalid"],
     "a Matroska film": [Buffer.from("1a45dfa3" + "00".repeat(80_000), "hex"), "media_type_invalid"],
   };
-  test.each(Object.entries(cases))("%s", async (_name, [bytes, code]) => {
-    expect(await refusal(trial.keep(bytes))).toBe(code);
-    expect(await trial.files()).toEqual([]);
-  });
+  test.each(Object.entries(cases))(
+    "a video is refused and leaves no file behind: %s",
+    async (_name, [bytes, code]) => {
+      expect(await refusal(harness.keep(bytes))).toBe(code);
+      expect(await harness.files()).toEqual([]);
+    },
+  );
 
-  test("whatever is broken: a refusal, no error of ours", async () => {
+  test("any broken video is refused without an internal error", async () => {
     const whole = film([mvhd(5_000), track("soun"), track("vide")]);
     for (let at = 16; at < 500; at += 3) {
       const broken = Buffer.from(whole);
@@ -116,5 +119,5 @@ function hollow(whole: Buffer): Buffer {
   return claims;
 }
 
-/** A track of nothing but empty boxes. */
+/** A track of empty boxes only. */
 const manyBoxes = (count: number) => box("trak", ...Array.from({ length: count }, () => box("free")));

@@ -1,17 +1,17 @@
 import { ContentRefused } from "../inspect/content-refused.mjs";
 
 /**
- * A box of an MP4 file (ISO/IEC 14496-12, 4.2): where its contents begin and end.
+ * A box of an MP4 file (ISO/IEC 14496-12, 4.2): the start and end of its content.
  * @typedef {{ type: string, body: number, end: number }} Box
  */
 
-/** More boxes than any film of half an hour has: one in fragments has two or three a second. */
-const MOST_BOXES = 20_000;
+/** More boxes than any video of half an hour has: a fragmented one has two or three a second. */
+const MAX_BOXES = 20_000;
 
 /**
- * Answers a function that finds the boxes in `[from, to)` of one file, in order; nothing but their heads is read. Boxes
- * are counted for the file, wherever they lie and however often they are asked for. Throws ContentRefused:
- * `media_damaged` when one reaches over the end, as in a file that was cut, `media_too_complex` when there are too many.
+ * Returns a function that finds the boxes in `[from, to)` of a file in order and reads only their headers. Boxes
+ * are counted for the whole file, however often they are requested. Throws ContentRefused: `media_damaged` when a
+ * box exceeds the end, as in a truncated file, `media_too_complex` when there are too many.
  * @param {import("../inspect/inspect-types").ReadAt} read
  * @returns {(from: number, to: number) => Box[]}
  */
@@ -21,7 +21,7 @@ export function createBoxFinder(read) {
     /** @type {Box[]} */
     const boxes = [];
     for (let at = from; at < to;) {
-      if (++found > MOST_BOXES) throw new ContentRefused("media_too_complex", {}, "too many boxes");
+      if (++found > MAX_BOXES) throw new ContentRefused("media_too_complex", {}, "too many boxes");
       const box = readHead(read, at, to);
       if (box.end > to) throw damagedVideo("a box reaches over the end");
       boxes.push(box);
@@ -40,7 +40,7 @@ function readHead(read, at, to) {
   const short = head.length < 8 ? -1 : head.readUInt32BE(0);
   const long = short === 1;
   if (short < 0 || (long && head.length < 16)) throw damagedVideo("half a box");
-  // 0: to the end; 1: the size stands behind the type, in eight bytes.
+  // 0 means to the end; 1 means that the size follows the type in eight bytes.
   const size = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - at : short;
   const headLength = long ? 16 : 8;
   if (size < headLength) throw damagedVideo("a box smaller than its head");

@@ -1,9 +1,9 @@
 import type { AttemptRow, CreateCall, Evidence } from "../evidence";
 
-/** Database and emulator read the same clock of the machine, to the millisecond each. */
+/** The tolerance between the clocks of database and emulator, which read the same machine to the millisecond. */
 const ROUNDING_MS = 5;
 
-/** The attempt that a create call belongs to: the last one of these bytes before it. */
+/** Finds the attempt of a create call: the last one with the same body before the call. */
 export function findAttempt(
   { attempts }: Pick<Evidence, "attempts">,
   { member, requestHash, at }: Pick<CreateCall, "member" | "requestHash" | "at">,
@@ -19,7 +19,7 @@ export function findAttempt(
   return found;
 }
 
-/** The calls that were made for an attempt: none, one, or more when versions were stepped. */
+/** Returns the calls of an attempt: none, one, or more if the API version was stepped. */
 export function callsOf(evidence: Pick<Evidence, "attempts" | "calls">, attempt: AttemptRow): CreateCall[] {
   return evidence.calls.filter(
     (call) => call.requestHash === attempt.requestHash && findAttempt(evidence, call)?.id === attempt.id,

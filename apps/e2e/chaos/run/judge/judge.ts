@@ -1,28 +1,28 @@
 import type { Evidence } from "../evidence";
-import { afterLinkEnded } from "./after-link-ended";
-import { afterMove } from "./after-move";
-import { doubled } from "./doubled";
-import { expired } from "./expired";
+import { contentMismatches } from "./content-mismatches";
+import { duplicates } from "./duplicates";
+import { falseFailures } from "./false-failures";
 import { lost } from "./lost";
-import { otherContent } from "./other-content";
+import { sentAfterChange } from "./sent-after-change";
+import { sentAfterDisconnect } from "./sent-after-disconnect";
+import { sentAfterExpiry } from "./sent-after-expiry";
 import { stuck } from "./stuck";
 import { unclaimed } from "./unclaimed";
-import { untrueFailure } from "./untrue-failure";
 import type { Violation } from "./violation";
 import { wronglyUnconfirmed } from "./wrongly-unconfirmed";
 
-/** Every invariant of publishing, against what LinkedIn has. Empty: all were kept. */
+/** Checks every invariant of publishing against LinkedIn's posts; returns an empty list if all hold. */
 export function judge(evidence: Evidence): Violation[] {
   return [
-    doubled,
+    duplicates,
     stuck,
-    afterMove,
-    afterLinkEnded,
-    otherContent,
+    sentAfterChange,
+    sentAfterDisconnect,
+    contentMismatches,
     lost,
-    untrueFailure,
+    falseFailures,
     wronglyUnconfirmed,
-    expired,
+    sentAfterExpiry,
     unclaimed,
   ].flatMap((check) => check(evidence));
 }

@@ -1,2 +1,2 @@
-/** A broken promise, and the post it was made about. */
-export type Violation = { invariant: string; postId: string | null; words: string };
+/** A broken invariant and the post concerned. */
+export type Violation = { invariant: string; postId: string | null; detail: string };

@@ -1,14 +1,14 @@
 import type { Evidence } from "../evidence";
 import type { Violation } from "./violation";
-import { whyUnconfirmed } from "./why-unconfirmed";
+import { explainUnconfirmed } from "./explain-unconfirmed";
 
-/** Invariant 5, third part: the user is asked only what nobody could have known. */
+/** Invariant 5, third part: a post is unconfirmed only if the product could not know its outcome. */
 export function wronglyUnconfirmed(evidence: Evidence): Violation[] {
   return evidence.posts
-    .filter((post) => post.status === "unconfirmed" && whyUnconfirmed(evidence, post) === null)
+    .filter((post) => post.status === "unconfirmed" && explainUnconfirmed(evidence, post) === null)
     .map(({ id }) => ({
       invariant: "5 unconfirmed only when truly undecidable",
       postId: id,
-      words: "the user is asked what the product could have known",
+      detail: "the user is asked what the product could have known",
     }));
 }

@@ -3,41 +3,41 @@ import type { FaultInput } from "@takt/emulators/core/fault";
 type Shape = FaultInput extends infer F ? (F extends unknown ? Omit<F, "match"> : never) : never;
 
 /**
- * What may happen to a call. `says` is what the caller can know of its outcome: `definite` answers decide what
- * becomes of the post, `nothing` leaves open whether LinkedIn has it.
+ * A fault that a call may meet. `outcome` is what the caller can know: a `definite` answer decides the outcome of the
+ * post, and `unknown` leaves open whether LinkedIn has it.
  */
-export type NamedFault = { fault: Shape; says: "definite" | "nothing" };
+export type NamedFault = { fault: Shape; outcome: "definite" | "unknown" };
 
 const error = (status: number, code: string, message: string) => ({ status, code, message });
 const HTML = "<!doctype html><title>Oops</title><h1>Something went wrong</h1>";
 const html = { "content-type": "text/html" };
 
-/** Calls of POST /rest/posts. */
+/** Faults of POST /rest/posts. */
 export const CREATE_FAULTS: Record<string, NamedFault> = {
-  "500": { fault: { kind: "answer", status: 500 }, says: "nothing" },
-  "503": { fault: { kind: "answer", status: 503, body: "busy" }, says: "nothing" },
-  "504": { fault: { kind: "answer", status: 504, body: HTML, headers: html }, says: "nothing" },
-  "500 after commit": { fault: { kind: "answer", status: 500, commit: true }, says: "nothing" },
-  "504 after commit": { fault: { kind: "answer", status: 504, commit: true }, says: "nothing" },
+  "500": { fault: { kind: "answer", status: 500 }, outcome: "unknown" },
+  "503": { fault: { kind: "answer", status: 503, body: "busy" }, outcome: "unknown" },
+  "504": { fault: { kind: "answer", status: 504, body: HTML, headers: html }, outcome: "unknown" },
+  "500 after commit": { fault: { kind: "answer", status: 500, commit: true }, outcome: "unknown" },
+  "504 after commit": { fault: { kind: "answer", status: 504, commit: true }, outcome: "unknown" },
   "HTML instead of an answer": {
     fault: { kind: "answer", status: 200, body: HTML, headers: html },
-    says: "nothing",
+    outcome: "unknown",
   },
   "HTML instead of an answer, after commit": {
     fault: { kind: "answer", status: 502, body: HTML, headers: html, commit: true },
-    says: "nothing",
+    outcome: "unknown",
   },
-  "201 without a name": { fault: { kind: "answer", status: 201, commit: true }, says: "definite" },
-  hang: { fault: { kind: "hang" }, says: "nothing" },
-  "hang after commit": { fault: { kind: "hang", commit: true }, says: "nothing" },
-  cut: { fault: { kind: "cut" }, says: "nothing" },
-  "cut after commit": { fault: { kind: "cut", commit: true }, says: "nothing" },
-  "commit long after the caller left": { fault: { kind: "delay", ms: 45_000 }, says: "nothing" },
-  "slow, then taken": { fault: { kind: "delay", ms: 8_000 }, says: "definite" },
-  "taken, slow answer": { fault: { kind: "delay", ms: 6_000, commit: true }, says: "definite" },
+  "201 without a name": { fault: { kind: "answer", status: 201, commit: true }, outcome: "definite" },
+  hang: { fault: { kind: "hang" }, outcome: "unknown" },
+  "hang after commit": { fault: { kind: "hang", commit: true }, outcome: "unknown" },
+  cut: { fault: { kind: "cut" }, outcome: "unknown" },
+  "cut after commit": { fault: { kind: "cut", commit: true }, outcome: "unknown" },
+  "commit long after the caller left": { fault: { kind: "delay", ms: 45_000 }, outcome: "unknown" },
+  "slow, then taken": { fault: { kind: "delay", ms: 8_000 }, outcome: "definite" },
+  "taken, slow answer": { fault: { kind: "delay", ms: 6_000, commit: true }, outcome: "definite" },
   "409": {
     fault: { kind: "answer", status: 409, body: error(409, "CONFLICT", "A write conflict occurred.") },
-    says: "definite",
+    outcome: "definite",
   },
   "429 with a time": {
     fault: {
@@ -46,11 +46,11 @@ export const CREATE_FAULTS: Record<string, NamedFault> = {
       body: error(429, "TOO_MANY_REQUESTS", "Slow down"),
       headers: { "retry-after": "20" },
     },
-    says: "definite",
+    outcome: "definite",
   },
   "429": {
     fault: { kind: "answer", status: 429, body: error(429, "TOO_MANY_REQUESTS", "Slow down") },
-    says: "definite",
+    outcome: "definite",
   },
   "426": {
     fault: {
@@ -58,15 +58,15 @@ export const CREATE_FAULTS: Record<string, NamedFault> = {
       status: 426,
       body: error(426, "NONEXISTENT_VERSION", "Requested version is not active"),
     },
-    says: "definite",
+    outcome: "definite",
   },
   "400": {
     fault: { kind: "answer", status: 400, body: error(400, "INVALID_CONTENT", "LinkedIn does not want it") },
-    says: "definite",
+    outcome: "definite",
   },
 };
 
-/** Calls that bring a file to LinkedIn: `path` says which. */
+/** Faults of the calls that upload a file to LinkedIn; `path` matches the call. */
 export const UPLOAD_FAULTS: Record<string, { fault: Shape; method: string; path: string }> = {
   "begin: 500": upload("POST", "action=initializeUpload", { kind: "answer", status: 500 }),
   "begin: cut": upload("POST", "action=initializeUpload", { kind: "cut", commit: true }),

@@ -5,17 +5,17 @@ import { makePlan } from "./make-plan";
 const small = (seed: number) => makePlan({ seed, posts: 60, kills: 6, minutes: 2 });
 const large = makePlan({ seed: 1, posts: 600, kills: 60, minutes: 20 });
 
-test("equal seeds make equal plans, others other ones", () => {
+test("equal seeds make equal plans, and different seeds make different ones", () => {
   expect(JSON.stringify(small(7))).toBe(JSON.stringify(small(7)));
   expect(JSON.stringify(small(7))).not.toBe(JSON.stringify(small(8)));
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("seed %i kills each part", (seed) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("a plan of seed %i kills each part", (seed) => {
   const parts = new Set(small(seed).kills.map(({ part }) => part));
   expect([...parts].sort()).toEqual(["database", "inngest", "web"]);
 });
 
-test("a long run meets every kind of post, move, fault, kill and ending of a connection", () => {
+test("a long run has every kind of post, change, fault, kill and lost connection", () => {
   const seen = (values: string[]) => [...new Set(values)].sort();
   expect(seen(large.posts.map(({ kind }) => kind))).toEqual([
     "document",
@@ -26,8 +26,8 @@ test("a long run meets every kind of post, move, fault, kill and ending of a con
   ]);
   expect(seen(large.posts.flatMap((post) => post.createFaults))).toEqual(Object.keys(CREATE_FAULTS).sort());
   expect(seen(large.posts.flatMap((post) => post.uploadFaults))).toEqual(Object.keys(UPLOAD_FAULTS).sort());
-  expect(seen(large.moves.map(({ kind }) => kind))).toHaveLength(8);
-  expect(seen(large.links.map(({ by }) => by))).toEqual(["linkedin", "user"]);
+  expect(seen(large.changes.map(({ kind }) => kind))).toHaveLength(8);
+  expect(seen(large.disconnects.map(({ by }) => by))).toEqual(["linkedin", "user"]);
   expect(seen(large.kills.map((kill) => (kill.part === "database" ? kill.how : kill.part)))).toEqual([
     "all",
     "backend",
@@ -35,10 +35,10 @@ test("a long run meets every kind of post, move, fault, kill and ending of a con
     "postmaster",
     "web",
   ]);
-  expect(large.posts.some(({ lifeMs }) => lifeMs !== null)).toBe(true);
+  expect(large.posts.some(({ expiresAfterMs }) => expiresAfterMs !== null)).toBe(true);
 });
 
-test("a long run has twins of the same words, equal and in other bytes, whose create comes to nothing", () => {
+test("a long run has equal and different twins with the same text whose create has no effect", () => {
   const pairs = large.posts.flatMap((twin, i) => {
     const first = large.posts.slice(0, i).findLast(({ key }) => key === twin.key);
     return first ? [{ first, twin }] : [];
@@ -59,12 +59,12 @@ test("a long run has twins of the same words, equal and in other bytes, whose cr
   ]);
 });
 
-test("nobody has more posts than a day's calls carry", () => {
+test("no member has more posts than a day's calls allow", () => {
   const counts = large.members.map((_, i) => large.posts.filter(({ member }) => member === i).length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(12);
 });
 
-test("no key is part of another", () => {
+test("no key is contained in another", () => {
   const keys = [...new Set(large.posts.map(({ key }) => key))];
   expect(keys.filter((key) => keys.some((other) => other !== key && other.includes(key)))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { createDice, type Dice } from "./dice";
+import { createRng, type Rng } from "./create-rng";
 import { planKills } from "./plan-kills";
-import { planMoves } from "./plan-moves";
+import { planChanges } from "./plan-changes";
 import { planPosts } from "./plan-posts";
-import type { Plan, PlannedLink, PlannedMember, PlannedSteering } from "./plan";
+import type { Plan, PlannedDisconnect, PlannedMember, PlannedExecutorFault } from "./plan";
 
 export type ChaosOptions = { seed: number; posts: number; kills: number; minutes: number };
 
@@ -16,47 +16,47 @@ const ZONES = [
   "Pacific/Auckland",
   "UTC",
 ];
-/** A member has 150 calls a day, and pictures, re-sends and retries cost calls as well. */
+/** A member has 150 calls a day, and images, re-sends and retries cost calls as well. */
 const POSTS_PER_MEMBER = 8;
 
-/** The whole run, from its seed and sizes alone. */
+/** Makes the plan of a run from its seed and sizes alone. */
 export function makePlan({ seed, posts: count, kills, minutes }: ChaosOptions): Plan {
-  const dice = createDice(seed);
+  const rng = createRng(seed);
   const members: PlannedMember[] = Array.from(
     { length: Math.max(4, Math.ceil(count / POSTS_PER_MEMBER)) },
-    (_, i) => ({ zone: i < ZONES.length ? ZONES[i]! : dice.pick(ZONES) }),
+    (_, i) => ({ zone: i < ZONES.length ? ZONES[i]! : rng.pick(ZONES) }),
   );
-  const posts = planPosts(dice, { seed, count, members: members.length, minutes });
+  const posts = planPosts(rng, { seed, count, members: members.length, minutes });
   return {
     seed,
     minutes,
     members,
     posts,
-    moves: planMoves(dice, posts, minutes),
-    links: planLinks(dice, members.length, minutes),
-    kills: planKills(dice, kills, minutes),
-    steering: planSteering(dice, minutes),
+    changes: planChanges(rng, posts, minutes),
+    disconnects: planDisconnects(rng, members.length, minutes),
+    kills: planKills(rng, kills, minutes),
+    executorFaults: planExecutorFaults(rng, minutes),
   };
 }
 
-/** A quarter of the members lose their connection once; one in five of these for good. */
-function planLinks(dice: Dice, members: number, minutes: number): PlannedLink[] {
-  const links: PlannedLink[] = [];
+/** Plans one lost connection for a quarter of the members; one in five of these is never restored. */
+function planDisconnects(rng: Rng, members: number, minutes: number): PlannedDisconnect[] {
+  const disconnects: PlannedDisconnect[] = [];
   for (let member = 0; member < members; member++)
-    if (dice.chance(0.25))
-      links.push({
+    if (rng.chance(0.25))
+      disconnects.push({
         member,
-        by: dice.pick(["user", "linkedin"]),
-        at: { slot: null, ms: dice.between(1_000, minutes * 45_000) },
-        backAfterMs: dice.chance(0.2) ? null : dice.between(3_000, 40_000),
+        by: rng.pick(["user", "linkedin"]),
+        at: { slot: null, ms: rng.between(1_000, minutes * 45_000) },
+        backAfterMs: rng.chance(0.2) ? null : rng.between(3_000, 40_000),
       });
-  return links;
+  return disconnects;
 }
 
-function planSteering(dice: Dice, minutes: number): PlannedSteering[] {
+function planExecutorFaults(rng: Rng, minutes: number): PlannedExecutorFault[] {
   return Array.from({ length: Math.ceil(minutes * 2) }, () => ({
-    at: { slot: null, ms: dice.between(0, minutes * 55_000) },
-    ...dice.pick<Omit<PlannedSteering, "at">>([
+    at: { slot: null, ms: rng.between(0, minutes * 55_000) },
+    ...rng.pick<Omit<PlannedExecutorFault, "at">>([
       { what: "lose", rule: { event: "posts/due" } },
       { what: "lose", rule: { fn: "publish-posts" } },
       { what: "double", rule: { event: "posts/due" } },

@@ -1,20 +1,20 @@
-/** What will happen, made up front from one seed. Everything here is plain JSON: it is printed and saved. */
+/** Everything that will happen in a run, made from one seed. It is plain JSON, which is saved with the run. */
 export type Plan = {
   seed: number;
-  /** Length of the disturbed part of the run. */
+  /** The length of the disturbed part of the run. */
   minutes: number;
   members: PlannedMember[];
   posts: PlannedPost[];
-  /** In the order of the plan, not of time. */
-  moves: PlannedMove[];
-  links: PlannedLink[];
+  /** The changes by users, in the order of the plan and not of time. */
+  changes: PlannedChange[];
+  disconnects: PlannedDisconnect[];
   kills: PlannedKill[];
-  steering: PlannedSteering[];
+  executorFaults: PlannedExecutorFault[];
 };
 
 /**
- * A moment of the run: `ms` after its start, or after its n-th full minute (0 is the first), which is when
- * posts with a chosen slot are due.
+ * A moment of the run: `ms` after its start or, with a slot, after its n-th full minute (0 is the first), at which posts
+ * with that slot are due.
  */
 export type Moment = { slot: number | null; ms: number };
 
@@ -30,7 +30,7 @@ export type PlannedFile = {
 };
 
 export type PlannedPost = {
-  /** Occurs in the text of this post and of its twin, if it has one, and nowhere else. */
+  /** A key in the text that only a twin of this post shares. */
   key: string;
   member: number;
   kind: PostKind;
@@ -38,27 +38,39 @@ export type PlannedPost = {
   hashtags: string[];
   visibility: "PUBLIC" | "CONNECTIONS";
   files: PlannedFile[];
-  /** With a slot: scheduled for that minute. Without: a draft, published now at that moment. */
+  /** The time at which it is due: scheduled for a slot, or a draft that is published at that moment. */
   due: Moment;
-  /** Instead of twelve hours: how long after its time it may still go out. */
-  lifeMs: number | null;
+  /** How long after its time it may still be sent; null for the usual twelve hours. */
+  expiresAfterMs: number | null;
   /** Names of CREATE_FAULTS, met by its create calls in this order. */
   createFaults: string[];
   /** Names of UPLOAD_FAULTS, met by its member's uploads. */
   uploadFaults: string[];
 };
 
-export type MoveKind =
-  "edit" | "swap_files" | "move" | "publish_now" | "cancel" | "unschedule" | "delete" | "delete_and_restore";
+export type ChangeKind =
+  | "edit"
+  | "swap_files"
+  | "reschedule"
+  | "publish_now"
+  | "cancel"
+  | "unschedule"
+  | "delete"
+  | "delete_and_restore";
 
-export type PlannedMove = { post: string; kind: MoveKind; at: Moment; slot: number; words: string };
+export type PlannedChange = { post: string; kind: ChangeKind; at: Moment; slot: number; text: string };
 
-/** The connection ends by the user's wish or by LinkedIn's, and comes back later, or never. */
-export type PlannedLink = { member: number; by: "user" | "linkedin"; at: Moment; backAfterMs: number | null };
+/** The end of a connection, by the user or by LinkedIn, with a later reconnect or none. */
+export type PlannedDisconnect = {
+  member: number;
+  by: "user" | "linkedin";
+  at: Moment;
+  backAfterMs: number | null;
+};
 
 export type PlannedKill =
   | { part: "web" | "inngest"; at: Moment }
   | { part: "database"; at: Moment; how: "all" | "postmaster" | "backend"; downMs: number };
 
-/** Steers the executor: events are lost or doubled, calls are made twice. */
-export type PlannedSteering = { at: Moment; what: "lose" | "double"; rule: Record<string, string> };
+/** A fault of the executor: an event is lost or duplicated, or a call is made twice. */
+export type PlannedExecutorFault = { at: Moment; what: "lose" | "double"; rule: Record<string, string> };

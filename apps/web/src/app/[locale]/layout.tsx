@@ -3,13 +3,13 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import "../globals.css";
-import { LanguageStart } from "../../features/shared/language/language-start";
+import { ApplyStoredLanguage } from "../../features/shared/language/apply-stored-language";
 import { themeColors } from "../../features/shared/theme/theme-colors";
 import { getT, generateI18nStaticParams } from "../../i18n/server";
 import { currentTheme } from "../../server/theme";
 import { fontClasses } from "../fonts";
 
-/** Another first segment than a language is nothing: global-not-found answers. */
+/** A first segment that is no language is answered by global-not-found. */
 export const dynamicParams = false;
 export const generateStaticParams = () => generateI18nStaticParams<"locale">();
 
@@ -29,13 +29,13 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children, params }: LayoutProps<"/[locale]">) {
   const { locale } = await params;
-  // Addresses that the proxy lets by come here as they are: /api/login is not the login in the language "api".
+  // Paths that the proxy skips arrive unchanged: /api/login is not the login page in the language "api".
   if (!isLocale(locale)) notFound();
   const chosen = (await headers()).get("x-locale-chosen") === "1";
   return (
     <html lang={locale} data-theme={await currentTheme()} className={fontClasses}>
       <body>
-        <LanguageStart shown={locale} chosen={chosen} />
+        <ApplyStoredLanguage shown={locale} chosen={chosen} />
         {children}
       </body>
     </html>

@@ -3,7 +3,7 @@ import { isLocale } from "@takt/i18n/locales";
 import { NotFound } from "../../features/errors/not-found";
 import { hasSessionCookie } from "../../server/has-session-cookie";
 
-/** A page that says of itself that it does not exist; unknown addresses meet global-not-found. */
+/** Shown when a page calls notFound(); unknown paths are answered by global-not-found. */
 export default async function NotFoundPage() {
   const sent = await headers();
   const locale = sent.get("x-locale") ?? undefined;

@@ -14,14 +14,14 @@ type Props = {
   month: Month;
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
-  /** How many posts a day has beyond those. */
+  /** The number of further posts per day. */
   more: Map<Day, number>;
   today: Day;
   loading: boolean;
   onOpen: (post: PostSummary) => void;
 };
 
-/** The month as a list of its days with posts; below 640 px. */
+/** The month as a list of days with posts, below 640 px. */
 export function Agenda({ month, weeks, days, more, today, loading, onOpen }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const locale = useLocale();

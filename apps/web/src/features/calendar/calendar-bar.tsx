@@ -8,7 +8,7 @@ import { monthName } from "./month-names";
 
 type Props = { month: Month; thisMonth: Month; zone: string; onMonth: (month: Month) => void };
 
-/** Which month, and in which zone its times are. */
+/** The month with its navigation and the time zone. */
 export function CalendarBar({ month, thisMonth, zone, onMonth }: Props) {
   const { t } = useT("calendar");
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { PostSheet } from "./post-sheet";
 import { useCalendarPosts } from "./use-calendar-posts";
 import { useMonth } from "./use-month";
 
-/** Posts in the days of a month; a list of days on phones. `startDay`: today, when the server made the page. */
+/** The posts of a month in a grid, or in a list on phones. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
   const { t } = useT(["calendar", "common"]);
   const { zone, weekStart, shortcuts } = useMe();

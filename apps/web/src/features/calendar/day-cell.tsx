@@ -13,9 +13,9 @@ type Props = {
   inMonth: boolean;
   today: Day;
   posts: PostSummary[];
-  /** How many posts the day has beyond those. */
+  /** The number of further posts on this day. */
   unlisted: number;
-  /** Has the grid's tab stop. */
+  /** Whether the day is the grid's tab stop. */
   isCurrent: boolean;
   expanded: boolean;
   onExpand: (open: boolean) => void;
@@ -24,8 +24,8 @@ type Props = {
   onNew: () => void;
 };
 
-/** More than this many go behind "n more". */
-const SHOWN = 3;
+/** Further posts are behind "n more". */
+const MAX_SHOWN = 3;
 
 /** One day of the month with its posts. */
 export function DayCell(props: Props) {
@@ -33,8 +33,8 @@ export function DayCell(props: Props) {
     props;
   const { t } = useT("calendar");
   const name = dayName(day, useLocale());
-  // Of a day with too many, one chip makes room for "n more".
-  const shown = posts.length > SHOWN ? posts.slice(0, SHOWN - 1) : posts;
+  // With too many posts, "n more" takes the place of the last chip.
+  const shown = posts.length > MAX_SHOWN ? posts.slice(0, MAX_SHOWN - 1) : posts;
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div

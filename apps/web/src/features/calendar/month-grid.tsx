@@ -12,17 +12,17 @@ type Props = {
   month: Month;
   weeks: Day[][];
   days: Map<Day, PostSummary[]>;
-  /** How many posts a day has beyond those. */
+  /** The number of further posts per day. */
   more: Map<Day, number>;
   today: Day;
   weekStart: WeekStart;
-  /** Whether N alone acts. */
+  /** Whether the single key N is enabled. */
   singleKeys: boolean;
   onOpen: (post: PostSummary) => void;
   onMonth: (month: Month) => void;
 };
 
-/** The month as a grid; from 640 px on. */
+/** The month as a grid, from 640 px on. */
 export function MonthGrid(props: Props) {
   const { month, weeks, days, more, today, weekStart, singleKeys, onOpen, onMonth } = props;
   const { t } = useT("calendar");
@@ -33,7 +33,7 @@ export function MonthGrid(props: Props) {
     // Nothing can be scheduled into the past.
     if (day >= today) router.push(`/app/content/create?day=${day}`);
   };
-  const enter = (day: Day) => {
+  const openDay = (day: Day) => {
     const posts = days.get(day) ?? [];
     if (posts.length === 0) newOn(day);
     else if (posts.length === 1) onOpen(posts[0]!);
@@ -45,7 +45,7 @@ export function MonthGrid(props: Props) {
     weekStart,
     singleKeys,
     onMonth,
-    onEnter: enter,
+    onEnter: openDay,
     onNew: newOn,
   });
   return (

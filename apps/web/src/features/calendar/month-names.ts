@@ -2,7 +2,7 @@ import { INTL_LOCALE } from "../shared/time/intl-locale";
 import type { Locale } from "@takt/i18n/locales";
 import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month";
 
-/** Calendar dates are written from noon UTC: no zone can shift them. */
+/** Noon in UTC, so that no zone shifts the calendar date. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" });
@@ -17,9 +17,9 @@ export function dayName(day: Day, locale: Locale): string {
   return format(locale, { weekday: "long", day: "numeric", month: "long" }).format(noon(day));
 }
 
-/** The days of a week, the user's first one first, short and long. */
+/** The short and long names of the weekdays, starting with the user's first day of the week. */
 export function weekdayNames(locale: Locale, weekStart: WeekStart): { short: string; long: string }[] {
-  // Of any week.
+  // Any week.
   const { first } = weekEnds("2024-01-10", weekStart);
   return [0, 1, 2, 3, 4, 5, 6].map((index) => {
     const day = noon(addDays(first, index));

@@ -17,7 +17,7 @@ test("weeks begin on Monday and cover the month", () => {
   expect(monthWeeks("2027-02", "monday")).toHaveLength(4); // Monday to Sunday exactly
 });
 
-test("weeks begin on Sunday or Saturday for who wants that", () => {
+test("weeks begin on Sunday or Saturday when the user has chosen it", () => {
   const sundays = monthWeeks("2026-11", "sunday"); // the 1st is a Sunday: nothing before it
   expect(sundays).toHaveLength(5);
   expect(sundays.map((week) => week[0])).toEqual([
@@ -34,7 +34,7 @@ test("weeks begin on Sunday or Saturday for who wants that", () => {
 });
 
 test.each(["monday", "sunday", "saturday"] as const)(
-  "%s: every day once, in order, in every month",
+  "with weeks from %s, every month has each day once and in order",
   (start) => {
     for (let month = "2026-01"; month < "2029-01"; month = addMonths(month, 1)) {
       const days = monthWeeks(month, start).flat();
@@ -48,14 +48,14 @@ test.each(["monday", "sunday", "saturday"] as const)(
   },
 );
 
-test("Home and End of a week, over the turn of a month", () => {
+test("the ends of a week may be in different months", () => {
   expect(weekEnds("2026-12-02", "monday")).toEqual({ first: "2026-11-30", last: "2026-12-06" });
   expect(weekEnds("2026-12-02", "sunday")).toEqual({ first: "2026-11-29", last: "2026-12-05" });
   expect(weekEnds("2026-12-02", "saturday")).toEqual({ first: "2026-11-28", last: "2026-12-04" });
   expect(weekEnds("2026-11-29", "sunday").first).toBe("2026-11-29");
 });
 
-test("the range is from midnight to midnight in the zone, over changes of the clocks", () => {
+test("the range is from midnight to midnight in the zone, across daylight saving changes", () => {
   const { from, to } = weeksRange(monthWeeks("2026-10", "monday"), "Europe/Berlin");
   expect(from.toISOString()).toBe("2026-09-27T22:00:00.000Z"); // summer time
   expect(to.toISOString()).toBe("2026-11-01T23:00:00.000Z"); // winter time
@@ -68,12 +68,12 @@ test("a post belongs to the day of the zone, not of UTC", () => {
   expect([...postsByDay([post], "America/New_York").keys()]).toEqual(["2026-11-22"]);
 });
 
-test("months are walked over the turn of the year; the 31st becomes the 30th", () => {
+test("adding months crosses the year, and the 31st becomes the 30th", () => {
   expect(addMonths("2026-12", 1)).toBe("2027-01");
   expect(sameDayIn("2026-11", "2026-10-31")).toBe("2026-11-30");
 });
 
-test("what is in the URL may be anything", () => {
+test("only a valid month in the URL is accepted", () => {
   expect(isMonth("2026-11")).toBe(true);
   for (const bad of ["2026-13", "2026-1", "abc", "2026-11-01", "9999-01"]) expect(isMonth(bad)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { daysSinceWeekStart } from "@takt/domain/shared/days-since-week-start";
 import type { WeekStart } from "@takt/domain/shared/week-starts";
 import { Temporal } from "temporal-polyfill";
 
-/** A month as YYYY-MM, in the user's zone, as days (YYYY-MM-DD) are. */
+/** A month as YYYY-MM in the user's zone; days are YYYY-MM-DD. */
 export type Month = string;
 export type { Day, WeekStart };
 
@@ -23,19 +23,19 @@ export function addDays(day: Day, days: number): Day {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** The same day of the month before or after, or the last one it has. */
+/** The same day in another month, or the last day of that month. */
 export function sameDayIn(month: Month, day: Day): Day {
   const number = Math.min(Number(day.slice(8)), Temporal.PlainYearMonth.from(month).daysInMonth);
   return `${month}-${String(number).padStart(2, "0")}`;
 }
 
-/** The first and the last day of the week a day lies in. */
+/** The first and the last day of a day's week. */
 export function weekEnds(day: Day, weekStart: WeekStart): { first: Day; last: Day } {
   const first = addDays(day, -daysSinceWeekStart(day, weekStart));
   return { first, last: addDays(first, 6) };
 }
 
-/** The whole weeks that a month touches, from the user's first day of the week on: four to six. */
+/** The four to six weeks that overlap a month, starting on the user's first day of the week. */
 export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
   const before = daysSinceWeekStart(`${month}-01`, weekStart);
   const start = addDays(`${month}-01`, -before);
@@ -45,13 +45,13 @@ export function monthWeeks(month: Month, weekStart: WeekStart): Day[][] {
   );
 }
 
-/** The instants between which those weeks lie in a zone: [from, to). Days of 23 or 25 hours included. */
+/** The instants [from, to) of these weeks in a zone, also with days of 23 or 25 hours. */
 export function weeksRange(weeks: Day[][], zone: string): { from: Date; to: Date } {
   const start = (day: Day) => new Date(Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds);
   return { from: start(weeks[0]![0]!), to: start(addDays(weeks.at(-1)![6]!, 1)) };
 }
 
-/** Posts by the day their time falls on in a zone, in their order. */
+/** Groups posts by their day in a zone and keeps their order. */
 export function postsByDay<P extends { scheduledAt: Date | null }>(
   posts: readonly P[],
   zone: string,

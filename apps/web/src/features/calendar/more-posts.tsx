@@ -12,9 +12,9 @@ import { UnlistedPosts } from "./unlisted-posts";
 type Props = {
   day: Day;
   posts: PostSummary[];
-  /** How many the cell itself does not show. */
+  /** The number of posts that the cell does not show. */
   hidden: number;
-  /** How many the list does not have, either. */
+  /** The number of posts that `posts` does not contain. */
   unlisted: number;
   tabIndex: number;
   open: boolean;
@@ -36,7 +36,7 @@ export function MorePosts({ day, posts, hidden, unlisted, tabIndex, open, onOpen
           hidden === 0 && "sr-only",
           focusRing,
         )}
-        // Only a place for the popover of a day opened by Enter.
+        // Only an anchor for the popover of a day that was opened by Enter.
         {...(hidden === 0 && { hidden: !open, tabIndex: -1, "aria-hidden": true })}
       >
         {t("more", { count: hidden })}

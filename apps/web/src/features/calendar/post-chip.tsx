@@ -18,19 +18,19 @@ const TONES: Record<BadgeTone, string> = {
 
 type Props = { post: PostSummary; onOpen: () => void; tabIndex?: number; className?: string };
 
-/** A post on a day: its time, how it stands, its first words. */
+/** A post on a day with its status, time and excerpt. */
 export function PostChip({ post, onOpen, tabIndex, className }: Props) {
   const { t } = useT(["calendar", "posts"]);
   const clock = useClock();
   const time = post.scheduledAt ? clock.time(post.scheduledAt) : "";
-  const words = excerpt(post.excerpt, 80) || t("posts:untitled");
+  const text = excerpt(post.excerpt, 80) || t("posts:untitled");
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       data-post={post.id}
       data-status={post.status}
-      aria-label={t("chip", { time, status: t(`posts:status.${post.status}`), excerpt: words })}
+      aria-label={t("chip", { time, status: t(`posts:status.${post.status}`), excerpt: text })}
       onClick={onOpen}
       className={cn(
         "flex min-h-6 min-w-0 cursor-pointer items-center gap-1.5 rounded-md border-s-3 px-1.5 py-0.5 text-start text-xs pointer-coarse:min-h-11",
@@ -42,7 +42,7 @@ export function PostChip({ post, onOpen, tabIndex, className }: Props) {
     >
       <StatusIcon status={post.status} className="size-3" />
       <span className="shrink-0 font-medium tabular-nums">{time}</span>
-      <span className="truncate">{words}</span>
+      <span className="truncate">{text}</span>
     </button>
   );
 }

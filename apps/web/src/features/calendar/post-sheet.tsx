@@ -9,15 +9,15 @@ import { toSummary } from "../shared/post/to-summary";
 import { trpc } from "../../trpc/react";
 import { SheetBody } from "./sheet-body";
 
-/** A post looked at from the calendar, with everything that can be done to it. */
+/** The details and actions of a post in the calendar. */
 export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose: () => void }) {
   const { t } = useT(["calendar", "posts"]);
-  const { run, moves, dialogs } = usePostActions();
+  const { run, mutations, dialogs } = usePostActions();
   const details = trpc.posts.get.useQuery(
     { id: post?.id ?? "" },
     { enabled: post !== null, refetchInterval: 5000 },
   );
-  // The newest there is: the sheet stays open over changes.
+  // The latest data: the sheet stays open while the post changes.
   const shown = post && (details.data ? toSummary(details.data) : post);
   return (
     <>
@@ -40,7 +40,7 @@ export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose
               </Button>
             ))}
           >
-            <SheetBody post={shown} details={details.data} failed={details.isError} moves={moves} />
+            <SheetBody post={shown} details={details.data} failed={details.isError} mutations={mutations} />
           </SheetContent>
         )}
       </Sheet>

@@ -2,21 +2,21 @@ import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { toMediaItem } from "../shared/media/media-item";
-import type { PostMoves } from "../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../shared/post/actions/use-post-mutations";
 import { ReceiptList } from "../shared/post/details/receipt-list";
 import { PostPreview } from "../shared/post/preview/post-preview";
 import { FailureNote } from "../shared/post/status/failure-note";
 import { HeldBackNote } from "../shared/post/status/held-back-note";
-import { PutOffNote } from "../shared/post/status/put-off-note";
+import { DeferredNote } from "../shared/post/status/deferred-note";
 import { StatusBadge } from "../shared/post/status/status-badge";
 import { UnconfirmedQuestion } from "../shared/post/status/unconfirmed-question";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
-type Props = { post: PostSummary; details: PostView | undefined; failed: boolean; moves: PostMoves };
+type Props = { post: PostSummary; details: PostView | undefined; failed: boolean; mutations: PostMutations };
 
-/** Status, time, what the post needs, what it looks like, what LinkedIn answered. */
-export function SheetBody({ post, details, failed, moves }: Props) {
+/** The status, time, notes, preview and receipts of a post. */
+export function SheetBody({ post, details, failed, mutations }: Props) {
   const { t } = useT("posts");
   const clock = useClock();
   const { zone } = useMe();
@@ -38,11 +38,11 @@ export function SheetBody({ post, details, failed, moves }: Props) {
       {post.status === "unconfirmed" && (
         <UnconfirmedQuestion
           post={post}
-          loading={moves.isPending}
-          onAnswer={(onLinkedIn) => void moves.answer(post, onLinkedIn)}
+          loading={mutations.isPending}
+          onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
         />
       )}
-      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <PutOffNote post={post} />}
+      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
       {details ? (
         <PostPreview post={details} media={details.media.map(toMediaItem)} plain />
       ) : failed ? (

@@ -1,7 +1,7 @@
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 
-/** Says how many posts a day has beyond those that the calendar lists, and where they are; nothing when it lists all. */
+/** The number of a day's posts that the calendar does not list, with a link to all posts; nothing when it lists all. */
 export function UnlistedPosts({ count }: { count: number }) {
   const { t } = useT("calendar");
   if (count === 0) return null;

@@ -1,10 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../trpc/react";
-import { isMoving } from "../shared/post/status/is-moving";
+import { mayChangeSoon } from "../shared/post/status/may-change-soon";
 import { monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 
-/** The weeks of a month with their posts (`more`: how many of a day are not among them); asks every 2 seconds while one of them is on its way out. */
+const ACTIVE_REFETCH_MS = 2000;
+const IDLE_REFETCH_MS = 30_000;
+
+/** The weeks of a month with their posts, and `more`, the number of unlisted posts per day. It polls often while a post may change soon. */
 export function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
   const weeks = useMemo(() => monthWeeks(month, weekStart), [month, weekStart]);
   const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
@@ -12,7 +15,7 @@ export function useCalendarPosts(month: Month, zone: string, weekStart: WeekStar
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       const now = new Date();
-      return data?.posts.some((post) => isMoving(post, now)) ? 2000 : 30_000;
+      return data?.posts.some((post) => mayChangeSoon(post, now)) ? ACTIVE_REFETCH_MS : IDLE_REFETCH_MS;
     },
   });
   const days = useMemo(() => postsByDay(query.data?.posts ?? [], zone), [query.data, zone]);

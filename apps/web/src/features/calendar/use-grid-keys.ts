@@ -14,7 +14,7 @@ type Options = {
   month: Month;
   today: Day;
   weekStart: WeekStart;
-  /** Whether N alone acts; the user may have switched such keys off. */
+  /** Whether the single key N is enabled. */
   singleKeys: boolean;
   onMonth: (month: Month) => void;
   /** Enter on a day. */
@@ -26,8 +26,8 @@ type Options = {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
- * One day of the grid has the tab stop; arrows walk days and into other months, Home and End to the ends
- * of the week, PageUp and PageDown months.
+ * The keyboard navigation of the grid, in which one day is the tab stop. Arrows move by a day, also into other months; Home
+ * and End move to the ends of the week, PageUp and PageDown by a month.
  */
 export function useGridKeys(options: Options) {
   const { month, today, weekStart, singleKeys, onMonth, onEnter, onNew } = options;
@@ -50,10 +50,10 @@ export function useGridKeys(options: Options) {
   }, [current, month]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys pressed on a chip inside a day are the chip's.
+    // Keys pressed on a chip inside a day belong to the chip.
     const onDay = event.target instanceof HTMLElement && event.target.dataset["day"] === current;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // Nor do keys of a popover, which is elsewhere in the page but hands its events on to here.
+    // Keys of a popover are ignored: React bubbles its events through the portal.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const to = target(event.key, current, weekStart);
     if (to) {
@@ -70,7 +70,7 @@ export function useGridKeys(options: Options) {
   return { grid, current, onKeyDown, onFocusDay: setChosen };
 }
 
-/** The day that a key leads to from this one; null for a key that leads nowhere. */
+/** The day that a key moves to, or null for any other key. */
 function target(key: string, day: Day, weekStart: WeekStart): Day | null {
   const step = STEPS[key];
   if (step) return addDays(day, step);

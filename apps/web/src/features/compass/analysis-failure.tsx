@@ -5,7 +5,7 @@ import { useT } from "next-i18next/client";
 import { useSignInAgain } from "../shared/session/use-sign-in-again";
 import { useErrorText } from "../shared/use-error-text";
 import type { AnalysisState } from "./analysis-state";
-import { failureWords, type FailureWay } from "./failure-words";
+import { describeFailure, type FailureAction } from "./describe-failure";
 
 const ICONS = { text: FileText, retry: RotateCcw, signIn: LogIn };
 
@@ -15,27 +15,35 @@ type Props = {
   onPasteText: () => void;
 };
 
-/** Why there are no topics, and what to do about it. */
+/** Says why there are no topics, and what to do about it. */
 export function AnalysisFailure({ state: { failure, kind }, onRetry, onPasteText }: Props) {
   const { t } = useT("compass");
   const errorText = useErrorText();
   const { signInAgain, leaving } = useSignInAgain();
-  const { lead, reason, ways } = failureWords(failure, kind);
+  const { lead, reason, actions } = describeFailure(failure, kind);
   const why = reason ? t(`reasons.${reason}`) : "error" in failure ? errorText(failure.error) : null;
-  const go = { text: onPasteText, retry: onRetry, signIn: signInAgain } satisfies Record<FailureWay, unknown>;
+  const handlers = { text: onPasteText, retry: onRetry, signIn: signInAgain } satisfies Record<
+    FailureAction,
+    unknown
+  >;
   return (
     <Notice
       role="alert"
       tone="red"
       icon={<CircleAlert aria-hidden />}
       actions={
-        ways.length > 0 &&
-        ways.map((way) => {
-          const Icon = ICONS[way];
+        actions.length > 0 &&
+        actions.map((action) => {
+          const Icon = ICONS[action];
           return (
-            <Button key={way} size="sm" loading={way === "signIn" && leaving} onClick={go[way]}>
+            <Button
+              key={action}
+              size="sm"
+              loading={action === "signIn" && leaving}
+              onClick={handlers[action]}
+            >
               <Icon aria-hidden />
-              {t(`ways.${way}`)}
+              {t(`ways.${action}`)}
             </Button>
           );
         })

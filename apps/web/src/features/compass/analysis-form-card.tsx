@@ -9,7 +9,7 @@ import type { Ref } from "react";
 import { useModKey } from "../shared/use-mod-key";
 import type { SourceKind } from "./analysis-state";
 import { SourceField } from "./source-field";
-import { SourceOffer } from "./source-offer-notice";
+import { SourceSuggestion } from "./source-suggestion";
 import { SOURCE_KINDS, type AnalysisForm } from "./use-analysis-form";
 import { useSendKey } from "./use-send-key";
 
@@ -20,7 +20,7 @@ type Props = {
   sendRef: Ref<HTMLButtonElement>;
 };
 
-/** What topics are looked for in, and in which language they are written. */
+/** The form: the source to search for topics, and the language to write them in. */
 export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
   const { t } = useT(["compass", "common", "shortcuts"]);
   const mod = useModKey();
@@ -49,7 +49,7 @@ export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
         </TabsList>
         <TabPanel value={form.kind} tabIndex={-1} className="grid min-w-0 gap-3">
           <SourceField form={form} readOnly={running} />
-          {!running && <SourceOffer form={form} />}
+          {!running && <SourceSuggestion form={form} />}
         </TabPanel>
       </Tabs>
       <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { Check, Circle, ListRestart } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEscape } from "../shared/use-escape";
 import { STAGES, type AnalysisStage, type AnalysisState } from "./analysis-state";
-import { TOPIC_GRID, TopicCard } from "./topic-card";
+import { TOPIC_GRID, FoundTopicCard } from "./found-topic-card";
 import { useSeconds } from "./use-seconds";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What is being done, for how long, and the topics that have come already. */
+/** The running analysis: its stages, the elapsed time, and the topics found so far. */
 export function AnalysisProgress({ state, onCancel }: Props) {
   const { t } = useT(["compass", "common", "shortcuts"]);
   const seconds = useSeconds();
@@ -66,7 +66,7 @@ export function AnalysisProgress({ state, onCancel }: Props) {
           <h2 className="sr-only">{t("found")}</h2>
           <ul className={TOPIC_GRID}>
             {state.topics.map((topic) => (
-              <TopicCard key={topic.title} topic={topic} language={state.language} url={null} />
+              <FoundTopicCard key={topic.title} topic={topic} language={state.language} url={null} />
             ))}
           </ul>
         </>

@@ -8,21 +8,21 @@ import type { Ref } from "react";
 import { useBookmarks } from "../shared/topics/use-bookmarks";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { bookmarkInput } from "./bookmark-input";
-import { inSeconds } from "./in-seconds";
+import { toTopicInput } from "./to-topic-input";
+import { formatSeconds } from "./format-seconds";
 import { SourceFacts } from "./source-facts";
-import { TOPIC_GRID, TopicCard } from "./topic-card";
+import { TOPIC_GRID, FoundTopicCard } from "./found-topic-card";
 import { useCreateFromTopic } from "./use-create-from-topic";
 
 type Props = {
   analysis: AnalysisView;
-  /** Known of an analysis that has just been made. */
+  /** Known only for an analysis that has just finished. */
   source: AnalysedSource | null;
   headingRef: Ref<HTMLHeadingElement>;
   announce: (text: string) => void;
 };
 
-/** The topics of an analysis: how many, how fast, by whom, and what can be done with each. */
+/** The topics of an analysis, with their number, the time it took and the engine. */
 export function AnalysisResults({ analysis, source, headingRef, announce }: Props) {
   const { t } = useT("compass");
   const locale = useLocale();
@@ -31,9 +31,9 @@ export function AnalysisResults({ analysis, source, headingRef, announce }: Prop
   const { shortcuts } = useMe();
   const toggle = async (topic: FoundTopic, button: Element): Promise<void> => {
     const marked = bookmarks.has(topic.title);
-    // By S from elsewhere on the card, where nobody hears that the button is pressed.
+    // With the shortcut S the focus is elsewhere on the card, so a screen reader does not announce the button.
     const unheard = document.activeElement !== button;
-    if ((await bookmarks.toggle(bookmarkInput(analysis, topic))) && unheard)
+    if ((await bookmarks.toggle(toTopicInput(analysis, topic))) && unheard)
       announce(t(marked ? "said.unmarked" : "said.bookmarked", { title: topic.title }));
   };
   const { title, topics, language, sourceUrl, processingMs, engine, model } = analysis;
@@ -46,7 +46,7 @@ export function AnalysisResults({ analysis, source, headingRef, announce }: Prop
         <p className="text-sm text-pretty wrap-anywhere text-muted-fg">{title}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <p data-testid="compass-summary" className="text-sm tabular-nums">
-            {t("summary", { count: topics.length, seconds: inSeconds(processingMs, locale) })}
+            {t("summary", { count: topics.length, seconds: formatSeconds(processingMs, locale) })}
           </p>
           <Badge tone={engine === "model" ? "blue" : "neutral"} className="whitespace-normal wrap-anywhere">
             {engine === "model" ? <Sparkles aria-hidden /> : <ScanText aria-hidden />}
@@ -60,7 +60,7 @@ export function AnalysisResults({ analysis, source, headingRef, announce }: Prop
           const marked = bookmarks.has(topic.title);
           const creating = post.creating === topic.title;
           return (
-            <TopicCard key={topic.title} topic={topic} language={language} url={sourceUrl}>
+            <FoundTopicCard key={topic.title} topic={topic} language={language} url={sourceUrl}>
               <Button
                 aria-label={`${t("createPost")}: ${topic.title}`}
                 size="sm"
@@ -82,7 +82,7 @@ export function AnalysisResults({ analysis, source, headingRef, announce }: Prop
                 {marked ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
                 {t("bookmark")}
               </Button>
-            </TopicCard>
+            </FoundTopicCard>
           );
         })}
       </ul>

@@ -14,36 +14,36 @@ const text: AnalysisStep = { kind: "start", input: { source: { kind: "text", tex
 
 const source = { language: "de", truncated: true } as const;
 
-test("a page is fetched and read first, a text is there already", () => {
+test("a page is fetched and read first, a pasted text is not", () => {
   expect(after(url)).toMatchObject({ phase: "running", kind: "url", stage: "fetching", topics: [] });
   expect(after(url, { kind: "stage", stage: "reading" })).toMatchObject({ stage: "reading" });
   expect(after(text)).toMatchObject({ phase: "running", kind: "text", language: "de", stage: "finding" });
   expect(after(url, { kind: "stage", stage: "finding" })).toMatchObject({ stage: "finding" });
 });
 
-test("topics appear as they come; extracted ones begin anew", () => {
+test("topics appear as they arrive, and extracted ones replace them", () => {
   const came = [url, { kind: "topic", topic: topic("one") }, { kind: "topic", topic: topic("two") }] as const;
   expect(after(...came)).toMatchObject({
     stage: "finding",
     topics: [{ title: "one" }, { title: "two" }],
     extracting: false,
   });
-  const anew = after(...came, { kind: "extracting" });
-  expect(anew).toMatchObject({ topics: [], extracting: true });
-  expect(analysisState(anew, { kind: "topic", topic: topic("three") })).toMatchObject({
+  const extracting = after(...came, { kind: "extracting" });
+  expect(extracting).toMatchObject({ topics: [], extracting: true });
+  expect(analysisState(extracting, { kind: "topic", topic: topic("three") })).toMatchObject({
     topics: [{ title: "three" }],
     extracting: true,
   });
 });
 
-test("what is told of the source is kept to the end, and not for the next", () => {
+test("the source is kept until the end of an analysis and not for the next one", () => {
   expect(after(url, { kind: "source", source })).toMatchObject({ phase: "running", source });
   const done = [url, { kind: "source", source }, { kind: "extracting" }, { kind: "done", analysis }] as const;
   expect(after(...done)).toEqual({ phase: "done", analysis, source });
   expect(after(...done, text)).toMatchObject({ phase: "running", source: null });
 });
 
-test("its ends", () => {
+test("an analysis ends done, failed or stopped", () => {
   expect(after(url, { kind: "done", analysis })).toEqual({ phase: "done", analysis, source: null });
   expect(after(url, { kind: "failed", reason: "login_wall" })).toEqual({
     phase: "failed",
@@ -62,11 +62,11 @@ test("its ends", () => {
     failure: { error },
   });
   expect(after(url, { kind: "stop" })).toEqual({ phase: "stopped" });
-  // Quiet, whoever stopped it.
+  // Stopped by the server is shown like stopped by the user.
   expect(after(url, { kind: "failed", reason: "stopped" })).toEqual({ phase: "stopped" });
 });
 
-test("nothing after the end changes it, a new start does", () => {
+test("an ended analysis ignores further steps until a new one starts", () => {
   const ends: AnalysisStep[] = [{ kind: "done", analysis }, { kind: "stop" }, { kind: "lost" }];
   const late: AnalysisStep[] = [
     { kind: "topic", topic: topic("late") },
@@ -77,5 +77,5 @@ test("nothing after the end changes it, a new start does", () => {
   for (const end of ends) for (const step of late) expect(after(url, end, step)).toEqual(after(url, end));
   for (const end of ends) expect(after(url, end, text)).toEqual(after(text));
   expect(after({ kind: "topic", topic: topic("early") })).toEqual({ phase: "idle" });
-  expect(after(url, { kind: "lost" }, { kind: "forget" })).toEqual({ phase: "idle" });
+  expect(after(url, { kind: "lost" }, { kind: "reset" })).toEqual({ phase: "idle" });
 });

@@ -6,11 +6,11 @@ import type { PageFailure } from "@takt/domain/compass/model/page-failure";
 export type SourceKind = AnalysisInput["source"]["kind"];
 export type AnalysisStage = "fetching" | "reading" | "finding";
 
-/** Why there is no analysis. lost: the stream ended without a word. `error`: the call itself was refused or failed. */
+/** Why there is no analysis. `lost`: the stream ended early. `error`: the call itself was refused or failed. */
 export type AnalysisFailure =
   { reason: Exclude<PageFailure, "stopped"> | "no_topics" | "lost" } | { error: unknown };
 
-/** What the screen shows of the analysis that was asked for last. */
+/** The state of the latest analysis. */
 export type AnalysisState =
   | { phase: "idle" }
   | {
@@ -18,10 +18,10 @@ export type AnalysisState =
       kind: SourceKind;
       language: AnalysisInput["language"];
       stage: AnalysisStage;
-      /** Told between reading and finding. */
+      /** Known after the stage `reading`. */
       source: AnalysedSource | null;
       topics: FoundTopic[];
-      /** The model did not do it: these are extracted. */
+      /** The model failed, so topics are extracted without it. */
       extracting: boolean;
     }
   | { phase: "done"; analysis: AnalysisView; source: AnalysedSource | null }
@@ -34,15 +34,15 @@ export type AnalysisStep =
   | { kind: "lost" }
   | { kind: "refused"; error: unknown }
   | { kind: "stop" }
-  | { kind: "forget" };
+  | { kind: "reset" };
 
-/** The steps of an analysis, in order: a text is there already. */
+/** The stages of an analysis, in order; a pasted text needs no fetching and reading. */
 export const STAGES = {
   url: ["fetching", "reading", "finding"],
   text: ["finding"],
 } as const satisfies Record<SourceKind, readonly AnalysisStage[]>;
 
-/** What an analysis is after a step. What comes after its end changes nothing. */
+/** Returns the next state of an analysis. Steps after its end are ignored. */
 export function analysisState(state: AnalysisState, step: AnalysisStep): AnalysisState {
   if (step.kind === "start") {
     const { source, language } = step.input;
@@ -57,7 +57,7 @@ export function analysisState(state: AnalysisState, step: AnalysisStep): Analysi
       extracting: false,
     };
   }
-  if (step.kind === "forget") return { phase: "idle" };
+  if (step.kind === "reset") return { phase: "idle" };
   if (state.phase !== "running") return state;
   const { kind } = state;
   switch (step.kind) {

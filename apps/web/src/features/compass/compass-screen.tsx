@@ -13,12 +13,12 @@ import { AnalysisFormCard } from "./analysis-form-card";
 import { AnalysisProgress } from "./analysis-progress";
 import { AnalysisResults } from "./analysis-results";
 import { AnalysisHistory } from "./history/analysis-history";
-import { inSeconds } from "./in-seconds";
+import { formatSeconds } from "./format-seconds";
 import { useAnalysis } from "./use-analysis";
 import { useAnalysisForm } from "./use-analysis-form";
 import { useShownAnalysis } from "./use-shown-analysis";
 
-/** Topics for posts, found in a page or a text: what to look in, what was found, and what was found before. */
+/** Content Compass: a form for a page or a text, the topics found in it, and earlier analyses. */
 export function CompassScreen() {
   const { t } = useT(["compass", "errors"]);
   const locale = useLocale();
@@ -26,18 +26,18 @@ export function CompassScreen() {
   const list = trpc.compass.list.useQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  /** What was sent last. */
+  /** The input of the last start, for a retry. */
   const sent = useRef<AnalysisInput | null>(null);
   const form = useAnalysisForm();
   const run = useAnalysis({
-    onProgress: (word, state) =>
+    onProgress: (message, state) =>
       announce(
-        word !== "done"
-          ? t(`said.${word}`)
+        message !== "done"
+          ? t(`said.${message}`)
           : state.phase === "done"
             ? t("summary", {
                 count: state.analysis.topics.length,
-                seconds: inSeconds(state.analysis.processingMs, locale),
+                seconds: formatSeconds(state.analysis.processingMs, locale),
               })
             : "",
       ),
@@ -58,7 +58,7 @@ export function CompassScreen() {
     send.current?.focus();
   };
 
-  // It was on Cancel, which is gone.
+  // The focus was on Cancel, which is gone.
   useEffect(() => {
     if (state.phase === "failed" && document.activeElement === document.body) send.current?.focus();
   }, [state.phase]);
@@ -84,8 +84,8 @@ export function CompassScreen() {
                   send.current?.focus();
                 }}
                 onPasteText={() => {
-                  run.forget();
-                  form.goTo("text");
+                  run.reset();
+                  form.focusTab("text");
                 }}
               />
             )}
@@ -110,7 +110,7 @@ export function CompassScreen() {
           shownId={running ? null : shown.id}
           headingRef={heading}
           onOpen={(id) => {
-            run.forget();
+            run.reset();
             shown.show(id);
           }}
           onRemoved={(id) => id === shown.id && shown.hide()}

@@ -11,21 +11,21 @@ async function* stream(...events: (AnalysisEvent | Error)[]) {
     yield event;
   }
 }
-async function told(...events: (AnalysisEvent | Error)[]) {
-  const tell = vi.fn();
-  await followAnalysis(stream(...events), tell);
-  return tell.mock.calls.flat();
+async function emitted(...events: (AnalysisEvent | Error)[]) {
+  const emit = vi.fn();
+  await followAnalysis(stream(...events), emit);
+  return emit.mock.calls.flat();
 }
 
-test("each event in order, and nothing after the last", async () => {
-  expect(await told(finding, failed, finding)).toEqual([finding, failed]);
+test("events are emitted in order up to the last one", async () => {
+  expect(await emitted(finding, failed, finding)).toEqual([finding, failed]);
 });
 
-test("a stream without its last event was cut", async () => {
-  expect(await told(finding)).toEqual([finding, { kind: "lost" }]);
-  expect(await told()).toEqual([{ kind: "lost" }]);
+test("a stream without a last event is lost", async () => {
+  expect(await emitted(finding)).toEqual([finding, { kind: "lost" }]);
+  expect(await emitted()).toEqual([{ kind: "lost" }]);
 });
 
-test("an error is the caller's", async () => {
-  await expect(told(finding, new Error("cut"))).rejects.toThrow("cut");
+test("an error of the stream is thrown", async () => {
+  await expect(emitted(finding, new Error("cut"))).rejects.toThrow("cut");
 });

@@ -1,14 +1,14 @@
 import type { AnalysisEvent } from "@takt/domain/compass/model/analysis-view";
 import type { AnalysisStep } from "./analysis-state";
 
-/** Tells each event until the last one; a stream that ends without it was cut. */
+/** Emits each event up to the last one; a stream that ends without one is lost. */
 export async function followAnalysis(
   events: AsyncIterable<AnalysisEvent>,
-  tell: (step: AnalysisStep) => void,
+  emit: (step: AnalysisStep) => void,
 ): Promise<void> {
   for await (const event of events) {
-    tell(event);
+    emit(event);
     if (event.kind === "done" || event.kind === "failed") return;
   }
-  tell({ kind: "lost" });
+  emit({ kind: "lost" });
 }

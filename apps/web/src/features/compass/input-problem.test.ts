@@ -17,9 +17,9 @@ test.each([
   [`https://example.com/${"x".repeat(2029)}`, "urlTooLong"],
   ["https://example.com/\u0000", "unusable"],
   [`https://example.com/${"x".repeat(2028)}`, null],
-  // Whether it may be read is for the server to say.
+  // The server decides which addresses may be read.
   ["http://127.0.0.1/", null],
-])("address %#", (url, problem) => {
+])("the address of case %# is checked", (url, problem) => {
   expect(inputProblem(ofUrl(url))).toBe(problem);
 });
 
@@ -32,11 +32,11 @@ test.each([
   [`${"x".repeat(50)}\u0000`, "unusable"],
   ["x".repeat(50), null],
   [` ${"x".repeat(10_000)} `, null],
-])("text %#", (text, problem) => {
+])("the text of case %# is checked", (text, problem) => {
   expect(inputProblem(ofText(text))).toBe(problem);
 });
 
-test("without a problem the shared schema takes it", () => {
+test("an input without a problem passes the shared schema", () => {
   for (const input of [ofUrl("https://example.com"), ofText("x".repeat(50)), ofText("x".repeat(10_000))])
     expect(analysisInput.safeParse(input).success).toBe(inputProblem(input) === null);
 });

@@ -5,7 +5,7 @@ import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 export type InputProblem =
   "urlMissing" | "urlInvalid" | "urlTooLong" | "textMissing" | "textTooShort" | "textTooLong" | "unusable";
 
-/** Why an input cannot be analysed, as far as it can be seen here, or null; the shared schema has the last word. */
+/** Returns why an input cannot be analysed, or null; the shared schema is checked last. */
 export function inputProblem(input: AnalysisInput): InputProblem | null {
   const { source } = input;
   if (source.kind === "url") {
@@ -16,8 +16,8 @@ export function inputProblem(input: AnalysisInput): InputProblem | null {
   } else {
     const { length } = source.text.trim();
     if (length === 0) return "textMissing";
-    if (length < COMPASS_LIMITS.shortestText) return "textTooShort";
-    if (length > COMPASS_LIMITS.longestText) return "textTooLong";
+    if (length < COMPASS_LIMITS.minTextLength) return "textTooShort";
+    if (length > COMPASS_LIMITS.maxTextLength) return "textTooLong";
   }
   return analysisInput.safeParse(input).success ? null : "unusable";
 }

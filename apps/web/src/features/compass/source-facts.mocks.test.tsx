@@ -18,23 +18,23 @@ const show = (locale: "en" | "de", source: AnalysedSource) => {
   );
 };
 
-test("the language of the source, in the language of the page", () => {
+test("the language of the source is named in the language of the page", () => {
   expect(show("en", { language: "de", truncated: false })).toContain("Source: German");
   expect(show("de", { language: "de", truncated: false })).toContain("Quelle: Deutsch");
   expect(show("en", { language: "other", truncated: false })).toContain("Source: neither English nor German");
 });
 
-test("a source that was cut says so, also when nobody knows its language", () => {
-  const told = [
+test("a truncated source is marked, also when its language is unknown", () => {
+  const facts = [
     show("en", { language: null, truncated: true }),
     show("de", { language: "de", truncated: true }),
   ];
-  expect(told[0]).toContain("Only the first 10,000 characters were analysed.");
-  expect(told[0]).not.toContain("Source");
-  expect(told[1]).toContain("Es wurden nur die ersten 10.000 Zeichen analysiert.");
+  expect(facts[0]).toContain("Only the first 10,000 characters were analysed.");
+  expect(facts[0]).not.toContain("Source");
+  expect(facts[1]).toContain("Es wurden nur die ersten 10.000 Zeichen analysiert.");
   expect(show("en", { language: "en", truncated: false })).not.toContain("characters");
 });
 
-test("nothing to say", () => {
+test("a complete source of unknown language shows nothing", () => {
   expect(show("en", { language: null, truncated: false })).toBe("");
 });

@@ -5,7 +5,7 @@ import { useT } from "next-i18next/client";
 import { INTL_LOCALE } from "../shared/time/intl-locale";
 import { useLocale } from "../shared/use-locale";
 
-/** What was analysed: in which language it is, where that is known, and whether all of it was. */
+/** The language of the analysed source, if known, and whether the source was truncated. */
 export function SourceFacts({ source: { language, truncated } }: { source: AnalysedSource }) {
   const { t } = useT("compass");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
@@ -24,7 +24,7 @@ export function SourceFacts({ source: { language, truncated } }: { source: Analy
       {truncated && (
         <p className="flex items-start gap-1.5">
           <Scissors aria-hidden />
-          {t("truncated", { max: number.format(COMPASS_LIMITS.longestText) })}
+          {t("truncated", { max: number.format(COMPASS_LIMITS.maxTextLength) })}
         </p>
       )}
     </div>

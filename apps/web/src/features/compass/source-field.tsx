@@ -9,7 +9,7 @@ import { INTL_LOCALE } from "../shared/time/intl-locale";
 import { useLocale } from "../shared/use-locale";
 import type { AnalysisForm } from "./use-analysis-form";
 
-/** The address, or the text with how long it is. */
+/** The field for the address, or for the text with its length. */
 export function SourceField({ form, readOnly }: { form: AnalysisForm; readOnly: boolean }) {
   const { t } = useT("compass");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
@@ -17,8 +17,8 @@ export function SourceField({ form, readOnly }: { form: AnalysisForm; readOnly: 
   const { kind, typed, problem, field } = form;
   const { length } = typed.trim();
   const numbers = {
-    min: number.format(COMPASS_LIMITS.shortestText),
-    max: number.format(COMPASS_LIMITS.longestText),
+    min: number.format(COMPASS_LIMITS.minTextLength),
+    max: number.format(COMPASS_LIMITS.maxTextLength),
     maxUrl: number.format(COMPASS_LIMITS.url),
     length: number.format(length),
   };
@@ -68,7 +68,7 @@ export function SourceField({ form, readOnly }: { form: AnalysisForm; readOnly: 
             onChange={(event) => form.change(event.target.value)}
           />
           <p className="text-end">
-            <CharacterCount id={countId} length={length} max={COMPASS_LIMITS.longestText} />
+            <CharacterCount id={countId} length={length} max={COMPASS_LIMITS.maxTextLength} />
           </p>
         </>
       )}

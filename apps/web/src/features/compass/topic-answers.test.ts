@@ -2,7 +2,7 @@ import { compositionAnswers } from "@takt/domain/writing/model/composition-answe
 import { expect, test } from "vitest";
 import { topicAnswers } from "./topic-answers";
 
-test("title and angle, in the language of the topic", () => {
+test("the wizard's topic is title and angle in the topic's language", () => {
   expect(topicAnswers({ title: "Feedback", angle: "What changed my work" }, "de")).toMatchObject({
     topic: "Feedback: What changed my work",
     language: "de",
@@ -13,7 +13,7 @@ test("title and angle, in the language of the topic", () => {
   expect(topicAnswers({ title: "Feedback", angle: "" }, "en").topic).toBe("Feedback");
 });
 
-test("as long as the wizard takes, without half a character", () => {
+test("a long topic is cut to the wizard's limit without splitting a character", () => {
   for (const fill of [497, 498, 499]) {
     const { topic, ...rest } = topicAnswers({ title: "x", angle: `${"x".repeat(fill - 3)}🙂🙂` }, "en");
     expect(topic.length).toBeLessThanOrEqual(500);

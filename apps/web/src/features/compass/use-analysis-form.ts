@@ -2,31 +2,31 @@ import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import { isLocale } from "@takt/i18n/locales";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef, useState } from "react";
-import { useKeptText } from "../shared/use-kept-text";
+import { useStoredDraft } from "../shared/use-stored-draft";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import type { SourceKind } from "./analysis-state";
 import { inputProblem, type InputProblem } from "./input-problem";
-import { sourceOffer } from "./source-offer";
-import { toAddress } from "./to-address";
+import { suggestSourceKind } from "./suggest-source-kind";
+import { normalizeUrl } from "./normalize-url";
 
 export const SOURCE_KINDS = ["url", "text"] as const satisfies SourceKind[];
 const SOURCE = parseAsStringLiteral(SOURCE_KINDS).withDefault("url").withOptions({ history: "replace" });
 
-const withoutSpace = (text: string) => text.replace(/\s+/g, "");
+const withoutWhitespace = (text: string) => text.replace(/\s+/g, "");
 
-/** What is typed on the page: kept across a reload and a switch of the language, checked when it is sent. */
+/** The state of the form: survives a reload and a change of language, and is validated when it is sent. */
 export function useAnalysisForm() {
   const { id: userId } = useMe();
   const locale = useLocale();
   const [kind, setKind] = useQueryState("source", SOURCE);
-  const [url, setUrl] = useKeptText(`compass-url:${userId}`);
-  const [text, setText] = useKeptText(`compass-text:${userId}`);
-  const [chosen, setLanguage] = useKeptText(`compass-language:${userId}`);
+  const [url, setUrl] = useStoredDraft(`compass-url:${userId}`);
+  const [text, setText] = useStoredDraft(`compass-text:${userId}`);
+  const [chosen, setLanguage] = useStoredDraft(`compass-language:${userId}`);
   const language = isLocale(chosen) ? chosen : locale;
   const [problem, setProblem] = useState<InputProblem | null>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
-  /** A field of one line takes the line ends out of what is pasted. */
+  /** The pasted text as it was, because a single-line input removes line breaks. */
   const pasted = useRef("");
   const focusNext = useRef(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useAnalysisForm() {
     setProblem(null);
     void setKind(next);
   };
-  const goTo = (next: SourceKind) => {
+  const focusTab = (next: SourceKind) => {
     if (next === kind) return field.current?.focus();
     focusNext.current = true;
     choose(next);
@@ -53,10 +53,10 @@ export function useAnalysisForm() {
     kind,
     typed,
     change,
-    /** Another tab. */
+    /** Selects a tab. */
     choose,
-    /** Another tab, and into its field. */
-    goTo,
+    /** Selects a tab and focuses its field. */
+    focusTab,
     language,
     setLanguage,
     problem,
@@ -64,19 +64,19 @@ export function useAnalysisForm() {
     onPaste: (words: string) => {
       pasted.current = words;
     },
-    /** The tab that what is typed belongs into instead, or null. */
-    offer: sourceOffer(kind, typed),
-    /** Takes what is typed over there. */
-    takeOffer(to: SourceKind) {
-      const whole = withoutSpace(pasted.current) === withoutSpace(typed) ? pasted.current : typed;
+    /** The tab that the input belongs to instead, or null. */
+    suggestion: suggestSourceKind(kind, typed),
+    /** Moves the input to the suggested tab. */
+    acceptSuggestion(to: SourceKind) {
+      const whole = withoutWhitespace(pasted.current) === withoutWhitespace(typed) ? pasted.current : typed;
       (to === "url" ? setUrl : setText)(whole.trim());
       change("");
-      goTo(to);
+      focusTab(to);
     },
-    /** The input when it can be sent; else its problem is shown, and the field has the focus. */
+    /** Returns the input when it is valid; otherwise shows its problem and focuses the field. */
     read(): AnalysisInput | null {
       const source =
-        kind === "url" ? ({ kind, url: toAddress(url) } as const) : ({ kind, text: text.trim() } as const);
+        kind === "url" ? ({ kind, url: normalizeUrl(url) } as const) : ({ kind, text: text.trim() } as const);
       const found = inputProblem({ source, language });
       setProblem(found);
       if (found) field.current?.focus();

@@ -5,24 +5,24 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
 import { followAnalysis } from "./follow-analysis";
-import { progressWord, type ProgressWord } from "./progress-word";
+import { progressMessage, type ProgressMessage } from "./progress-message";
 
-type Heard = {
-  /** Something that screen readers should hear, once. */
-  onProgress: (word: ProgressWord, state: AnalysisState) => void;
+type Callbacks = {
+  /** Called once with each message for screen readers. */
+  onProgress: (message: ProgressMessage, state: AnalysisState) => void;
   onDone: (analysis: AnalysisView) => void;
 };
 
-/** Runs one analysis at a time, and says how it goes. Leaving the page stops it. */
-export function useAnalysis(heard: Heard) {
+/** Runs one analysis at a time and reports its progress. Leaving the page stops it. */
+export function useAnalysis(callbacks: Callbacks) {
   const { client, compass } = trpc.useUtils();
   const [state, setState] = useState<AnalysisState>({ phase: "idle" });
-  // Not the state: several events can come before it is drawn.
+  // A ref, because several events can arrive before React renders the state.
   const current = useRef(state);
   const run = useRef<AbortController | null>(null);
-  const latest = useRef(heard);
+  const latest = useRef(callbacks);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = callbacks;
   });
   useEffect(() => () => run.current?.abort(), []);
 
@@ -30,8 +30,8 @@ export function useAnalysis(heard: Heard) {
     const before = current.current;
     current.current = analysisState(before, taken);
     setState(current.current);
-    const word = progressWord(before, current.current);
-    if (word) latest.current.onProgress(word, current.current);
+    const message = progressMessage(before, current.current);
+    if (message) latest.current.onProgress(message, current.current);
   }, []);
 
   const remember = (analysis: AnalysisView) => {
@@ -58,7 +58,7 @@ export function useAnalysis(heard: Heard) {
         if (taken.kind === "done") latest.current.onDone(taken.analysis);
       });
     } catch (error) {
-      // Stopped by the user, or replaced: nobody waits for it.
+      // An aborted run was stopped by the user or replaced.
       if (!signal.aborted) step({ kind: "refused", error });
     }
   };
@@ -70,9 +70,9 @@ export function useAnalysis(heard: Heard) {
   return {
     state,
     start: (input: AnalysisInput) => void start(input),
-    /** What has come is put away; what was typed stays. */
+    /** Stops the analysis and hides its topics; the input stays. */
     stop: () => end({ kind: "stop" }),
-    /** Whatever it was, it is not shown any more. */
-    forget: () => end({ kind: "forget" }),
+    /** Stops the analysis and clears its result. */
+    reset: () => end({ kind: "reset" }),
   };
 }

@@ -8,18 +8,18 @@ import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { topicAnswers } from "./topic-answers";
 
-/** Begins a post about a found topic, and opens it in the wizard. One at a time: a double click begins one. */
+/** Creates a composition about a found topic and opens it in the wizard; a double click creates only one. */
 export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "sourceUrl" | "language">) {
   const { t } = useT("compass");
   const { toast } = useToast();
   const errorText = useErrorText();
   const router = useLocaleRouter();
   const call = trpc.writing.start.useMutation();
-  // Not the state: a second click comes before it is drawn.
+  // A ref, because a second click can come before React renders the state.
   const busy = useRef(false);
   const [creating, setCreating] = useState<string | null>(null);
   return {
-    /** The title of the topic whose post is being begun, until the wizard is there. */
+    /** The title of the topic whose composition is being created, until the wizard opens. */
     creating,
     async create(topic: FoundTopic): Promise<void> {
       if (busy.current) return;

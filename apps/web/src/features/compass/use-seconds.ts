@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds since this came onto the page. */
+/** Counts the whole seconds since mounting. */
 export function useSeconds(): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls `send` on ⌘Enter or Ctrl+Enter, anywhere on the page but behind an open dialog. */
+/** Calls `send` on ⌘Enter or Ctrl+Enter, anywhere on the page unless a dialog is open. */
 export function useSendKey(send: () => void): void {
   const latest = useRef(send);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { parseAsString, useQueryState } from "nuqs";
 import { useCallback, useRef } from "react";
 import type { AnalysisState } from "./analysis-state";
 
-/** Which analysis is shown: in the address as `?analysis=`, so that a reload and the back button keep it. */
+/** Keeps the shown analysis in the URL as `?analysis=`, so that a reload and the back button restore it. */
 export function useShownAnalysis(all: AnalysisView[] | undefined, state: AnalysisState) {
   const [id, setId] = useQueryState("analysis", parseAsString);
   const fresh = state.phase === "done" && state.analysis.id === id ? state.analysis : null;
   const analysis = id === null ? null : (all?.find((one) => one.id === id) ?? fresh);
-  /** The focus goes to what was just asked for, not to what a page begins with. */
+  /** Focuses an analysis that the user has just opened, but not the one of the initial page. */
   const focusNext = useRef(false);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const headingRef = useCallback((found: HTMLHeadingElement | null) => {
@@ -20,7 +20,7 @@ export function useShownAnalysis(all: AnalysisView[] | undefined, state: Analysi
   return {
     id,
     analysis,
-    /** It is asked for and no longer there. */
+    /** Whether the requested analysis no longer exists. */
     gone: id !== null && analysis === null && all !== undefined,
     headingRef,
     show(next: string) {

@@ -4,11 +4,11 @@ import { Check, ChevronRight } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
 import { trpc } from "../../trpc/react";
-import { useConnectHref } from "../shared/linkedin/use-connect-href";
+import { useConnectHref } from "../shared/connections/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import { useMe } from "../shared/use-me";
 
-/** What to do first, until there is a post. Says nothing before it knows that there is none. */
+/** The first steps, until there is a post. It shows nothing while the counts are loading. */
 export function Checklist() {
   const { t } = useT("dashboard");
   const titleId = useId();
@@ -22,10 +22,10 @@ export function Checklist() {
     {
       name: "connect",
       done: connection?.status === "active",
-      // A plain link: a route handler leads off the site.
-      link: (words: ReactNode, className: string) => (
+      // A plain link, because a route handler redirects to another site.
+      link: (content: ReactNode, className: string) => (
         <a href={connectHref} className={className}>
-          {words}
+          {content}
         </a>
       ),
     },
@@ -64,12 +64,12 @@ export function Checklist() {
   );
 }
 
-type Link = (words: ReactNode, className: string) => ReactNode;
+type Link = (content: ReactNode, className: string) => ReactNode;
 
 function linkTo(href: string): Link {
-  return (words, className) => (
+  return (content, className) => (
     <LocaleLink href={href} className={className}>
-      {words}
+      {content}
     </LocaleLink>
   );
 }
@@ -77,7 +77,7 @@ function linkTo(href: string): Link {
 function Step({ name, done, link }: { name: "connect" | "topic" | "post"; done: boolean; link: Link }) {
   const { t } = useT("dashboard");
   const row = "flex h-full min-h-14 items-center gap-3 rounded-lg border px-3 py-2.5";
-  const words = (
+  const content = (
     <>
       <span
         aria-hidden
@@ -101,9 +101,9 @@ function Step({ name, done, link }: { name: "connect" | "topic" | "post"; done: 
   return (
     <li data-done={done}>
       {done ? (
-        <div className={cn(row, "border-transparent bg-surface-2")}>{words}</div>
+        <div className={cn(row, "border-transparent bg-surface-2")}>{content}</div>
       ) : (
-        link(words, cn(row, "border-border transition-colors hover:bg-surface-2"))
+        link(content, cn(row, "border-border transition-colors hover:bg-surface-2"))
       )}
     </li>
   );

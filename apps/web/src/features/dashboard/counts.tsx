@@ -8,18 +8,18 @@ import { trpc } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { StatusIcon } from "../shared/post/status/status-badge";
 import { CardFailure } from "../shared/query-card";
-import { useFailure } from "../shared/use-failure";
+import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";
 
 const STATUSES = ["draft", "scheduled", "published"] as const;
 
-/** How many drafts, scheduled and published posts, and bookmarked topics; each leads to its list. */
+/** The numbers of drafts, scheduled and published posts, and bookmarked topics, each linked to its list. */
 export function Counts() {
   const { t } = useT("dashboard");
   const posts = trpc.posts.counts.useQuery(undefined, { refetchInterval: refreshInterval });
   const topics = trpc.topics.count.useQuery();
-  const postsFailure = useFailure(posts);
-  const topicsFailure = useFailure(topics);
+  const postsFailure = useStickyError(posts);
+  const topicsFailure = useStickyError(topics);
   return (
     <section aria-label={t("counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {postsFailure !== null ? (
@@ -67,7 +67,7 @@ export function Counts() {
 const box = "grid min-w-0 rounded-xl border border-border bg-surface p-4";
 const linkBox = cn(box, "transition-colors hover:bg-surface-2", focusRing);
 
-/** One number and what it counts; the name of a link around it reads "3 Scheduled". */
+/** A number with its label; a link around it is named "3 Scheduled". */
 function Count({ label, count, icon }: { label: string; count: number | undefined; icon: ReactNode }) {
   const { t } = useT("common");
   return (

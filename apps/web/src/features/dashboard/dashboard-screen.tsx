@@ -1,6 +1,6 @@
 "use client";
 
-import { ConnectionCard } from "../shared/linkedin/connection-card";
+import { ConnectionCard } from "../shared/connections/connection-card";
 import { ActivityCard } from "./activity/activity-card";
 import { Checklist } from "./checklist";
 import { Counts } from "./counts";
@@ -8,7 +8,7 @@ import { NextPostCard } from "./next-post-card";
 import { WeekStrip } from "./week-strip";
 import { Welcome } from "./welcome";
 
-/** Where things stand: numbers, what goes out next, the week, LinkedIn, and what happened lately. Each card stands alone. */
+/** The dashboard: counts, the next post, the week, the LinkedIn connection and the latest activities. Each card loads its own data. */
 export function DashboardScreen() {
   return (
     <div className="grid gap-5">

@@ -1,7 +1,7 @@
 import { INTL_LOCALE } from "../shared/time/intl-locale";
 import type { Locale } from "@takt/i18n/locales";
 
-/** A calendar day (YYYY-MM-DD) in words: `Monday, 23 November`. */
+/** Formats a calendar day (YYYY-MM-DD): `Monday, 23 November`. */
 export function longDay(day: string, locale: Locale): string {
   const [weekday, rest] = [
     format(day, locale, { weekday: "long" }),
@@ -10,12 +10,12 @@ export function longDay(day: string, locale: Locale): string {
   return `${weekday}, ${format(day, locale, rest)}`;
 }
 
-/** `Mon`, in German `Mo`: some engines write a full stop. */
+/** Formats a weekday as `Mon`, in German `Mo`; some engines add a dot, which is removed. */
 export function shortWeekday(day: string, locale: Locale): string {
   return format(day, locale, { weekday: "short" }).replace(/\.$/, "");
 }
 
-/** Noon of UTC is on that day. */
+/** Formats noon in UTC, which is on that day. */
 function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),

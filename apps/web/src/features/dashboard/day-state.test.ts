@@ -6,6 +6,6 @@ test.each([
   [2, 0, "planned"],
   [0, 1, "published"],
   [1, 3, "planned"],
-])("%i planned, %i published: %s", (planned, published, state) => {
+])("a day with %i planned and %i published posts is %s", (planned, published, state) => {
   expect(dayState({ planned, published })).toBe(state);
 });

@@ -12,7 +12,7 @@ import { useClock } from "../shared/time/use-clock";
 import { useNow } from "../shared/time/use-now";
 import { refreshInterval } from "./refresh-interval";
 
-/** What goes out next, and in how long. */
+/** The next post with a countdown. */
 export function NextPostCard({ className }: { className?: string }) {
   const { t } = useT("dashboard");
   const query = trpc.posts.next.useQuery(undefined, { refetchInterval: refreshInterval });
@@ -34,12 +34,12 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
   const countdown = useCountdownText();
   const clock = useClock();
   const now = useNow(5_000);
-  const words = excerpt(post.excerpt, 220) || t("posts:untitled");
+  const text = excerpt(post.excerpt, 220) || t("posts:untitled");
   const when = clock.dateTime(post.scheduledAt, post.zone);
   return (
     <div className="grid gap-3">
       <div className="grid gap-0.5">
-        {/* Silent: a countdown that speaks up every minute disturbs. */}
+        {/* Not announced: a countdown that is read out every minute disturbs. */}
         <p
           aria-live="off"
           data-testid="next-countdown"
@@ -53,7 +53,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
         </p>
       </div>
       <p dir="auto" className="line-clamp-3 text-pretty wrap-anywhere">
-        {words}
+        {text}
       </p>
       {post.mediaCount > 0 && (
         <p className="flex items-center gap-1.5 text-[13px] text-muted-fg">
@@ -68,7 +68,7 @@ function NextPost({ post }: { post: NonNullable<RouterOutputs["posts"]["next"]> 
           className={buttonStyle({ variant: "outline", size: "sm" })}
         >
           {t("next.open")}
-          <span className="sr-only">: {excerpt(words)}</span>
+          <span className="sr-only">: {excerpt(text)}</span>
         </LocaleLink>
       </div>
     </div>

@@ -1,7 +1,7 @@
-/** Posts go out by themselves: what is shown is looked up anew every so often, in milliseconds. */
-const EVERY_MS = 30_000;
+/** Posts are published in the background, so the dashboard is refetched at this interval. */
+const REFETCH_INTERVAL_MS = 30_000;
 
-/** For `refetchInterval`: what could not be loaded waits for the user to ask again. */
+/** For `refetchInterval`: a failed query waits for the user's retry. */
 export function refreshInterval({ state }: { state: { data: unknown } }): number | false {
-  return state.data === undefined ? false : EVERY_MS;
+  return state.data === undefined ? false : REFETCH_INTERVAL_MS;
 }

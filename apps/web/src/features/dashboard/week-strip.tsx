@@ -18,7 +18,7 @@ const DOTS = {
   empty: "border-2 border-dashed border-border-strong",
 } as const;
 
-/** The present week, a dot a day: planned, published, or nothing yet. */
+/** The current week with a dot per day: planned, published, or empty. */
 export function WeekStrip({ className }: { className?: string }) {
   const { t } = useT("dashboard");
   const query = trpc.posts.week.useQuery(undefined, { refetchInterval: refreshInterval });
@@ -45,7 +45,7 @@ export function WeekStrip({ className }: { className?: string }) {
               <DayDot key={day.day} day={day} today={day.day === today} />
             ))}
           </ol>
-          {/* What the dots mean, for eyes; each day says it in words. */}
+          {/* The visual legend; each day has a text for screen readers. */}
           <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-fg">
             {(["planned", "published", "empty"] as const).map((state) => (
               <span key={state} className="inline-flex items-center gap-1.5">
@@ -64,7 +64,7 @@ function DayDot({ day, today }: { day: WeekDay; today: boolean }) {
   const { t } = useT("dashboard");
   const locale = useLocale();
   const state = dayState(day);
-  const words = [
+  const summary = [
     day.planned > 0 && t("week.planned", { count: day.planned }),
     day.published > 0 && t("week.published", { count: day.published }),
   ].filter((part) => part !== false);
@@ -75,7 +75,7 @@ function DayDot({ day, today }: { day: WeekDay; today: boolean }) {
       className="grid min-w-0 justify-items-center gap-1.5"
     >
       <span className="sr-only">
-        {longDay(day.day, locale)}: {words.length > 0 ? words.join(", ") : t("week.nothing")}
+        {longDay(day.day, locale)}: {summary.length > 0 ? summary.join(", ") : t("week.nothing")}
       </span>
       <span aria-hidden className={cn("text-xs text-muted-fg", today && "font-semibold text-foreground")}>
         {shortWeekday(day.day, locale)}

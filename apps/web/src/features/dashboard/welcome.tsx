@@ -5,7 +5,7 @@ import { LocaleLink } from "../shared/locale-link";
 import { useWhen } from "../shared/time/use-when";
 import { useMe } from "../shared/use-me";
 
-/** Who is here, since when, and what people come for. */
+/** Greets the user, shows their last login, and links to the main actions. */
 export function Welcome() {
   const { t } = useT("dashboard");
   const when = useWhen();

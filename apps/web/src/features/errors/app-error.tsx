@@ -8,7 +8,7 @@ import { UnexpectedError } from "./unexpected-error";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** What a page of the app shows in place of itself when it failed: why, and what can be done. */
+/** The error screen of a failed page: what happened and what the user can do. */
 export function AppError({ error, retry }: Props) {
   const locale = useLocale();
   const feedback = useFeedback();

@@ -9,7 +9,7 @@ const TEXTS = {
   de: { ...deErrors.page, ...shared(deCommon) },
 };
 
-/** Texts of error screens, in both languages at once: they must not need a provider that may be what failed. */
+/** The texts of error screens in both languages. They need no React provider, because it may be what failed. */
 export function errorTexts(locale: Locale) {
   return TEXTS[locale];
 }

@@ -6,7 +6,7 @@ import { readablePath } from "./readable-path";
 
 type Props = { locale: Locale; path: string | null; signedIn: boolean };
 
-/** 404: which address it was, the way home, and for who is signed in the ways into the app. */
+/** The 404 page: the requested path, a link to the home page and, for signed-in users, links into the app. */
 export function NotFound({ locale, path, signedIn }: Props) {
   const text = errorTexts(locale);
   const title = path ? text.notFoundPath.replace("{{path}}", () => readablePath(path)) : text.notFound;
@@ -16,7 +16,7 @@ export function NotFound({ locale, path, signedIn }: Props) {
         <p className="text-sm font-medium text-muted-fg tabular-nums">404</p>
         <h1 className="mt-2 text-2xl/8 wrap-anywhere">{title}</h1>
         <p className="mt-3 text-base/6 text-muted-fg">{text.notFoundText}</p>
-        {/* Document loads: the ways out must not depend on what the router knows. */}
+        {/* Plain links, which do not depend on the router's state. */}
         <div className="mt-6 flex flex-wrap gap-2">
           <a href={localePath(locale, "/")} className={buttonStyle({ variant: "primary" })}>
             {text.home}

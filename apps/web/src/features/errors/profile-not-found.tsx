@@ -5,8 +5,8 @@ import { Logo } from "../shared/logo";
 import { errorTexts } from "./error-texts";
 
 /**
- * The session is valid, and the profile that belongs to it is gone. Both ways out end the session, by forms: they work
- * without scripts, and their answer clears what the browser has kept.
+ * Shown when the session is valid but its profile no longer exists. Both buttons end the session by a form POST, which works
+ * without scripts and whose response clears the browser's storage.
  */
 export function ProfileNotFound({ locale }: { locale: Locale }) {
   const text = errorTexts(locale);

@@ -6,4 +6,4 @@ it.each([
   ["/gr%C3%BCn", "/grün"],
   ["/%E0%A4%A", "/%E0%A4%A"],
   [`/${"a".repeat(200)}`, `/${"a".repeat(119)}…`],
-])("%s is shown as %s", (path, shown) => expect(readablePath(path)).toBe(shown));
+])("the path %s is shown as %s", (path, shown) => expect(readablePath(path)).toBe(shown));

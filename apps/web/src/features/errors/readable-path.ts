@@ -1,9 +1,9 @@
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
-/** An address as people read it: decoded where that is possible, and not longer than the screen can take. */
+/** A path for display: decoded where possible and truncated. */
 export function readablePath(path: string): string {
   const readable = decode(path);
-  return readable.length > LONGEST ? `${readable.slice(0, LONGEST)}…` : readable;
+  return readable.length > MAX_LENGTH ? `${readable.slice(0, MAX_LENGTH)}…` : readable;
 }
 
 function decode(path: string): string {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { useSignInAgain } from "../shared/session/use-sign-in-again";
 import { errorTexts } from "./error-texts";
 
-/** A page that nobody is signed in for any more: the way to the login, and back here. */
+/** The screen of a page whose session has ended, with a button to the login and back. */
 export function SessionEndedScreen({ locale }: { locale: Locale }) {
   const text = errorTexts(locale);
   const { signInAgain, leaving } = useSignInAgain();

@@ -11,29 +11,29 @@ type Props = {
   error: Error & { digest?: string };
   locale: Locale;
   retry: () => void;
-  /** Opens what tells the provider; there is no such thing outside of the app's frame. */
+  /** Opens the feedback dialog; it does not exist outside of the app's frame. */
   onReport?: (errorId: string) => void;
 };
 
-/** Something went wrong: try again, or tell the provider, with an id that the log has, too. */
+/** The screen of an unexpected error, with a retry, a report to the operator, and the id of the error in the log. */
 export function UnexpectedError({ error, locale, retry, onReport }: Props) {
   const text = errorTexts(locale);
   const id = useErrorId(error);
-  const [said, setSaid] = useState("");
+  const [reportStatus, setReportStatus] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const copy = async () => {
     const { pathname } = window.location;
     const report = `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`;
-    // Browsers may forbid it, and lack it without https.
+    // Browsers may forbid the clipboard, and have none without HTTPS.
     const copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(report))
       .then(
         () => true,
         () => false,
       );
-    setSaid(copied ? text.reportCopied : text.copyFailed);
+    setReportStatus(copied ? text.reportCopied : text.copyFailed);
   };
   return (
     <div role="alert" className="mx-auto grid max-w-[520px] justify-items-start gap-3 px-4 py-16">
@@ -61,7 +61,7 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
         </Button>
       </div>
       <p role="status" className="text-[13px] text-muted-fg">
-        {said}
+        {reportStatus}
       </p>
     </div>
   );

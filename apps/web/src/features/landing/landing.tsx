@@ -10,11 +10,11 @@ import { ProductFragment } from "./product-fragment";
 
 type Props = {
   signedIn: boolean;
-  /** Whether new accounts wait to be activated. */
+  /** Whether new accounts go on the waitlist. */
   waitlist: boolean;
 };
 
-/** What Takt promises, shown with pieces of the product itself. */
+/** The landing page: Takt's promise, illustrated with parts of the product. */
 export async function Landing({ signedIn, waitlist }: Props) {
   const { t, lng } = await getT(["landing", "common"]);
   const enter = localePath(lng, signedIn ? "/app" : "/login");

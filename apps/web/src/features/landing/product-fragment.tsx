@@ -1,9 +1,9 @@
 import { cn } from "@takt/ui/cn";
 import { CircleCheck, Clock } from "lucide-react";
 import { getT } from "../../i18n/server";
-import { DrawnReceipt } from "./drawn-receipt";
+import { SampleReceipt } from "./sample-receipt";
 
-/** Five days of the calendar and a post's receipt, drawn like the app draws them. A picture: nothing to operate. */
+/** An illustration: five days of the calendar and a post's receipt, drawn like the app draws them. */
 export async function ProductFragment() {
   const { t, lng } = await getT("landing");
   return (
@@ -44,24 +44,28 @@ export async function ProductFragment() {
             {t("fragment.published")}
           </span>
         </div>
-        <DrawnReceipt answeredAt={new Date(Date.UTC(2026, 10, 23, 8, 0))} />
+        <SampleReceipt answeredAt={new Date(Date.UTC(2026, 10, 23, 8, 0))} />
       </div>
     </figure>
   );
 }
 
 const CHIPS = {
-  published: { icon: CircleCheck, looks: "border-s-primary bg-primary-soft text-primary-soft-fg" },
-  scheduled: { icon: Clock, looks: "border-s-secondary bg-secondary-soft text-secondary-soft-fg" },
+  published: { icon: CircleCheck, tone: "border-s-primary bg-primary-soft text-primary-soft-fg" },
+  scheduled: { icon: Clock, tone: "border-s-secondary bg-secondary-soft text-secondary-soft-fg" },
 } as const;
 
 type ChipProps = { tone: keyof typeof CHIPS; time: string; text: string; className?: string };
 
 function Chip({ tone, time, text, className }: ChipProps) {
-  const { icon: Icon, looks } = CHIPS[tone];
+  const { icon: Icon, tone: toneClass } = CHIPS[tone];
   return (
     <div
-      className={cn("rounded-md border-s-3 px-1.5 py-1 text-[11px]/4 sm:px-2 sm:text-xs", looks, className)}
+      className={cn(
+        "rounded-md border-s-3 px-1.5 py-1 text-[11px]/4 sm:px-2 sm:text-xs",
+        toneClass,
+        className,
+      )}
     >
       <p className="flex items-center gap-1 font-medium tabular-nums">
         <Icon className="size-3 shrink-0" />

@@ -1,6 +1,6 @@
 import { getT } from "../../i18n/server";
 
-/** "I am at least 16", for the account that signing in may create. The hidden field says that it was asked. */
+/** "I am at least 16", for an account that signing in may create. The hidden field records that the question was shown. */
 export async function AgeQuestion({ missing }: { missing: boolean }) {
   const { t } = await getT("login");
   return (
@@ -16,7 +16,7 @@ export async function AgeQuestion({ missing }: { missing: boolean }) {
         className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
       />
       <div className="grid gap-0.5">
-        {/* The whole card is the target. */}
+        {/* The whole card is clickable. */}
         <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
           {t("adult")}
         </label>

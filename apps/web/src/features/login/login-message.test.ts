@@ -13,4 +13,4 @@ it.each([
   [{ error: "Configuration" }, "errors.failed"],
   [{ error: ["a", "b"] }, "errors.failed"],
   [{ error: "x", signedOut: "1" }, "errors.failed"],
-])("%j shows %s", (query, message) => expect(loginMessage(query)).toBe(message));
+])("the query %j shows %s", (query, message) => expect(loginMessage(query)).toBe(message));

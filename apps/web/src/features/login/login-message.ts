@@ -9,7 +9,7 @@ export type LoginMessage =
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** What to say above the button; Auth.js names its errors in `error`. */
+/** The message above the button; Auth.js sends its error codes in `error`. */
 export function loginMessage({ error, signedOut, ended }: Query): LoginMessage | null {
   switch (error) {
     case undefined:
@@ -17,12 +17,12 @@ export function loginMessage({ error, signedOut, ended }: Query): LoginMessage |
       return ended === undefined ? null : "ended";
     case "AgeNotConfirmed":
       return "errors.age";
-    // LinkedIn knows the member, this product does not, and nobody has confirmed an age.
+    // LinkedIn knows the member but there is no account, and no age has been confirmed.
     case "NoAccount":
       return "errors.noAccount";
     case "NoSession":
       return "errors.session";
-    // LinkedIn sent the browser back with an error: the member said no.
+    // LinkedIn redirected back with an error: the member declined.
     case "OAuthCallbackError":
       return "errors.cancelled";
     default:

@@ -6,20 +6,20 @@ import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "../shared/logo";
 import { AgeQuestion } from "./age-question";
-import { ForgetOnSignOut } from "./forget-on-sign-out";
+import { ClearDraftsOnSignOut } from "./clear-drafts-on-sign-out";
 import type { LoginMessage } from "./login-message";
-import { ReadsAndNever } from "./reads-and-never";
+import { PermissionsNotice } from "./permissions-notice";
 import { SubmitButton } from "./submit-button";
 import { localePath } from "../../i18n/locale-path";
 
 type Props = {
   message: LoginMessage | null;
   returnPath: string | null;
-  /** Whether somebody with an account has signed in on this browser before. */
+  /** Whether a user with an account has signed in on this browser before. */
   returning: boolean;
 };
 
-/** One way in: LinkedIn. Works without scripts. */
+/** The login page; LinkedIn is the only provider. It works without scripts. */
 export async function Login({ message, returnPath, returning }: Props) {
   const { t, lng } = await getT(["login", "common"]);
   const askAge = !returning || message === "errors.age" || message === "errors.noAccount";
@@ -32,7 +32,7 @@ export async function Login({ message, returnPath, returning }: Props) {
           <Logo name={t("common:product")} />
         </a>
       </header>
-      {message === "signedOut" && <ForgetOnSignOut />}
+      {message === "signedOut" && <ClearDraftsOnSignOut />}
       <main id="main" className="grid place-items-center px-4 py-8">
         <div className="w-full max-w-[440px]">
           <h1 className="text-3xl/9">{t("heading")}</h1>
@@ -61,7 +61,7 @@ export async function Login({ message, returnPath, returning }: Props) {
               </p>
             )}
           </form>
-          <ReadsAndNever />
+          <PermissionsNotice />
         </div>
       </main>
       <footer className="px-5 py-4 sm:px-8">

@@ -3,14 +3,14 @@
 import { Button } from "@takt/ui/button";
 import { useEffect, useRef, useState } from "react";
 
-/** Says what happens while LinkedIn is being reached. */
+/** A submit button with a pending label while the browser goes to LinkedIn. */
 export function SubmitButton({ label, pendingLabel }: { label: string; pendingLabel: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
   useEffect(() => {
     const form = button.current?.form;
     const start = () => setPending(true);
-    // Back from LinkedIn, browsers show the page as it was left.
+    // The back button restores the page from the cache as it was left.
     const end = () => setPending(false);
     form?.addEventListener("submit", start);
     window.addEventListener("pageshow", end);

@@ -11,7 +11,7 @@ import { useUnreadCount } from "./use-unread-count";
 
 const PATH = "/app/notifications";
 
-/** The way to the notifications, with how many are unread. What changes is said politely. */
+/** The link to the notifications with the unread count, whose changes are announced politely. */
 export function Bell({ compact }: { compact?: boolean }) {
   const { t } = useT("notifications");
   const count = useUnreadCount();

@@ -2,19 +2,19 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../shared/linkedin/use-connect-href";
+import { useConnectHref } from "../shared/connections/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import type { NotificationView } from "./notification-view";
 
 type Props = {
   notification: NotificationView;
   unread: boolean;
-  /** A way was followed. */
+  /** Called when a link is followed. */
   onFollowed: () => void;
   onRead: () => void;
 };
 
-/** The way to what a notification is about, which reads it as well, and the mark for who needs no way. */
+/** The link to what a notification is about, which also marks it as read, and the button that only marks it. */
 export function NotificationActions({ notification, unread, onFollowed, onRead }: Props) {
   const { t } = useT("notifications");
   const connectHref = useConnectHref();

@@ -9,19 +9,19 @@ import { useMe } from "../shared/use-me";
 import { KIND_STYLE } from "./kind-style";
 import { NotificationActions } from "./notification-actions";
 import type { NotificationView } from "./notification-view";
-import { NotificationWords } from "./notification-words";
+import { NotificationText } from "./notification-text";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 type Props = {
   notification: NotificationView;
   now: Date | null;
   onRead: (id: string) => void;
-  /** Takes the focus, when the button of this line that had it is gone. */
+  /** Called when the focused button of this line disappears, to move the focus. */
   onLeave: (line: HTMLLIElement | null) => void;
 };
 
-/** One notification: what, about which post, when, and the way to mend it. Following that marks it as read. */
+/** One notification with its post, its time, and the link to fix the problem. Following the link marks it as read. */
 export function NotificationItem({ notification, now, onRead, onLeave }: Props) {
   const { t } = useT("notifications");
   const when = useWhen();
@@ -67,11 +67,11 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
           {t(`kinds.${kind}`)}
           {!open && <Badge>{t("resolved")}</Badge>}
         </h2>
-        <NotificationWords notification={notification} />
+        <NotificationText notification={notification} />
         <time dateTime={createdAt.toISOString()} title={when(createdAt)} className="text-xs text-muted-fg">
           {!now
             ? when(createdAt)
-            : now.getTime() - createdAt.getTime() < MINUTE
+            : now.getTime() - createdAt.getTime() < MINUTE_MS
               ? t("justNow")
               : relativeTime(createdAt, now, zone, locale)}
         </time>
@@ -82,7 +82,7 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
         onFollowed={() => unread && onRead(id)}
         onRead={() => {
           onRead(id);
-          // Its button is gone with that, and among the unread ones the line as well.
+          // The button disappears with that, and under the filter `unread` the line as well.
           onLeave(line.current);
         }}
       />

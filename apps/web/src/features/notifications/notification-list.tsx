@@ -24,7 +24,7 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The lines of a filter, or what there is instead of them; and the next page. */
+/** The notifications of a filter, or an error, skeleton or empty state, and the button for the next page. */
 export function NotificationList({ list, all, filter, linesRef, focus, onRead, announce }: Props) {
   const { t } = useT(["notifications", "common"]);
   const errorText = useErrorText();

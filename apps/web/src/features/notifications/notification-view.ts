@@ -1,4 +1,4 @@
 import type { NotificationPage } from "./use-notifications";
 
-/** One notification, as the api answers it. */
+/** A notification as the api returns it. */
 export type NotificationView = NotificationPage["notifications"][number];

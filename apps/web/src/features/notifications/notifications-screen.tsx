@@ -20,7 +20,7 @@ const SHOW = parseAsStringLiteral(NOTIFICATION_FILTERS)
   .withDefault("all")
   .withOptions({ history: "replace" });
 
-/** Everything the user was told, the newest first; or what of it is unread. */
+/** The user's notifications, newest first: all of them or the unread ones. */
 export function NotificationsScreen({ start }: { start: NotificationStart | null }) {
   const { t } = useT("notifications");
   const { announce, region } = useAnnounce();

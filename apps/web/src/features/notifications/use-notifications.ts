@@ -4,16 +4,16 @@ import { trpc, type RouterOutputs } from "../../trpc/react";
 import type { NotificationFilter } from "./notification-filter";
 
 export type NotificationPage = RouterOutputs["notifications"]["list"];
-/** What the server has fetched already, and for which filter. */
+/** The first page, which the server has fetched, and its filter. */
 export type NotificationStart = { filter: NotificationFilter; page: NotificationPage };
 
-const EVERY = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 
-/** What the user was told, a page at a time. */
+/** Lists the user's notifications, page by page. */
 export function useNotifications(filter: NotificationFilter, start: NotificationStart | null) {
   const { client } = trpc.useUtils();
   return useInfiniteQuery({
-    // The api's own key, so that its invalidations reach it (see usePostList).
+    // The api's key prefix, so that its invalidations apply (see usePostList).
     queryKey: [...getQueryKey(trpc.notifications.list), { type: "pages", filter }],
     queryFn: ({ pageParam, signal }) =>
       client.notifications.list.query(
@@ -25,7 +25,7 @@ export function useNotifications(filter: NotificationFilter, start: Notification
     ...(start?.filter === filter && {
       initialData: { pages: [start.page], pageParams: [null as string | null] },
     }),
-    refetchInterval: EVERY,
+    refetchInterval: REFETCH_INTERVAL_MS,
     refetchOnWindowFocus: true,
   });
 }

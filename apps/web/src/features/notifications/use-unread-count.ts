@@ -1,11 +1,11 @@
 import { trpc } from "../../trpc/react";
 
-const EVERY = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 
-/** Unread notifications that still hold; asked each minute and when the window is looked at again. */
+/** Counts the unread notifications that are not resolved; refetched every minute and when the window gets the focus. */
 export function useUnreadCount(): number {
   const { data } = trpc.notifications.unreadCount.useQuery(undefined, {
-    refetchInterval: EVERY,
+    refetchInterval: REFETCH_INTERVAL_MS,
     refetchOnWindowFocus: true,
   });
   return data?.count ?? 0;

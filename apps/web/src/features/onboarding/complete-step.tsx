@@ -9,7 +9,7 @@ import { PostSummaryLine } from "./post/post-summary-line";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 
-/** Step 6. What has been set up, and the way into the app. */
+/** Step 6: a summary of the setup, and the way into the app. */
 export function CompleteStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
   const locale = useLocale();

@@ -6,10 +6,10 @@ import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-r
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
-import { useConnectHref } from "../shared/linkedin/use-connect-href";
+import { useConnectHref } from "../shared/connections/use-connect-href";
 import { useWhen } from "../shared/time/use-when";
 import { useErrorText } from "../shared/use-error-text";
-import { useFailure } from "../shared/use-failure";
+import { useStickyError } from "../shared/use-sticky-error";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 
@@ -19,7 +19,7 @@ const SCOPES = [
   { icon: Lock, text: "never" },
 ] as const;
 
-/** Step 3. Where the connection stands, what it allows, and the way to it; one may go on without. */
+/** Step 3: the state of the LinkedIn connection, its permissions, and the button to connect; it is optional. */
 export function ConnectStep(props: StepProps) {
   const { t } = useT(["onboarding", "shell", "common"]);
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function ConnectStep(props: StepProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const query = trpc.connections.get.useQuery();
   const { data, isPending, isFetching, refetch } = query;
-  const failure = useFailure(query);
+  const failure = useStickyError(query);
   const connected = data?.status === "active";
   const { outcome } = props.onboarding;
   const bad = outcome !== null && outcome !== "connected";
@@ -78,7 +78,7 @@ export function ConnectStep(props: StepProps) {
               </p>
             </div>
           </div>
-          {/* A plain link: a route handler leads off the site. */}
+          {/* A plain link, because the route handler redirects to another site. */}
           <a ref={link} href={href} className={buttonStyle({ variant: "primary" })}>
             {t(bad ? "connect.reconnect" : "connect.connect")}
           </a>

@@ -11,7 +11,7 @@ import { ChoiceCards } from "../shared/choice-cards";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 
-/** Step 1. Choosing changes the page at once, and what letters are written in. */
+/** Step 1: the language of pages and e-mails; the page changes at once. */
 export function LanguageStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
   const { toast } = useToast();
@@ -24,12 +24,12 @@ export function LanguageStep(props: StepProps) {
 
   const choose = (language: Locale) => {
     setLeaving(language);
-    // The page changes in any case: what could not be saved is saved by Continue.
+    // The page changes in any case; Continue saves the language when this save has failed.
     switchLanguage(language);
   };
   const onContinue = async () => {
     try {
-      // Who signed in on this page speaks its language.
+      // A user who signed in on a page in another language than their setting keeps the page's language.
       if (me.locale !== locale) {
         await save.mutateAsync({ preferredLanguage: locale });
         void users.me.invalidate();

@@ -4,7 +4,7 @@ import type { Onboarding } from "./use-onboarding";
 
 type Props = { asked: "exit" | "skip" | null; onboarding: Onboarding; onClose: () => void };
 
-/** Asks before the setup is left, or a step of it passed over; both can be done later. */
+/** Asks before the onboarding is left or a step is skipped; both can be done later. */
 export function LeaveDialogs({ asked, onboarding, onClose }: Props) {
   const { t } = useT("onboarding");
   const onOpenChange = (open: boolean) => !open && onClose();

@@ -11,7 +11,7 @@ import { Logo } from "../shared/logo";
 
 type Props = { step: OnboardingStep; leaving: boolean; onExit: () => void };
 
-/** The mark, how far it is, and the way out. */
+/** The logo, the progress, and the exit button. */
 export function OnboardingHeader({ step, leaving, onExit }: Props) {
   const { t } = useT(["onboarding", "common"]);
   const at = { step: ONBOARDING_STEPS.indexOf(step) + 1, total: ONBOARDING_STEPS.length };

@@ -24,17 +24,17 @@ const STEPS = {
 
 type Props = {
   start: OnboardingView;
-  /** A page was wanted before signing in: the end leads there. */
+  /** Whether a page was wanted before signing in; the onboarding then ends there. */
   wanted: boolean;
 };
 
-/** The guided setup: one step at a time, its number in the address and on the server. */
+/** The onboarding, one step at a time; the step is in the URL and on the server. */
 export function OnboardingScreen({ start, wanted }: Props) {
   const onboarding = useOnboarding(start, wanted);
   const [asked, setAsked] = useState<"exit" | "skip" | null>(null);
   const { step } = onboarding;
   const last = step === "complete";
-  // At the end there is nothing left to leave.
+  // The last step has nothing to leave.
   useEscape(() => !last && setAsked("exit"));
   const Step = STEPS[step];
   return (

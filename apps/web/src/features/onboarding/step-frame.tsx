@@ -8,19 +8,19 @@ type Props = StepProps & {
   title: string;
   intro: ReactNode;
   children: ReactNode;
-  /** Enter, and the filled button; without it the step has actions of its own. */
+  /** Called by Enter and the filled button; a step without it has its own actions. */
   onContinue?: () => void;
   continueLabel?: string;
   continuing?: boolean;
-  /** Not the main action of this step. */
+  /** Whether Continue is not the main action of this step. */
   quiet?: boolean;
-  /** What Enter on the heading does instead. */
+  /** Called by Enter on the heading instead of onContinue. */
   onEnter?: () => void;
-  /** The last step has nothing to pass over. */
+  /** Hides Skip, for the last step. */
   unskippable?: boolean;
 };
 
-/** A step: the heading has the focus, Enter continues, Back and Skip are always there. */
+/** The frame of a step: the heading has the focus, Enter continues, and Back and Skip are always shown. */
 export function StepFrame({ onboarding, onSkip, title, intro, children, ...props }: Props) {
   const { t } = useT(["onboarding", "common"]);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** This device's time zone as an IANA name; null on the server, which stands in a zone of its own. */
+/** Returns this device's IANA time zone; null on the server, which has another one. */
 export function useBrowserZone(): string | null {
   return useSyncExternalStore(
     () => () => undefined,

@@ -15,7 +15,7 @@ import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { forgetSentPost } from "./post/forget-sent-post";
+import { clearSentPost } from "./post/clear-sent-post";
 
 const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 const PARAMS = {
@@ -23,38 +23,38 @@ const PARAMS = {
   linkedin: parseAsStringLiteral(OUTCOMES),
 };
 
-/** Where the onboarding stands and how it moves. The address says which step is shown; the server keeps it. */
+/** The current step of the onboarding and how to change it. The step is in the URL and stored on the server. */
 export function useOnboarding(start: OnboardingView, wanted: boolean) {
   const [{ step: asked, linkedin }, setParams] = useQueryStates(PARAMS, { history: "push" });
   const step = asked ?? start.step;
-  useKeptStep(start, step);
+  useStoredStep(start, step);
   const { leave, leaving } = useLeave();
   const go = (to: OnboardingStep | null) => to && void setParams({ step: to, linkedin: null });
   return {
     step,
-    /** How connecting LinkedIn went just now. */
+    /** The outcome of connecting LinkedIn. */
     outcome: linkedin,
     wanted,
     previous: previousStep(step),
     next: () => void go(nextStep(step)),
     back: () => void go(previousStep(step)),
     leaving,
-    /** Leaves it unfinished. */
+    /** Leaves the onboarding unfinished. */
     exit: () => leave("skip"),
-    /** Ends it: to a page of the app, or to where sign-in would have led. */
+    /** Completes the onboarding and leads to a page of the app, or to where sign-in would have led. */
     complete: (path?: string) => leave("complete", path),
   };
 }
 
 export type Onboarding = ReturnType<typeof useOnboarding>;
-/** What every step gets. */
+/** The props of every step. */
 export type StepProps = { onboarding: Onboarding; onSkip: () => void };
 
-/** The server follows, so that another device goes on here. A call that is lost costs no more than a step there. */
-function useKeptStep(start: OnboardingView, step: OnboardingStep) {
+/** Stores the step on the server, so that another device continues there. A lost call only means a repeated step. */
+function useStoredStep(start: OnboardingView, step: OnboardingStep) {
   const { mutate: setStep } = trpc.onboarding.setStep.useMutation();
   const { mutate: resume } = trpc.onboarding.resume.useMutation();
-  const kept = useRef(start.step);
+  const storedStep = useRef(start.step);
   const skipped = useRef(start.state === "skipped");
   useEffect(() => {
     if (!skipped.current) return;
@@ -62,8 +62,8 @@ function useKeptStep(start: OnboardingView, step: OnboardingStep) {
     resume();
   }, [resume]);
   useEffect(() => {
-    if (kept.current === step) return;
-    kept.current = step;
+    if (storedStep.current === step) return;
+    storedStep.current = step;
     setStep({ step });
   }, [step, setStep]);
 }
@@ -83,8 +83,8 @@ function useLeave() {
     setLeaving(true);
     try {
       await calls[how].mutateAsync();
-      if (how === "complete") forgetSentPost(id);
-      // A whole document: what the app knows of this user is out of date.
+      if (how === "complete") clearSentPost(id);
+      // A full page load, because the client's data of this user is outdated.
       window.location.assign(path ? localePath(locale, path) : "/auth/callback");
     } catch (error) {
       toast({ tone: "error", title: t("leaveFailed"), description: errorText(error) });

@@ -17,7 +17,7 @@ const FEATURES = [
   { icon: Send, title: "publish", text: "publishText" },
 ] as const;
 
-/** Step 2. What Takt does and promises, and the zone in which its times are meant. */
+/** Step 2: what Takt does and promises, and the user's time zone. */
 export function WelcomeStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
   const { toast } = useToast();
@@ -27,7 +27,7 @@ export function WelcomeStep(props: StepProps) {
   const save = trpc.users.updateSettings.useMutation();
   const browserZone = useBrowserZone();
   const [chosen, setChosen] = useState<string | null>(null);
-  // Nobody has chosen the stored one yet: this device's is the better guess.
+  // The stored time zone is a default that the user has not chosen: the device's is a better guess.
   const zone = chosen ?? browserZone ?? me.zone;
   const id = useId();
 

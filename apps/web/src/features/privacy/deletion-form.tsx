@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { useLocale } from "../shared/use-locale";
 
-/** Asks for a word typed by hand, so that nobody ends an account by a slip. */
+/** Asks the user to type a word, so that nobody deletes an account by accident. */
 export function DeletionForm({ asking, onConfirmed }: { asking: boolean; onConfirmed: () => void }) {
   const { t } = useT("privacy");
   const locale = useLocale();

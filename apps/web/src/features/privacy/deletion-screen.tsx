@@ -9,7 +9,7 @@ import { useDataRequest } from "./use-data-request";
 
 const ITEMS = ["account", "scheduled", "linkedin", "kept"] as const;
 
-/** What the end of an account means, and asking for it. */
+/** Explains what the deletion of an account means, and requests it. */
 export function DeletionScreen() {
   const { t } = useT("privacy");
   const requests = useDataRequest("erasure");

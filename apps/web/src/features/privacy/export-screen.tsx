@@ -10,7 +10,7 @@ import { useDataRequest } from "./use-data-request";
 
 const ITEMS = ["account", "posts", "planning", "messages", "connection"] as const;
 
-/** What a copy of one's data contains, and asking for it. */
+/** Explains what a copy of the user's data contains, and requests it. */
 export function ExportScreen() {
   const { t } = useT("privacy");
   const { email } = useMe();

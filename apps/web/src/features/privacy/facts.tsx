@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 
-/** A heading and what there is to know, point by point. */
+/** A heading with a list of facts. */
 export function Facts({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId();
   return (

@@ -8,14 +8,14 @@ import type { useDataRequest } from "./use-data-request";
 type Requests = ReturnType<typeof useDataRequest>;
 type Props = { request: NonNullable<Requests["open"]>; text: string; requests: Requests };
 
-/** A request that waits for the provider: its reference, until when, and the way back. */
+/** A request that waits for the operator: its reference, its due date, and the button to withdraw it. */
 export function OpenRequest({ request, text, requests }: Props) {
   const { t } = useT("privacy");
   const { day } = useClock();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It has taken the place of the button that was pressed, and the focus with it.
+    // This section replaces the button that was pressed, which had the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   const facts = [

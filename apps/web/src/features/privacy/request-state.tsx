@@ -11,13 +11,13 @@ import type { useDataRequest } from "./use-data-request";
 
 type Props = {
   requests: ReturnType<typeof useDataRequest>;
-  /** What an open request means. */
+  /** Explains an open request. */
   openText: string;
-  /** Asks for it; shown while none is open. */
+  /** The form that makes a request, shown while none is open. */
   children: ReactNode;
 };
 
-/** The open request, or the way to make one; loading, failed, and what was done before. */
+/** The open request or the form to make one, with loading and error states, and the completed requests. */
 export function RequestState({ requests, openText, children }: Props) {
   const { t } = useT(["privacy", "common"]);
   const errorText = useErrorText();

@@ -3,14 +3,14 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 
-/** The user's requests of one kind, and asking and taking back. Failures are told by a toast. */
+/** The user's requests of one type, and making and withdrawing them. A toast shows failures. */
 export function useDataRequest(type: "access" | "erasure") {
   const { t } = useT("privacy");
   const { toast } = useToast();
   const errorText = useErrorText();
   const { privacy } = trpc.useUtils();
   const list = trpc.privacy.requests.useQuery();
-  // Also after a refusal: another tab may have asked, or the provider may be done.
+  // Also after a failure: another tab may have made a request, or the operator may have completed one.
   const onSettled = () => privacy.requests.invalidate();
   const request = trpc.privacy.request.useMutation({
     onSuccess: ({ reference }) => toast({ tone: "success", title: t("requested", { reference }) }),

@@ -5,7 +5,7 @@ import { useT } from "next-i18next/client";
 
 type Props = { audience: AudienceView; busy: boolean; onEdit: () => void; onDelete: () => void };
 
-/** One saved audience, and what can be done to it. */
+/** One saved audience with its actions. */
 export function AudienceRow({ audience: { name, description }, busy, onEdit, onDelete }: Props) {
   const { t } = useT("audiences");
   return (

@@ -14,7 +14,9 @@ type Props = {
   field: ReturnType<typeof useFieldSaver<string>>;
 };
 
-/** A line of text that saves itself, with its length and how saving stands. What is too long is not cut, and not saved. */
+/**
+ * A text field that saves itself and shows its length and save state. A text that is too long is neither cut nor saved.
+ */
 export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
   const { t } = useT("profile");
   const id = useId();

@@ -9,7 +9,7 @@ import { useWhen } from "../shared/time/use-when";
 
 type Props = { deleted: AudienceView[]; busyId: string | null; onRestore: (audience: AudienceView) => void };
 
-/** "Recently deleted": the way back that stays when the toast with Undo has gone. */
+/** "Recently deleted": restores audiences after the toast with Undo has disappeared. */
 export function DeletedAudiences({ deleted, busyId, onRestore }: Props) {
   const { t } = useT("audiences");
   const when = useWhen();

@@ -6,7 +6,7 @@ import { AutosaveText } from "./autosave-text";
 import { ProfileSection } from "./profile-section";
 import { useProfileField } from "./use-profile-field";
 
-/** What users say of themselves, saved while they type, and how it looks. */
+/** The user's display name and headline, saved while they type, with a preview. */
 export function DisplayFields() {
   const { t } = useT("profile");
   const me = useMe();

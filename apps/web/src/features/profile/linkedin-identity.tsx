@@ -9,7 +9,7 @@ import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 import { ProfileSection } from "./profile-section";
 
-/** Who the user is at LinkedIn. It is changed there, and comes here with the next sign-in. */
+/** The user's LinkedIn identity, which is changed at LinkedIn and updated here with the next sign-in. */
 export function LinkedInIdentity() {
   const { t } = useT("profile");
   const me = useMe();
@@ -53,7 +53,7 @@ export function LinkedInIdentity() {
   );
 }
 
-/** Whether LinkedIn vouches for the address. */
+/** Shows whether LinkedIn has verified the e-mail address. */
 function EmailMark({ verified }: { verified: boolean }) {
   const { t } = useT("profile");
   const Icon = verified ? BadgeCheck : CircleHelp;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useT } from "next-i18next/client";
-import { ConnectionCard } from "../shared/linkedin/connection-card";
+import { ConnectionCard } from "../shared/connections/connection-card";
 import { DisconnectLinkedIn } from "./disconnect/disconnect-linkedin";
 import { DisplayFields } from "./display-fields";
 import { LinkedInIdentity } from "./linkedin-identity";
@@ -9,7 +9,7 @@ import { SavedAudiences } from "./saved-audiences";
 import { VoiceCard } from "./voice/voice-card";
 import { ZoneField } from "./zone-field";
 
-/** Who the user is at LinkedIn and here, when their day is, whom they write for, and how. */
+/** The profile: LinkedIn identity and connection, display fields, time zone, audiences and writing style. */
 export function ProfileScreen() {
   const { t } = useT("profile");
   return (

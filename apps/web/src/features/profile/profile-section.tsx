@@ -5,15 +5,15 @@ import { useId, type ReactNode, type Ref } from "react";
 type Props = {
   title: ReactNode;
   text?: ReactNode;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   action?: ReactNode;
-  /** For the focus, when what had it is gone. */
+  /** Receives the focus when the focused element is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of the profile: a card with its heading. */
+/** A section of the profile: a card with a heading. */
 export function ProfileSection({ title, text, action, headingRef, className, children }: Props) {
   const id = useId();
   return (

@@ -10,28 +10,28 @@ import { CircleAlert, Plus, Users } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { AudienceDialog } from "../shared/audiences/audience-dialog";
-import { useAudienceMoves } from "../shared/audiences/use-audience-moves";
+import { useAudienceMutations } from "../shared/audiences/use-audience-mutations";
 import { useAudiences } from "../shared/audiences/use-audiences";
 import { useErrorText } from "../shared/use-error-text";
-import { useFailure } from "../shared/use-failure";
+import { useStickyError } from "../shared/use-sticky-error";
 import { AudienceRow } from "./audience-row";
 import { DeletedAudiences } from "./deleted-audiences";
 import { ProfileSection } from "./profile-section";
 
-/** The target audiences to write for: new ones, changed ones, and for a day the deleted ones. */
+/** The saved target audiences, to be created, edited and deleted, and those deleted within the last day. */
 export function SavedAudiences() {
   const { t } = useT(["audiences", "common"]);
   const { toast } = useToast();
   const errorText = useErrorText();
   const query = useAudiences();
-  const failure = useFailure(query);
-  const moves = useAudienceMoves();
+  const failure = useStickyError(query);
+  const mutations = useAudienceMutations();
   const heading = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<{ audience: AudienceView | null } | null>(null);
   const max = AUDIENCE_LIMITS.perUser;
   const all = query.data?.audiences ?? [];
   const isFull = all.length >= max;
-  /** The row that had the focus is gone. */
+  /** Moves the focus to the heading after the focused row is gone. */
   const focusHeading = (done: boolean) => done && heading.current?.focus();
   return (
     <ProfileSection
@@ -72,9 +72,9 @@ export function SavedAudiences() {
               <AudienceRow
                 key={audience.id}
                 audience={audience}
-                busy={moves.busyId === audience.id}
+                busy={mutations.busyId === audience.id}
                 onEdit={() => setEdited({ audience })}
-                onDelete={() => void moves.delete(audience).then(focusHeading)}
+                onDelete={() => void mutations.delete(audience).then(focusHeading)}
               />
             ))}
           </ul>
@@ -83,8 +83,8 @@ export function SavedAudiences() {
       )}
       <DeletedAudiences
         deleted={query.data?.deleted ?? []}
-        busyId={moves.busyId}
-        onRestore={(audience) => void moves.restore(audience).then(focusHeading)}
+        busyId={mutations.busyId}
+        onRestore={(audience) => void mutations.restore(audience).then(focusHeading)}
       />
       {edited && (
         <AudienceDialog

@@ -5,13 +5,13 @@ import { trpc } from "../../trpc/react";
 import { useFieldSaver } from "../shared/autosave/use-field-saver";
 import { useMe } from "../shared/use-me";
 
-/** A field of the profile that saves itself. Everything that shows the user follows, the shell included. */
+/** A profile field that saves itself and updates everything that shows the user, including the shell. */
 export function useProfileField(name: keyof typeof PROFILE_LIMITS) {
   const me = useMe();
   const router = useRouter();
   const { users } = trpc.useUtils();
   const { mutateAsync } = trpc.users.updateProfile.useMutation();
-  // The server trims: without this the blank between two words would vanish under the cursor.
+  // The server trims: without this a space at the end would vanish while the user is typing.
   const [typed, setTyped] = useState("");
   const stored = me[name] ?? "";
   return useFieldSaver<string>({
@@ -22,7 +22,7 @@ export function useProfileField(name: keyof typeof PROFILE_LIMITS) {
       await mutateAsync({ [name]: saved });
       setTyped(text);
       users.me.setData(undefined, (before) => before && { ...before, [name]: saved });
-      // The shell's account menu is rendered on the server.
+      // The account menu of the shell is rendered on the server.
       if (name === "displayName") router.refresh();
     },
   });

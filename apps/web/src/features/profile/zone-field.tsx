@@ -6,7 +6,7 @@ import { useZoneField } from "../shared/time/use-zone-field";
 import { ZonePicker } from "../shared/time/zone-picker";
 import { ProfileSection } from "./profile-section";
 
-/** The user's time zone with the time it is there, saved as soon as one is chosen. */
+/** The user's time zone with its current time, saved as soon as one is chosen. */
 export function ZoneField() {
   const { t } = useT("profile");
   const id = useId();

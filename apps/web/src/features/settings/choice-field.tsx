@@ -10,14 +10,14 @@ type Props<Value extends string> = {
   saved: Value;
   save: (value: Value) => Promise<unknown>;
   options: readonly { value: Value; label: string }[];
-  /** Below the choices, for the one chosen: an example. */
+  /** An example for the selected value, shown below the choices. */
   example?: (value: Value) => ReactNode;
 };
 
-/** One of a few, saved as soon as it is chosen. */
+/** A radio group that saves itself. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { title, hint, saved, save, options, example } = props;
-  // Arrow keys pass over choices on their way: the last one counts.
+  // Delayed, because arrow keys pass over other choices.
   const field = useFieldSaver<Value>({ saved, save, delayMs: 300 });
   return (
     <SettingRow title={title} hint={hint}>

@@ -6,7 +6,7 @@ import { useSetChoice } from "./use-set-choice";
 
 type Props = { kind: NotificationKind; channel: "inApp" | "email"; saved: boolean; disabled?: boolean };
 
-/** One switch that saves itself and says so. What could not be saved stays as chosen, with a way to try again. */
+/** A switch that saves itself and shows its save state. A value that could not be saved stays selected, with a retry. */
 export function ChoiceSwitch({ kind, channel, saved, disabled }: Props) {
   const { t } = useT("settings");
   const field = useSetChoice(kind, channel, saved);

@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import type { EssentialCookie } from "../../server/essential-cookies";
 import { useLifetime } from "./use-lifetime";
 
-/** The cookies that this Takt sets: name, purpose, lifetime. On phones a card each. */
+/** The cookies that this installation sets, with purpose and lifetime. On phones each is a card. */
 export function CookieTable({ cookies }: { cookies: readonly EssentialCookie[] }) {
   const { t } = useT("settings");
   const lifetime = useLifetime();

@@ -7,7 +7,7 @@ const ICONS: Record<string, LucideIcon> = {
   macOS: Laptop,
 };
 
-/** What kind of thing somebody is signed in on, by its system. */
+/** The icon of a device, by its operating system. */
 export function DeviceIcon({ system }: { system: string | null }) {
   const Icon = (system && ICONS[system]) || Monitor;
   return (

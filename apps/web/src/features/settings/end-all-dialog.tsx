@@ -4,16 +4,16 @@ import { useErrorText } from "../shared/use-error-text";
 
 type Which = "others" | "all";
 type Props = {
-  /** Which question is open; null: none. */
+  /** The open question, or null. */
   asking: Which | null;
   loading: boolean;
-  /** Of the last try. */
+  /** The error of the last attempt. */
   error: unknown;
   onCancel: () => void;
   onEnd: (which: Which) => void;
 };
 
-/** Asks before signing out in many places at once. */
+/** Asks before signing out on several devices at once. */
 export function EndAllDialog({ asking, loading, error, onCancel, onEnd }: Props) {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();

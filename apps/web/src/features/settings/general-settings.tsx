@@ -11,7 +11,7 @@ import { TimeFormatField } from "./time-format-field";
 import { WeekStartField } from "./week-start-field";
 import { ZoneField } from "./zone-field";
 
-/** How Takt looks, writes times and takes keys. Each field saves itself. */
+/** The general settings: appearance, times, shortcuts and onboarding. Each field saves itself. */
 export function GeneralSettings({ theme }: { theme: Theme }) {
   const { t } = useT("settings");
   return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { SettingRow } from "./setting-row";
 
-/** The language of pages and mails. The page is loaded anew, as its hint says. */
+/** The language of pages and e-mails. Changing it reloads the page, as its hint says. */
 export function LanguageField() {
   const { t } = useT(["settings", "common"]);
   const [locale, switchLanguage] = useLanguageSwitch();

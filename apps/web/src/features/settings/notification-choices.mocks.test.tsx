@@ -25,13 +25,13 @@ const data = {
   mail: { available: true, address: "ada@example.com" },
 };
 
-test("a later look that fails does not take away what is shown", () => {
+test("a refetch that fails keeps the shown choices", () => {
   const shown = show({ isPending: false, isError: true, error: new Error("no"), data });
   expect(shown).toContain("a switch");
   expect(shown).not.toContain(settings.notifications.loadFailed);
 });
 
-test("without an answer it says why", () => {
+test("a first fetch that fails shows the error", () => {
   const shown = show({ isPending: false, isError: true, error: new Error("no"), data: undefined });
   expect(shown).toContain(settings.notifications.loadFailed);
 });

@@ -9,7 +9,7 @@ import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { ChoiceSwitch } from "./choice-switch";
 
-/** Which kinds of notification come where: a row a kind, a switch a place. */
+/** The notification settings: a row per kind, a switch per channel. */
 export function NotificationChoices() {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();

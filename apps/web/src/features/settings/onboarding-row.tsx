@@ -8,7 +8,7 @@ import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
 
-/** Where setting up stands, and the way to finish it. */
+/** The state of the onboarding, and the button to finish it. */
 export function OnboardingRow() {
   const { t } = useT("settings");
   const { onboarding } = useMe();
@@ -33,7 +33,7 @@ export function OnboardingRow() {
   );
 }
 
-/** Goes to the step where it was left. */
+/** Reopens the onboarding at the step where it was left. */
 function useResume() {
   const router = useLocaleRouter();
   const { toast } = useToast();

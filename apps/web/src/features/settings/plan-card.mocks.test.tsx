@@ -8,7 +8,7 @@ import { PlanCard } from "./plan-card";
 vi.mock("../shared/time/use-clock", () => ({ useClock: () => makeClock("en", "Europe/Berlin", "auto") }));
 vi.mock("../shared/use-locale", () => ({ useLocale: () => "en" }));
 
-test("a plan shows one bar: the limit that is enforced", () => {
+test("a plan shows one progress bar, for the limit that is enforced", () => {
   const view = {
     plan: "free",
     endsAt: null,

@@ -9,7 +9,7 @@ import { INTL_LOCALE } from "../shared/time/intl-locale";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 
-/** Which plan it is, what it costs, and how much of the one limit that is enforced is used: posts with AI. */
+/** The user's plan, its price, and the usage of its only enforced limit, AI posts. */
 export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
   const { t } = useT("settings");
   const { day, dayOfMonth } = useClock();
@@ -47,7 +47,7 @@ export function PlanCard({ view }: { view: RouterOutputs["plans"]["get"] }) {
   );
 }
 
-/** Cents as a price: `€29`, `29 €`. */
+/** Formats cents as a price: `€29`, `29 €`. */
 function useEuros(): (cents: number) => string {
   const locale = useLocale();
   return (cents) =>

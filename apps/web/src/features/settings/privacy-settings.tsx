@@ -9,7 +9,7 @@ import { SessionsList } from "./sessions-list";
 import { SettingGroup } from "./setting-group";
 import { SettingRow } from "./setting-row";
 
-/** Where the user is signed in, what becomes of their data, and what this browser keeps. */
+/** The privacy settings: sessions, export and deletion of data, AI and cookies. */
 export function PrivacySettings({ cookies }: { cookies: readonly EssentialCookie[] }) {
   const { t } = useT("settings");
   return (

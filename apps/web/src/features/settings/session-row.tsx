@@ -10,7 +10,7 @@ import { useDeviceName } from "./use-device-name";
 type Session = RouterOutputs["sessions"]["list"][number];
 type Props = { session: Session; ending: boolean; onEnd: () => void };
 
-/** One place where the user is signed in. */
+/** One session of the user. */
 export function SessionRow({ session, ending, onEnd }: Props) {
   const { t } = useT("settings");
   const when = useWhen();

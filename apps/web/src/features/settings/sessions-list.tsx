@@ -11,7 +11,7 @@ import { EndAllDialog } from "./end-all-dialog";
 import { SessionRow } from "./session-row";
 import { useEndSessions } from "./use-end-sessions";
 
-/** Where the user is signed in, and the ways to end that. */
+/** The user's sessions, and the buttons to end them. */
 export function SessionsList() {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 type Props = { title: string; text?: ReactNode; children: ReactNode };
 
-/** A few settings that belong together: a heading, and a card of rows. */
+/** A group of settings: a heading and a card of rows. */
 export function SettingGroup({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** Id of the one control that the title names; a group of controls names itself. */
+  /** The id of the control that the title labels; a group of controls labels itself. */
   labelFor?: string;
   hint?: ReactNode;
   hintId?: string;
   children: ReactNode;
 };
 
-/** A setting: what it is on the one side, how to change it on the other; on phones one above the other. */
+/** A setting: its title on one side, its control on the other; stacked on phones. */
 export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-2.5 p-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:p-5">

@@ -5,7 +5,7 @@ import { getT } from "../../i18n/server";
 import { LocaleLink } from "../shared/locale-link";
 import { SETTINGS_TABS, type SettingsTab } from "./settings-tabs";
 
-/** Title and tabs of the settings. Tabs are links: each has its address, and works before the page has come alive. */
+/** Title and tabs of the settings. Tabs are links, so each has a URL and works before hydration. */
 export async function SettingsFrame({ tab, children }: { tab: SettingsTab; children: ReactNode }) {
   const { t } = await getT("settings");
   return (

@@ -8,7 +8,7 @@ import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
 import { useSaveSetting } from "../shared/use-save-setting";
 
-/** Whether single keys act (WCAG 2.1.4), and the way to the list of them. */
+/** The switch for single-key shortcuts (WCAG 2.1.4), and the button that lists them. */
 export function ShortcutsField() {
   const { t } = useT("settings");
   const { shortcuts } = useMe();

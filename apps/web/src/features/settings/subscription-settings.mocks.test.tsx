@@ -20,13 +20,13 @@ function show(query: object) {
   );
 }
 
-test("a later look that fails does not take away what is shown", () => {
+test("a refetch that fails keeps the shown plan", () => {
   const shown = show({ isPending: false, isError: true, error: new Error("no"), data: { plan: "free" } });
   expect(shown).toContain("the plan");
   expect(shown).not.toContain(settings.subscription.loadFailed);
 });
 
-test("without an answer it says why", () => {
+test("a first fetch that fails shows the error", () => {
   const shown = show({ isPending: false, isError: true, error: new Error("no"), data: undefined });
   expect(shown).toContain(settings.subscription.loadFailed);
 });

@@ -7,7 +7,7 @@ import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { PlanCard } from "./plan-card";
 
-/** The plan, and what of it is used. */
+/** The user's plan and its usage. */
 export function SubscriptionSettings() {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();

@@ -10,10 +10,10 @@ import { SettingRow } from "./setting-row";
 
 const THEMES = ["light", "dark", "system"] as const;
 
-/** Light, dark, or as the device has it: seen at once, and remembered for a year in this browser. */
+/** The theme: light, dark, or the device's; applied at once and stored in this browser for a year. */
 export function ThemeField({ saved }: { saved: Theme }) {
   const { t } = useT(["settings", "shell"]);
-  // It may be chosen in the account's menu as well.
+  // The theme can also be changed in the account menu.
   const [shown] = useTheme(saved);
   const field = useFieldSaver<Theme>({ saved: shown, save: saveTheme });
   return (
@@ -22,7 +22,7 @@ export function ThemeField({ saved }: { saved: Theme }) {
         label={t("shell:theme")}
         value={field.value}
         onValueChange={(theme) => {
-          // Saved before it is shown: what is shown counts as saved.
+          // Saved before it is applied, because the applied theme counts as saved.
           field.set(theme);
           field.flush();
           shownTheme.show(theme);

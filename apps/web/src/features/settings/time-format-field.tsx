@@ -6,10 +6,10 @@ import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
 import { useSaveSetting } from "../shared/use-save-setting";
 
-/** An afternoon: only there the two differ. */
+/** A time in the afternoon, where the formats differ. */
 const EXAMPLE = new Date("2026-11-23T14:30:00Z");
 
-/** 24 or 12 hours, with an example. */
+/** The time format, 24 or 12 hours, with an example. */
 export function TimeFormatField() {
   const { t } = useT("settings");
   const { hourCycle } = useMe();

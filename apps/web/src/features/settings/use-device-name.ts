@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 
 type Device = { browser: string | null; system: string | null };
 
-/** "Firefox on Linux", as far as it is known. */
+/** Returns a function that names a device, "Firefox on Linux", as far as it is known. */
 export function useDeviceName(): (device: Device) => string {
   const { t } = useT("settings");
   return ({ browser, system }) => {

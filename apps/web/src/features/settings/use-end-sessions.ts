@@ -5,13 +5,13 @@ import { signOut } from "../shared/sign-out";
 import { useErrorText } from "../shared/use-error-text";
 
 type Options = {
-  /** All others were ended; the list follows. */
+  /** Called after all other sessions have ended. */
   onEndedOthers: () => void;
-  /** What was pressed is gone from the list. */
+  /** Called when the focused row is gone from the list. */
   onGone: () => void;
 };
 
-/** Signing out in one place, everywhere else, and everywhere; the last leads to the login. */
+/** Ends one session, all others, or all; the last leads to the login. */
 export function useEndSessions({ onEndedOthers, onGone }: Options) {
   const { t } = useT("settings");
   const { toast } = useToast();
@@ -26,10 +26,10 @@ export function useEndSessions({ onEndedOthers, onGone }: Options) {
     onError: (error) => toast({ tone: "error", title: errorText(error) }),
     onSettled: () => sessions.list.invalidate(),
   });
-  // Its error is told by the dialog that asked.
+  // The dialog shows its error.
   const all = trpc.sessions.endAll.useMutation({
     async onSuccess({ ended }, { others }) {
-      // Here too: the answer of the way out clears what this browser has kept.
+      // Signs out here too: the response of the sign-out route clears this browser's storage.
       if (!others) return signOut();
       toast({ tone: "success", title: t("privacy.endedOthers", { count: ended }) });
       onEndedOthers();

@@ -2,7 +2,7 @@ import type { NotificationKind } from "@takt/domain/notifications/model/notifica
 import { trpc } from "../../trpc/react";
 import { useFieldSaver } from "../shared/autosave/use-field-saver";
 
-/** Whether a kind of notification comes to a place, as a field that is saved as soon as it is changed. */
+/** A self-saving field: whether a kind of notification is sent to a channel. */
 export function useSetChoice(kind: NotificationKind, channel: "inApp" | "email", saved: boolean) {
   const { choices } = trpc.useUtils().notifications;
   const { mutateAsync } = trpc.notifications.setChoice.useMutation();
@@ -11,7 +11,7 @@ export function useSetChoice(kind: NotificationKind, channel: "inApp" | "email",
     delayMs: 0,
     async save(on) {
       await mutateAsync({ kind, channel, on });
-      // An answer that is on its way may be older than this.
+      // An answer in flight may be older than this choice.
       await choices.cancel();
       choices.setData(
         undefined,

@@ -4,7 +4,7 @@ import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
 import { useSaveSetting } from "../shared/use-save-setting";
 
-/** On which day weeks begin, in calendars and where a day is chosen. */
+/** The first day of the week, in calendars and date pickers. */
 export function WeekStartField() {
   const { t } = useT("settings");
   const { weekStart } = useMe();

@@ -5,7 +5,7 @@ import { useZoneField } from "../shared/time/use-zone-field";
 import { ZonePicker } from "../shared/time/zone-picker";
 import { SettingRow } from "./setting-row";
 
-/** The zone in which new times are chosen. */
+/** The time zone in which new times are chosen. */
 export function ZoneField() {
   const { t } = useT(["settings", "shell"]);
   const id = useId();

@@ -5,11 +5,11 @@ import { useLocale } from "./use-locale";
 
 type Props = { id: string; length: number; max: number };
 
-/** How many characters a field has, of how many it may have. Tie it to the field with aria-describedby. */
+/** The number of characters in a field and its maximum. Connect it to the field with aria-describedby. */
 export function CharacterCount({ id, length, max }: Props) {
   const { t } = useT("common");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
-  const words = { length: number.format(length), max: number.format(max) };
+  const counts = { length: number.format(length), max: number.format(max) };
   return (
     <span
       id={id}
@@ -19,8 +19,8 @@ export function CharacterCount({ id, length, max }: Props) {
         length > max ? "font-medium text-danger-text" : "text-muted-fg",
       )}
     >
-      <span aria-hidden>{t("characterCount.short", words)}</span>
-      <span className="sr-only">{t("characterCount.full", words)}</span>
+      <span aria-hidden>{t("characterCount.short", counts)}</span>
+      <span className="sr-only">{t("characterCount.full", counts)}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 
 type Props<Value extends string> = {
   legend: string;
-  /** The legend is for screen readers: the heading says it already. */
+  /** Shows the legend to screen readers alone, when a heading says the same. */
   quiet?: boolean;
   value: Value | null;
   onChange: (value: Value) => void;
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, as cards; real radio buttons, so arrows choose and Enter continues. */
+/** A choice between a few options as cards. They are radio buttons, so arrow keys choose and Enter submits. */
 export function ChoiceCards<Value extends string>(props: Props<Value>) {
   const { legend, quiet, value, onChange, options, className } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function ChoiceCards<Value extends string>(props: Props<Value>) {
               className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary outline-hidden"
             />
             <div className="grid min-w-0 gap-0.5">
-              {/* The whole card is the target. */}
+              {/* The whole card is clickable. */}
               <label
                 htmlFor={`${id}-${option.value}`}
                 className="cursor-pointer font-medium wrap-anywhere after:absolute after:inset-0"

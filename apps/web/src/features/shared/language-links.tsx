@@ -3,8 +3,8 @@ import { getT } from "../../i18n/server";
 import { LanguageLink } from "./language/language-link";
 
 /**
- * The same page in the other language. Plain links: the address /de or /en makes the proxy remember the choice, and
- * the document is loaded anew. `path` is what they lead to without scripts.
+ * Links to the same page in each language. They are plain links: the proxy stores the choice from /de or /en, and the
+ * document is reloaded. `path` is their target without scripts.
  */
 export async function LanguageLinks({ locale, path }: { locale: string; path: string }) {
   const { t } = await getT("common");

@@ -5,11 +5,11 @@ import { cn } from "@takt/ui/cn";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
-import type { FailingQuery } from "./kept-failure";
+import type { FailingQuery } from "./sticky-error";
 import { useErrorText } from "./use-error-text";
-import { useFailure } from "./use-failure";
+import { useStickyError } from "./use-sticky-error";
 
-/** What a card needs of a query; trpc's answers have it. */
+/** The fields of a query result that a card needs; tRPC's results have them. */
 export type CardQuery<Data> = FailingQuery & {
   data: Data | undefined;
   isFetching: boolean;
@@ -18,25 +18,25 @@ export type CardQuery<Data> = FailingQuery & {
 
 type Props<Data> = {
   title: string;
-  /** Beside the title: a link or a mark. */
+  /** A link or a badge beside the title. */
   aside?: (data: Data | undefined) => ReactNode;
   query: CardQuery<Data>;
   /** "The next post could not be loaded". */
   failed: string;
-  /** As high as what comes. */
+  /** As high as the loaded content. */
   skeleton: ReactNode;
   className?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * A card that lives by one query and fails alone: a skeleton while it loads, what happened and a way to try again when
- * it fails. Data that is there already stays when a later look fails.
+ * A card for one query. It shows a skeleton while it loads, and the error with a retry button when it fails.
+ * Loaded data stays when a refetch fails.
  */
 export function QueryCard<Data>({ title, aside, query, failed, skeleton, className, children }: Props<Data>) {
   const { t } = useT("common");
   const titleId = useId();
-  const failure = useFailure(query);
+  const failure = useStickyError(query);
   return (
     <section
       aria-labelledby={titleId}
@@ -71,7 +71,7 @@ export function QueryCard<Data>({ title, aside, query, failed, skeleton, classNa
 
 type FailureProps = { failed: string; error: unknown; retrying: boolean; onRetry: () => void };
 
-/** In a card's place: what could not be shown, why, and the way to try again. */
+/** The error of a card, with a retry button. */
 export function CardFailure({ failed, error, retrying, onRetry }: FailureProps) {
   const { t } = useT("common");
   const errorText = useErrorText();

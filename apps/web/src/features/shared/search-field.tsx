@@ -2,18 +2,18 @@ import { Input } from "@takt/ui/input";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a key before the list is asked. */
-const PAUSE = 250;
+/** The delay between the last key and the search. */
+const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onChange: (search: string) => void };
 
-/** Searches as one types; the key `/` leads here. */
+/** A field that searches while the user types; the key `/` focuses it. */
 export function SearchField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Cleared from elsewhere, or the back button; not what was sent from here a moment ago.
+  // Takes over a value that was changed elsewhere or by the back button, but not the one just sent from here.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) setTyped(value);
@@ -37,7 +37,7 @@ export function SearchField({ label, value, onChange }: Props) {
           timer.current = setTimeout(() => {
             setSent(next);
             onChange(next);
-          }, PAUSE);
+          }, DEBOUNCE_MS);
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-/** Leaves by a real form, so that the answer can clear what the browser has kept. */
+/** Signs out by a form POST, so that the response can clear the browser's storage. */
 export function signOut(): void {
   const form = document.createElement("form");
   form.method = "post";

@@ -1,13 +1,16 @@
 import { useCallback, useState, type ReactNode } from "react";
 
-/** Tells screen readers something: put `region` on the page once, call `announce`. */
+/** Announces a text to screen readers: render `region` once and call `announce`. */
 export function useAnnounce(): { announce: (text: string) => void; region: ReactNode } {
-  const [said, setSaid] = useState({ text: "", count: 0 });
-  const announce = useCallback((text: string) => setSaid((last) => ({ text, count: last.count + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
+  const announce = useCallback(
+    (text: string) => setAnnouncement((last) => ({ text, count: last.count + 1 })),
+    [],
+  );
   const region = (
     <div role="status" aria-live="polite" className="sr-only">
-      {/* The same words twice are said twice. */}
-      <span key={said.count}>{said.text}</span>
+      {/* The key makes screen readers repeat an equal text. */}
+      <span key={announcement.count}>{announcement.text}</span>
     </div>
   );
   return { announce, region };

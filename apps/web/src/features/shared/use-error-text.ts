@@ -5,7 +5,7 @@ import { TRPCClientError } from "@trpc/client";
 import { useT } from "next-i18next/client";
 import { useCallback } from "react";
 
-/** What to show for a failed call: `errorText(error)`. Domain errors by code, anything else with its id. */
+/** The text for a failed call: `errorText(error)`. Domain errors have a text per code, others show their id. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useT("errors");
   return useCallback(

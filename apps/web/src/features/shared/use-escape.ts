@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-/** Calls `act` on Escape, unless a dialog, a list or a tooltip has taken the key for itself. */
-export function useEscape(act: () => void): void {
-  const latest = useRef(act);
+/** Calls `onEscape` on Escape, unless a dialog, a list or a tooltip has handled the key. */
+export function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
   useEffect(() => {
-    latest.current = act;
+    latest.current = onEscape;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

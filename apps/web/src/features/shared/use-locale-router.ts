@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { useLocale } from "./use-locale";
 
-/** `push("/app/posts")` and `replace(...)` within the current language. */
+/** The router for paths of the current language: `push("/app/posts")`. */
 export function useLocaleRouter() {
   const router = useRouter();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the shortcut key is called here: `⌘` on Apple's, `Ctrl+` elsewhere (and on the server). */
+/** The label of the modifier key: `⌘` on Apple devices, `Ctrl+` elsewhere and on the server. */
 export function useModKey(): string {
   return useSyncExternalStore(
     () => () => undefined,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether this device has a network, as the browser knows it; on the server it has. */
+/** Whether the browser is online; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("uses the storage it names", () => {
+it("the named storage is used", () => {
   vi.stubGlobal("window", {
     localStorage: { getItem: () => "device" },
     sessionStorage: { getItem: () => "tab" },
@@ -15,7 +15,7 @@ it("uses the storage it names", () => {
   expect(withStorage("sessionStorage", (storage) => storage.getItem("x"))).toBe("tab");
 });
 
-it("a storage that is forbidden or full is none, and says so in the console", () => {
+it("a forbidden or full storage yields null and a warning in the console", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("window", {
     get localStorage() {

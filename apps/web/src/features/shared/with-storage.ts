@@ -1,8 +1,8 @@
 type Kind = "localStorage" | "sessionStorage";
 
 /**
- * Uses what the browser keeps: `localStorage` for this device, `sessionStorage` for this tab. Private windows and full
- * disks throw: then the answer is null, and the page goes on without.
+ * Calls `use` with `localStorage` (this device) or `sessionStorage` (this tab). Returns null when the storage throws, as in
+ * private windows and on full disks.
  */
 export function withStorage<T>(kind: Kind, use: (storage: Storage) => T): T | null {
   try {

@@ -1,4 +1,4 @@
-/** What was typed or pasted without NUL characters: nobody sees them, and no text that has one can be saved. */
+/** Removes NUL characters from a typed or pasted text: they are invisible, and PostgreSQL cannot store them. */
 export function withoutNul(text: string): string {
   return text.replaceAll("\u0000", "");
 }

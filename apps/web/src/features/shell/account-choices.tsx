@@ -8,7 +8,7 @@ import { useTheme } from "../shared/theme/use-theme";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Language and appearance, in the account's menu. */
+/** The language and theme in the account menu. */
 export function AccountChoices({ theme }: { theme: Theme }) {
   const { t } = useT(["shell", "common"]);
   const [chosen, chooseTheme] = useTheme(theme);
@@ -31,7 +31,7 @@ export function AccountChoices({ theme }: { theme: Theme }) {
           <DropdownMenuItem
             key={value}
             onSelect={(event) => {
-              // Stays open, so that the change is seen.
+              // The menu stays open, so that the change is visible.
               event.preventDefault();
               chooseTheme(value);
             }}
@@ -47,7 +47,7 @@ export function AccountChoices({ theme }: { theme: Theme }) {
 }
 
 function GroupLabel({ children }: { children: string }) {
-  // No paragraph: a menu may own entries only, and what has no role.
+  // Not a paragraph: a menu may contain only items and elements without a role.
   return <div className="px-2 pt-1 pb-0.5 text-xs font-medium text-muted-fg">{children}</div>;
 }
 

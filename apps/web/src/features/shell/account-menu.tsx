@@ -20,7 +20,7 @@ import { signOut } from "../shared/sign-out";
 import { AccountChoices } from "./account-choices";
 import { TimeZoneDialog } from "./time-zone-dialog";
 
-/** Who is signed in, the ways to their pages, and what is set most often. */
+/** The signed-in user, links to their pages, and the most frequent settings. */
 export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: Theme; compact: boolean }) {
   const { t } = useT(["shell", "settings", "notifications"]);
   const [zoneOpen, setZoneOpen] = useState(false);
@@ -47,7 +47,7 @@ export function AccountMenu({ user, theme, compact }: { user: ShellUser; theme: 
           <MenuLink path="/app/user/profile" icon={User} text={t("profile")} />
           <MenuLink path="/app/user/settings" icon={Settings} text={t("settings:title")} />
           <MenuLink path="/app/notifications" icon={Bell} text={t("notifications:title")} />
-          {user.isProvider && <MenuLink path="/provider" icon={ShieldCheck} text={t("providerConsole")} />}
+          {user.isOperator && <MenuLink path="/provider" icon={ShieldCheck} text={t("providerConsole")} />}
           <DropdownMenuSeparator />
           <AccountChoices theme={theme} />
           <DropdownMenuSeparator />

@@ -9,17 +9,17 @@ import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
 import { FeedbackProvider } from "../shared/feedback/feedback-provider";
-import { OwnTexts } from "./own-texts";
+import { ClearForeignDrafts } from "./clear-foreign-drafts";
 import { SessionEnded } from "./session-ended";
 
 type Props = {
   locale: Locale;
-  /** The texts that client components get. */
+  /** The texts for client components. */
   namespaces?: Namespace[];
   children: ReactNode;
 };
 
-/** What every signed-in page stands in, with the shell or without: texts, the api, the address, toasts, feedback. */
+/** The providers of every signed-in page, with or without the shell: texts, tRPC, URL state, toasts and feedback. */
 export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }: Props) {
   const { t, i18n } = await getT("common");
   const { user } = await pageContext();
@@ -28,7 +28,7 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
       <TrpcProvider>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
-            {user && <OwnTexts userId={user.actor.userId} />}
+            {user && <ClearForeignDrafts userId={user.actor.userId} />}
             <SessionEnded />
             <FeedbackProvider>
               <HydrateClient>{children}</HydrateClient>

@@ -15,7 +15,7 @@ vi.mock("../shared/locale-link", () => ({
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 
 const AT = Date.parse("2026-11-23T12:00:00Z");
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function show(connection: object | undefined) {
   now.query = {
@@ -30,26 +30,26 @@ function show(connection: object | undefined) {
   );
 }
 
-test("notice and sidebar say what the connection's query says", () => {
+test("the notice and the sidebar show the status of the connection", () => {
   expect(show({ status: "invalid", reason: "revoked", heldBack: 2 })).toContain(shell.banner.invalid.revoked);
   expect(show({ status: "invalid", reason: "revoked" })).toContain(shell.connection.invalid);
   expect(show({})).toContain(shell.connection.active);
   expect(show({})).not.toContain("<aside");
 });
 
-test("who has disconnected is told of the posts that wait, and of nothing where none does", () => {
+test("a disconnected user sees the held posts, and no notice without any", () => {
   const waiting = show({ status: "none", heldBack: 1 });
   expect(waiting).toContain(shell.banner.none);
   expect(waiting).toContain("1 scheduled post is held back.");
   expect(show({ status: "none" })).not.toContain("<aside");
 });
 
-test("two weeks before its end the connection's days are counted, and not before", () => {
+test("the days of the connection are counted only in its last two weeks", () => {
   const ends = (ms: number) => show({ expiresAt: new Date(AT + ms) });
-  expect(ends(14 * DAY)).toContain("ends in 14 days");
-  expect(ends(14 * DAY + 1)).not.toContain("<aside");
+  expect(ends(14 * DAY_MS)).toContain("ends in 14 days");
+  expect(ends(14 * DAY_MS + 1)).not.toContain("<aside");
 });
 
-test("an unknown connection is not called anything", () => {
+test("an unknown connection shows nothing", () => {
   expect(show(undefined)).toBe('<div role="status"></div>');
 });

@@ -7,7 +7,7 @@ import { MoreSheet } from "./more-sheet";
 import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
 import { useIsCurrent } from "./use-is-current";
 
-/** The navigation of phones, within reach of the thumb: the new post stands in the middle, the rest behind More. */
+/** The navigation on phones: a new post in the middle, everything else behind More. */
 export function BottomBar() {
   const { t } = useT("shell");
   const [dashboard, posts, calendar] = NAV_ENTRIES;

@@ -8,16 +8,16 @@ import type { ConnectOutcome } from "../../server/finish-connecting";
 
 const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 
-/** Tells once how connecting LinkedIn went, and takes the word out of the address. */
+/** Shows the outcome of connecting LinkedIn once and removes it from the URL. */
 export function ConnectOutcomeToast() {
   const { t } = useT("shell");
   const { toast } = useToast();
   const [outcome, setOutcome] = useQueryState("linkedin", parseAsStringLiteral(OUTCOMES));
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    // React runs effects twice in development; people should read it once.
-    if (!outcome || told.current) return;
-    told.current = true;
+    // React runs effects twice in development; the toast is shown once.
+    if (!outcome || reported.current) return;
+    reported.current = true;
     toast({ tone: outcome === "connected" ? "success" : "error", title: t(`outcome.${outcome}`) });
     void setOutcome(null);
   }, [outcome, setOutcome, t, toast]);

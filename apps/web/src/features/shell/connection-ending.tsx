@@ -1,11 +1,11 @@
 import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { ConnectionState } from "../shared/linkedin/use-connection";
+import type { ConnectionState } from "../shared/connections/use-connection";
 import { HeldPosts } from "./held-posts";
 import { ReconnectLink } from "./reconnect-link";
 
-/** The connection ends within two weeks: in how many days, and what comes after that. */
+/** Says in how many days the connection expires and which posts are held back after that. */
 export function ConnectionEnding({ connection }: { connection: ConnectionState }) {
   const { t } = useT(["notifications", "shell"]);
   const { daysLeft, heldBack } = connection;

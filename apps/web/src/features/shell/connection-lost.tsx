@@ -1,11 +1,11 @@
 import { Notice } from "@takt/ui/notice";
 import { Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { ConnectionState } from "../shared/linkedin/use-connection";
+import type { ConnectionState } from "../shared/connections/use-connection";
 import { HeldPosts } from "./held-posts";
 import { ReconnectLink } from "./reconnect-link";
 
-/** LinkedIn ended the connection, or the user did while posts are scheduled: why, and what waits for a reconnect. */
+/** Says why LinkedIn is disconnected and which posts wait for a reconnect. */
 export function ConnectionLost({ connection }: { connection: ConnectionState }) {
   const { t } = useT(["shell", "notifications"]);
   const { status, reason, heldBack } = connection;

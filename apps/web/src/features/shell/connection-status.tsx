@@ -3,18 +3,18 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../shared/linkedin/use-connect-href";
-import { useConnection } from "../shared/linkedin/use-connection";
+import { useConnectHref } from "../shared/connections/use-connect-href";
+import { useConnection } from "../shared/connections/use-connection";
 import { WARN_DAYS } from "./warn-days";
 
 type Props = {
-  /** The dot alone, with a tooltip. */
+  /** Only the dot, with a tooltip. */
   compact?: boolean;
-  /** One line, for the bar of phones. */
+  /** A single line for the mobile bar. */
   small?: boolean;
 };
 
-/** Whether LinkedIn is connected: dot, words, and the way to repair it. */
+/** The status of the LinkedIn connection: a dot, a text and a link to reconnect. */
 export function ConnectionStatus({ compact, small }: Props) {
   const { t } = useT("shell");
   const href = useConnectHref();
@@ -22,7 +22,7 @@ export function ConnectionStatus({ compact, small }: Props) {
   if (!connection) return null;
   const { status, daysLeft } = connection;
   const ending = status === "active" && daysLeft !== null && daysLeft <= WARN_DAYS;
-  const words = ending ? t("connection.ending", { count: daysLeft }) : t(`connection.${status}`);
+  const text = ending ? t("connection.ending", { count: daysLeft }) : t(`connection.${status}`);
   const action = ending
     ? t("connection.renew")
     : status === "none"
@@ -46,19 +46,19 @@ export function ConnectionStatus({ compact, small }: Props) {
   );
   if (compact)
     return (
-      <Tooltip text={`${t("connection.label")}: ${words}`} side="right">
+      <Tooltip text={`${t("connection.label")}: ${text}`} side="right">
         {needed ? (
-          <a href={href} aria-label={`${t("connection.label")}: ${words}. ${action}`} className={compactBox}>
+          <a href={href} aria-label={`${t("connection.label")}: ${text}. ${action}`} className={compactBox}>
             {dot}
           </a>
         ) : (
-          <button type="button" aria-label={`${t("connection.label")}: ${words}`} className={compactBox}>
+          <button type="button" aria-label={`${t("connection.label")}: ${text}`} className={compactBox}>
             {dot}
           </button>
         )}
       </Tooltip>
     );
-  const repair = needed && (
+  const reconnectLink = needed && (
     <a href={href} className="link ms-auto font-medium">
       {action}
     </a>
@@ -68,16 +68,16 @@ export function ConnectionStatus({ compact, small }: Props) {
       <p className="flex items-center gap-2 text-[13px] text-muted-fg">
         {dot}
         <span className="sr-only">{t("connection.label")}: </span>
-        <span className="max-[400px]:sr-only">{words}</span>
-        {repair}
+        <span className="max-[400px]:sr-only">{text}</span>
+        {reconnectLink}
       </p>
     );
   return (
     <p className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 px-2.5 py-1.5 text-[13px]">
       {dot}
       <span className="font-medium">{t("connection.label")}</span>
-      {repair}
-      <span className="col-span-2 col-start-2 text-xs text-muted-fg">{words}</span>
+      {reconnectLink}
+      <span className="col-span-2 col-start-2 text-xs text-muted-fg">{text}</span>
     </p>
   );
 }

@@ -3,11 +3,11 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { barePath } from "../../i18n/locale-path";
-import { whenThere } from "../shared/when-there";
+import { waitForElement } from "../shared/wait-for-element";
 
 /**
- * After walking to another page the focus is on its heading, where readers of the screen begin. Not on the first page,
- * and not when the page, or a dialog, has put the focus somewhere itself.
+ * Moves the focus to the heading after a navigation, where screen readers start reading. Not on the first page, and not
+ * when the page or a dialog has set the focus itself.
  */
 export function FocusHeading() {
   const path = barePath(usePathname());
@@ -16,12 +16,12 @@ export function FocusHeading() {
     const before = last.current;
     last.current = { path, heading: heading() };
     if (!before || before.path === path) return;
-    return whenThere(() => {
+    return waitForElement(() => {
       const found = heading();
       if (!found) return false;
       last.current = { path, heading: found };
-      // The same page under another address: a new post that has been saved.
-      if (found !== before.heading && !isTaken()) focus(found);
+      // The same heading under another URL: a new post that has been saved.
+      if (found !== before.heading && !hasFocusElsewhere()) focus(found);
       return true;
     });
   }, [path]);
@@ -32,8 +32,8 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>("#main h1");
 }
 
-/** Whether the focus is where somebody works: in the page itself or in something that is open above it. */
-function isTaken(): boolean {
+/** Whether the focus is inside the page or inside an overlay above it. */
+function hasFocusElsewhere(): boolean {
   return Boolean(
     document.activeElement?.closest("#main > *, [role=dialog], [role=alertdialog], [role=menu]"),
   );
@@ -41,8 +41,8 @@ function isTaken(): boolean {
 
 function focus(found: HTMLElement): void {
   found.tabIndex = -1;
-  // It is not operable: a ring around it would say that it were.
+  // The heading is not interactive, so it shows no focus ring.
   found.style.outline = "none";
-  // Where the page is scrolled to is the router's business.
+  // The router sets the scroll position.
   found.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 
-/** The way to the posts that wait for a reconnect. */
+/** A link to the posts that wait for a reconnect. */
 export function HeldPosts({ count }: { count: number }) {
   const { t } = useT("notifications");
   if (count === 0) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "../shared/logo";
 
-/** The bar on top of phones: who, and whether LinkedIn is connected. */
+/** The top bar on phones: the account, notifications and the LinkedIn connection. */
 export function MobileBar({
   connection,
   bell,

@@ -12,7 +12,7 @@ import { LocaleLink } from "../shared/locale-link";
 import { signOut } from "../shared/sign-out";
 import { MORE_ENTRIES } from "./nav-entries";
 
-/** On phones: everything that has no place in the bar. */
+/** The navigation entries that do not fit into the bottom bar on phones. */
 export function MoreSheet({ className }: { className: string }) {
   const { t } = useT(["shell", "common", "settings", "notifications"]);
   const shown = barePath(usePathname());
@@ -58,7 +58,7 @@ export function MoreSheet({ className }: { className: string }) {
   );
 }
 
-/** As the feedback's own row looks. */
+/** The style of the feedback row. */
 const row = cn(
   "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-start text-sm font-medium",
   "text-muted-fg transition-colors hover:bg-surface-2 hover:text-foreground [&_svg]:size-4 [&_svg]:shrink-0",

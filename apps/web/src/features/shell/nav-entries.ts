@@ -13,7 +13,7 @@ import {
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
 const COMPASS = { key: "compass", path: "/app/content/compass", icon: Compass } as const;
 
-/** Only what has a screen. The first is the one filled action of the shell. */
+/** The one primary action of the shell. */
 export const NEW_POST = { key: "newPost", path: "/app/content/create", icon: SquarePen } as const;
 export const NAV_ENTRIES = [
   { key: "dashboard", path: "/app", icon: LayoutDashboard },
@@ -22,7 +22,7 @@ export const NAV_ENTRIES = [
   BOOKMARKS,
   COMPASS,
 ] as const;
-/** What phones find behind More. */
+/** The entries behind More on phones. */
 export const MORE_ENTRIES = [
   { text: BOOKMARKS.key, path: BOOKMARKS.path, icon: BOOKMARKS.icon },
   { text: COMPASS.key, path: COMPASS.path, icon: COMPASS.icon },

@@ -1,9 +1,9 @@
 "use client";
 
 import { buttonStyle } from "@takt/ui/button-style";
-import { useConnectHref } from "../shared/linkedin/use-connect-href";
+import { useConnectHref } from "../shared/connections/use-connect-href";
 
-/** Leads to LinkedIn and back to this page. */
+/** A link to LinkedIn's consent page and back to this page. */
 export function ReconnectLink({ label }: { label: string }) {
   const href = useConnectHref();
   return (

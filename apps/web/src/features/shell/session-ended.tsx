@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react";
 import { endedSession } from "../shared/session/ended-session";
 import { useSignInAgain } from "../shared/session/use-sign-in-again";
 
-/** Tells on a running page that nobody is signed in any more, and leads to the login and back. */
+/** A dialog on a running page that says that the session has ended and leads to the login and back. */
 export function SessionEnded() {
   const { t } = useT(["errors", "common"]);
   const shown = useSyncExternalStore(endedSession.subscribe, endedSession.shown, endedSession.notOnServer);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
-import type { Trouble } from "../../server/trouble-watch";
+import type { Trouble } from "../../server/create-trouble-cache";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { AccountMenu } from "./account-menu";
@@ -14,9 +14,9 @@ import { Sidebar } from "./sidebar";
 type Props = {
   user: ShellUser;
   theme: Theme;
-  /** What is wrong with publishing for everybody. */
+  /** A problem with publishing that affects all users. */
   trouble: Trouble | null;
-  /** The way to the notifications: a row, or an icon. */
+  /** The link to the notifications, as a row or as an icon. */
   bell: ReactNode;
   compactBell: ReactNode;
   children: ReactNode;

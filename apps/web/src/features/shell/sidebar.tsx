@@ -20,14 +20,14 @@ type Props = {
   compactAccount: ReactNode;
 };
 
-/** On the rail a label is a tooltip beside its icon, on hover and on keyboard focus; it names the link in any case. */
+/** On the rail a label is a tooltip beside its icon, on hover and keyboard focus; it always names the link. */
 const label = [
   "max-lg:pointer-events-none max-lg:absolute max-lg:start-full max-lg:ms-3 max-lg:rounded-md max-lg:bg-foreground",
   "max-lg:px-2 max-lg:py-1 max-lg:text-xs max-lg:whitespace-nowrap max-lg:text-background max-lg:opacity-0",
   "max-lg:transition-opacity max-lg:group-hover:opacity-100 max-lg:group-focus-visible:opacity-100",
 ].join(" ");
 
-/** The navigation of wide screens; a rail of icons between 640 and 1024 px. */
+/** The navigation on wide screens; a rail of icons between 640 and 1024 px. */
 export function Sidebar({
   connection,
   compactConnection,

@@ -12,11 +12,11 @@ import { useMe } from "../shared/use-me";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The zone in which new times are chosen. */
+/** Chooses the time zone of the user. */
 export function TimeZoneDialog({ open, onOpenChange }: Props) {
   const { t } = useT(["shell", "common"]);
   const { zone } = useMe();
-  // None until one is chosen here: the user's zone may be changed elsewhere while this is closed.
+  // Null until a zone is chosen here: the user's zone may change elsewhere while the dialog is closed.
   const [chosen, setChosen] = useState<string | null>(null);
   const change = (toOpen: boolean) => {
     setChosen(null);

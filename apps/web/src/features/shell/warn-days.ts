@@ -1,2 +1,2 @@
-/** Warned this many days before the connection ends: LinkedIn gives no way to extend it silently. */
+/** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
 export const WARN_DAYS = 14;

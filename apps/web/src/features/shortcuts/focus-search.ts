@@ -1,6 +1,6 @@
-import { whenThere } from "../shared/when-there";
+import { waitForElement } from "../shared/wait-for-element";
 
-/** Puts the caret into the search of the posts list; true when there is one. */
+/** Focuses the search field; returns false when the page has none. */
 function focusNow(): boolean {
   const field = document.querySelector<HTMLInputElement>("[data-shortcut-search]");
   field?.focus();
@@ -8,9 +8,9 @@ function focusNow(): boolean {
   return field !== null;
 }
 
-/** Puts the caret into the search of the posts list, which `open` leads to where it is not on the page yet. */
+/** Focuses the search field of the posts list, and opens that page first where it is not shown. */
 export function focusSearch(open: () => void): void {
   if (focusNow()) return;
   open();
-  whenThere(focusNow);
+  waitForElement(focusNow);
 }

@@ -12,7 +12,7 @@ const none = {
   repeat: false,
 };
 
-test("a key alone; ? and / also where they need Shift", () => {
+test("a single key counts, and ? and / also with Shift", () => {
   expect(isSingleKey(none)).toBe(true);
   expect(isSingleKey({ ...none, key: "C" })).toBe(true); // CapsLock
   expect(isSingleKey({ ...none, key: "?", shiftKey: true })).toBe(true);
@@ -27,6 +27,6 @@ test.each([
   { isComposing: true },
   { keyCode: 229 },
   { repeat: true },
-])("not %o", (more) => {
+])("a key with %o is not a single key", (more) => {
   expect(isSingleKey({ ...none, ...more })).toBe(false);
 });

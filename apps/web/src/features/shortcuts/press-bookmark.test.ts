@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { pressBookmark } from "./press-bookmark";
 
-/** Something on a card with these buttons; null: on no card. */
+/** An element on a card with these buttons, or outside of any card for null. */
 const on = (card: Record<string, { click: () => void }> | null) =>
   ({
     closest: (selector: string) =>
@@ -10,13 +10,13 @@ const on = (card: Record<string, { click: () => void }> | null) =>
         : null,
   }) as unknown as Element;
 
-test("the card's bookmark button is pressed, no other", () => {
+test("only the card's bookmark button is pressed", () => {
   const [bookmark, other] = [vi.fn(), vi.fn()];
   pressBookmark(on({ "[data-other]": { click: other }, "[data-bookmark-button]": { click: bookmark } }));
   expect(bookmark).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });
 
-test("nothing, where there is no card, no button, or no focus", () => {
+test("nothing is pressed without a card, a button or a focused element", () => {
   for (const focused of [on(null), on({}), null]) expect(() => pressBookmark(focused)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readKey } from "./read-key";
 
-/** What a row of keys does, each with the time it is pressed at. */
+/** The commands of a sequence of keys, each with the time of its press. */
 function press(...keys: [key: string, at: number][]) {
   let since: number | null = null;
   return keys.flatMap(([key, at]) => {
@@ -11,7 +11,7 @@ function press(...keys: [key: string, at: number][]) {
   });
 }
 
-test("keys that act alone, whatever CapsLock says", () => {
+test("single keys run their command, also with CapsLock", () => {
   expect(press(["c", 0])).toEqual(["new"]);
   expect(press(["C", 0])).toEqual(["new"]);
   expect(press(["?", 0])).toEqual(["sheet"]);
@@ -28,19 +28,19 @@ test.each([
   ["o", "compass"],
   ["s", "settings"],
   ["n", "notifications"],
-])("G then %s", (key, command) => {
+])("G then %s opens its page", (key, command) => {
   expect(press(["g", 0], [key, 400])).toEqual([command]);
   expect(press(["G", 0], [key.toUpperCase(), 400])).toEqual([command]);
 });
 
-test("G waits a second and a half", () => {
+test("G waits for its second key for 1.5 seconds", () => {
   expect(press(["g", 1000], ["p", 2500])).toEqual(["posts"]);
   expect(press(["g", 1000], ["p", 2501])).toEqual([]);
-  // Too late for the calendar: C is by itself again.
+  // Too late for the calendar: C is a single key again.
   expect(press(["g", 1000], ["c", 2501])).toEqual(["new"]);
 });
 
-test("a second G waits anew; a second key that leads nowhere ends it and does nothing", () => {
+test("a second G restarts the wait, and an unknown second key ends the sequence without a command", () => {
   expect(press(["g", 0], ["g", 1400], ["p", 2800])).toEqual(["posts"]);
   expect(press(["g", 0], ["?", 100])).toEqual([]);
   expect(press(["g", 0], ["x", 100], ["p", 200])).toEqual([]);
@@ -48,13 +48,13 @@ test("a second G waits anew; a second key that leads nowhere ends it and does no
   expect(press(["g", 0], ["p", 100], ["p", 200])).toEqual(["posts"]);
 });
 
-test("only keys of a shortcut are taken from the page", () => {
-  expect(readKey(null, "g", 0)).toMatchObject({ taken: true });
-  expect(readKey(null, "c", 0)).toMatchObject({ taken: true });
-  // The calendar's N, arrows and Tab are left alone, also after a G.
+test("only keys of a shortcut are handled", () => {
+  expect(readKey(null, "g", 0)).toMatchObject({ handled: true });
+  expect(readKey(null, "c", 0)).toMatchObject({ handled: true });
+  // The calendar's N, arrows and Tab are not handled, also after a G.
   for (const key of ["n", "ArrowDown", "Tab", " "])
-    expect(readKey(null, key, 0)).toMatchObject({ taken: false });
-  for (const key of ["ArrowDown", "Tab", "x"]) expect(readKey(0, key, 1)).toMatchObject({ taken: false });
-  // But N after G is not the calendar's.
-  expect(readKey(0, "n", 1)).toMatchObject({ taken: true });
+    expect(readKey(null, key, 0)).toMatchObject({ handled: false });
+  for (const key of ["ArrowDown", "Tab", "x"]) expect(readKey(0, key, 1)).toMatchObject({ handled: false });
+  // But N after G is handled.
+  expect(readKey(0, "n", 1)).toMatchObject({ handled: true });
 });

@@ -1,4 +1,4 @@
-/** What single keys do. */
+/** The commands of single keys. */
 export type ShortcutCommand =
   | "sheet"
   | "new"
@@ -12,7 +12,7 @@ export type ShortcutCommand =
   | "settings"
   | "notifications";
 
-const ALONE = new Map<string, ShortcutCommand>([
+const SINGLE_KEYS = new Map<string, ShortcutCommand>([
   ["?", "sheet"],
   ["c", "new"],
   ["/", "search"],
@@ -29,29 +29,29 @@ const AFTER_G = new Map<string, ShortcutCommand>([
   ["n", "notifications"],
 ]);
 
-/** How long G waits for its second key, in milliseconds. */
-const PATIENCE = 1500;
+/** How long G waits for its second key. */
+const SEQUENCE_TIMEOUT_MS = 1500;
 
 type Read = {
-  /** When G was pressed, while its second key is awaited. */
+  /** The time of G, while its second key is awaited. */
   since: number | null;
   command: ShortcutCommand | null;
-  /** Whether the key is a shortcut's, and nobody else's. */
-  taken: boolean;
+  /** Whether the key belongs to a shortcut. */
+  handled: boolean;
 };
 
 /**
- * What a key means. `since` is what the last key left behind, `at` the time of this one, both in milliseconds of the same
- * clock. A second key that leads nowhere ends the sequence and does nothing by itself.
+ * Reads a key. `since` is the state after the last key and `at` the time of this one, in milliseconds of the same clock. An
+ * unknown second key ends the sequence and runs no command.
  */
 export function readKey(since: number | null, key: string, at: number): Read {
-  const letter = key.toLowerCase();
-  if (since !== null && at - since <= PATIENCE) {
-    const command = AFTER_G.get(letter) ?? null;
-    if (command) return { since: null, command, taken: true };
-    if (letter !== "g") return { since: null, command: null, taken: false };
+  const lowerKey = key.toLowerCase();
+  if (since !== null && at - since <= SEQUENCE_TIMEOUT_MS) {
+    const command = AFTER_G.get(lowerKey) ?? null;
+    if (command) return { since: null, command, handled: true };
+    if (lowerKey !== "g") return { since: null, command: null, handled: false };
   }
-  if (letter === "g") return { since: at, command: null, taken: true };
-  const command = ALONE.get(letter) ?? null;
-  return { since: null, command, taken: command !== null };
+  if (lowerKey === "g") return { since: at, command: null, handled: true };
+  const command = SINGLE_KEYS.get(lowerKey) ?? null;
+  return { since: null, command, handled: command !== null };
 }

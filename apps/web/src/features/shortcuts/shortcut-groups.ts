@@ -1,20 +1,24 @@
 import type { Messages } from "@takt/i18n/namespaces";
 
-/** A key: as it is written on every keyboard, by its name in `keys`, or with ⌘ or Ctrl. */
+/** A key: the text on every keyboard, a name in `keys`, or a key pressed with ⌘ or Ctrl. */
 export type ShortcutKey =
   { text: string } | { name: keyof Messages["shortcuts"]["keys"] } | { withMod: string | { name: "enter" } };
 
 type Row = {
   what: keyof Messages["shortcuts"]["rows"];
   keys: readonly ShortcutKey[];
-  /** How several keys belong together; then: one after the other. */
+  /** How several keys belong together; `then` means one after the other. */
   join?: "then" | "or";
 };
 
 const text = (key: string): ShortcutKey => ({ text: key });
-const goTo = (what: Row["what"], key: string): Row => ({ what, keys: [text("G"), text(key)], join: "then" });
+const navigationRow = (what: Row["what"], key: string): Row => ({
+  what,
+  keys: [text("G"), text(key)],
+  join: "then",
+});
 
-/** All shortcuts there are, as the sheet lists them. */
+/** All shortcuts, in the order of the sheet. */
 export const SHORTCUT_GROUPS: readonly {
   title: keyof Messages["shortcuts"]["groups"];
   rows: readonly Row[];
@@ -31,13 +35,13 @@ export const SHORTCUT_GROUPS: readonly {
   {
     title: "goTo",
     rows: [
-      goTo("dashboard", "D"),
-      goTo("posts", "P"),
-      goTo("calendar", "C"),
-      goTo("bookmarks", "B"),
-      goTo("compass", "O"),
-      goTo("notifications", "N"),
-      goTo("settings", "S"),
+      navigationRow("dashboard", "D"),
+      navigationRow("posts", "P"),
+      navigationRow("calendar", "C"),
+      navigationRow("bookmarks", "B"),
+      navigationRow("compass", "O"),
+      navigationRow("notifications", "N"),
+      navigationRow("settings", "S"),
     ],
   },
   {

@@ -13,13 +13,13 @@ export function ShortcutKeys({ keys, join }: { keys: readonly ShortcutKey[]; joi
       {keys.map((key, index) => (
         <Fragment key={index}>
           {index > 0 && join && <span className="text-xs text-muted-fg">{t(join)}</span>}
-          <Kbd className="min-w-6 text-center text-xs/5 text-foreground">{written(key)}</Kbd>
+          <Kbd className="min-w-6 text-center text-xs/5 text-foreground">{keyLabel(key)}</Kbd>
         </Fragment>
       ))}
     </span>
   );
 
-  function written(key: ShortcutKey): string {
+  function keyLabel(key: ShortcutKey): string {
     if ("text" in key) return key.text;
     if ("name" in key) return t(`keys.${key.name}`);
     return mod + (typeof key.withMod === "string" ? key.withMod : t(`keys.${key.withMod.name}`));

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
 
-/** What keys click on. Links, seen by nobody: so the editor's question before leaving is asked here as well. */
+/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too. */
 export function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} hidden>

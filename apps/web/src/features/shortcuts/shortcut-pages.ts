@@ -1,6 +1,6 @@
 import type { ShortcutCommand } from "./read-key";
 
-/** Where keys lead. */
+/** The pages that shortcuts open. */
 export const SHORTCUT_PAGES = {
   new: "/app/content/create",
   dashboard: "/app",

@@ -11,7 +11,7 @@ import type { ShortcutPage } from "./shortcut-pages";
 import { ShortcutsSheet } from "./shortcuts-sheet";
 import { useShortcutKeys } from "./use-shortcut-keys";
 
-/** Single keys for the whole app, unless the user has switched them off, and the sheet that lists all shortcuts. */
+/** The app's single-key shortcuts, unless the user has switched them off, and the sheet that lists all shortcuts. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const { data: me } = trpc.users.me.useQuery(undefined, { staleTime: Infinity });
   const [open, setOpen] = useState(false);

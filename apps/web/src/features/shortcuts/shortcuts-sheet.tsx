@@ -9,11 +9,11 @@ import { SHORTCUT_PAGES } from "./shortcut-pages";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whether keys that act alone do act. */
+  /** Whether single keys are enabled. */
   singleKeys: boolean;
 };
 
-/** All shortcuts, and where those of single keys are switched on and off. */
+/** All shortcuts, with a link to the setting that switches single keys on and off. */
 export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
   const { t } = useT("shortcuts");
   const id = useId();

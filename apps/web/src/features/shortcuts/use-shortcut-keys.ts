@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { isSingleKey } from "./is-single-key";
 import { readKey, type ShortcutCommand } from "./read-key";
-import { takesLetters } from "./takes-letters";
+import { acceptsTyping } from "./accepts-typing";
 
-/** Whoever is open has the keyboard. */
-const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]";
+/** Open overlays, which get all keys. */
+const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]";
 
 const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 /**
- * Listens for single keys while `enabled`; the newest `run` is called. Before everybody else, so that N after G is not
- * the calendar's N.
+ * Listens for single keys while `enabled` and calls the latest `run`. It captures keys before other listeners, so that N
+ * after G is not the calendar's N.
  */
 export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand) => void): void {
   const latest = useRef(run);
@@ -22,14 +22,14 @@ export function useShortcutKeys(enabled: boolean, run: (command: ShortcutCommand
     let since: number | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
       if (MODIFIERS.includes(event.key)) return;
-      const place = event.target instanceof Element ? event.target : null;
-      if (!isSingleKey(event) || takesLetters(place) || document.querySelector(OPEN)) {
+      const target = event.target instanceof Element ? event.target : null;
+      if (!isSingleKey(event) || acceptsTyping(target) || document.querySelector(OVERLAYS)) {
         since = null;
         return;
       }
       const read = readKey(since, event.key, event.timeStamp);
       since = read.since;
-      if (!read.taken) return;
+      if (!read.handled) return;
       event.preventDefault();
       event.stopPropagation();
       if (read.command) latest.current(read.command);

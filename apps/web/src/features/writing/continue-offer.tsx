@@ -10,15 +10,15 @@ import { excerpt } from "../shared/post/excerpt";
 import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
-import { discardedHere } from "./answers/discarded-here";
+import { discardedCompositions } from "./answers/discarded-compositions";
 
 type Props = {
-  /** Of the composition that is written here; null: not begun. */
+  /** The composition of this wizard; null before it is created. */
   ownId: string | null;
   onContinue: (id: string) => void;
 };
 
-/** The composition that was begun last and has no post yet: go on with it, or throw it away. */
+/** Offers to continue or discard the latest composition that has no post yet. */
 export function ContinueOffer({ ownId, onContinue }: Props) {
   const { t } = useT(["writing", "common"]);
   const { toast } = useToast();
@@ -26,7 +26,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const utils = trpc.useUtils();
   const now = useNow(60_000);
   const { data } = trpc.writing.latest.useQuery();
-  // Soon the one that is written here is the last one: then the offer stays what it was.
+  // The offer stays when this wizard's own composition becomes the latest.
   const [latest, setLatest] = useState<typeof data>(null);
   if (data !== undefined && data !== latest && (!data || data.id !== ownId)) setLatest(data);
   const discard = trpc.writing.discard.useMutation();
@@ -35,7 +35,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   const onDiscard = async () => {
-    discardedHere.add(latest.id);
+    discardedCompositions.add(latest.id);
     try {
       await discard.mutateAsync({ id: latest.id });
       utils.writing.latest.setData(undefined, null);
@@ -43,7 +43,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
       void utils.writing.latest.invalidate();
       toast({ tone: "success", title: t("start.discarded") });
     } catch (error) {
-      discardedHere.remove(latest.id);
+      discardedCompositions.remove(latest.id);
       toast({ tone: "error", title: t("start.discardFailed"), description: errorText(error) });
     }
     setAsking(false);

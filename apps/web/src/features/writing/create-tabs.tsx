@@ -5,16 +5,16 @@ import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { PenLine, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { Activity, useMemo, useState, type ReactNode } from "react";
-import { PanelContext } from "./panel";
+import { TabVisibilityContext } from "./tab-visibility";
 import { CREATE_TABS, useCreateTab, type CreateTab } from "./use-create-tab";
 import { useIsCreatePage } from "./use-is-create-page";
 
 const ICONS = { ai: Sparkles, manual: PenLine };
 
 /**
- * The two ways to write a post. A way once seen stays as it was while the other one is shown: the assistant goes on
- * writing, its keys and the editor's rest. A post written by hand has an address of its own once it is saved; then it is
- * alone on the screen, and what the assistant was writing is still written.
+ * The assistant and the editor as tabs. A tab that was shown once keeps its state while the other is shown: the assistant
+ * keeps writing, but its keys are inactive, as is the editor. A saved post has its own URL; then the editor is shown alone,
+ * and the assistant still keeps writing.
  */
 export function CreateTabs({ ai, manual }: Record<CreateTab, ReactNode>) {
   const { t } = useT("writing");
@@ -24,7 +24,7 @@ export function CreateTabs({ ai, manual }: Record<CreateTab, ReactNode>) {
   const [seen, setSeen] = useState<readonly CreateTab[]>([tab]);
   if (!seen.includes(tab)) setSeen([...seen, tab]);
   const shown = tab === "ai";
-  const panel = useMemo(() => ({ shown, addressed: settled }), [shown, settled]);
+  const visibility = useMemo(() => ({ shown, ownsUrl: settled }), [shown, settled]);
   return (
     <Tabs
       value={tab}
@@ -32,7 +32,7 @@ export function CreateTabs({ ai, manual }: Record<CreateTab, ReactNode>) {
       activationMode="manual"
       className="grid min-w-0 gap-5"
     >
-      {/* Its room stays: nothing moves under the hands of who is typing. */}
+      {/* Hidden but not removed, so that nothing moves while the user is typing. */}
       <TabsList aria-label={t("tabs.label")} className={cn(!own && "invisible")}>
         {CREATE_TABS.map((one) => {
           const Icon = ICONS[one];
@@ -45,7 +45,7 @@ export function CreateTabs({ ai, manual }: Record<CreateTab, ReactNode>) {
         })}
       </TabsList>
       <TabPanel value="ai" forceMount hidden={tab !== "ai"} tabIndex={undefined} className="min-w-0">
-        {seen.includes("ai") && <PanelContext value={panel}>{ai}</PanelContext>}
+        {seen.includes("ai") && <TabVisibilityContext value={visibility}>{ai}</TabVisibilityContext>}
       </TabPanel>
       <TabPanel value="manual" forceMount hidden={tab !== "manual"} tabIndex={undefined} className="min-w-0">
         {seen.includes("manual") && (

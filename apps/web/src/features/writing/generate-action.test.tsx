@@ -8,7 +8,7 @@ import type { Writing } from "./result/use-writing";
 const model = { kind: "model", model: "m" } as const;
 const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 1, resetsAt: new Date(0) };
 
-/** The buttons, the filled one marked. */
+/** Returns the labels of the buttons, the filled one marked with an asterisk. */
 function buttons(
   changes: Partial<typeof usage>,
   again = false,
@@ -32,14 +32,14 @@ function buttons(
   );
 }
 
-test("one filled button, whatever can be done", () => {
+test("exactly one button is filled in every state", () => {
   expect(buttons({})).toEqual(["*Generate post"]);
   expect(buttons({}, true)).toEqual(["Show the text", "*Generate again"]);
   expect(buttons({ remaining: 0 })).toEqual(["*Compose an outline instead"]);
   expect(buttons({}, false, "writing")).toEqual(["*Show the text being written"]);
 });
 
-test("where another text would be of no use, none can be asked for", () => {
+test("a composition that takes no other text offers no generation", () => {
   expect(buttons({}, true, "idle", true)).toEqual(["*Show the text"]);
   expect(buttons({ remaining: 0 }, true, "idle", true)).toEqual(["*Show the text"]);
 });

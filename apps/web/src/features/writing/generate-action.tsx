@@ -9,14 +9,14 @@ type Props = {
   usage: WritingUsage;
   writing: Writing;
   starting: boolean;
-  /** A text is there already: another version. */
+  /** Whether there is a text already, so that this makes another version. */
   again: boolean;
-  /** Its post takes no other text. */
+  /** Whether the post takes no other text. */
   closed: boolean;
   onResult: () => void;
 };
 
-/** The last step's filled button, which sends its form; beside it the way to a text that is there. */
+/** The submit button of the last step, and the button that shows an existing text. */
 export function GenerateAction({ usage, writing, starting, again, closed, onResult }: Props) {
   const { t } = useT("writing");
   if (writing.state !== "idle" || closed)

@@ -8,11 +8,11 @@ import { useCreateTab } from "./use-create-tab";
 
 type Props = {
   usage: WritingUsage;
-  /** Absent where the view's filled button does that. */
+  /** Composes an outline; absent where the filled button does that. */
   onOutline?: () => void;
 };
 
-/** The plan's AI posts of this month are used up: what can be done instead. */
+/** Says that this month's AI posts are used up, with the alternatives. */
 export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props) {
   const { t } = useT("writing");
   const { dayOfMonth } = useClock();

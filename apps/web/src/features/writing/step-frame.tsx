@@ -8,15 +8,15 @@ import type { WizardStep } from "./wizard-steps";
 type Props = {
   step: WizardStep;
   children: ReactNode;
-  /** Absent on the first step. */
+  /** Goes back; absent on the first step. */
   onBack?: () => void;
-  /** Enter, ⌘Enter and the filled button. */
+  /** Called by Enter, ⌘Enter and the filled button. */
   onContinue: () => void;
-  /** Instead of the Continue button; null: nothing to continue with. */
+  /** Replaces the Continue button; null for none. */
   action?: ReactNode;
 };
 
-/** A step: its heading, which gets the focus, its fields, and the ways on and back. */
+/** The frame of a step: its heading, which gets the focus, its fields, and the buttons to continue and go back. */
 export function StepFrame({ step, children, onBack, onContinue, action }: Props) {
   const { t } = useT(["writing", "common"]);
   const form = useRef<HTMLFormElement>(null);

@@ -10,19 +10,19 @@ const show = (changes: Partial<Parameters<typeof Stepper>[0]>) =>
       <Stepper view="2" problems={{}} furthest={1} onGo={() => undefined} {...changes} />
     </MessagesProvider>,
   );
-/** The steps in their order: how each one is shown. */
+/** Returns how each step is shown, in order. */
 const steps = (html: string) =>
   [...html.matchAll(/<li( aria-current="step")?[^>]*>(.*?)<\/li>/gs)].map(
     ([, current, inside]) =>
       `${current ? "current" : inside!.includes("<button") ? "button" : "words"}${inside!.includes(", done") ? " done" : ""}`,
   );
 
-test("done, current, and still to come", () => {
+test("steps are shown as done, current or upcoming", () => {
   expect(steps(show({}))).toEqual(["button done", "current", "words", "words"]);
   expect(show({})).toContain("Step 2 of 4: Content Style");
 });
 
-test("a step once seen can be gone to again, unless something before it is missing", () => {
+test("a visited step is a button unless an earlier answer is missing", () => {
   expect(steps(show({ view: "1", furthest: 3 }))).toEqual([
     "current",
     "button done",
@@ -37,7 +37,7 @@ test("a step once seen can be gone to again, unless something before it is missi
   ]);
 });
 
-test("with the text all four are done", () => {
+test("all four steps are done with the result", () => {
   expect(steps(show({ view: "result", furthest: 4 }))).toEqual(Array(4).fill("button done"));
   expect(show({ view: "result", furthest: 4 })).toContain("All 4 steps done");
 });

@@ -9,12 +9,12 @@ import { firstProblem, isReachable, stepOf, viewOf, WIZARD_STEPS, type WizardVie
 type Props = {
   view: WizardView;
   problems: AnswerProblems;
-  /** As far as the user has come: what is behind is done. */
+  /** The furthest step that the user has reached; earlier steps are done. */
   furthest: number;
   onGo: (view: WizardView) => void;
 };
 
-/** The four steps by name; on phones the one that is shown, of how many. Those that can be reached are buttons. */
+/** The four steps by name, reachable ones as buttons; on phones only the current one with its number. */
 export function Stepper({ view, problems, furthest, onGo }: Props) {
   const { t } = useT("writing");
   const step = stepOf(view);
@@ -32,7 +32,7 @@ export function Stepper({ view, problems, furthest, onGo }: Props) {
         {WIZARD_STEPS.map((one, index) => {
           const current = one === step;
           const done = !current && index < Math.max(at, furthest) && !firstProblem(one, problems);
-          const words = (
+          const content = (
             <>
               <span
                 aria-hidden
@@ -65,10 +65,10 @@ export function Stepper({ view, problems, furthest, onGo }: Props) {
                   onClick={() => onGo(viewOf(one))}
                   className={cn(shape, focusRing, "cursor-pointer transition-colors hover:bg-surface-2")}
                 >
-                  {words}
+                  {content}
                 </button>
               ) : (
-                <span className={shape}>{words}</span>
+                <span className={shape}>{content}</span>
               )}
             </li>
           );

@@ -19,12 +19,12 @@ test.each([
   [6, 100, "left"],
   [5, 100, "few"],
   [5, 500, "few"],
-  // A smaller plan than the month began with.
+  // The plan was downgraded during the month.
   [-3, 5, "none"],
-])("%i of %i: %s", (remaining, limit, expected) => {
+])("%i of %i AI posts left is the state %s", (remaining, limit, expected) => {
   expect(state(remaining, limit)).toBe(expected);
 });
 
-test("an outline is free, whatever is used up", () => {
+test("an outline is free even when all AI posts are used up", () => {
   expect(state(0, 5, "outline")).toBe("free");
 });

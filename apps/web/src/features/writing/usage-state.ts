@@ -1,9 +1,9 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 
-/** Where a member stands with the AI posts of the month. free: an outline, which costs none. */
+/** The state of the month's AI posts. `free`: an outline, which costs none. */
 export type UsageState = "free" | "left" | "few" | "none";
 
-/** few: the last fifth of the plan's, five at most. */
+/** Returns the usage state; `few` is the last fifth of the plan's limit, at most five. */
 export function usageState({ engine, remaining, limit }: WritingUsage): UsageState {
   if (engine.kind === "outline") return "free";
   if (remaining <= 0) return "none";

@@ -6,7 +6,7 @@ export function useContinueKey(form: RefObject<HTMLFormElement | null>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useWizardKey("send", () => {
-    // A field takes what is typed and not yet added when it is left: a hashtag.
+    // Leaving a field commits its pending input, such as a hashtag.
     if (form.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => form.current?.requestSubmit());

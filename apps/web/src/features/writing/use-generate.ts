@@ -5,34 +5,34 @@ import { useErrorText } from "../shared/use-error-text";
 import type { AnswerProblems } from "./answers/answer-problems";
 import type { Answers } from "./answers/use-answers";
 import type { Writing } from "./result/use-writing";
-import { saveToWrite } from "./save-to-write";
+import { saveBeforeWriting } from "./save-before-writing";
 import type { WizardStep } from "./wizard-steps";
 
 type Options = {
   answers: Answers;
   problems: AnswerProblems;
   writing: Writing;
-  onBegun: () => void;
-  /** Something is wrong there: nothing is written. */
+  onStarted: () => void;
+  /** Called with the first invalid step; nothing is written then. */
   onInvalid: (step: WizardStep) => void;
 };
 
-/** Costs an AI post, unless an outline is asked for. */
+/** Writes a text, which costs an AI post unless it is an outline. */
 export type Generate = (options?: { engine?: "outline" }) => Promise<void>;
 
-/** Has the text written: the answers are saved first, so that exactly what is seen is asked for. One at a time. */
-export function useGenerate({ answers, problems, writing, onBegun, onInvalid }: Options) {
+/** Saves the answers, so that the server has what the user sees, and writes a text. One at a time. */
+export function useGenerate({ answers, problems, writing, onStarted, onInvalid }: Options) {
   const { t } = useT("writing");
   const { toast } = useToast();
   const errorText = useErrorText();
-  // Not the state: a second click comes before it is drawn.
+  // A ref, because a second click can come before React renders the state.
   const busy = useRef(false);
   const [isStarting, setStarting] = useState(false);
   const generate: Generate = async (options) => {
     if (busy.current || writing.state !== "idle") return;
     busy.current = true;
     setStarting(true);
-    const saved = await saveToWrite(problems, answers.settle);
+    const saved = await saveBeforeWriting(problems, answers.saveNow);
     busy.current = false;
     setStarting(false);
     if (saved.kind === "invalid") return onInvalid(saved.step);
@@ -42,7 +42,7 @@ export function useGenerate({ answers, problems, writing, onBegun, onInvalid }: 
       return toast({ tone: "error", title: t("generate.notSaved"), description });
     }
     void writing.write(saved.id, options);
-    onBegun();
+    onStarted();
   };
   return { isStarting, generate };
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { barePath } from "../../i18n/locale-path";
 
 /**
- * Whether the address is the page's own, not that of a post that was saved on it. `settled` becomes true again a moment
- * later: then its query has been read anew.
+ * Tells whether the URL is that of the create page, not of a post that was saved on it. `settled` becomes true a moment
+ * after `own`, when the query has been read again.
  */
 export function useIsCreatePage(): { own: boolean; settled: boolean } {
   const own = barePath(usePathname()) === "/app/content/create";
   const [before, setBefore] = useState(own);
   useEffect(() => {
-    // After nuqs, which reads the query in effects of its own.
+    // Delayed until after nuqs, which reads the query in its own effects.
     const timer = setTimeout(() => setBefore(own));
     return () => clearTimeout(timer);
   }, [own]);

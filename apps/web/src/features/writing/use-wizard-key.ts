@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
-import { usePanel } from "./panel";
-import { takesKey, type WIZARD_KEYS } from "./takes-key";
+import { useTabVisibility } from "./tab-visibility";
+import { matchesWizardKey, type WIZARD_KEYS } from "./matches-wizard-key";
 
-/** Calls `act` on one of the assistant's keys, wherever on the page the focus is. */
-export function useWizardKey(name: keyof typeof WIZARD_KEYS, act: () => void): void {
-  const { shown } = usePanel();
-  const latest = useRef({ act, shown });
+/** Calls `action` on one of the assistant's keys, regardless of the focus. */
+export function useWizardKey(name: keyof typeof WIZARD_KEYS, action: () => void): void {
+  const { shown } = useTabVisibility();
+  const latest = useRef({ action, shown });
   useEffect(() => {
-    latest.current = { act, shown };
+    latest.current = { action, shown };
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const dialog = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
-      if (!takesKey(name, event, { shown: latest.current.shown, dialog })) return;
+      if (!matchesWizardKey(name, event, { shown: latest.current.shown, dialog })) return;
       event.preventDefault();
-      latest.current.act();
+      latest.current.action();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

@@ -1,39 +1,39 @@
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { AnswerProblems } from "./answers/answer-problems";
-import { usePanel } from "./panel";
+import { useTabVisibility } from "./tab-visibility";
 import { shownView, WIZARD_VIEWS, type WizardView } from "./wizard-steps";
 
 const STEP = parseAsStringLiteral(WIZARD_VIEWS).withOptions({ history: "push", scroll: true });
 
 /**
- * Which step, or the text, is shown: ?step=. After each change the focus is on the step's heading, or on the field that
- * was asked for. While the address is another page's it stays as it was.
+ * Manages which step or the result is shown, in the URL as ?step=. Each change focuses the step's heading or the
+ * requested field. While the URL is another page's, the view stays.
  */
 export function useWizardView(
   problems: AnswerProblems,
   hasResult: boolean,
   root: RefObject<HTMLElement | null>,
 ): [view: WizardView, go: (view: WizardView, field?: string) => void] {
-  const { addressed } = usePanel();
+  const { ownsUrl } = useTabVisibility();
   const [inAddress, setAsked] = useQueryState("step", STEP);
-  const [kept, setKept] = useState(inAddress);
-  if (addressed && kept !== inAddress) setKept(inAddress);
-  const asked = addressed ? inAddress : kept;
+  const [lastInAddress, setLastInAddress] = useState(inAddress);
+  if (ownsUrl && lastInAddress !== inAddress) setLastInAddress(inAddress);
+  const asked = ownsUrl ? inAddress : lastInAddress;
   const view = shownView(asked, problems, hasResult);
   const last = useRef(view);
   const wanted = useRef<string | undefined>(undefined);
-  // Who goes on only after a save finds the address as it is then.
-  const mayChange = useRef(addressed);
+  // A ref, because a view can change after a save, when the URL may be another page's.
+  const mayChange = useRef(ownsUrl);
   useEffect(() => {
-    mayChange.current = addressed;
+    mayChange.current = ownsUrl;
   });
   useEffect(() => {
     if (last.current === view) return;
     last.current = view;
     const place = wanted.current === undefined ? "[data-step-heading]" : `[name=${wanted.current}]`;
     wanted.current = undefined;
-    // The text has a focus of its own.
+    // The result manages its own focus.
     if (view !== "result") root.current?.querySelector<HTMLElement>(place)?.focus();
   }, [view, root]);
   return [
@@ -41,7 +41,7 @@ export function useWizardView(
     (next, field) => {
       if (!mayChange.current) return;
       wanted.current = field;
-      // Once more the same would be a step back to nowhere.
+      // Setting the same view again would add a useless history entry.
       if (next !== view || next !== (asked ?? next)) void setAsked(next);
     },
   ];

@@ -6,11 +6,11 @@ import type { Answers } from "./answers/use-answers";
 
 type Props = {
   answers?: Answers;
-  /** Begins another one; null: this one is not begun yet. */
+  /** Starts a new composition; null while this one is not created yet. */
   onNew?: (() => void) | null;
 };
 
-/** The page's heading, where saving stands, and the way to a new one. */
+/** The page's heading, the save state, and the button for a new composition. */
 export function WizardHead({ answers, onNew }: Props) {
   const { t } = useT("posts");
   const { t: writing } = useT("writing");

@@ -1,7 +1,7 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 
-/** As high as a step. */
+/** A placeholder with the height of a step. */
 export function WizardSkeleton() {
   const { t } = useT("common");
   return (

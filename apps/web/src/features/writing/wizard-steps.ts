@@ -4,13 +4,13 @@ import type { AnswerProblems } from "./answers/answer-problems";
 /** The four steps, in their order. */
 export const WIZARD_STEPS = ["basics", "style", "final", "review"] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
-/** What the address says: a step by its number, or the text. */
+/** The values of ?step=: a step by its number, or the result. */
 export const WIZARD_VIEWS = ["1", "2", "3", "4", "result"] as const;
 export type WizardView = (typeof WIZARD_VIEWS)[number];
 
 type Answer = keyof CompositionAnswers;
 
-/** Which answers a step asks for, as they stand on it. */
+/** The answers of each step, in order. */
 export const STEP_ANSWERS = {
   basics: ["topic", "targetAudience", "postGoal"],
   style: ["contentType", "tone", "length"],
@@ -18,27 +18,27 @@ export const STEP_ANSWERS = {
   review: ["language", "address"],
 } as const satisfies Record<WizardStep, readonly Answer[]>;
 
-/** `1` of basics. */
+/** Returns the view of a step, such as `1` for basics. */
 export function viewOf(step: WizardStep): WizardView {
   return WIZARD_VIEWS[WIZARD_STEPS.indexOf(step)]!;
 }
 
-/** The step of a view; null: the text. */
+/** Returns the step of a view, or null for the result. */
 export function stepOf(view: WizardView): WizardStep | null {
   return WIZARD_STEPS[WIZARD_VIEWS.indexOf(view)] ?? null;
 }
 
-/** The first answer of a step that something is wrong with, or null: then the step is complete. */
+/** Returns the first answer of a step with a problem, or null when the step is complete. */
 export function firstProblem(step: WizardStep, problems: AnswerProblems): Answer | null {
   return STEP_ANSWERS[step].find((answer) => problems[answer]) ?? null;
 }
 
-/** Whether everything before a step is answered. */
+/** Tells whether all steps before a step are complete. */
 export function isReachable(step: WizardStep, problems: AnswerProblems): boolean {
   return WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step)).every((one) => !firstProblem(one, problems));
 }
 
-/** What is shown for the address: what it asks for, or the first step that is incomplete before it. */
+/** Returns the view to show: the requested one, or the first incomplete step before it. */
 export function shownView(
   asked: WizardView | null,
   problems: AnswerProblems,

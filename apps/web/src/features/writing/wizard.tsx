@@ -20,33 +20,33 @@ import { WizardSkeleton } from "./wizard-skeleton";
 import { firstProblem, stepOf, viewOf, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
 type Props = {
-  /** As the server has it; null until it is begun. */
+  /** The composition on the server; null until it is created. */
   composition: CompositionView | null;
   start: WizardStart;
   newKey: string;
   usage: WritingUsage;
-  /** Above the first step of a new one; it stays while that is filled in: nothing moves under the hands. */
+  /** Shown above the first step of a new composition; it stays while the user is typing, so that nothing moves. */
   offer: ReactNode;
-  onBegun: (id: string) => void;
+  onCreated: (id: string) => void;
   onNew: () => void;
-  /** Goes on with another one, which has the same answers. */
-  onAlike: (id: string) => void;
+  /** Opens a new composition with the same answers. */
+  onDuplicate: (id: string) => void;
 };
 
 /** The four steps of one composition, and its text. */
 export function Wizard(props: Props) {
-  const { composition, start, newKey, usage, offer, onBegun, onNew, onAlike } = props;
+  const { composition, start, newKey, usage, offer, onCreated, onNew, onDuplicate } = props;
   const root = useRef<HTMLDivElement>(null);
   const { announce, region } = useAnnounce();
-  const own = useAnswers({ composition, start, newKey });
-  const { answers, update, id } = own;
+  const form = useAnswers({ composition, start, newKey });
+  const { answers, update, id } = form;
   const writing = useWriting(id);
   const problems = useMemo(() => answerProblems(answers), [answers]);
   const [tried, setTried] = useState<WizardStep | null>(null);
   const again = (composition?.versions.length ?? 0) > 0;
   const [view, go] = useWizardView(
     problems,
-    // A text that has just ended is known here a moment before the composition has it.
+    // A finished text is known here a moment before the composition has it.
     again || writing.state !== "idle" || writing.failure !== null || writing.version !== null,
     root,
   );
@@ -56,21 +56,21 @@ export function Wizard(props: Props) {
   if (at > furthest) setFurthest(at);
   const closed = composition?.isOpen === false;
   const { generate, isStarting } = useGenerate({
-    answers: own,
+    answers: form,
     problems,
     writing,
-    onBegun: () => go("result"),
+    onStarted: () => go("result"),
     onInvalid(wrong) {
       setTried(wrong);
       go(viewOf(wrong), firstProblem(wrong, problems) ?? undefined);
     },
   });
 
-  // An effect, not the save's answer: of a page that is left nothing is put into the address.
+  // In an effect, not after the save, so that a page that was left does not change the URL.
   const [openedId] = useState(composition?.id ?? null);
   useEffect(() => {
-    if (id !== null && id !== openedId) onBegun(id);
-  }, [openedId, id, onBegun]);
+    if (id !== null && id !== openedId) onCreated(id);
+  }, [openedId, id, onCreated]);
 
   const onContinue = () => {
     if (!step) return;
@@ -83,16 +83,16 @@ export function Wizard(props: Props) {
     } else if (step === "review") {
       void generate(usageState(usage) === "none" ? { engine: "outline" } : undefined);
     } else {
-      void own.flush();
+      void form.flush();
       go(viewOf(WIZARD_STEPS[at + 1]!));
     }
   };
 
   return (
     <div ref={root} className="grid gap-6">
-      <WizardHead answers={own} onNew={id === null ? null : onNew} />
+      <WizardHead answers={form} onNew={id === null ? null : onNew} />
       <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
-      <ChangedElsewhere answers={own} />
+      <ChangedElsewhere answers={form} />
       {openedId === null && step === "basics" && offer}
       {!step ? (
         composition ? (
@@ -102,7 +102,7 @@ export function Wizard(props: Props) {
             writing={writing}
             generate={generate}
             onEditAnswers={() => go("4")}
-            onAlike={onAlike}
+            onDuplicate={onDuplicate}
           />
         ) : (
           <WizardSkeleton />

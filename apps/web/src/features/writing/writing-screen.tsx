@@ -2,35 +2,39 @@
 
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { trpc } from "../../trpc/react";
-import { useFailure } from "../shared/use-failure";
+import { useStickyError } from "../shared/use-sticky-error";
 import { useLocale } from "../shared/use-locale";
 import { topicAnswers } from "./answers/topic-answers";
 import { ContinueOffer } from "./continue-offer";
-import { NotOpened } from "./not-opened";
-import { useSitting } from "./use-sitting";
+import { OpenFailed } from "./open-failed";
+import { useWizardSession } from "./use-wizard-session";
 import { Wizard } from "./wizard";
 import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
 import { viewOf } from "./wizard-steps";
 
-/** Writing with AI: a composition by its id (?c=), a new one about a bookmarked topic (?topic=), or a new one. */
+/** The AI assistant: opens a composition (?c=), or starts one, optionally about a bookmarked topic (?topic=). */
 export function WritingScreen() {
   const locale = useLocale();
-  const { sitting, begun, open } = useSitting();
-  const wantsTopic = sitting.id === null && sitting.topic !== null;
+  const { session, onCreated, open } = useWizardSession();
+  const wantsTopic = session.id === null && session.topic !== null;
   const usage = trpc.writing.usage.useQuery();
   const opened = trpc.writing.get.useQuery(
-    { id: sitting.id ?? "" },
-    // Its post may have been changed a moment ago, on this page's neighbour.
-    { enabled: sitting.id !== null, refetchOnMount: "always" },
+    { id: session.id ?? "" },
+    // Its post may just have been changed in the editor tab.
+    { enabled: session.id !== null, refetchOnMount: "always" },
   );
-  const topic = trpc.topics.get.useQuery({ id: sitting.topic ?? "" }, { enabled: wantsTopic });
+  const topic = trpc.topics.get.useQuery({ id: session.topic ?? "" }, { enabled: wantsTopic });
 
-  const failures = { usage: useFailure(usage), opened: useFailure(opened), topic: useFailure(topic) };
+  const failures = {
+    usage: useStickyError(usage),
+    opened: useStickyError(opened),
+    topic: useStickyError(topic),
+  };
   const failing =
     failures.usage !== null
       ? { query: usage, error: failures.usage }
-      : sitting.id !== null && failures.opened !== null
+      : session.id !== null && failures.opened !== null
         ? { query: opened, error: failures.opened }
         : wantsTopic && failures.topic !== null
           ? { query: topic, error: failures.topic }
@@ -39,10 +43,10 @@ export function WritingScreen() {
     return (
       <div className="grid gap-6">
         <WizardHead />
-        <NotOpened {...failing} onNew={failing.query === usage ? null : () => open(null)} />
+        <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />
       </div>
     );
-  if (!usage.data || (sitting.id !== null && !opened.data) || (wantsTopic && !topic.data))
+  if (!usage.data || (session.id !== null && !opened.data) || (wantsTopic && !topic.data))
     return (
       <div className="grid gap-6">
         <WizardHead />
@@ -51,17 +55,17 @@ export function WritingScreen() {
     );
   return (
     <Wizard
-      key={sitting.key}
-      composition={(sitting.id !== null && opened.data) || null}
+      key={session.key}
+      composition={(session.id !== null && opened.data) || null}
       start={
         wantsTopic && topic.data ? topicAnswers(topic.data) : { answers: defaultAnswers(locale), quote: null }
       }
-      newKey={sitting.topic === null ? "new" : `topic:${sitting.topic}`}
+      newKey={session.topic === null ? "new" : `topic:${session.topic}`}
       usage={usage.data}
-      offer={sitting.topic === null && <ContinueOffer ownId={sitting.id} onContinue={open} />}
-      onBegun={begun}
+      offer={session.topic === null && <ContinueOffer ownId={session.id} onContinue={open} />}
+      onCreated={onCreated}
       onNew={() => open(null)}
-      onAlike={(id) => open(id, viewOf("review"))}
+      onDuplicate={(id) => open(id, viewOf("review"))}
     />
   );
 }

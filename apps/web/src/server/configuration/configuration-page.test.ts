@@ -10,19 +10,19 @@ const onPage = () =>
   new Set([...read("docs/configuration.md").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name));
 const inExample = [...read(".env.example").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 
-test("docs/configuration.md is what `npm run docs:configuration` writes", () => {
+test("docs/configuration.md is up to date with `npm run docs:configuration`", () => {
   expect(read("docs/configuration.md")).toBe(configurationPage());
 });
 
-it.each(Object.keys(envSchema.shape))("%s stands in .env.example", (name) => {
+it.each(Object.keys(envSchema.shape))("%s is in .env.example", (name) => {
   expect(inExample).toContain(name);
 });
 
-it.each(inExample)("%s of .env.example stands in docs/configuration.md", (name) => {
+it.each(inExample)("%s of .env.example is in docs/configuration.md", (name) => {
   expect(onPage()).toContain(name);
 });
 
-describe("what no schema knows stands in docs/configuration.md", () => {
+describe("names that are in no schema are in docs/configuration.md", () => {
   it.each([
     "scripts/start/settings.mjs",
     "packages/emulators/src/linkedin/main.ts",

@@ -14,7 +14,7 @@ This page is written by \`npm run docs:configuration\` from the schemas that do 
 const COLUMNS = ["Name", "Default", "Read by", "Meaning"];
 
 /**
- * docs/configuration.md: what the schemas of the packages say, and after it what stands in none.
+ * Generates docs/configuration.md from the schemas of the packages, followed by the names that are in no schema.
  * @throws when a name has no description
  */
 export function configurationPage(): string {
@@ -46,7 +46,7 @@ function otherRows(): string[][] {
   ]);
 }
 
-/** What else it may be, where there is a choice. */
+/** Lists the other values of an enum. */
 function others(field: { enum?: unknown[] | undefined; default?: unknown }): string {
   const rest = (field.enum ?? []).filter((value) => value !== field.default);
   return rest.length ? ` (or ${rest.map(code).join(", ")})` : "";

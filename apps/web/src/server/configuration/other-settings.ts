@@ -1,6 +1,6 @@
 type Setting = { name: string; default: string | null; readBy: string; meaning: string };
 
-/** What stands in no schema: read by the start script, the emulators, a library, an image or the tests. */
+/** Names that are in no schema: read by the start script, the emulators, a library, an image or the tests. */
 export const otherSettings: Setting[] = [
   {
     name: "PORT",

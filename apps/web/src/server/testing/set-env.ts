@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Env } from "../../env";
 
-/** Settings for tests, in place of the process's environment. */
+/** Replaces the process's environment in tests. */
 export function setEnv(overrides: Partial<Env> = {}): void {
   const settings: Partial<Env> = {
     TAKT_MODE: "local",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readEnv } from "../../env";
 import { setEnv } from "./set-env";
 
-/** A whole environment for tests that compose the app, with its defaults; what it reaches is at ports where nobody is. */
+/** Sets a complete environment with defaults for tests that compose the app; its URLs are ports where nothing listens. */
 export function setWholeEnv(source: Record<string, string>): void {
   const env = readEnv({
     TAKT_MODE: "local",

@@ -1,9 +1,12 @@
-import { DoorError } from "../door-error";
+import { HttpError } from "../http-error";
 
-/** The protocol of resumable uploads, https://tus.io/protocols/resumable-upload: its core, creation and termination. */
+/**
+ * The version of tus, the resumable upload protocol (https://tus.io/protocols/resumable-upload), with the extensions
+ * creation and termination.
+ */
 const VERSION = "1.0.0";
 
-/** An answer of that protocol, without a body. */
+/** Returns a tus response without a body. */
 export function tusAnswer(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status,
@@ -11,7 +14,7 @@ export function tusAnswer(status: number, headers: Record<string, string> = {}):
   });
 }
 
-/** What this server can do; asked before anything else, without a version. */
+/** Answers OPTIONS with what this server supports. */
 export function tusAbilities(maxBytes: number): Response {
   return tusAnswer(204, {
     "tus-version": VERSION,
@@ -20,18 +23,18 @@ export function tusAbilities(maxBytes: number): Response {
   });
 }
 
-/** Refuses a client that speaks another version. */
+/** Refuses a client that uses another version. */
 export function requireTus(request: Request): void {
-  if (request.headers.get("tus-resumable") !== VERSION) throw new DoorError(412, "tus_version_unknown");
+  if (request.headers.get("tus-resumable") !== VERSION) throw new HttpError(412, "tus_version_unknown");
 }
 
-/** A header that is a number of bytes, or null. */
+/** Parses a header that is a number of bytes, or returns null. */
 export function readBytes(request: Request, name: string): number | null {
   const given = request.headers.get(name);
   return given !== null && /^\d{1,15}$/.test(given) ? Number(given) : null;
 }
 
-/** `Upload-Metadata`: names with values in base64. A broken one is no reason to lose the file. */
+/** Parses `Upload-Metadata`, names with values in base64. A malformed value does not fail the upload. */
 export function readMetadata(request: Request): Map<string, string> {
   const pairs = (request.headers.get("upload-metadata") ?? "")
     .split(",")

@@ -4,7 +4,7 @@ import type { Media, Prisma } from "../../generated/prisma/client";
 import { sequence } from "./sequence";
 
 /**
- * The row of a picture, without bytes in storage; `postId` puts it onto a post.
+ * Creates the row of an image, without bytes in storage; `postId` attaches it to a post.
  * @param owner a user as createUser answers it
  */
 export function createMedia(

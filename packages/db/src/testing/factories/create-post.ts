@@ -5,8 +5,8 @@ import { sequence } from "./sequence";
 const HOUR = 3_600_000;
 
 /**
- * A post of a user. Its times follow from the status unless overridden: everything but a draft was scheduled, and
- * `dueAt` is `scheduledAt`.
+ * Creates a post of a user. Its times follow from the status unless overridden: everything but a draft was scheduled,
+ * and `dueAt` is `scheduledAt`.
  * @param owner a user as createUser answers it
  */
 export function createPost(
@@ -33,7 +33,7 @@ function times({ status = "draft", scheduledAt }: Partial<Prisma.PostUncheckedCr
   };
 }
 
-/** YYYY-MM-DDTHH:mm; Swedish writes dates that way. */
+/** Formats YYYY-MM-DDTHH:mm; the Swedish locale writes dates that way. */
 function wallInBerlin(at: Date): string {
   const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Berlin",

@@ -4,14 +4,14 @@ import type { User, Workspace } from "../../generated/prisma/client";
 import { sequence } from "./sequence";
 
 export interface CreatedUser extends User {
-  /** The personal workspace made with the user. */
+  /** The personal workspace created with the user. */
   workspace: Workspace;
   workspaceId: string;
 }
 
 /**
- * An active user with a personal workspace (role owner) and, unless overridden, an active LinkedIn connection:
- * `linkedinStatus: "none", linkedinProfileId: null` makes one without. Tokens are not valid ciphertext: write real
+ * Creates an active user with a personal workspace (role owner) and, unless overridden, an active LinkedIn connection:
+ * `linkedinStatus: "none", linkedinProfileId: null` creates one without. Tokens are not valid ciphertext: write real
  * ones where a test decrypts them.
  */
 export async function createUser(

@@ -1,6 +1,6 @@
 let last = 0;
 
-/** 1, 2, 3 … of this process: what tells test rows apart. */
+/** Counts 1, 2, 3 … in this process, to tell test rows apart. */
 export function sequence(): number {
   last += 1;
   return last;

@@ -1,4 +1,4 @@
-/** What can be in the list of recent activity. */
+/** The kinds of recent activity. */
 export const ACTIVITY_KINDS = [
   "post_created",
   "post_scheduled",
@@ -12,11 +12,11 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Something that happened. */
+/** One entry of the list of recent activity. */
 export type Activity = {
   kind: ActivityKind;
   at: Date;
-  /** Of a post: the first 280 characters of its text. */
+  /** For a post: the first 280 characters of its text. */
   post?: { id: string; excerpt: string };
   topic?: { title: string };
 };

@@ -1,8 +1,8 @@
-/** Codes of refusals about saved audiences. */
+/** Error codes of saved audiences. */
 export type AudienceErrorCode =
-  /** Missing, or another's: the two answer alike. */
+  /** Missing or another user's: the two answer alike. */
   | "audience_not_found"
   /** Changed in another tab since it was read. */
   | "audience_changed"
-  /** data.max are there already. */
+  /** `data.max` audiences exist already. */
   | "audiences_full";

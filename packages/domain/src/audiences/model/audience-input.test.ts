@@ -4,11 +4,11 @@ import { audienceInput, audienceRef } from "./audience-input";
 const valid = { name: "Founders", description: "They decide alone" };
 const accepts = (part: object) => audienceInput.safeParse({ ...valid, ...part }).success;
 
-test("takes what the dialog saves, without the blanks around it", () => {
+test("the dialog's input is accepted and trimmed", () => {
   expect(audienceInput.parse({ name: "  Founders\n", description: "\tThey decide alone " })).toEqual(valid);
 });
 
-test("at the bounds, counted without the blanks around", () => {
+test("the limits apply after trimming", () => {
   for (const name of ["x", "x".repeat(80), ` ${"x".repeat(80)} `]) expect(accepts({ name })).toBe(true);
   for (const description of ["x", "x".repeat(1000), ` ${"x".repeat(1000)}\n`])
     expect(accepts({ description })).toBe(true);

@@ -1,7 +1,7 @@
-/** Bounds of saved target audiences; lengths in UTF-16 units, after trimming. */
+/** Limits of saved target audiences; lengths in UTF-16 units, after trimming. */
 export const AUDIENCE_LIMITS = {
   name: 80,
   description: 1000,
-  /** That a user has at once; deleted ones do not count. */
+  /** The number a user may have at once; deleted ones do not count. */
   perUser: 50,
 } as const;

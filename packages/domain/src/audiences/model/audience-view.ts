@@ -5,6 +5,6 @@ export type AudienceView = {
   name: string;
   description: string;
   updatedAt: Date;
-  /** Set: it can still be restored. */
+  /** Set when it is deleted and can still be restored. */
   deletedAt: Date | null;
 };

@@ -29,13 +29,13 @@ describe("address", () => {
     expect(takes({ kind: "url", url })).toBe(taken);
   });
 
-  test("spaces around are no part of it", () => {
+  test("white space around a URL is trimmed", () => {
     const input = { source: { kind: "url", url: " https://example.com \n" }, language: "de" };
     expect(analysisInput.parse(input).source).toEqual({ kind: "url", url: "https://example.com" });
   });
 });
 
-test("one of the two, two languages, no other key", () => {
+test("an input has one source, one of two languages and no other key", () => {
   const source = { kind: "text", text: "x".repeat(50) };
   expect(takes(source, { language: "fr" })).toBe(false);
   expect(takes(source, { extra: 1 })).toBe(false);

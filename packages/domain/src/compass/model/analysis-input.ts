@@ -1,11 +1,11 @@
-// The browser gets zod's small build: the form checks by the same schema.
+// zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/is-storable";
 import { COMPASS_LIMITS } from "./compass-limits";
 
-const { url, shortestText, longestText } = COMPASS_LIMITS;
+const { url, minTextLength, maxTextLength } = COMPASS_LIMITS;
 
-/** What is analysed: shared by form and procedure. Whether an address may be read is for the page reader to say. */
+/** The input of an analysis, shared by form and procedure. The page reader decides whether a URL may be read. */
 export const analysisInput = z.strictObject({
   source: z.discriminatedUnion("kind", [
     z.strictObject({
@@ -16,10 +16,10 @@ export const analysisInput = z.strictObject({
       kind: z.literal("text"),
       text: z
         .string()
-        .check(z.trim(), z.minLength(shortestText), z.maxLength(longestText), z.refine(isStorable)),
+        .check(z.trim(), z.minLength(minTextLength), z.maxLength(maxTextLength), z.refine(isStorable)),
     }),
   ]),
-  /** Of the topics. */
+  /** The language of the topics. */
   language: z.enum(["en", "de"]),
 });
 export type AnalysisInput = z.infer<typeof analysisInput>;

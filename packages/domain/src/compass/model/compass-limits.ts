@@ -1,13 +1,13 @@
-/** Bounds of Content Compass; lengths in UTF-16 units, after trimming. Spec section 5; reference D2.1. */
+/** Limits of Content Compass; lengths in UTF-16 units, after trimming. */
 export const COMPASS_LIMITS = {
-  shortestText: 50,
-  longestText: 10_000,
+  minTextLength: 50,
+  maxTextLength: 10_000,
   url: 2048,
-  /** Of an analysis; a page's own may be longer than the first words of a text. */
+  /** Length of an analysis's title; a page's own title may be longer than the excerpt of a text. */
   title: 300,
-  firstWords: 120,
-  /** That an analysis finds at most. */
+  excerptLength: 120,
+  /** The most topics an analysis finds. */
   topics: 7,
-  /** Of the history: older ones are dropped. */
+  /** Length of the history: older analyses are deleted. */
   analyses: 20,
 } as const;

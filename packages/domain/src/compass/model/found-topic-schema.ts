@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A FoundTopic where it comes from outside of the types: a row's JSON, a writer's answer. */
+/** Validates a FoundTopic from an untyped source: a row's JSON or a writer's answer. */
 export const foundTopicSchema = z.object({
   title: z.string(),
   angle: z.string(),

@@ -1,2 +1,2 @@
-/** What a page or a text is written in. other: neither of the two. null: it could not be told. */
+/** The language of a page or a text. `other`: neither English nor German. null: not detected. */
 export type SourceLanguage = "en" | "de" | "other" | null;

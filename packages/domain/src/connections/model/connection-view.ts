@@ -1,16 +1,16 @@
-/** The connection to LinkedIn as screens see it: no token, ever. */
+/** The connection to LinkedIn as screens see it, without any token. */
 export type ConnectionView = {
   status: "none" | "active" | "invalid";
   /** Why it is invalid. */
   reason: "revoked" | "expired" | "restricted" | "invalid" | null;
   expiresAt: Date | null;
   connectedAt: Date | null;
-  /** Scheduled posts that wait, or will wait after its end, for a reconnect. */
+  /** Scheduled posts that do not go out unless the user reconnects. */
   heldBack: number;
   memberName: string | null;
   memberImage: string | null;
-  /** When posts were last counted by a sync. */
+  /** Time of the last sync. */
   syncedAt: Date | null;
-  /** What Takt published and nobody deleted here. */
+  /** Posts that Takt published and the user has not deleted here. */
   totalPosts: number;
 };

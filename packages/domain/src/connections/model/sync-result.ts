@@ -1,12 +1,12 @@
-/** What a sync counted. */
+/** Posts that a sync counted. */
 export type SyncResult = {
-  /** Never counted before. */
+  /** Posts that no sync had counted before. */
   new: number;
-  /** Changed since they were counted. */
+  /** Posts that changed since they were counted. */
   updated: number;
-  /** As they were. */
+  /** Unchanged posts. */
   skipped: number;
-  /** Where it looked. `takt`: what Takt published itself. */
+  /** Sources that were read; `takt` are the posts that Takt published itself. */
   sources: ["takt"];
   syncedAt: Date;
 };

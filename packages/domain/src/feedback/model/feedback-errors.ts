@@ -1,8 +1,8 @@
-/** Codes of refusals about feedback. */
+/** Error codes of feedback. */
 export type FeedbackErrorCode =
-  /** No message, an unknown type, or too long. */
+  /** The message is missing or too long, or the type is unknown. */
   | "feedback_invalid"
   /** Not a PNG, JPEG or WebP by its content. */
   | "screenshot_invalid"
-  /** data.max in MB. */
+  /** `data.max` is in MB. */
   | "screenshot_too_large";

@@ -5,7 +5,7 @@ const ID = "0190f5a2-7c3e-7d10-8a4b-1234567890ab";
 const valid = { type: "bug", message: "It broke", page: "/app/posts", errorId: `E-${ID}` } as const;
 const taken = (change: object) => feedbackInput.safeParse({ ...valid, ...change }).success;
 
-test("the message: trimmed, a line break is one character", () => {
+test("the message is trimmed, and a line break is one character", () => {
   expect(feedbackInput.parse({ ...valid, message: " \r\n one\r\ntwo\rthree \n" }).message).toBe(
     "one\ntwo\nthree",
   );
@@ -50,6 +50,6 @@ test.each([
   ["", false],
 ])("error id %j", (errorId, ok) => expect(taken({ errorId })).toBe(ok));
 
-test.each(["bug", "feedback"])("type %s", (type) => expect(taken({ type })).toBe(true));
+test.each(["bug", "feedback"])("type %s is accepted", (type) => expect(taken({ type })).toBe(true));
 test.each(["praise", "", null])("type %j is refused", (type) => expect(taken({ type })).toBe(false));
-test("nothing else", () => expect(taken({ userId: ID })).toBe(false));
+test("other keys are refused", () => expect(taken({ userId: ID })).toBe(false));

@@ -3,15 +3,15 @@ import { isStorable } from "../../shared/is-storable";
 import { FEEDBACK_LIMITS } from "./feedback-limits";
 import { isErrorId } from "./is-error-id";
 
-/** Far more than the message may have: what is longer is not even trimmed. */
-const LONGEST_SENT = 10 * FEEDBACK_LIMITS.messageLength;
+/** Far above the message's limit: a longer input is not even trimmed. */
+const MAX_RAW_LENGTH = 10 * FEEDBACK_LIMITS.messageLength;
 
-/** What a user tells the provider; the screenshot comes beside it. */
+/** The feedback that a user sends to the operator; the screenshot comes beside it. */
 export const feedbackInput = z.strictObject({
   type: z.enum(["bug", "feedback"]),
   message: z
     .string()
-    .max(LONGEST_SENT)
+    .max(MAX_RAW_LENGTH)
     .transform(toMessage)
     .pipe(z.string().min(1).max(FEEDBACK_LIMITS.messageLength).refine(isStorable)),
   /** The page's path, unless the user removed it. */
@@ -20,7 +20,7 @@ export const feedbackInput = z.strictObject({
 });
 export type FeedbackInput = z.infer<typeof feedbackInput>;
 
-/** Forms send a line break as two characters; the user typed one. */
+/** Normalizes line breaks: forms send each as two characters. */
 function toMessage(sent: string): string {
   return sent.replace(/\r\n?/g, "\n").trim();
 }

@@ -1,4 +1,6 @@
-/** What is quoted about a piece of feedback, e.g. FB-1A2B3C4D: the end of its id, which no other is likely to have. */
+/**
+ * Returns the reference of a piece of feedback, such as FB-1A2B3C4D: the end of its id, which is practically unique.
+ */
 export function feedbackReference(id: string): string {
   return `FB-${id.slice(-8).toUpperCase()}`;
 }

@@ -1,5 +1,5 @@
-/** What is asked of the job executor (an Inngest server) besides running jobs. */
+/** The job executor (an Inngest server), as far as its health is concerned. */
 export type Executor = {
-  /** Whether it answers within seconds; `unknown` where there is no address to ask, as with Inngest Cloud. */
+  /** Whether it answers within seconds; `unknown` without an address to ask, as with Inngest Cloud. */
   reachable(): Promise<boolean | "unknown">;
 };

@@ -1,2 +1,2 @@
-/** Codes of refusals by a rate. */
+/** Error codes of rate limits. */
 export type LimitErrorCode = "rate_exceeded";

@@ -15,6 +15,6 @@ test.each([
   ["Größe \u0915\u094d\u200d\u0937 👩\u200d💻.png", "Größe \u0915\u094d\u200d\u0937 👩\u200d💻.png"],
   [`${"x".repeat(199)}😀`, "x".repeat(199)],
   ["a\ud800b", "ab"],
-])("the name %j is kept as %j", (given, kept) => {
-  expect(toFileName(given)).toBe(kept);
+])("the name %j is kept as %j", (given, stored) => {
+  expect(toFileName(given)).toBe(stored);
 });

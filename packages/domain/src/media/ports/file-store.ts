@@ -1,46 +1,51 @@
 import type { Readable } from "node:stream";
 
-/** Where the bytes of media lie. Keys are opaque, made by the store. */
+/** Stores the bytes of media. Keys are opaque, created by the store. */
 export type FileStore = {
-  /** How many bytes of an upload have arrived; none of one that the store does not know. */
+  /** Returns how many bytes of an upload have arrived; 0 for an unknown upload. */
   received(upload: string): Promise<number>;
   /**
-   * Adds what a client sends to the `from` bytes that are there, and answers how many there are then. Ends without an
-   * error when the sender stops, is cut off or falls silent: what came stays. `mayWrite` is asked before each piece.
-   * Refuses with `media_too_large` when more than `most` would be there.
+   * Appends the stream after the first `from` bytes, and returns how many there are then. Ends without an error when
+   * the client stops, is disconnected or falls silent: the bytes received so far stay. `mayWrite` is called before each
+   * chunk. Refuses with `media_too_large` when there would be more than `most` bytes.
    */
   receive(
     upload: string,
     sent: { stream: Readable; from: number; most: number; mayWrite: () => boolean },
   ): Promise<number>;
   /**
-   * Checks a whole upload by its content, converts it where LinkedIn needs it (WebP to PNG) and keeps it. The upload
-   * stays until it is discarded; kept again, it gets the same key. Refuses with the `media_*` codes that speak of
-   * content; then nothing is kept.
+   * Validates a complete upload by its content, converts it where LinkedIn needs it (WebP to PNG) and stores it. The
+   * upload stays until it is discarded; stored again, it gets the same key. Refuses with the `media_*` codes about
+   * content; then nothing is stored.
    */
-  keep(upload: string, limits: ContentLimits): Promise<StoredFile>;
+  store(upload: string, limits: ContentLimits): Promise<StoredFile>;
   /**
-   * Keeps a small PNG, JPEG or WebP that is in memory, written anew: without metadata and what hides behind it (a WebP
-   * becomes a PNG). Answers its key and type; null when its content is none of these. `id` is a UUID nobody else has.
+   * Stores a small PNG, JPEG or WebP from memory, re-encoded without metadata and hidden data (a WebP becomes a PNG).
+   * Returns its key and type, or null when the content is none of these. `id` is a UUID that is used once.
    */
-  keepPicture(id: string, bytes: Uint8Array, maxBytes: number): Promise<KeptPicture | null>;
-  /** Forgets an upload. One that is gone already is no error. */
+  storeImage(id: string, bytes: Uint8Array, maxBytes: number): Promise<StoredImage | null>;
+  /** Deletes an upload. A missing one is not an error. */
   discard(upload: string): Promise<void>;
-  /** All bytes, or `first..last` inclusive; `bytes` is the length of the whole file. Never more than a piece is held. */
+  /**
+   * Reads all bytes, or `first..last` inclusive; `bytes` is the length of the whole file. At most one chunk is in
+   * memory.
+   */
   read(key: string, range?: { first: number; last: number }): Promise<{ stream: Readable; bytes: number }>;
   remove(key: string): Promise<void>;
-  /** The keys of all files that were written before then; of `parts` pieces of the store this one, from 0. */
+  /**
+   * Lists the keys of all files written before `before`; with `parts`, only those of partition `part`, counted from 0.
+   */
   listKeys(before: Date, piece: { part: number; parts: number }): AsyncIterable<string>;
-  /** The uploads to which nothing has been added since then. */
+  /** Lists the uploads that have received nothing since `before`. */
   listUploads(before: Date): Promise<string[]>;
-  /** Removes what was being worked on before then and never finished. */
+  /** Removes temporary files older than `before` that were never finished. */
   sweep(before: Date): Promise<void>;
 };
 
 export type ContentLimits = {
   imageBytes: number;
   videoBytes: number;
-  videoLeastBytes: number;
+  videoMinBytes: number;
   videoSeconds: { least: number; most: number };
   documentBytes: number;
   documentPages: number;
@@ -48,21 +53,21 @@ export type ContentLimits = {
 
 export type StoredFile = {
   key: string;
-  /** Of all bytes as LinkedIn gets them. */
+  /** The number of bytes that LinkedIn gets. */
   bytes: number;
   /** Hex. */
   sha256: string;
 } & FileFacts;
 
-export type KeptPicture = { key: string; mimeType: "image/jpeg" | "image/png" };
+export type StoredImage = { key: string; mimeType: "image/jpeg" | "image/png" };
 
-/** What the content of a file says. */
+/** The facts read from a file's content. */
 export type FileFacts =
   | { kind: "image"; mimeType: "image/jpeg" | "image/png" | "image/gif"; width: number; height: number }
   | {
       kind: "video";
       mimeType: "video/mp4";
-      /** In pixels as shown; null when the file does not say. */
+      /** Pixels as displayed; null when the file does not say. */
       width: number | null;
       height: number | null;
       durationMs: number;

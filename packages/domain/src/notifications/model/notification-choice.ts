@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "./notification-kind";
 
 export const notificationChoiceInput = z.strictObject({
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Where: in the app, or by e-mail. */
+  /** The channel: in the app or by email. */
   channel: z.enum(["inApp", "email"]),
   on: z.boolean(),
 });
@@ -12,6 +12,6 @@ export type NotificationChoice = { kind: NotificationKind; inApp: boolean; email
 
 export type NotificationChoices = {
   choices: NotificationChoice[];
-  /** Whether e-mail can be sent at all, and where to. */
+  /** Whether email can be sent at all, and to which address. */
   mail: { available: boolean; address: string | null };
 };

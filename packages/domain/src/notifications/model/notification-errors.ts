@@ -1,3 +1,3 @@
 export type NotificationErrorCode =
-  /** Missing, or another's: the two answer alike. */
+  /** Missing or another user's: the two answer alike. */
   "notification_not_found";

@@ -1,4 +1,4 @@
-/** What a user is told about; each can be switched on and off in the app and by e-mail. */
+/** The kinds of notifications; each can be switched on and off in the app and by email. */
 export const NOTIFICATION_KINDS = [
   "post_failed",
   "post_unconfirmed",

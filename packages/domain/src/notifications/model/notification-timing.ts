@@ -1,31 +1,34 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Milliseconds, unless said otherwise. */
-export const NOTIFYING = {
-  /** Older occasions are not told: what was so before anybody could be told stays quiet. */
-  news: 72 * HOUR,
-  /** A doubt that resolves itself within this is not worth a letter. */
-  doubt: MINUTE,
-  /** Days before a connection's end; each is told once. */
-  expiring: [2, 7, 14],
-  /** Whoever took a letter to send it has it this long; longer than a whole round of slow letters. */
-  lease: 15 * MINUTE,
-  /** After a failed try; doubled each time. */
-  firstRetry: MINUTE,
-  longestRetry: 6 * HOUR,
-  /** Letters in a row that failed: the server is away, and asking it once more helps nobody. */
-  failuresInARow: 3,
-  /** After this a letter is no longer tried. */
-  giveUp: 24 * HOUR,
-  /** Letters about single posts to one person within an hour; then one about all of them. */
-  singlesAnHour: 3,
+/** The timing of notifications and their emails. */
+export const NOTIFICATION_TIMING = {
+  /** Older occasions are ignored, so that enabling notifications does not announce old failures. */
+  maxAgeMs: 72 * HOUR_MS,
+  /** An unconfirmed post that is resolved within this time causes no email. */
+  unconfirmedDelayMs: MINUTE_MS,
+  /** Days before a connection's end; each is announced once. */
+  expiryNoticeDays: [2, 7, 14],
+  /** How long a sender holds a claimed email; longer than a whole round of slow sends. */
+  leaseMs: 15 * MINUTE_MS,
+  /** The delay after the first failed attempt; doubled each time. */
+  firstRetryMs: MINUTE_MS,
+  maxRetryMs: 6 * HOUR_MS,
+  /** After this many consecutive failures a round ends: the server is down. */
+  maxConsecutiveFailures: 3,
+  /** An email is no longer retried after this time. */
+  expireAfterMs: 24 * HOUR_MS,
+  /** Emails about single posts to one user within an hour; further posts are summarized in one. */
+  maxSinglesPerHour: 3,
 } as const;
 
-/** Posts named in the letter about many. */
+/** The number of posts that a summary lists. */
 export const SUMMARY_POSTS = 10;
 
-/** Milliseconds until the next try of a letter that was tried this often, and failed. */
-export function retryWait(tries: number): number {
-  return Math.min(NOTIFYING.firstRetry * 2 ** Math.max(0, tries - 1), NOTIFYING.longestRetry);
+/** Returns the milliseconds until the next attempt, by the number of failed attempts. */
+export function retryDelayMs(tries: number): number {
+  return Math.min(
+    NOTIFICATION_TIMING.firstRetryMs * 2 ** Math.max(0, tries - 1),
+    NOTIFICATION_TIMING.maxRetryMs,
+  );
 }

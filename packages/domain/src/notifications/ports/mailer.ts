@@ -1,28 +1,28 @@
 import type { FailureReason } from "../../posts/model/failure-reason";
 
-/** What is asked of the mail server: one letter, written in the reader's language by the adapter. */
+/** Sends one email; the adapter renders it in the recipient's language. */
 export type Mailer = {
-  /** Resolves when the server has taken it; throws otherwise, and the caller tries again later. */
-  send(letter: Letter): Promise<void>;
+  /** Resolves when the server has accepted it; throws otherwise, and the caller retries later. */
+  send(email: Email): Promise<void>;
 };
 
-export type Letter = {
+export type Email = {
   to: string;
   locale: "en" | "de";
-  /** Equal for every try of one letter: it becomes the Message-ID, so that a mailbox shows a repeat once. */
+  /** The same for every attempt of one email: it becomes the Message-ID, so that a mailbox shows a repeat once. */
   id: string;
-  content: LetterContent;
+  content: EmailContent;
 };
 
-export type LetterContent =
+export type EmailContent =
   | {
       kind: "post_failed";
       name: string | null;
       postId: string;
-      /** The first words of the post, at most 80 characters. */
+      /** The beginning of the post, at most 80 characters. */
       excerpt: string;
       reason: FailureReason;
-      /** LinkedIn's own words. */
+      /** LinkedIn's message. */
       words: string | null;
     }
   | {
@@ -39,7 +39,7 @@ export type LetterContent =
       daysLeft: number;
       expiresAt: Date;
       zone: string;
-      /** Scheduled posts that come after it. */
+      /** The number of scheduled posts after that time. */
       heldBack: number;
     }
   | {
@@ -48,18 +48,18 @@ export type LetterContent =
       why: "revoked" | "expired" | "restricted" | "invalid";
       heldBack: number;
     }
-  /** Many posts at once: one letter instead of one each. */
+  /** Many posts at once: one email instead of one for each. */
   | {
       kind: "summary";
       name: string | null;
       failed: number;
       unconfirmed: number;
-      /** The newest, at most SUMMARY_POSTS. */
+      /** The newest posts, at most SUMMARY_POSTS. */
       posts: { postId: string; excerpt: string; reason: FailureReason | null }[];
     }
-  /** The provider has activated the account. */
+  /** The operator has activated the account. */
   | { kind: "account_activated"; name: string | null }
-  /** To the provider: what a user tells. */
+  /** To the operator: a user's feedback. */
   | {
       kind: "feedback";
       id: string;
@@ -73,7 +73,7 @@ export type LetterContent =
       from: Sender;
       at: Date;
     }
-  /** To the provider: a user asks for their data or the end of the account, or takes that back. */
+  /** To the operator: a user requests their data or the deletion of the account, or withdraws that. */
   | {
       kind: "data_request";
       reference: string;
@@ -83,11 +83,14 @@ export type LetterContent =
       receivedAt: Date;
       dueAt: Date;
     }
-  /** To the provider. */
+  /** To the operator. */
   | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
 
-/** The user that a letter to the provider is about. */
+/** The user that an email to the operator is about. */
 export type Sender = { name: string | null; email: string | null };
 
-/** late: posts overdue. jobs: no sweep. executor, database: no answer. linkedin_version: retired or soon to be. */
+/**
+ * `late`: posts are overdue. `jobs`: no sweep runs. `executor`, `database`: no answer. `linkedin_version`: retired or
+ * soon to be.
+ */
 export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "timezone" | "database";

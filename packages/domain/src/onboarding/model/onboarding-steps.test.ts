@@ -8,7 +8,7 @@ import {
   readStep,
 } from "./onboarding-steps";
 
-test("six steps, in the specification's order, forth and back", () => {
+test("the six steps follow each other in order, forward and back", () => {
   const forth = ["language"];
   for (let step = nextStep("language"); step; step = nextStep(step)) forth.push(step);
   expect(forth).toEqual(["language", "welcome", "connect", "topics", "post", "complete"]);
@@ -17,17 +17,17 @@ test("six steps, in the specification's order, forth and back", () => {
   expect(back).toEqual(forth.toReversed());
 });
 
-test("nothing before the first, nothing after the last", () => {
+test("the first step has no previous one, and the last no next one", () => {
   expect(previousStep("language")).toBeNull();
   expect(nextStep("complete")).toBeNull();
 });
 
-test("a known word is its step, any other is the first", () => {
+test("a known step is parsed, and any other becomes the first", () => {
   for (const step of ONBOARDING_STEPS) expect(readStep(step)).toBe(step);
   for (const word of ["", "Language", "done", "toString", "0"]) expect(readStep(word)).toBe("language");
 });
 
-test("the minutes left never grow, and end at nought", () => {
+test("the minutes left never grow, and end at zero", () => {
   const minutes = ONBOARDING_STEPS.map((step) => MINUTES_LEFT[step]);
   expect(minutes).toEqual(minutes.toSorted((one, other) => other - one));
   expect(minutes.at(-1)).toBe(0);

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/** The calendar month around `now` (epoch milliseconds) where the user lives: `from` inclusive, `to` exclusive. */
+/** Returns the calendar month around `now` (epoch milliseconds) in a time zone: `from` inclusive, `to` exclusive. */
 export function monthOf(now: number, zone: string): { from: Date; to: Date } {
   const first = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(zone)

@@ -1,20 +1,20 @@
 import type { PlanId } from "./plans";
 
 export type Subscription = {
-  /** As stored: free, active, trial, past due, cancelling at period end, cancelled, unpaid ... */
+  /** The stored status: free, active, trial, past due, cancelling at period end, cancelled, unpaid ... */
   status: string;
-  /** End of the paid period; null when none is known. */
+  /** The end of the paid period; null when none is known. */
   endsAt: Date | null;
 };
 
-/** Nothing is paid for: not yet, or not any more. */
+/** Statuses in which nothing is paid for. */
 const NOT_PAID = new Set(["free", "unpaid", "ended", "incomplete", "incomplete_expired"]);
-/** These run out with their period; of the others the payment provider says when they are over. */
+/** Statuses that end with their period; for others the payment provider reports the end. */
 const RUNS_OUT = /^(cancel|trial)/;
 
 /**
- * THE entitlement: which plan a subscription gives at `now` (epoch milliseconds). Any stored status other than free
- * counts as paid, except unpaid, ended and incomplete; past due keeps access.
+ * Returns the plan that a subscription gives at `now` (epoch milliseconds); every entitlement is decided here. Any
+ * stored status other than free counts as paid, except unpaid, ended and incomplete; past due keeps access.
  */
 export function planOf({ status, endsAt }: Subscription, now: number): PlanId {
   const known = status

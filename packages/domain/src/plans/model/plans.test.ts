@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 22);
 const past = new Date(NOW - 1);
 const future = new Date(NOW + 1);
 
-test("the table of the specification", () => {
+test("the table has the specified prices and limits", () => {
   const row = (id: keyof typeof PLANS) => {
     const { price, ...limits } = PLANS[id];
     return [price.monthly, price.yearly, ...Object.values(limits)];
@@ -19,7 +19,7 @@ test("the table of the specification", () => {
   ]);
 });
 
-test("what paying by the year saves, in per cent", () => {
+test("yearly payment saves the advertised percentage", () => {
   const saved = (id: keyof typeof PLANS) => {
     const { monthly, yearly } = PLANS[id].price;
     return monthly === 0 ? 0 : Math.round((1 - yearly / (12 * monthly)) * 1000) / 10;
@@ -38,7 +38,7 @@ describe("the plan of a subscription", () => {
     ["incomplete_expired", future, "free"],
     ["active", future, "professional"],
     ["active", null, "professional"],
-    // A renewal that is told late must not lock out who pays.
+    // A renewal that is reported late must not lock out a paying user.
     ["active", past, "professional"],
     ["past_due", past, "professional"],
     ["past due", past, "professional"],

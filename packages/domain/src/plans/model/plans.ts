@@ -3,16 +3,16 @@ export const PLAN_IDS = ["free", "professional", "enterprise"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 export type Plan = {
-  /** Cents of a euro, a month and a year. */
+  /** In euro cents, per month and per year. */
   price: { monthly: number; yearly: number };
   aiPostsPerMonth: number;
-  /** Posts created; null: as many as wanted, here and below. */
+  /** The number of posts that may be created; null means unlimited, here and below. */
   postsPerMonth: number | null;
   analyticsDays: number | null;
   analyticsViewsPerMonth: number | null;
 };
 
-/** THE table of plans (spec section 9): prices, limits and pages all read it. */
+/** The table of plans: prices, limits and pages all read it. */
 export const PLANS: Record<PlanId, Plan> = {
   free: {
     price: { monthly: 0, yearly: 0 },

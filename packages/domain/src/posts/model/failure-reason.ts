@@ -1,20 +1,20 @@
-/** Why a post failed. Screens show `reasons.<code>.{title,next}`; the words of LinkedIn are kept beside. */
+/** Why a post failed. Screens show `reasons.<code>.{title,next}`; LinkedIn's message is stored beside it. */
 export const FAILURE_REASONS = [
   "refused",
   "connection_invalid",
   "media_rejected",
-  /** LinkedIn did not get, or did not finish with, a file in time. */
+  /** A file was not uploaded, or not processed by LinkedIn, in time. */
   "media_unready",
   "too_long",
   "duplicate",
   "missed",
   "limit_reached",
   "unreachable",
-  /** LinkedIn answers to none of the versions of its API that this Takt knows. */
+  /** LinkedIn accepts none of the API versions that are configured. */
   "version_retired",
-  /** This Takt cannot open the member's token: no key that it is given fits. */
+  /** No key that is configured opens the member's token. */
   "token_unreadable",
-  /** The user looked and said that it is not on LinkedIn. */
+  /** The user said that the post is not on LinkedIn. */
   "denied",
 ] as const;
 

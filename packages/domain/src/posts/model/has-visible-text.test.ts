@@ -13,12 +13,12 @@ test.each([
   "\u{e0041}",
   "\ud83d",
   "\u0000\u0007",
-])("%j cannot be seen", (text) => {
+])("%j has no visible text", (text) => {
   expect(hasVisibleText(text)).toBe(false);
 });
 
 test.each(["a", "\u200ba\u200b", "😀", "👩‍👩‍👧", "ß", "한", "…", "#", "\u2801", "٣"])(
-  "%j can be seen",
+  "%j has visible text",
   (text) => {
     expect(hasVisibleText(text)).toBe(true);
   },

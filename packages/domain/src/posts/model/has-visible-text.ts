@@ -1,6 +1,6 @@
 /**
- * What a reader sees nothing of: spaces, control and format characters, what Unicode lets a font ignore (U+200B, the
- * Hangul fillers U+3164 and U+FFA0, variation selectors), the blank Braille cell, and halves of a surrogate pair.
+ * Matches a visible character. Invisible are spaces, control and format characters, what Unicode lets a font ignore
+ * (U+200B, the Hangul fillers U+3164 and U+FFA0, variation selectors), the blank Braille cell and lone surrogates.
  */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -1,14 +1,14 @@
-/** The scheduled post that is tried before all others. */
+/** The scheduled post that is sent before all others. */
 export type NextPost = {
   id: string;
   /** The first 280 characters of its text. */
   excerpt: string;
-  /** What the user chose: instant and zone. */
+  /** Instant and zone that the user chose. */
   scheduledAt: Date;
   zone: string;
-  /** When it is tried; later than scheduledAt after a set-back. */
+  /** When it is tried; later than scheduledAt after a failed try. */
   dueAt: Date;
   mediaCount: number;
-  /** It does not go out unless LinkedIn is reconnected. */
+  /** Whether it does not go out unless LinkedIn is reconnected. */
   heldBack: boolean;
 };

@@ -5,10 +5,10 @@ const id = "0b7f6c1e-7f0a-4c39-9a52-6f1f5f0c1a11";
 const post = { content: "Hallo", hashtags: ["takt"], visibility: "PUBLIC", media: [{ id, altText: "" }] };
 const accepts = (part: object) => postInput.safeParse({ ...post, ...part }).success;
 
-test("takes what an editor saves", () => {
+test("the input of an editor is accepted", () => {
   expect(postInput.parse(post)).toEqual(post);
   expect(accepts({ content: "", hashtags: [], media: [], visibility: "CONNECTIONS" })).toBe(true);
-  // More than LinkedIn takes: a draft may be.
+  // A draft may be longer than LinkedIn takes.
   expect(accepts({ content: "x".repeat(20_000) })).toBe(true);
   expect(accepts({ media: Array.from({ length: 20 }, () => ({ id, altText: "x".repeat(4_086) })) })).toBe(
     true,
@@ -30,22 +30,22 @@ test.each([
   ["another visibility", { visibility: "CONTAINER" }],
   ["a status", { status: "published" }],
   ["another's field", { authorId: id }],
-])("refuses %s", (_name, part) => {
+])("%s is refused", (_name, part) => {
   expect(accepts(part)).toBe(false);
 });
 
-test("a reference names a version that was seen", () => {
+test("a reference requires a version", () => {
   for (const version of [1, 2_147_483_647]) expect(postRef.safeParse({ id, version }).success).toBe(true);
   for (const version of [0, -1, 1.5, 2_147_483_648, "1", undefined])
     expect(postRef.safeParse({ id, version }).success).toBe(false);
 });
 
-describe("a slot", () => {
+describe("slot input", () => {
   const slot = (part: object) =>
     slotInput.safeParse({ wall: "2027-03-28T02:30", zone: "Europe/Berlin", ...part }).success;
 
   test.each(["2027-03-28T02:30", "2028-02-29T00:00", "2026-12-31T23:59", "0001-01-01T00:00"])(
-    "%s",
+    "%s is accepted",
     (wall) => {
       expect(slot({ wall })).toBe(true);
     },
@@ -69,7 +69,7 @@ describe("a slot", () => {
     expect(slot({ wall })).toBe(false);
   });
 
-  test("zone and pick", () => {
+  test("the zone must exist and the pick be one of two", () => {
     for (const zone of ["UTC", "Asia/Kolkata", "America/Argentina/Buenos_Aires"])
       expect(slot({ zone })).toBe(true);
     for (const zone of ["", "Mars/Olympus", "Europe/Berlin ", "x".repeat(65)])

@@ -8,7 +8,7 @@ import { isZone } from "./publish-slot";
 /** A draft may be longer than LinkedIn takes (the counter says so), not unbounded. */
 const MAX_DRAFT_LENGTH = 20_000;
 
-/** What an editor saves: shared by form and procedure. */
+/** Input that an editor saves, shared by form and procedure. */
 export const postInput = z.strictObject({
   content: z.string().max(MAX_DRAFT_LENGTH).refine(isStorable),
   hashtags: z.array(z.string().max(100).regex(HASHTAG)).max(30),
@@ -18,7 +18,7 @@ export const postInput = z.strictObject({
       z.strictObject({
         id: z.uuid(),
         altText: z.string().max(MEDIA_LIMITS.altTextLength).refine(isStorable),
-        /** Of a video or a document. */
+        /** Only for a video or a document. */
         title: z.string().max(MEDIA_LIMITS.titleLength).refine(isStorable).optional(),
       }),
     )
@@ -26,11 +26,11 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** A new post; `copyOf` is the post whose text it was written on, whose origin goes along with it. */
+/** A new post; `copyOf` is the post that it copies, whose origin it takes over. */
 export const newPostInput = postInput.extend({ copyOf: z.uuid().optional() });
 export type NewPostInput = z.infer<typeof newPostInput>;
 
-/** Which version of which post the user saw. */
+/** The version of the post that the user saw. */
 export const postRef = versionRef;
 export type PostRef = VersionRef;
 
@@ -44,7 +44,7 @@ export const slotInput = z.strictObject({
   pick: z.enum(["earlier", "later"]).optional(),
 });
 
-/** 31 February has the right form, and is no day. */
+/** Whether the day exists: 31 February has the right form and does not. */
 function isOnCalendar(wall: string): boolean {
   const day = Number(wall.slice(8, 10));
   return new Date(`${wall}Z`).getUTCDate() === day;

@@ -1,19 +1,19 @@
 import { publishText } from "./publish-text";
 import { toLittleText } from "./to-little-text";
 
-/** LinkedIn's limit for a post, in UTF-16 units (linkedin-api 3.5). */
+/** LinkedIn's limit for a post, in UTF-16 units (docs/linkedin-api.md, Text). */
 export const MAX_POST_LENGTH = 3000;
 
 /**
- * How LinkedIn counts: UTF-16 units of what readers see, hashtags included, and of the escaped form,
- * which must fit as well because LinkedIn does not say which of the two it counts (linkedin-api 3.5).
+ * Returns the length in UTF-16 units of what readers see, hashtags included, and of the escaped form. Both must fit,
+ * because LinkedIn does not say which of the two it counts (docs/linkedin-api.md, Text).
  */
 export function postLength(content: string, hashtags: readonly string[]): { visible: number; sent: number } {
   const text = publishText(content, hashtags);
   return { visible: text.length, sent: toLittleText(text).length };
 }
 
-/** The length that decides: the longer of the two forms. */
+/** Whether the longer of the two forms is within LinkedIn's limit. */
 export function fitsLinkedIn(content: string, hashtags: readonly string[]): boolean {
   const { visible, sent } = postLength(content, hashtags);
   return Math.max(visible, sent) <= MAX_POST_LENGTH;

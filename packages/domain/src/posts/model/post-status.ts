@@ -1,4 +1,4 @@
-/** The specification's five, and the two honest states in between. */
+/** Every status of a post; `publishing` and `unconfirmed` tell that LinkedIn may or may not have it. */
 export const POST_STATUSES = [
   "draft",
   "scheduled",

@@ -4,7 +4,7 @@ import type { PostStatus } from "./post-status";
 /** A post as screens see it. */
 export type PostView = {
   id: string;
-  /** Sent back with every change: the optimistic lock. */
+  /** Optimistic lock, sent back with every change. */
   version: number;
   status: PostStatus;
   content: string;
@@ -15,35 +15,35 @@ export type PostView = {
   scheduledZone: string | null;
   /** YYYY-MM-DDTHH:mm in scheduledZone. */
   scheduledWall: string | null;
-  /** When it will be tried; later than scheduledAt after a set-back. */
+  /** When it will be tried; later than scheduledAt after a failed try. */
   dueAt: Date | null;
   publishedAt: Date | null;
   linkedinUrn: string | null;
   /** Link to the post on LinkedIn. */
   linkedinUrl: string | null;
-  /** Of a failed post why; of a scheduled one why it is tried later than planned. */
+  /** Why a post failed, or why a scheduled post is tried later than planned. */
   reason: FailureReason | null;
-  /** LinkedIn's own words. */
-  reasonWords: string | null;
-  /** Scheduled, and its connection is not active: it waits for a reconnect. */
+  /** LinkedIn's message. */
+  reasonDetail: string | null;
+  /** Whether it is scheduled and waits for a reconnect, because its connection is not active. */
   heldBack: boolean;
-  /** The attempt that it stands on: the one asked about, if it is unconfirmed. */
+  /** The current attempt; of an unconfirmed post the one that the user is asked about. */
   attemptId: string | null;
   attemptedAt: Date | null;
-  /** While it is being published: when it will be known, or the user be asked, at the latest. */
+  /** Of a post that is being published: when at the latest the outcome is known or the user is asked. */
   knownBy: Date | null;
-  /** Whose words they are. outline: composed without a model; assisted: a model's, changed by the author. */
+  /** Who wrote the text. outline: composed without a model; assisted: a model's text, changed by the author. */
   aiOrigin: "none" | "outline" | "assisted" | "generated";
-  /** Before it can be scheduled, the author has to say: I have reviewed this text. */
+  /** Whether the author has to confirm a review of the text before it can be scheduled. */
   reviewNeeded: boolean;
-  /** What a researched text was made from, with its figures; http(s) addresses alone. */
+  /** Sources of a researched text with their figures; only http(s) addresses. */
   sources: { title: string; url: string; figures?: string[] | undefined }[];
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** An attached file; its bytes are at /api/media/{id} for its owner. */
+/** An attached file; its owner gets the bytes at /api/media/{id}. */
 export type PostMedia = {
   id: string;
   kind: "image" | "video" | "document";
@@ -52,17 +52,17 @@ export type PostMedia = {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** Of a video. */
+  /** Only for a video. */
   durationMs: number | null;
-  /** Of a document. */
+  /** Only for a document. */
   pages: number | null;
-  /** Of an image. */
+  /** Only for an image. */
   altText: string;
-  /** Of a video or a document; empty: the file's name without its ending. */
+  /** Only for a video or a document; when empty, the file's name without its extension is used. */
   title: string;
 };
 
-/** A post in a list or a calendar: the first 280 characters of its text. */
+/** A post in a list or a calendar, with the first 280 characters of its text. */
 export type PostSummary = Pick<
   PostView,
   | "id"
@@ -76,7 +76,7 @@ export type PostSummary = Pick<
   | "publishedAt"
   | "linkedinUrl"
   | "reason"
-  | "reasonWords"
+  | "reasonDetail"
   | "heldBack"
   | "attemptId"
   | "attemptedAt"
@@ -88,23 +88,23 @@ export type PostSummary = Pick<
 > & {
   excerpt: string;
   mediaCount: number;
-  /** Of all its files: they are never mixed. Null without any. */
+  /** Kind of all its files, which are never mixed; null without files. */
   mediaKind: PostMedia["kind"] | null;
 };
 
-/** One create call: the post's receipt. */
-export type ReceiptView = {
+/** One create call of a post. */
+export type AttemptView = {
   id: string;
   kind: "create" | "resend";
   sentAt: Date;
   answeredAt: Date | null;
-  /** null: no answer (yet). */
+  /** Null without an answer. */
   outcome: string | null;
   httpStatus: number | null;
   linkedinRequestId: string | null;
-  linkedinWords: string | null;
+  linkedinMessage: string | null;
   /** Link to the post that LinkedIn named. */
   linkedinUrl: string | null;
-  /** When the user said that it is not there. */
+  /** When the user said that the post is not on LinkedIn. */
   deniedAt: Date | null;
 };

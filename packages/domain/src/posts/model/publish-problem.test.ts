@@ -4,14 +4,14 @@ import { publishProblem } from "./publish-problem";
 const check = (content: string, hashtags: string[] = [], mediaCount = 0) =>
   publishProblem({ content, hashtags, mediaCount });
 
-test("a text, a hashtag alone and a file alone can go out", () => {
+test("a text, a single hashtag and a single file are publishable", () => {
   expect(check("Text")).toBeNull();
   expect(check("", ["tag"])).toBeNull();
   expect(check("", [], 1)).toBeNull();
   expect(check("\u200b", [], 1)).toBeNull();
 });
 
-test("nothing and what cannot be seen are told apart", () => {
+test("an empty text and an invisible one are different problems", () => {
   expect(check("")).toEqual({ code: "empty" });
   expect(check(" \n\u00a0")).toEqual({ code: "empty" });
   expect(check("\u200b\u200b")).toEqual({ code: "invisible" });

@@ -5,12 +5,12 @@ import { publishText } from "./publish-text";
 /** Why LinkedIn would not take a post, or readers would see nothing of it. */
 export type PublishProblem =
   | { code: "empty" }
-  /** There are characters, none of which can be seen. */
+  /** All characters are invisible. */
   | { code: "invisible" }
   /** `length` is the longer of the two forms that LinkedIn may count. */
   | { code: "too_long"; length: number; max: number };
 
-/** What keeps a post from being scheduled or published as it stands; null: nothing. */
+/** Returns why a post cannot be scheduled or published as it is; null when it can. */
 export function publishProblem(post: {
   content: string;
   hashtags: readonly string[];

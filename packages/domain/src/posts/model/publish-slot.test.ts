@@ -14,11 +14,11 @@ const at = (wall: string, zone: string, now = NOW, pick?: "earlier" | "later") =
 };
 const before = (iso: string) => new Date(Date.parse(iso) - 30 * 86_400_000);
 
-describe("wall time is what people mean: nine stays nine", () => {
+describe("wall time in a zone", () => {
   test.each([
     ["2026-12-01T09:00", "Europe/Berlin", "2026-12-01T08:00:00.000Z"],
     ["2027-03-27T09:00", "Europe/Berlin", "2027-03-27T08:00:00.000Z"],
-    // The day the clocks jump, and after it.
+    // The day the clocks change, and the day after.
     ["2027-03-28T09:00", "Europe/Berlin", "2027-03-28T07:00:00.000Z"],
     ["2027-03-28T01:59", "Europe/Berlin", "2027-03-28T00:59:00.000Z"],
     ["2027-03-28T03:00", "Europe/Berlin", "2027-03-28T01:00:00.000Z"],
@@ -30,41 +30,41 @@ describe("wall time is what people mean: nine stays nine", () => {
     ["2026-12-01T09:00", "Pacific/Kiritimati", "2026-11-30T19:00:00.000Z"],
     ["2026-12-01T09:00", "Pacific/Pago_Pago", "2026-12-01T20:00:00.000Z"],
     ["2026-12-01T09:00", "Pacific/Apia", "2026-11-30T20:00:00.000Z"],
-  ])("%s in %s", (wall, zone, wanted) => {
+  ])("%s in %s is resolved to its instant", (wall, zone, wanted) => {
     expect(at(wall, zone)).toBe(wanted);
   });
 });
 
-describe("a time that the clocks jump over", () => {
+describe("a time that the clocks skip", () => {
   test.each([
     ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T03:30"],
     ["2027-03-28T02:00", "Europe/Berlin", "2027-03-28T03:00"],
     ["2027-03-28T02:59", "Europe/Berlin", "2027-03-28T03:59"],
     ["2027-03-14T02:30", "America/New_York", "2027-03-14T03:30"],
-    // Half an hour is all they jump here.
+    // The clocks skip half an hour here.
     ["2027-10-03T02:15", "Australia/Lord_Howe", "2027-10-03T02:45"],
     // At midnight.
     ["2027-09-05T00:30", "America/Santiago", "2027-09-05T01:30"],
-    // A whole day that never was: Samoa moved over the date line.
+    // A whole day is missing: Samoa moved over the date line.
     ["2011-12-30T12:00", "Pacific/Apia", "2011-12-31T12:00"],
-  ])("%s in %s", (wall, zone, suggestion) => {
+  ])("%s in %s is missing, with a suggestion", (wall, zone, suggestion) => {
     const now = before(`${wall}Z`);
     expect(resolve(wall, zone, now)).toEqual({ kind: "missing", suggestion });
-    // A pick does not bring it about, and what is suggested exists.
+    // A pick does not make it exist, and the suggestion exists.
     expect(resolve(wall, zone, now, "earlier")).toEqual({ kind: "missing", suggestion });
     expect(resolve(suggestion, zone, now).kind).toBe("ok");
     expect(slotInput.safeParse({ wall: suggestion, zone }).success).toBe(true);
   });
 });
 
-describe("a time that comes twice", () => {
+describe("a time that exists twice", () => {
   test.each([
     ["2026-10-25T02:30", "Europe/Berlin", "2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"],
     ["2027-10-31T02:30", "Europe/Berlin", "2027-10-31T00:30:00.000Z", "2027-10-31T01:30:00.000Z"],
     ["2027-10-31T02:00", "Europe/Berlin", "2027-10-31T00:00:00.000Z", "2027-10-31T01:00:00.000Z"],
     ["2027-11-07T01:30", "America/New_York", "2027-11-07T05:30:00.000Z", "2027-11-07T06:30:00.000Z"],
     ["2027-04-04T01:45", "Australia/Lord_Howe", "2027-04-03T14:45:00.000Z", "2027-04-03T15:15:00.000Z"],
-  ])("%s in %s", (wall, zone, earlier, later) => {
+  ])("%s in %s is ambiguous, with both instants", (wall, zone, earlier, later) => {
     const now = before(earlier);
     expect(resolve(wall, zone, now)).toEqual({
       kind: "ambiguous",
@@ -75,13 +75,13 @@ describe("a time that comes twice", () => {
     expect(at(wall, zone, now, "later")).toBe(later);
   });
 
-  test("just beside it nobody is asked", () => {
+  test("a time just beside the repeated hour is not ambiguous", () => {
     const now = before("2027-10-31T02:00Z");
     expect(at("2027-10-31T01:59", "Europe/Berlin", now)).toBe("2027-10-30T23:59:00.000Z");
     expect(at("2027-10-31T03:00", "Europe/Berlin", now)).toBe("2027-10-31T02:00:00.000Z");
   });
 
-  test("between the two only the later can be had; after both nobody is asked", () => {
+  test("a repeated time is the later one between the two, and past after both", () => {
     const [wall, zone] = ["2027-10-31T02:30", "Europe/Berlin"] as const;
     const between = new Date("2027-10-31T01:00:00Z");
     expect(resolve(wall, zone, between).kind).toBe("ambiguous");
@@ -90,7 +90,7 @@ describe("a time that comes twice", () => {
     expect(resolve(wall, zone, new Date("2027-10-31T02:00:00Z"))).toEqual({ kind: "past" });
   });
 
-  test("a pick changes nothing where there is no choice", () => {
+  test("a pick changes nothing for a time that exists once", () => {
     for (const pick of ["earlier", "later"] as const) {
       expect(at("2026-12-01T09:00", "Europe/Berlin", NOW, pick)).toBe("2026-12-01T08:00:00.000Z");
     }
@@ -110,12 +110,12 @@ describe("bounds", () => {
     expect(at(wall, "Europe/Berlin")).toBe(wanted);
   });
 
-  test.each(["Mars/Olympus", "", "Europe/Berlin; drop"])("%j is no zone", (zone) => {
+  test.each(["Mars/Olympus", "", "Europe/Berlin; drop"])("%j is not a zone", (zone) => {
     expect(resolve("2026-12-01T09:00", zone)).toEqual({ kind: "unknown_zone" });
     expect(isZone(zone)).toBe(false);
   });
 
-  test("every zone that the runtime offers is one", () => {
+  test("every zone that the runtime offers is a zone", () => {
     for (const zone of Intl.supportedValuesOf("timeZone"))
       expect([zone, at("2026-12-01T09:00", zone)]).toEqual([
         zone,
@@ -130,7 +130,7 @@ const instants = fc
   .integer({ min: 1, max: 360 * 1440 })
   .map((minutes) => new Date(NOW.getTime() + minutes * 60_000));
 
-test("every instant can be had by its wall time, and by it only", () => {
+test("every instant is resolved from its wall time alone", () => {
   fc.assert(
     fc.property(instants, zones, (instant, zone) => {
       const wall = toWall(instant, zone);
@@ -144,7 +144,7 @@ test("every instant can be had by its wall time, and by it only", () => {
   );
 });
 
-test("every wall time is one of: once, twice, never; and comes back as it was chosen", () => {
+test("every wall time exists once, twice or never, and is returned as it was chosen", () => {
   const walls = fc
     .integer({ min: 2 * 1440, max: 360 * 1440 })
     .map((minutes) => new Date(NOW.getTime() + minutes * 60_000).toISOString().slice(0, 16));
@@ -163,7 +163,7 @@ test("every wall time is one of: once, twice, never; and comes back as it was ch
       const slot = resolve(wall, zone);
       const found = instantsOf(slot);
       expect(found.map((instant) => toWall(instant, zone))).toEqual(found.map(() => wall));
-      // Never: then what is suggested is ahead, and exists.
+      // Never: then the suggestion is later, and exists.
       const next = slot.kind === "missing" ? slot.suggestion : wall;
       expect(instantsOf(resolve(next, zone)).length).toBeGreaterThan(0);
       expect(next > wall).toBe(found.length === 0);

@@ -1,10 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 
-/** A wall time in a zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm. */
+/** A wall time in a time zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm. */
 export type Slot = {
   wall: string;
   zone: string;
-  /** Which of two equal wall times in autumn. */ pick?: "earlier" | "later";
+  /** Chooses one of two equal wall times in autumn. */
+  pick?: "earlier" | "later";
 };
 
 export type ResolvedSlot =
@@ -12,7 +13,7 @@ export type ResolvedSlot =
   | { kind: "past" }
   | { kind: "too_far" }
   | { kind: "unknown_zone" }
-  /** The clocks jump over it: `suggestion` is as much later as they jump (2:30 -> 3:30). */
+  /** The clocks skip this time; `suggestion` is later by the skipped time (2:30 -> 3:30). */
   | { kind: "missing"; suggestion: string }
   | { kind: "ambiguous"; earlier: Date; later: Date };
 
@@ -20,9 +21,9 @@ export type ResolvedSlot =
 const MONTHS_AHEAD = 12;
 
 /**
- * Wall time + IANA zone -> instant. Wall time is what people mean: "9:00" stays 9:00 over a change of
- * the clocks. A time that does not exist is refused, one that exists twice asks which, unless both are past.
- * Throws a RangeError for a wall time that is none (post-input.ts lets none through).
+ * Resolves a wall time in an IANA time zone to an instant. Wall time is what people mean: "9:00" stays 9:00 over a
+ * change of the clocks. A time that does not exist is `missing`; one that exists twice is `ambiguous`, unless both are
+ * past. Throws a RangeError for an invalid wall time (post-input.ts rejects those).
  */
 export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   if (!isZone(slot.zone)) return { kind: "unknown_zone" };
@@ -43,7 +44,7 @@ export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   return { kind: "ok", at: toDate(at), wall: slot.wall, zone: slot.zone };
 }
 
-/** Whether the runtime knows this IANA zone. */
+/** Whether the runtime knows this IANA time zone. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: zone });
@@ -53,7 +54,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** An instant as wall time (YYYY-MM-DDTHH:mm) in a zone. */
+/** Formats an instant as wall time (YYYY-MM-DDTHH:mm) in a time zone. */
 export function toWall(at: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO(zone)

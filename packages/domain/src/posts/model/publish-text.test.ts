@@ -11,11 +11,11 @@ test.each([
   ["", ["takt"], "#takt"],
   [" \n ", ["takt"], "#takt"],
   ["", [], ""],
-])("%j with %j", (content, hashtags, wanted) => {
+])("the text of %j with %j", (content, hashtags, wanted) => {
   expect(publishText(content, hashtags)).toBe(wanted);
 });
 
-test("what goes out does not depend on the keyboard's line ends, and is stable", () => {
+test("the published text does not depend on line endings, and is stable", () => {
   const line = fc.string({ unit: fc.constantFrom("a", " ", "😀", "#") });
   fc.assert(
     fc.property(fc.array(line), (lines) => {

@@ -13,8 +13,8 @@ test("a re-send waits for the lease", () => {
   expect(T.pause).toBeGreaterThan(T.lease);
 });
 
-test("a lease survives two renewals that fail, and media has its time before the sweep hands a post out", () => {
+test("a lease survives two failed renewals, and media has its time before the sweep queues a post", () => {
   expect(T.uploadLease).toBeGreaterThan(3 * T.uploadRenew);
-  expect(T.mediaAhead).toBeGreaterThan(T.look + T.uploadLease + T.mediaUnreadable.image);
+  expect(T.mediaAhead).toBeGreaterThan(T.lookAhead + T.uploadLease + T.mediaUnreadable.image);
   expect(T.mediaAheadLarge).toBeGreaterThan(T.mediaAhead);
 });

@@ -1,54 +1,57 @@
 const SECOND = 1000;
 
-/** Milliseconds. The reasons are in docs/flows/publish-a-post.md; the relations are asserted in the test beside. */
+/** Times in milliseconds. docs/flows/publish-a-post.md has the reasons, the test beside asserts how they relate. */
 export const TIMING = {
-  /** The sweep looks this far ahead. */
-  look: 75 * SECOND,
-  /** A whole create call; aborted then. */
+  /** How far ahead the sweep looks. */
+  lookAhead: 75 * SECOND,
+  /** Timeout of a whole create call. */
   http: 30 * SECOND,
-  /** More than this between the claim's start and writing the request: do not send, release. */
+  /** Longest time from the start of a claim to its request; later the post is released instead of sent. */
   fresh: 5 * SECOND,
-  /** After this an unanswered attempt is no longer waited for. */
+  /** How long an unanswered attempt is waited for. */
   lease: 120 * SECOND,
   /** Earliest re-send after attemptedAt. */
   pause: 180 * SECOND,
-  /** Latest re-send. */
+  /** Latest re-send after attemptedAt. */
   last: 420 * SECOND,
-  /** LinkedIn refuses an equal text for ten minutes (linkedin-api 3.8). */
+  /** How long LinkedIn refuses an equal text (docs/linkedin-api.md, Duplicates). */
   duplicateWindow: 600 * SECOND,
-  /** An equal text this young may be what a "duplicate" means: twice the longest block ever told of (unconfirmed). */
+  /**
+   * How old an equal text may be that a "duplicate" means: twice the longest block ever claimed (docs/linkedin-api.md,
+   * Duplicates).
+   */
   duplicateReach: 96 * 3600 * SECOND,
-  /** LinkedIn may commit this long after we gave up waiting (assumed). */
+  /** How long after our timeout LinkedIn may still commit a create (assumed). */
   commitTail: 85 * SECOND,
-  /** Nothing goes out later than this after its time. */
+  /** Longest delay after the scheduled time; nothing goes out later. */
   lateness: 12 * 3600 * SECOND,
-  /** An unreachable LinkedIn is tried this long. */
+  /** How long an unreachable LinkedIn is tried. */
   unreachable: 6 * 3600 * SECOND,
-  /** A run sleeps until this long before dueAt, then waits in process. */
+  /** How long before dueAt a run ends its sleep, to wait in the process. */
   wakeEarly: 1.5 * SECOND,
-  /** A rest longer than this is slept by the run, not waited for in process. */
+  /** Longest wait in the process; the run sleeps through longer ones. */
   longestWait: 5 * SECOND,
-  /** A row handed out longer ago than this and overdue by `overdueGrace` is handed out again. */
+  /** A post that was queued longer ago than this and is overdue by `overdueGrace` is queued again. */
   queueAgain: 50 * SECOND,
   overdueGrace: 15 * SECOND,
-  /** Overdue by more than this is an alarm. */
+  /** How long a post may be overdue before an alarm is raised. */
   alarm: 60 * SECOND,
-  /** Pictures are uploaded this long before the post is due. */
+  /** How long before the post is due images are uploaded. */
   mediaAhead: 10 * 60 * SECOND,
-  /** Videos and documents are: a large one takes minutes to send, and LinkedIn some more to process. */
+  /** The same of videos and documents: a large one takes minutes to send, and LinkedIn some more to process. */
   mediaAheadLarge: 30 * 60 * SECOND,
-  /** Whoever uploads renews the lease; a process that died is succeeded after this. */
+  /** Lease of an upload, renewed while it runs; another process can take over when it has run out. */
   uploadLease: 60 * SECOND,
   uploadRenew: 15 * SECOND,
-  /** An upload pauses between two parts after this: no step runs long, and others get their turn. */
+  /** How long an upload runs before it pauses between two parts, so that others get their turn. */
   uploadSlice: 30 * SECOND,
-  /** From the first look at a file's state to the next; doubled each time, up to the longest. */
-  firstLook: 2 * SECOND,
-  lookLongest: 5 * 60 * SECOND,
-  /** Where a token may not look, a file is taken as ready this long after its upload (linkedin-api 5.1). */
+  /** Pause after the first poll of a file's status; doubled each time, up to the longest. */
+  firstPoll: 2 * SECOND,
+  longestPollPause: 5 * 60 * SECOND,
+  /** How long after its upload a file with an unreadable status counts as ready (docs/linkedin-api.md, Files). */
   mediaUnreadable: { image: 20 * SECOND, video: 60 * SECOND, document: 60 * SECOND },
-  /** LinkedIn's clock and ours differ by no more (assumed). */
+  /** Largest difference between LinkedIn's clock and ours (assumed). */
   clockSkew: 10 * SECOND,
-  /** A 401 this soon after (re)connecting is LinkedIn's own delay (linkedin-api 1.4). */
-  tokenSettles: 60 * SECOND,
+  /** How soon after connecting a 401 is a delay of LinkedIn's (docs/linkedin-api.md, Sign-in and tokens). */
+  tokenPropagation: 60 * SECOND,
 } as const;

@@ -6,9 +6,9 @@ import { slotPresets } from "./slot-presets";
 test.each([
   // A Saturday.
   ["2026-11-21T12:00:00Z", "Europe/Berlin", "2026-11-22T09:00", "2026-11-23T09:00"],
-  // On a Sunday both are the Monday.
+  // On a Sunday both presets are the Monday.
   ["2026-11-22T12:00:00Z", "Europe/Berlin", "2026-11-23T09:00", "2026-11-23T09:00"],
-  // On a Monday it is the next one, also before nine.
+  // On a Monday the preset is the next Monday, also before nine.
   ["2026-11-23T05:00:00Z", "Europe/Berlin", "2026-11-24T09:00", "2026-11-30T09:00"],
   // The day is that of the user: 23:30 UTC is tomorrow in Berlin.
   ["2026-11-22T23:30:00Z", "Europe/Berlin", "2026-11-24T09:00", "2026-11-30T09:00"],
@@ -17,11 +17,11 @@ test.each([
   // Over the change of the clocks, the month and the year.
   ["2027-03-27T12:00:00Z", "Europe/Berlin", "2027-03-28T09:00", "2027-03-29T09:00"],
   ["2026-12-31T12:00:00Z", "Europe/Berlin", "2027-01-01T09:00", "2027-01-04T09:00"],
-])("%s in %s", (now, zone, tomorrow, nextMonday) => {
+])("the presets at %s in %s are 9:00 tomorrow and next Monday", (now, zone, tomorrow, nextMonday) => {
   expect(slotPresets(new Date(now), zone)).toEqual({ tomorrow, nextMonday });
 });
 
-test("tomorrow is tomorrow, Monday is a Monday within a week, both ahead", () => {
+test("the presets are the next day and a Monday within a week, both in the future", () => {
   const now = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
   const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
   fc.assert(

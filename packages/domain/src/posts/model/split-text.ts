@@ -1,11 +1,11 @@
-/** A piece of a post's text. Joined again, the pieces are the text, unit by unit. */
+/** A part of a post's text; all parts joined are exactly the text. */
 export type TextPart = { kind: "text" | "url" | "hashtag"; text: string };
 
-/** A URL, which stays in one piece whatever is in it; or an inline hashtag. */
+/** Matches a URL, which stays one part whatever it contains, or an inline hashtag. */
 const URL_OR_HASHTAG =
   /https?:\/\/\S+|(?<hashtag>(?<![\p{L}\p{M}\p{N}_&/])#(?=[\p{M}\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+)/giu;
 
-/** Cuts a text where a URL or a hashtag begins and ends: the one rule for what is sent and for what is previewed. */
+/** Splits a text at URLs and hashtags, both for what is sent and for what is previewed. */
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -6,7 +6,7 @@ import { toLittleText } from "./to-little-text";
 const RESERVED = String.raw`|{}@[]()<>#\*_~`;
 const TEMPLATE = /\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu;
 
-/** Back to what readers see: templates to `#tag`, then every escape undone, in one pass. */
+/** Converts back to what readers see: templates to `#tag`, and escapes undone, in one pass. */
 const unescape = (sent: string) =>
   sent.replace(new RegExp(`${TEMPLATE.source}|\\\\([^])`, "gu"), (_all, tag?: string, sign?: string) =>
     tag === undefined ? sign! : `#${tag.replace(/\\([^])/gu, "$1")}`,
@@ -14,14 +14,14 @@ const unescape = (sent: string) =>
 const templates = (sent: string) =>
   [...sent.matchAll(TEMPLATE)].map(([, tag]) => tag!.replace(/\\([^])/gu, "$1"));
 
-describe("escapes", () => {
-  test("each of the fifteen reserved characters, once", () => {
+describe("escaping", () => {
+  test("each of the fifteen reserved characters is escaped once", () => {
     for (const sign of RESERVED) expect(toLittleText(`a${sign} b`)).toBe(`a\\${sign} b`);
     expect(RESERVED).toHaveLength(15);
     expect(toLittleText(String.raw`\(`)).toBe(String.raw`\\\(`);
   });
 
-  test("and nothing else: newlines, umlauts, emoji, quotes stay", () => {
+  test("newlines, umlauts, emoji and quotes are not escaped", () => {
     const plain = 'Zwei Zeilen\n\nmit "Umläuten", 50 % & 👩‍👩‍👧 – gut?';
     expect(toLittleText(plain)).toBe(plain);
   });
@@ -35,26 +35,26 @@ describe("hashtags", () => {
     ["#日本語。#हिन्दी", ["日本語", "हिन्दी"]],
     ["##twice", ["twice"]],
     ["#a#b", ["a"]],
-    // Numbers, entities, addresses and parts of words are none.
+    // Numbers, entities, addresses and parts of words are not hashtags.
     ["No #1, C#, &#x27; a#b # lonely", []],
     ["https://a.example/x#part https://a.example/?#q http://b.example/=#z", []],
     ["HTTPS://A.EXAMPLE/-#x", []],
     ["https://a.example/-#x #real", ["real"]],
     ["a.example/#x", []],
-  ])("%s", (text, wanted) => {
+  ])("the hashtags of %s are found", (text, wanted) => {
     expect(templates(toLittleText(text))).toEqual(wanted);
   });
 
-  test("the exact form", () => {
+  test("a hashtag has the exact form of the template", () => {
     expect(toLittleText("#build_in_public")).toBe(String.raw`{hashtag|\#|build\_in\_public}`);
   });
 
-  test("a template that the user typed is text", () => {
+  test("a template that the user typed is escaped as text", () => {
     expect(toLittleText(String.raw`{hashtag|\#|x}`)).toBe(String.raw`\{hashtag\|\\\#\|x\}`);
     expect(toLittleText("@[A](urn:li:person:b)")).toBe(String.raw`\@\[A\]\(urn:li:person:b\)`);
   });
 
-  test("every listed hashtag becomes one", () => {
+  test("every listed hashtag becomes a template", () => {
     const tag = fc
       .array(fc.constantFrom(..."aZé_09日क", "\u0301", "\u{10400}"), { minLength: 1, maxLength: 8 })
       .map((signs) => signs.join(""))
@@ -76,7 +76,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...RESERVED, "a", "Ü", "1", " ", "\n", "/", "&", ":", "https://x") }),
 );
 
-test("what is sent reads as it was written: nothing is lost, nothing is escaped twice", () => {
+test("the sent text reads as it was written, with nothing lost or escaped twice", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(unescape(toLittleText(text))).toBe(text);
@@ -85,7 +85,7 @@ test("what is sent reads as it was written: nothing is lost, nothing is escaped 
   );
 });
 
-test("outside templates no reserved character stands bare", () => {
+test("no reserved character outside a template is unescaped", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const rest = toLittleText(text).replace(TEMPLATE, "").replace(/\\[^]/gu, "");

@@ -1,8 +1,9 @@
 import { splitText } from "./split-text";
 
 /**
- * Plain text -> LinkedIn's "little text": reserved characters escaped, `#word` as an explicit hashtag.
- * An unescaped reserved character makes LinkedIn cut the text off there, with a 201 (linkedin-api 4.1-4.3).
+ * Converts plain text to LinkedIn's "little text": reserved characters are escaped, `#word` becomes an explicit
+ * hashtag. LinkedIn cuts a text off at an unescaped reserved character and answers 201 (docs/linkedin-api.md, What
+ * carries the promise).
  */
 export function toLittleText(text: string): string {
   return splitText(text)
@@ -12,7 +13,7 @@ export function toLittleText(text: string): string {
     .join("");
 }
 
-/** One pass: the backslash is itself reserved. */
+/** Escapes in one pass, because the backslash itself is reserved. */
 function escape(text: string): string {
   return text.replace(/[\\|{}@[\]()<>#*_~]/g, "\\$&");
 }

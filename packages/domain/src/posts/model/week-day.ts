@@ -1,15 +1,15 @@
-/** A day of the week strip. */
+/** A day of the week with its numbers of posts. */
 export type WeekDay = {
   /** YYYY-MM-DD in the user's zone. */
   day: string;
-  /** Posts that are to go out, or are on their way. */
+  /** Posts that are scheduled, being sent or unconfirmed. */
   planned: number;
   published: number;
 };
 
 export type Week = {
-  /** The day it is now, one of `days`. */
+  /** The current day, one of `days`. */
   today: string;
-  /** Seven, from the first day of the user's week. */
+  /** Seven days, from the first day of the user's week. */
   days: WeekDay[];
 };

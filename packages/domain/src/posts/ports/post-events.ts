@@ -1,10 +1,10 @@
-/** Hints to the jobs, sent after commit. Losing one costs at most a sweep, so sending never fails a caller. */
+/** Hints to the jobs, sent after the commit. A lost hint costs at most a sweep, so sending never fails its caller. */
 export type PostEvents = {
-  /** These posts are due soon. */
+  /** Sends posts that are due soon. */
   due(batch: DueBatch): void;
 };
 
-/** Posts with one time, ordered; posts of one member are sent one after another. */
+/** Posts with one due time, in order; posts of one member are sent one after another. */
 export type DueBatch = {
   /** ISO instant. */
   dueAt: string;

@@ -25,14 +25,14 @@ const confirmation = (postId: string, attemptId: string) => [
   {
     postId,
     attemptId,
-    receiptId: attemptId,
+    callId: attemptId,
     urn: "urn:li:share:1",
     outcome: "created" as const,
     httpStatus: 201,
     requestId: null,
   },
 ];
-const giveBack = { retryAt: null, reason: "missed" as const, words: null };
+const giveBack = { retryAt: null, reason: "missed" as const, message: null };
 
 test("guard confirm-attempt: an answer confirms only its own attempt", async () => {
   const { postId, attemptId, stranger } = await publishing();
@@ -51,7 +51,7 @@ test("a late answer confirms an unconfirmed post, and fills in a missing link", 
   expect(await read(linkless.postId)).toMatchObject({ linkedinUrn: "urn:li:share:1" });
 });
 
-test("guard release-attempt: a release gives back only its own attempt", async () => {
+test("guard release-attempt: a release ends only its own attempt", async () => {
   const { postId, attemptId, stranger } = await publishing();
   expect(await release(database.db, { postId, attemptId: stranger, ...giveBack })).toBeNull();
   expect(await read(postId)).toMatchObject({ status: "publishing" });
@@ -59,7 +59,7 @@ test("guard release-attempt: a release gives back only its own attempt", async (
   expect(await read(postId)).toMatchObject({ status: "scheduled", attemptId: null });
 });
 
-test("guard release-resend: what was sent again is not given back", async () => {
+test("guard release-resend: a post that was sent again is not released", async () => {
   const { postId, attemptId } = await publishing({ resendId: randomUUID(), resentAt: new Date() });
   expect(await release(database.db, { postId, attemptId, ...giveBack })).toBeNull();
   expect(await read(postId)).toMatchObject({ status: "publishing" });
@@ -84,7 +84,7 @@ test("guard reject-resend: a refusal that comes after a re-send decides nothing"
   expect(await read(postId)).toMatchObject({ status: "publishing" });
 });
 
-test("guard expire-status: only a scheduled post is given up", async () => {
+test("guard expire-status: only a scheduled post expires", async () => {
   const past = { scheduledAt: new Date(Date.now() - 13 * 3_600_000) };
   const { post } = await duePost(database.db, past);
   const { postId } = await publishing(past);

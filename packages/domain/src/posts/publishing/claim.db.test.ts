@@ -32,7 +32,7 @@ async function tryClaim(
   return { claimed, row, user, attemptId };
 }
 
-test("a due post is claimed: publishing, with its attempt and the token as of now", async () => {
+test("a due post is claimed as publishing, with its attempt and the current token", async () => {
   const { claimed, row, user, attemptId } = await tryClaim();
   expect(claimed).toMatchObject({
     attemptId,
@@ -68,7 +68,7 @@ test("guard claim-account: nothing is claimed of an account that is not active",
     await refused({}, {}, await createUser(database.db, { waitlistStatus }));
 });
 
-test("guard claim-order: users are locked before posts, as a sign-in does, so that neither locks the other out", async () => {
+test("guard claim-order: users are locked before posts, as by a sign-in, so that the two do not deadlock", async () => {
   const due = await Promise.all(Array.from({ length: 3 }, () => duePost(database.db)));
   const { user } = due[1]!;
   const requests = due.map(({ user: author, post }) => ({
@@ -80,7 +80,7 @@ test("guard claim-order: users are locked before posts, as a sign-in does, so th
     textHash: "text",
     resolvable: true,
   }));
-  // Whoever loses a deadlock fails: both are told of at the end.
+  // The loser of a deadlock fails; both are awaited at the end.
   let claiming: Promise<PromiseSettledResult<Awaited<ReturnType<typeof claim>>>[]> | undefined;
   const signIn = database.db.$transaction(
     async (tx) => {
@@ -106,7 +106,7 @@ async function waitingForLocks(): Promise<number> {
   return row!.count;
 }
 
-test("many at once: one of them wins", async () => {
+test("one of many concurrent claims wins", async () => {
   const { user, post } = await duePost(database.db);
   const claims = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -126,7 +126,7 @@ test("many at once: one of them wins", async () => {
   expect(claims.flat().filter(Boolean)).toHaveLength(1);
 });
 
-test("a disconnect and claims at once: no claim succeeds after the disconnect was committed", async () => {
+test("no claim succeeds after a concurrent disconnect was committed", async () => {
   const user = await createUser(database.db);
   const posts = await Promise.all(Array.from({ length: 20 }, () => duePost(database.db, {}, user)));
   let disconnectedAt: bigint | undefined;
@@ -157,7 +157,7 @@ test("a disconnect and claims at once: no claim succeeds after the disconnect wa
   expect(late).toEqual([]);
 });
 
-test("two batches with the same posts in opposite order do not lock each other out", async () => {
+test("two batches with the same posts in opposite order do not deadlock", async () => {
   for (let round = 0; round < 25; round++) {
     const posts = await Promise.all(Array.from({ length: 20 }, () => duePost(database.db)));
     const requests = (order: typeof posts) =>

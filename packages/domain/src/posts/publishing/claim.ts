@@ -1,10 +1,13 @@
 import type { Deps } from "../../deps";
+import { transition } from "../transition";
+
+const CLAIM = transition("claim");
 
 export type ClaimRequest = {
   postId: string;
-  /** The version that the request was built from. */
+  /** Version of the post that the request was built from. */
   version: number;
-  /** A fresh uuid: the attempt. */
+  /** A new UUID, the id of the attempt. */
   attemptId: string;
   memberSub: string;
   requestHash: string;
@@ -14,21 +17,21 @@ export type ClaimRequest = {
   resolvable: boolean;
 };
 
-/** A claimed post: from now on it is `publishing`, and this attempt is its only one. */
+/** A claimed post: it is `publishing` from now on, with this attempt alone. */
 export type Claim = {
   attemptId: string;
   postId: string;
   userId: string;
-  /** The token as of the claim, sealed; one read earlier may belong to a connection ended since. */
+  /** The sealed token as of the claim; a token read earlier may belong to a connection that has ended since. */
   sealedToken: string;
   generation: number;
 };
 
 /**
- * scheduled -> publishing, and the attempt's row, in one statement for many posts. Answers null where a
- * guard failed. The share lock on the user makes a disconnect wait for it, and the reverse. All users are locked before
- * the first post, as a sign-in and a decision about an account do, and posts in the order of their ids: so nobody locks
- * anybody else out.
+ * Claims due posts as `publishing` and inserts their attempts, many in one statement. Returns null for a post whose
+ * guard failed. The share lock on the user makes a disconnect wait for the claim, and the reverse. All users are locked
+ * before the first post, as by a sign-in and a decision about an account, and posts in the order of their ids, so that
+ * there is no deadlock.
  */
 export async function claim(
   { db }: Pick<Deps, "db">,
@@ -57,18 +60,13 @@ export async function claim(
       order by p.id for update
     ), claimed as (
       update posts p set
-        status = 'publishing',
+        ${CLAIM.set},
         attempt_id = r.attempt_id,
         attempted_at = now(),
-        resend_id = null,
-        resent_at = null,
-        resolvable = r.resolvable,
-        reason = null,
-        reason_words = null,
-        updated_at = now()
+        resolvable = r.resolvable
       from r, author a, locked l
       where p.id = r.post_id and p.id = l.id and a.id = p.author_id and a.linkedin_profile_id = r.member_sub
-        and p.status = 'scheduled' -- guard:claim-status
+        and ${CLAIM.from} -- guard:claim-status
         and p.version = r.version -- guard:claim-version
         and p.deleted_at is null -- guard:claim-deleted
         and p.due_at <= now() -- guard:claim-due

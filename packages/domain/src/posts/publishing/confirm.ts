@@ -1,12 +1,15 @@
 import type { Deps } from "../../deps";
+import { transition } from "../transition";
+
+const CONFIRM = transition("confirm");
 
 export type Confirmation = {
   postId: string;
-  /** The attempt the post stands on. */
+  /** The current attempt of the post. */
   attemptId: string;
-  /** The call that was answered: the attempt itself, or its re-send. */
-  receiptId: string;
-  /** null: it is on LinkedIn, the link is unknown. */
+  /** Row of the call that was answered: the attempt itself, or its re-send. */
+  callId: string;
+  /** Null when the post is on LinkedIn and its link is unknown. */
   urn: string | null;
   outcome: "created" | "duplicate";
   httpStatus: number | null;
@@ -14,7 +17,7 @@ export type Confirmation = {
 };
 
 /**
- * publishing, unconfirmed -> published as of when it was sent, with the receipt; many in one statement. A missing URN
+ * Confirms posts as published as of when they were sent, with LinkedIn's answers, many in one statement. A missing URN
  * is filled in later.
  */
 export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confirmation[]): Promise<void[]> {
@@ -22,7 +25,7 @@ export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confir
     with o as (
       select * from unnest(
         ${answers.map((a) => a.postId)}::uuid[], ${answers.map((a) => a.attemptId)}::uuid[],
-        ${answers.map((a) => a.receiptId)}::uuid[], ${answers.map((a) => a.urn)}::text[],
+        ${answers.map((a) => a.callId)}::uuid[], ${answers.map((a) => a.urn)}::text[],
         ${answers.map((a) => a.outcome)}::text[], ${answers.map((a) => a.httpStatus)}::int[],
         ${answers.map((a) => a.requestId)}::text[]
       ) as o(post_id, attempt_id, receipt_id, urn, outcome, http_status, request_id)
@@ -33,19 +36,16 @@ export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confir
       from o where t.id = o.receipt_id
     )
     update posts p set
-      status = 'published',
+      ${CONFIRM.set},
       linkedin_urn = coalesce(o.urn, p.linkedin_urn),
       published_at = coalesce(
         p.published_at,
-        -- A re-send that was a duplicate only told of the first.
+        -- A re-send that was a duplicate only shows that the first create went out.
         case when o.outcome = 'created' and o.receipt_id = p.resend_id then p.resent_at else p.attempted_at end
-      ),
-      reason = null,
-      reason_words = null,
-      updated_at = now()
+      )
     from o
     where p.id = o.post_id
       and p.attempt_id = o.attempt_id -- guard:confirm-attempt
-      and (p.status in ('publishing', 'unconfirmed') or (p.status = 'published' and p.linkedin_urn is null))`;
+      and (${CONFIRM.from} or (p.status = 'published' and p.linkedin_urn is null))`;
   return answers.map(() => undefined);
 }

@@ -1,31 +1,32 @@
 import type { Deps } from "../../deps";
+import { transition } from "../transition";
 
-/** Rows of one statement: bounds its time and its locks. The next look goes on. */
-const AT_ONCE = 1000;
+const EXPIRE = transition("expire");
+
+/** Rows of one statement; bounds its time and its locks. The next sweep continues. */
+const MAX_ROWS = 1000;
 
 /**
- * Gives up what was not sent in time: nothing goes out after `expiresAt`. Answers how many. A post that is being
- * claimed at this moment is left to its claim, which asks for the limit too: nobody waits, so nobody locks out.
+ * Expires posts that were not sent in time: nothing goes out after `expiresAt`. Returns how many. A post that is being
+ * claimed at this moment is left to its claim, which checks the limit too; without waiting there is no deadlock.
  */
 export function expirePosts({ db }: Pick<Deps, "db">): Promise<number> {
   return db.$executeRaw`
     with gone as (
-      select id from posts
-      where deleted_at is null and expires_at <= now()
-        and status = 'scheduled' -- guard:expire-status
-      order by expires_at
-      limit ${AT_ONCE}
+      select p.id from posts p
+      where p.deleted_at is null and p.expires_at <= now()
+        and ${EXPIRE.from} -- guard:expire-status
+      order by p.expires_at
+      limit ${MAX_ROWS}
       for update skip locked
     )
     update posts p set
-      status = 'failed',
+      ${EXPIRE.set},
       reason = case
         when u.linkedin_status <> 'active' then 'connection_invalid'
-        -- It was put off beyond its limit.
+        -- It was deferred beyond its limit.
         when p.reason is not null and p.due_at >= p.expires_at then p.reason
-        else 'missed' end,
-      queued_at = null,
-      updated_at = now()
+        else 'missed' end
     from gone, users u
     where p.id = gone.id and u.id = p.author_id`;
 }

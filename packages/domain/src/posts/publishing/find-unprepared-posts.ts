@@ -1,15 +1,15 @@
 import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
 
-/** Posts of one member whose media is to be worked on, the earliest first. */
+/** Posts of one member whose media is not ready, the earliest first. */
 export type UnpreparedPosts = { authorId: string; postIds: string[] };
 
-const SWEEP = 500;
-const PER_MEMBER = 25;
+const MAX_POSTS = 500;
+const MAX_POSTS_PER_MEMBER = 25;
 
 /**
- * Posts due soon (videos and documents sooner) with a file that LinkedIn does not have and nobody uploads at the
- * moment, or has not processed and should be looked at. The earliest first, by member.
+ * Finds posts due soon (with a video or a document further ahead) that have a file which LinkedIn does not have and no
+ * process uploads, or which it has not processed and whose status should be polled. The earliest first, by member.
  */
 export async function findUnpreparedPosts({ db }: Pick<Deps, "db">): Promise<UnpreparedPosts[]> {
   const rows = await db.$queryRaw<{ id: string; authorId: string }[]>`
@@ -24,12 +24,12 @@ export async function findUnpreparedPosts({ db }: Pick<Deps, "db">): Promise<Unp
         where m.post_id = p.id
           and (m.kind <> 'image' or p.due_at <= now() + make_interval(secs => ${TIMING.mediaAhead / 1000}))
           and case when mu.urn is null then up.leased_until is null or up.leased_until <= now()
-            else mu.ready_at is null and coalesce(mu.look_at, now()) <= now() end)
-    order by p.due_at, p.id limit ${SWEEP}`;
+            else mu.ready_at is null and coalesce(mu.next_poll_at, now()) <= now() end)
+    order by p.due_at, p.id limit ${MAX_POSTS}`;
   return byMember(rows);
 }
 
-/** Those of these posts that have a file which is not ready. */
+/** Finds those of these posts that have a file which is not ready. */
 export async function findUnready(
   { db }: Pick<Deps, "db">,
   postIds: readonly string[],
@@ -50,7 +50,7 @@ function byMember(rows: readonly { id: string; authorId: string }[]): Unprepared
   const open = new Map<string, UnpreparedPosts>();
   for (const { id, authorId } of rows) {
     let group = open.get(authorId);
-    if (!group || group.postIds.length === PER_MEMBER) {
+    if (!group || group.postIds.length === MAX_POSTS_PER_MEMBER) {
       group = { authorId, postIds: [] };
       open.set(authorId, group);
       groups.push(group);

@@ -14,7 +14,7 @@ const read = (id: string) =>
   database.db.post.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-/** One due post whose create call comes to this. */
+/** Publishes one due post whose create call has this outcome. */
 async function publishWith(outcome: CreateOutcome | (() => Promise<CreateOutcome>), overrides = {}) {
   const { user, post } = await duePost(database.db, overrides);
   const deps = fakeDeps(database.db, { create: typeof outcome === "function" ? outcome : () => outcome });
@@ -22,7 +22,7 @@ async function publishWith(outcome: CreateOutcome | (() => Promise<CreateOutcome
   return { user, deps, result, row: await read(post.id) };
 }
 
-test("a due post is published once, with LinkedIn's URN and a receipt", async () => {
+test("a due post is published once, with LinkedIn's URN and an attempt", async () => {
   const { deps, row } = await publishWith(created());
   expect(deps.sent).toHaveLength(1);
   expect(row.status).toBe("published");
@@ -30,7 +30,7 @@ test("a due post is published once, with LinkedIn's URN and a receipt", async ()
   expect(row.attempts).toMatchObject([{ outcome: "created", httpStatus: 201 }]);
 });
 
-test("the same batch twice, at once and again: one create", async () => {
+test("a batch that runs twice at once and once more makes one create", async () => {
   const { post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
   await Promise.all([publishBatch(deps, [post.id]), publishBatch(deps, [post.id])]);
@@ -38,7 +38,7 @@ test("the same batch twice, at once and again: one create", async () => {
   expect(deps.sent).toHaveLength(1);
 });
 
-test("waits for the exact moment, and sends no earlier", async () => {
+test("a batch waits for the exact moment, and sends no earlier", async () => {
   const dueAt = soon(400);
   const sentAt: number[] = [];
   const { row } = await publishWith(
@@ -52,14 +52,14 @@ test("waits for the exact moment, and sends no earlier", async () => {
   expect(sentAt[0]).toBeGreaterThanOrEqual(dueAt.getTime());
 });
 
-test("a post that was moved away is handed back with its new time", async () => {
+test("a rescheduled post is returned with its new time", async () => {
   const dueAt = soon(60_000);
   const { deps, result } = await publishWith(created(), { scheduledAt: dueAt });
   expect(deps.sent).toEqual([]);
-  expect(result.again).toMatchObject([{ dueAt: dueAt.toISOString() }]);
+  expect(result.retry).toMatchObject([{ dueAt: dueAt.toISOString() }]);
 });
 
-test("an edit between reading and claiming goes out as edited", async () => {
+test("a post that is edited between read and claim goes out as edited", async () => {
   const { user, post } = await duePost(database.db, { content: "old" });
   const deps = fakeDeps(database.db);
   const edit = () =>
@@ -74,7 +74,7 @@ test("an edit between reading and claiming goes out as edited", async () => {
   expect(deps.sent.map(({ body }) => (JSON.parse(body) as { text: string }).text)).toEqual(["new"]);
 });
 
-/** The database, with something happening just before the first statement that contains `text`. */
+/** A database that calls a function just before the first statement that contains `text`. */
 function beforeStatement(db: Db, text: string, happen: () => Promise<unknown>): Db {
   let happened = false;
   return new Proxy(db, {
@@ -91,7 +91,7 @@ function beforeStatement(db: Db, text: string, happen: () => Promise<unknown>): 
   });
 }
 
-test("one member's posts go one after another, members in parallel", async () => {
+test("one member's posts are sent one after another, and members in parallel", async () => {
   const members = await Promise.all([createUser(database.db), createUser(database.db)]);
   const posts = [];
   for (const member of members)
@@ -114,7 +114,7 @@ test("one member's posts go one after another, members in parallel", async () =>
   expect(together).toBe(2);
 });
 
-test("a member with many gets a share of the batch, and the rest goes to the end of the line", async () => {
+test("a member with many posts gets a share of the batch, and the others go to the end of the queue", async () => {
   const user = await createUser(database.db);
   const own: string[] = [];
   for (let i = 0; i < 12; i++) own.push((await duePost(database.db, {}, user)).post.id);
@@ -122,38 +122,38 @@ test("a member with many gets a share of the batch, and the rest goes to the end
   const deps = fakeDeps(database.db);
   const first = await publishBatch(deps, [...own, other]);
   expect(deps.sent).toHaveLength(6);
-  expect(first.again.map(({ postIds }) => postIds)).toEqual([own.slice(5)]);
-  const second = await publishBatch(deps, first.again[0]!.postIds);
-  const third = await publishBatch(deps, second.again[0]!.postIds);
-  expect(third.again).toEqual([]);
+  expect(first.retry.map(({ postIds }) => postIds)).toEqual([own.slice(5)]);
+  const second = await publishBatch(deps, first.retry[0]!.postIds);
+  const third = await publishBatch(deps, second.retry[0]!.postIds);
+  expect(third.retry).toEqual([]);
   expect(await database.db.post.count({ where: { id: { in: own }, status: "published" } })).toBe(12);
 });
 
-describe("settles each outcome", () => {
+describe("settling each outcome", () => {
   test.each([
-    ["duplicate", { kind: "duplicate", of: null, words: "Content is a duplicate" }, "duplicate"],
-    ["refused", { kind: "refused", reason: "refused", words: "no" }, "refused"],
+    ["duplicate", { kind: "duplicate", of: null, message: "Content is a duplicate" }, "duplicate"],
+    ["refused", { kind: "refused", reason: "refused", message: "no" }, "refused"],
     ["refused, too long", { kind: "refused", reason: "too_long" }, "too_long"],
     ["refused, media", { kind: "refused", reason: "media_rejected" }, "media_rejected"],
-  ] as const)("%s: failed with the reason", async (_name, outcome, reason) => {
+  ] as const)("an outcome fails the post with its reason: %s", async (_name, outcome, reason) => {
     const { row } = await publishWith(outcome);
     expect(row).toMatchObject({ status: "failed", reason });
   });
 
-  test("limited: waits until the limit is over", async () => {
+  test("a limited post waits until the limit is over", async () => {
     const until = soon(3_600_000);
     const { row, result } = await publishWith({ kind: "limited", until });
     expect(row).toMatchObject({ status: "scheduled", dueAt: until, queuedAt: null, attemptId: null });
-    // An hour ahead: the sweep's business.
-    expect(result.again).toEqual([]);
+    // An hour ahead is left to the sweep.
+    expect(result.retry).toEqual([]);
   });
 
-  test("limited beyond its limit: failed, not sent late", async () => {
+  test("a post limited beyond its own limit fails instead of going out late", async () => {
     const { row } = await publishWith({ kind: "limited", until: soon(13 * 3_600_000) });
     expect(row).toMatchObject({ status: "failed", reason: "limit_reached" });
   });
 
-  test("not sent: tried again later, with growing pauses", async () => {
+  test("a post that was not sent is tried again with growing pauses", async () => {
     const first = await publishWith({ kind: "not_sent" });
     const later = await publishWith({ kind: "not_sent" }, { releases: 4 });
     expect(first.row.status).toBe("scheduled");
@@ -162,19 +162,19 @@ describe("settles each outcome", () => {
     expect(pause(later.row)).toBeGreaterThan(100_000);
   });
 
-  test("unreachable for six hours: failed", async () => {
+  test("a post fails when LinkedIn is unreachable for six hours", async () => {
     const { row } = await publishWith({ kind: "not_sent" }, { scheduledAt: soon(-6 * 3_600_000) });
     expect(row).toMatchObject({ status: "failed", reason: "unreachable" });
   });
 
-  test("unauthorized: the connection becomes invalid, the post is held back", async () => {
+  test("an unauthorized create invalidates the connection and holds the post back", async () => {
     const { row, user } = await publishWith({ kind: "unauthorized", why: "revoked" });
     expect(row).toMatchObject({ status: "scheduled", attemptId: null });
     const after = await database.db.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(after).toMatchObject({ linkedinStatus: "invalid", linkedinReason: "revoked" });
   });
 
-  test("unauthorized within seconds of the grant: tried again, the connection stays", async () => {
+  test("an unauthorized create within seconds of the grant is tried again, and the connection stays", async () => {
     const user = await createUser(database.db, { linkedinConnectedAt: new Date() });
     const { post } = await duePost(database.db, {}, user);
     await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "unauthorized", why: "revoked" }) }), [
@@ -204,21 +204,21 @@ describe("settles each outcome", () => {
     });
   });
 
-  test("unknown: nothing is written, the lease runs, and it is not sent again", async () => {
-    const { row, deps, result } = await publishWith({ kind: "unknown", words: "timeout" });
+  test("an unknown outcome leaves the post to its lease, and it is not sent again", async () => {
+    const { row, deps, result } = await publishWith({ kind: "unknown", message: "timeout" });
     expect(row).toMatchObject({ status: "publishing", resolvable: true });
-    expect(row.attempts).toMatchObject([{ outcome: "unknown", linkedinWords: "timeout" }]);
-    expect(result).toEqual({ again: [], unsettled: [] });
+    expect(row.attempts).toMatchObject([{ outcome: "unknown", linkedinMessage: "timeout" }]);
+    expect(result).toEqual({ retry: [], unsettled: [] });
     await publishBatch(deps, [row.id]);
     expect(deps.sent).toHaveLength(1);
   });
 });
 
-test("guard fresh: a claim that took longer than FRESH is released, not sent", async () => {
+test("guard fresh: a claim that took longer than TIMING.fresh is released, not sent", async () => {
   const { post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
   let ticks = 0;
-  // Every look at the clock is six seconds later.
+  // Every reading of the clock is six seconds later.
   deps.clock = { now: () => Date.now() + 6000 * ticks++, sleep: () => Promise.resolve() };
   const result = await publishBatch(deps, [post.id]);
   expect(deps.sent).toEqual([]);
@@ -258,7 +258,7 @@ test.each([
   expect(await read(post.id)).toMatchObject({ status: "published" });
 });
 
-test("an answer that cannot be written is handed on, not forgotten", async () => {
+test("an answer that cannot be written is returned, not lost", async () => {
   const { post } = await duePost(database.db);
   const deps = fakeDeps(database.db);
   deps.clock = { ...deps.clock, sleep: () => Promise.resolve() };
@@ -272,7 +272,7 @@ test("an answer that cannot be written is handed on, not forgotten", async () =>
   expect(unsettled).toMatchObject([{ postId: post.id, outcome: { kind: "created" } }]);
 });
 
-test("a token that no key of ours opens, and a retired API, are told as what they are, and tried again", async () => {
+test("a token that no configured key opens, and a retired API, have their own reasons and are tried again", async () => {
   const vault = {
     seal: () => "sealed",
     open: () => {

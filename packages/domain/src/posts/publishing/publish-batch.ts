@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
-import { spendCallsOfMany, type Spending } from "../../connections/spend-calls-of-many";
-import { coalesce } from "../../shared/coalesce";
+import { consumeQuotas, type QuotaRequest } from "../../connections/consume-quotas";
+import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";
 import { claim, type ClaimRequest } from "./claim";
@@ -10,19 +10,19 @@ import { readPublishable, type Publishable } from "./read-publishable";
 import type { Settlement } from "./settle";
 
 export type PublishBatchResult = {
-  /** Posts to be tried again within the look-ahead, by their new times; the sweep finds the others. */
-  again: DueBatch[];
+  /** Posts to try again within the look-ahead, by their new times; the sweep finds the others. */
+  retry: DueBatch[];
   /** Outcomes that could not be written: a further step writes them. */
   unsettled: Settlement[];
 };
 
-/** Posts of one member in one batch: with many, the others' batches come in between. */
-const SHARE = 5;
+/** Posts of one member that one batch sends: the batches of other members come in between. */
+const MAX_POSTS_PER_MEMBER = 5;
 
 /**
- * Publishes the posts of one event. Members in parallel, one member's posts one after another, and not more than five:
- * the rest is handed back, to go to the end of the line. Each post is guarded on its own, so a batch that runs twice,
- * or is cut in the middle, is as safe as a single post.
+ * Publishes the posts of one event: members in parallel, one member's posts one after another, five at most. Posts
+ * beyond that are returned, to go to the end of the queue. Each post is guarded on its own, so a batch that runs twice,
+ * or is interrupted, is as safe as a single post.
  */
 export async function publishBatch(
   deps: Pick<
@@ -37,30 +37,30 @@ export async function publishBatch(
   // One statement serves all posts that are at the same point.
   const shared = {
     ...deps,
-    read: coalesce((ids: string[]) => readPublishable(deps, ids)),
-    spend: coalesce((spendings: Spending[]) => spendCallsOfMany(deps, "post", spendings)),
-    claim: coalesce((requests: ClaimRequest[]) => claim(deps, requests)),
-    confirm: coalesce((answers: Confirmation[]) => confirm(deps, answers)),
+    read: createBatchLoader((ids: string[]) => readPublishable(deps, ids)),
+    consumeQuota: createBatchLoader((requests: QuotaRequest[]) => consumeQuotas(deps, "post", requests)),
+    claim: createBatchLoader((requests: ClaimRequest[]) => claim(deps, requests)),
+    confirm: createBatchLoader((answers: Confirmation[]) => confirm(deps, answers)),
   };
   const chains = [...members.values()].map(async (own) => {
     const results: PublishResult[] = [];
-    for (const { id } of own.slice(0, SHARE)) results.push(await publishPost(shared, id));
+    for (const { id } of own.slice(0, MAX_POSTS_PER_MEMBER)) results.push(await publishPost(shared, id));
     return results;
   });
-  const { again, unsettled } = collect((await settled(chains)).flat(), deps.clock.now() + TIMING.look);
-  return { again: [...again, ...rests(members)], unsettled };
+  const { retry, unsettled } = collect((await awaitAll(chains)).flat(), deps.clock.now() + TIMING.lookAhead);
+  return { retry: [...retry, ...remainders(members)], unsettled };
 }
 
-/** What is beyond a member's share, as a batch of its own. */
-function rests(members: ReadonlyMap<string, Publishable[]>): DueBatch[] {
+/** The posts of each member beyond the first five, as a batch for each member. */
+function remainders(members: ReadonlyMap<string, Publishable[]>): DueBatch[] {
   return [...members.values()]
-    .map((own) => own.slice(SHARE))
-    .filter((rest) => rest.length > 0)
-    .map((rest) => ({ dueAt: rest[0]!.dueAt.toISOString(), postIds: rest.map(({ id }) => id) }));
+    .map((own) => own.slice(MAX_POSTS_PER_MEMBER))
+    .filter((posts) => posts.length > 0)
+    .map((posts) => ({ dueAt: posts[0]!.dueAt.toISOString(), postIds: posts.map(({ id }) => id) }));
 }
 
-/** Waits for every chain before it fails: none may be left running behind a finished step. */
-async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
+/** Waits for every promise before it throws: none may be left running behind a finished step. */
+async function awaitAll<Value>(promises: Promise<Value>[]): Promise<Value[]> {
   const results = await Promise.allSettled(promises);
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
@@ -68,12 +68,12 @@ async function settled<Value>(promises: Promise<Value>[]): Promise<Value[]> {
 }
 
 function collect(results: PublishResult[], horizon: number): PublishBatchResult {
-  const again: DueBatch[] = [];
+  const retry: DueBatch[] = [];
   const unsettled: Settlement[] = [];
   for (const result of results) {
     if (result.kind === "unsettled") unsettled.push(result.settlement);
-    if (result.kind === "again" && result.dueAt.getTime() <= horizon)
-      again.push({ dueAt: result.dueAt.toISOString(), postIds: [result.postId] });
+    if (result.kind === "retry" && result.dueAt.getTime() <= horizon)
+      retry.push({ dueAt: result.dueAt.toISOString(), postIds: [result.postId] });
   }
-  return { again, unsettled };
+  return { retry, unsettled };
 }

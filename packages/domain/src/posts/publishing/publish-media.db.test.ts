@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { duePost } from "../../testing/due-post";
 import { fakeDeps } from "../../testing/fake-deps";
 import { readyMedia } from "../../testing/ready-media";
-import { forgetMedia } from "./media/forget-media";
+import { invalidateMediaUrns } from "./media/invalidate-media-urns";
 import { preparePosts } from "./prepare-posts";
 import { publishBatch } from "./publish-batch";
 
@@ -13,7 +13,7 @@ const read = (id: string) =>
   database.db.post.findUniqueOrThrow({ where: { id }, include: { attempts: true } });
 const soon = (ms: number) => new Date(Date.now() + ms);
 
-test("media: what is ready is sent by URN, in order", async () => {
+test("media that is ready is sent by URN, in order", async () => {
   const { user, post } = await duePost(database.db);
   const two = await readyMedia(database.db, user, { postId: post.id, position: 1 });
   const one = await readyMedia(database.db, user, { postId: post.id, position: 0, altText: "A chart" });
@@ -44,26 +44,26 @@ test.each([
   expect(JSON.parse(deps.sent[0]!.body)).toMatchObject({ content: { kind: "document", urn, title: sent } });
 });
 
-test("media that is not ready is not published, and nobody is kept waiting for it", async () => {
+test("a post whose media is not ready is not published, and no other post waits for it", async () => {
   const { user, post } = await duePost(database.db);
   await createMedia(database.db, user, { postId: post.id });
   const other = await duePost(database.db, {}, user);
   const deps = fakeDeps(database.db);
-  expect(await publishBatch(deps, [post.id, other.post.id])).toEqual({ again: [], unsettled: [] });
+  expect(await publishBatch(deps, [post.id, other.post.id])).toEqual({ retry: [], unsettled: [] });
   expect(await read(post.id)).toMatchObject({ status: "scheduled", attempts: [] });
   expect(await read(other.post.id)).toMatchObject({ status: "published" });
 });
 
 describe("a file that LinkedIn does not know at the create", () => {
-  const gone = () => ({ kind: "media_gone", status: 400, words: "not a valid image id" }) as const;
+  const gone = () => ({ kind: "media_gone", status: 400, message: "not a valid image id" }) as const;
 
-  test("is uploaded anew, once; then the post fails of it", async () => {
+  test("the file is uploaded again once, then the post fails", async () => {
     const { user, post } = await duePost(database.db);
     const file = await readyMedia(database.db, user, { postId: post.id });
     await age(file.sha256);
     const deps = fakeDeps(database.db, { create: gone });
-    const { again } = await publishBatch(deps, [post.id]);
-    expect(again).toMatchObject([{ postIds: [post.id] }]);
+    const { retry } = await publishBatch(deps, [post.id]);
+    expect(retry).toMatchObject([{ postIds: [post.id] }]);
     expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: "media_unready" });
     expect(await database.db.mediaUrn.count({ where: { sha256: file.sha256 } })).toBe(0);
 
@@ -75,28 +75,28 @@ describe("a file that LinkedIn does not know at the create", () => {
     expect(deps.uploads).toHaveLength(1);
   });
 
-  test("guard forget-older: settling twice does not forget what was uploaded since", async () => {
+  test("guard invalidate-older: settling twice does not delete URNs of later uploads", async () => {
     const { user, post } = await duePost(database.db);
     const file = await readyMedia(database.db, user, { postId: post.id });
     await age(file.sha256);
     await publishBatch(fakeDeps(database.db, { create: gone }), [post.id]);
     const [attempt] = (await read(post.id)).attempts;
     await preparePosts(fakeDeps(database.db), [post.id]);
-    await forgetMedia(database, attempt!.id);
+    await invalidateMediaUrns(database, attempt!.id);
     expect(await database.db.mediaUrn.count({ where: { sha256: file.sha256 } })).toBe(1);
   });
 
   test("a post without a file is refused", async () => {
     const { post } = await duePost(database.db);
     await publishBatch(fakeDeps(database.db, { create: gone }), [post.id]);
-    // LinkedIn misses something else: no file is at fault.
+    // LinkedIn does not find something else; no file is the cause.
     expect(await read(post.id)).toMatchObject({ status: "failed", reason: "refused" });
   });
 });
 
-test("a file that LinkedIn is still processing at the create: tried again, with growing pauses", async () => {
+test("a post whose file LinkedIn still processes at the create is tried again with growing pauses", async () => {
   const deps = fakeDeps(database.db, {
-    create: () => ({ kind: "media_processing", words: "waiting upload" }),
+    create: () => ({ kind: "media_processing", message: "waiting upload" }),
   });
   const first = await duePost(database.db);
   const later = await duePost(database.db, { releases: 4 });
@@ -105,7 +105,7 @@ test("a file that LinkedIn is still processing at the create: tried again, with 
   expect(row).toMatchObject({
     status: "scheduled",
     reason: "media_unready",
-    reasonWords: "waiting upload",
+    reasonDetail: "waiting upload",
   });
   expect((await read(later.post.id)).dueAt!.getTime() - row.dueAt!.getTime()).toBeGreaterThan(60_000);
 });

@@ -2,14 +2,14 @@ import type { Deps } from "../../deps";
 import type { PublishableContent, PublishablePost, UploadFile } from "../ports/publisher";
 import { publishText } from "../model/publish-text";
 
-/** A scheduled post as one snapshot: what it says, and whose it is. */
+/** A snapshot of a scheduled post: its content and its author. */
 export type Publishable = {
   id: string;
   version: number;
   authorId: string;
   memberSub: string;
   /** Milliseconds until dueAt, by the database's clock; negative when late. */
-  rest: number;
+  msUntilDue: number;
   dueAt: Date;
   textOnly: boolean;
   post: PublishablePost;
@@ -23,9 +23,9 @@ export type UnreadyFile = {
   storageKey: string;
   bytes: number;
   mimeType: string;
-  /** Null: to be uploaded. */
+  /** Null while it is not uploaded. */
   urn: string | null;
-  /** Milliseconds until it is taken as ready without a look (a token that may not look); null: not known. */
+  /** Milliseconds until it counts as ready when the token may not read its status; null when not known. */
   readyIn: number | null;
 };
 
@@ -37,8 +37,8 @@ type Row = Omit<Publishable, "post" | "unready" | "textOnly"> & {
 };
 
 /**
- * Reads those of the posts that could be sent: scheduled, not deleted, not expired, account and connection active.
- * One statement, so that text and media are of one version. Answers null for every other id.
+ * Reads the posts that could be sent: scheduled, not deleted, not expired, account and connection active. One statement
+ * reads text and media of one version. Returns null for every other id.
  */
 export async function readPublishable(
   { db }: Pick<Deps, "db">,
@@ -46,7 +46,7 @@ export async function readPublishable(
 ): Promise<(Publishable | null)[]> {
   const rows = await db.$queryRaw<Row[]>`
     select p.id, p.version, p.author_id as "authorId", u.linkedin_profile_id as "memberSub",
-      (extract(epoch from p.due_at - now()) * 1000)::float8 as rest, p.due_at as "dueAt",
+      (extract(epoch from p.due_at - now()) * 1000)::float8 as "msUntilDue", p.due_at as "dueAt",
       p.content, p.hashtags, p.visibility,
       coalesce((
         select json_agg(json_build_object('kind', m.kind, 'title', m.title, 'fileName', m.file_name, 'sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
@@ -80,7 +80,7 @@ function toContent(media: Row["media"]): PublishableContent {
   const [first] = media;
   if (!first) return { kind: "none" };
   if (first.kind !== "image") {
-    // LinkedIn asks for a title.
+    // LinkedIn requires a title.
     const title = first.title || first.fileName.replace(/\.[^.]+$/, "") || first.fileName;
     return { kind: first.kind, urn: first.urn ?? "", title };
   }

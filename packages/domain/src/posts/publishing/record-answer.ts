@@ -1,20 +1,20 @@
 import type { Db } from "@takt/db/client";
 import type { Answer, CreateOutcome } from "../ports/publisher";
 
-/** Writes what LinkedIn answered to a call into its receipt. */
+/** Records LinkedIn's answer to a call in its row of publish_attempts. */
 export async function recordAnswer(
   db: Pick<Db, "publishAttempt">,
-  receiptId: string,
-  { kind, status, requestId, words }: Answer & Pick<CreateOutcome, "kind">,
+  callId: string,
+  { kind, status, requestId, message }: Answer & Pick<CreateOutcome, "kind">,
 ): Promise<void> {
   await db.publishAttempt.updateMany({
-    where: { id: receiptId },
+    where: { id: callId },
     data: {
       outcome: kind,
       answeredAt: new Date(),
       httpStatus: status ?? null,
       linkedinRequestId: requestId ?? null,
-      linkedinWords: words ?? null,
+      linkedinMessage: message ?? null,
     },
   });
 }

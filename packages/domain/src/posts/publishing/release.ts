@@ -1,20 +1,24 @@
 import type { Db } from "@takt/db/client";
+import { sql } from "@takt/db/sql";
 import type { FailureReason } from "../model/failure-reason";
 import { TIMING } from "../model/publish-timing";
+import { transitionEither } from "../transition";
+
+const RELEASE = transitionEither(sql`again.due_at >= again.until`, "exhaust", "release");
 
 export type Release = {
   postId: string;
   attemptId: string;
-  /** Try again then; null: as soon as its time allows. */
+  /** When to try again; null for as soon as its time allows. */
   retryAt: Date | null;
-  /** Why it is put off; what it failed of, should the new time be past its limit. */
+  /** Why it is tried later, or why it fails when the new time is past its limit. */
   reason: FailureReason;
-  words: string | null;
+  message: string | null;
 };
 
 /**
- * publishing -> scheduled: surely nothing was created. Past its limit (`expiresAt`; six hours for an
- * unreachable LinkedIn) it fails instead. Answers the new time, or null when nothing is to be tried again.
+ * Releases a claimed post to `scheduled`, because nothing was created. Past its limit (`expiresAt`; six hours for an
+ * unreachable LinkedIn) it fails instead. Returns the new time, or null when the post is not to be tried again.
  */
 export async function release(db: Pick<Db, "$queryRaw">, r: Release): Promise<{ dueAt: Date } | null> {
   const rows = await db.$queryRaw<{ dueAt: Date; status: string }[]>`
@@ -26,18 +30,13 @@ export async function release(db: Pick<Db, "$queryRaw">, r: Release): Promise<{ 
       from posts where id = ${r.postId}::uuid
     )
     update posts p set
-      status = case when again.due_at >= again.until then 'failed'::post_status else 'scheduled'::post_status end,
+      ${RELEASE.set},
       reason = case when again.due_at >= again.until or ${r.retryAt}::timestamptz is not null then ${r.reason} end,
-      reason_words = ${r.words},
+      reason_detail = ${r.message},
       due_at = again.due_at,
-      queued_at = null,
-      attempt_id = null,
-      attempted_at = null,
-      resolvable = false,
-      releases = p.releases + 1,
-      updated_at = now()
+      releases = p.releases + 1
     from again
-    where p.id = again.id and p.status = 'publishing'
+    where p.id = again.id and ${RELEASE.from}
       and p.attempt_id = ${r.attemptId}::uuid -- guard:release-attempt
       and p.resend_id is null -- guard:release-resend
     returning p.due_at as "dueAt", p.status::text`;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { duePost } from "../../testing/due-post";
 import { created, fakeDeps } from "../../testing/fake-deps";
 import { publishBatch } from "./publish-batch";
-import { takeDuePosts } from "./take-due-posts";
+import { queueDuePosts } from "./queue-due-posts";
 
 const REPLICAS = 3;
 const MEMBERS = 10;
@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.$disconnect()));
 });
 
-test("three replicas with a sweep each, and every batch delivered to all of them: each post once", async () => {
+test("three replicas with a sweep each that all get every batch send each post once", async () => {
   for (let i = 0; i < MEMBERS; i++) {
     const user = await createUser(database.db);
     for (let j = 0; j < POSTS_EACH; j++) await duePost(database.db, {}, user);
@@ -25,14 +25,14 @@ test("three replicas with a sweep each, and every batch delivered to all of them
   const replicas = Array.from({ length: REPLICAS }, () => {
     const client = connectTestDatabase(database.url, { max: 4 });
     clients.push(client);
-    // Slow enough that the replicas meet at every post.
+    // Slow enough that the replicas overlap at every post.
     const create = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return created();
     };
     return fakeDeps(client, { create });
   });
-  const taken = (await Promise.all(replicas.map((replica) => takeDuePosts(replica)))).flat();
+  const taken = (await Promise.all(replicas.map((replica) => queueDuePosts(replica)))).flat();
   const batches = taken.map(({ postIds }) => postIds);
   expect(new Set(batches.flat()).size).toBe(MEMBERS * POSTS_EACH);
   await Promise.all(replicas.flatMap((replica) => batches.map((postIds) => publishAll(replica, postIds))));
@@ -43,8 +43,8 @@ test("three replicas with a sweep each, and every batch delivered to all of them
   expect(await database.db.post.count({ where: { status: "published" } })).toBe(MEMBERS * POSTS_EACH);
 });
 
-/** As the job does: what is handed back is a batch of its own. */
+/** Publishes like the job: returned posts are a batch of their own. */
 async function publishAll(replica: Parameters<typeof publishBatch>[0], postIds: readonly string[]) {
-  const { again } = await publishBatch(replica, postIds);
-  for (const rest of again) await publishAll(replica, rest.postIds);
+  const { retry } = await publishBatch(replica, postIds);
+  for (const rest of retry) await publishAll(replica, rest.postIds);
 }

@@ -17,7 +17,7 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 
 beforeEach(() => database.db.post.deleteMany());
 
-/** A post whose create was not answered `age` ms ago, as the real code leaves it. */
+/** Creates a post whose create call was not answered `age` ms ago, through publishBatch. */
 async function unanswered(
   age: number,
   overrides: Parameters<typeof duePost>[1] = {},
@@ -40,11 +40,11 @@ async function resendWith(outcome: CreateOutcome, postId: string) {
 
 const DUE = TIMING.pause + 5000;
 const DUPLICATE = { kind: "duplicate", of: null } as const;
-/** Of a post that LinkedIn made so long ago. */
-const urnMade = (age: number) => `urn:li:share:${BigInt(Date.now() - age) << 22n}`;
+/** The URN of a post that LinkedIn created `age` ms ago. */
+const urnCreated = (age: number) => `urn:li:share:${BigInt(Date.now() - age) << 22n}`;
 
-describe("an unknown outcome resolves itself", () => {
-  test("201: it had not gone out, and now has", async () => {
+describe("resolving an unknown outcome", () => {
+  test("a 201 shows that the post had not gone out and now has", async () => {
     const { post } = await unanswered(DUE);
     const { row, sent } = await resendWith(created(), post.id);
     expect(sent).toHaveLength(1);
@@ -59,16 +59,16 @@ describe("an unknown outcome resolves itself", () => {
     );
   });
 
-  test("duplicate: the first one went out, when it was sent; its link stays unknown", async () => {
+  test("a duplicate shows that the first create went out when it was sent, without a link", async () => {
     const { post } = await unanswered(DUE);
     const { row } = await resendWith(DUPLICATE, post.id);
     expect(row).toMatchObject({ status: "published", linkedinUrn: null });
     expect(row.publishedAt).toEqual(row.attemptedAt);
   });
 
-  test("duplicate of a post made while the first was sent: that is its link", async () => {
+  test("a duplicate URN created while the first create was sent is the post's link", async () => {
     const { post } = await unanswered(DUE);
-    const urn = urnMade(DUE - 100);
+    const urn = urnCreated(DUE - 100);
     const { row } = await resendWith({ kind: "duplicate", of: urn }, post.id);
     expect(row).toMatchObject({ status: "published", linkedinUrn: urn });
     expect(row.attempts.find(({ kind }) => kind === "resend")).toMatchObject({ linkedinUrn: urn });
@@ -84,7 +84,7 @@ describe("an unknown outcome resolves itself", () => {
     expect(user.id).toBeTruthy();
   });
 
-  test("refused now says nothing about then: the user is asked", async () => {
+  test("a refused re-send says nothing about the first create, so the user is asked", async () => {
     const { post } = await unanswered(DUE);
     expect((await resendWith({ kind: "refused", reason: "refused" }, post.id)).row.status).toBe(
       "unconfirmed",
@@ -95,13 +95,16 @@ describe("an unknown outcome resolves itself", () => {
     [{ kind: "limited", until: new Date() }],
     [{ kind: "not_sent" }],
     [{ kind: "unauthorized", why: "revoked" }],
-  ] as CreateOutcome[][])("%o: unstamped, it may be sent again later", async (outcome) => {
-    const { post } = await unanswered(DUE);
-    const { row } = await resendWith(outcome!, post.id);
-    expect(row).toMatchObject({ status: "publishing", resendId: null });
-  });
+  ] as CreateOutcome[][])(
+    "a re-send answered with %o is cleared and may be repeated later",
+    async (outcome) => {
+      const { post } = await unanswered(DUE);
+      const { row } = await resendWith(outcome!, post.id);
+      expect(row).toMatchObject({ status: "publishing", resendId: null });
+    },
+  );
 
-  test("a token that cannot be read here: nothing is sent, and it may be sent again later", async () => {
+  test("a re-send whose token cannot be opened here is not made and may be repeated later", async () => {
     const { post } = await unanswered(DUE);
     const vault = {
       seal: (plain: string) => plain,
@@ -115,7 +118,7 @@ describe("an unknown outcome resolves itself", () => {
     expect(await read(post.id)).toMatchObject({ status: "publishing", resendId: null });
   });
 
-  test("unknown again: left to its lease, then the user is asked", async () => {
+  test("a re-send without an answer is left to its lease, then the user is asked", async () => {
     const { post } = await unanswered(DUE);
     const { row } = await resendWith({ kind: "unknown" }, post.id);
     expect(row.status).toBe("publishing");
@@ -126,44 +129,44 @@ describe("an unknown outcome resolves itself", () => {
   });
 });
 
-describe("nothing is sent again", () => {
+describe("no re-send", () => {
   async function notSent(postId: string) {
     const { sent, row } = await resendWith(created(), postId);
     expect(sent).toEqual([]);
     return row;
   }
 
-  test("guard resend-pause: before the pause is over", async () => {
+  test("guard resend-pause: a post is not sent again before the pause is over", async () => {
     await notSent((await unanswered(TIMING.pause - 5000)).post.id);
   });
-  test("guard resend-last: after the latest moment", async () => {
+  test("guard resend-last: a post is not sent again after the latest moment", async () => {
     await notSent((await unanswered(TIMING.last + 5000)).post.id);
   });
-  test("guard resend-once: a second time", async () => {
+  test("guard resend-once: a post is not sent again a second time", async () => {
     const { post } = await unanswered(DUE);
     const deps = fakeDeps(database.db, { create: () => ({ kind: "unknown" }) });
     await Promise.all([resendPost(deps, post.id), resendPost(deps, post.id), resendPost(deps, post.id)]);
     expect(deps.sent).toHaveLength(1);
   });
-  test("guard resend-text-only: what was claimed as not resolvable", async () => {
+  test("guard resend-text-only: a post that was claimed as not resolvable is not sent again", async () => {
     const { post } = await unanswered(DUE);
     await database.db.post.update({ where: { id: post.id }, data: { resolvable: false } });
     await notSent(post.id);
   });
-  test("media", async () => {
+  test("a post with media is not sent again", async () => {
     await notSent((await unanswered(DUE, {}, undefined, true)).post.id);
   });
-  test("guard resend-connection: without an active connection", async () => {
+  test("guard resend-connection: a post without an active connection is not sent again", async () => {
     const { user, post } = await unanswered(DUE);
     await database.db.user.update({ where: { id: user.id }, data: { linkedinStatus: "invalid" } });
     await notSent(post.id);
   });
-  test("guard resend-account: of an account that is not active", async () => {
+  test("guard resend-account: a post of an account that is not active is not sent again", async () => {
     const { user, post } = await unanswered(DUE);
     await database.db.user.update({ where: { id: user.id }, data: { waitlistStatus: "rejected" } });
     await notSent(post.id);
   });
-  test("guard resend-member: for another member", async () => {
+  test("guard resend-member: a post is not sent again for another member", async () => {
     const { user, post } = await unanswered(DUE);
     await database.db.publishAttempt.updateMany({
       where: { postId: post.id },
@@ -172,7 +175,7 @@ describe("nothing is sent again", () => {
     expect(user.linkedinProfileId).not.toBe("another");
     await notSent(post.id);
   });
-  test("guard resend-identical: when the bytes would differ", async () => {
+  test("guard resend-identical: a post whose bytes would differ is not sent again", async () => {
     const { post } = await unanswered(DUE);
     await database.db.publishAttempt.updateMany({
       where: { postId: post.id },
@@ -180,20 +183,20 @@ describe("nothing is sent again", () => {
     });
     await notSent(post.id);
   });
-  test("guard resend-sibling: when an equal text of the member may have been created lately", async () => {
+  test("guard resend-sibling: a post is not sent again when an equal text of the member may be on LinkedIn", async () => {
     const user = await createUser(database.db);
     await unanswered(DUE, { content: "twin" }, user);
     const { post } = await unanswered(DUE, { content: "twin" }, user);
     await notSent(post.id);
   });
-  test.each(["seen by others", "with a picture", "a day ago"])(
-    "when an equal text of the member is on LinkedIn, %s",
+  test.each(["seen by others", "with an image", "a day ago"])(
+    "a post is not sent again when an equal text of the member is on LinkedIn: %s",
     async (twin) => {
       const { user, post: first } = await duePost(database.db, {
         content: "twin",
         visibility: twin === "seen by others" ? "CONNECTIONS" : "PUBLIC",
       });
-      if (twin === "with a picture") await readyMedia(database.db, user, { postId: first.id });
+      if (twin === "with an image") await readyMedia(database.db, user, { postId: first.id });
       await publishBatch(fakeDeps(database.db), [first.id]);
       if (twin === "a day ago")
         await database.db.publishAttempt.updateMany({
@@ -204,7 +207,7 @@ describe("nothing is sent again", () => {
       await notSent(post.id);
     },
   );
-  test("UNKNOWN_OUTCOME=ask: the user is asked when the lease is over", async () => {
+  test("with UNKNOWN_OUTCOME=ask the user is asked when the lease is over", async () => {
     const { post } = await duePost(database.db);
     await publishBatch(
       fakeDeps(database.db, { create: () => ({ kind: "unknown" }), unknownOutcome: "ask" }),
@@ -219,8 +222,8 @@ describe("nothing is sent again", () => {
   });
 });
 
-describe("a duplicate that may be another post's cannot be decided: the user is asked", () => {
-  test("guard duplicate-sibling: an equal text of the member goes out meanwhile", async () => {
+describe("a duplicate that may be another post", () => {
+  test("guard duplicate-sibling: the user is asked when an equal text of the member goes out meanwhile", async () => {
     const user = await createUser(database.db);
     const { post } = await unanswered(DUE, { content: "twin" }, user);
     const deps = fakeDeps(database.db, {
@@ -234,14 +237,14 @@ describe("a duplicate that may be another post's cannot be decided: the user is 
     expect((await read(post.id)).status).toBe("unconfirmed");
   });
 
-  test("guard duplicate-older: LinkedIn names a post that it had before ours was sent", async () => {
+  test("guard duplicate-older: the user is asked when LinkedIn names a post from before the attempt", async () => {
     const { post } = await unanswered(DUE);
-    const { row } = await resendWith({ kind: "duplicate", of: urnMade(DUE + 60_000) }, post.id);
+    const { row } = await resendWith({ kind: "duplicate", of: urnCreated(DUE + 60_000) }, post.id);
     expect(row).toMatchObject({ status: "unconfirmed", linkedinUrn: null });
   });
 
-  test("guard duplicate-known: LinkedIn names a post that is known to be another one", async () => {
-    const urn = urnMade(DUE - 100);
+  test("guard duplicate-known: the user is asked when LinkedIn names a post that is known to be another one", async () => {
+    const urn = urnCreated(DUE - 100);
     const other = await duePost(database.db);
     await publishBatch(fakeDeps(database.db, { create: () => ({ kind: "created", urn }) }), [other.post.id]);
     const { post } = await unanswered(DUE, {}, other.user);
@@ -251,13 +254,13 @@ describe("a duplicate that may be another post's cannot be decided: the user is 
 });
 
 describe("settle-lost", () => {
-  test("hands out unanswered texts after the pause, once each", async () => {
+  test("unanswered texts are returned after the pause", async () => {
     const { post } = await unanswered(DUE);
     await unanswered(TIMING.pause - 5000);
     expect(await settleLost(database)).toEqual({ lost: 0, resend: [post.id] });
   });
 
-  test("media: asks when the lease is over, not before", async () => {
+  test("the user is asked about a post with media when the lease is over, not before", async () => {
     const young = await unanswered(TIMING.lease - 5000, {}, undefined, true);
     const old = await unanswered(TIMING.lease + 1000, {}, undefined, true);
     expect((await settleLost(database)).lost).toBe(1);
@@ -265,7 +268,7 @@ describe("settle-lost", () => {
     expect((await read(old.post.id)).status).toBe("unconfirmed");
   });
 
-  test("a text that could not be sent again in time: asks", async () => {
+  test("the user is asked about a text that could not be sent again in time", async () => {
     const { post } = await unanswered(TIMING.last + 1000);
     expect(await settleLost(database)).toEqual({ lost: 1, resend: [] });
     expect((await read(post.id)).status).toBe("unconfirmed");

@@ -1,22 +1,24 @@
 import type { Deps } from "../../deps";
-import { invalidate } from "../../connections/invalidate";
-import { refundCalls } from "../../connections/refund-calls";
-import { spendCallsOfMany } from "../../connections/spend-calls-of-many";
-import { tokenSubject } from "../../connections/token-subject";
+import { invalidateConnection } from "../../connections/invalidate-connection";
+import { openToken } from "../../connections/open-token";
+import { refundQuota } from "../../connections/refund-quota";
+import { consumeQuotas } from "../../connections/consume-quotas";
 import { publishText } from "../model/publish-text";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
 import { confirm, type Confirmation } from "./confirm";
-import { hasSibling } from "./has-sibling";
-import { isOfAnother } from "./is-of-another";
-import { readCitation } from "./read-citation";
+import { classifyDuplicateUrn } from "./classify-duplicate-urn";
 import { recordAnswer } from "./record-answer";
-import { settlePatiently } from "./settle-patiently";
-import { stampResend, type Resend } from "./stamp-resend";
+import { settleWithRetries } from "./settle-with-retries";
+import { hasSibling } from "./siblings-of";
+import { claimResend, type Resend } from "./claim-resend";
+import { transition } from "../transition";
+
+const LOSE = transition("lose");
 
 /**
- * Resolves an unknown outcome: the byte-identical create again, once, inside LinkedIn's duplicate window.
- * "Duplicate" shows that the first one went out, 201 that it had not and now has.
+ * Resolves an unknown outcome by sending the byte-identical create again, once, inside LinkedIn's duplicate window:
+ * "duplicate" shows that the first create went out, 201 that it had not and this one did.
  */
 export async function resendPost(
   deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">,
@@ -34,102 +36,98 @@ export async function resendPost(
     post.author.linkedinProfileId,
   );
   const memberSub = post.author.linkedinProfileId;
-  const [spent] = await spendCallsOfMany(deps, "post", [{ memberSub, calls: 1 }]);
-  // The day's calls are used up: unless that changes by LAST, the user is asked.
-  if (!spent) return;
-  const began = clock.now();
-  const resend = await stampResend(deps, postId, post.attemptId, crypto.randomUUID(), request.hash);
-  if (!resend) return refundCalls(deps, spent);
-  if (clock.now() - began > TIMING.fresh) {
-    await unstamp(db, resend);
-    return refundCalls(deps, spent);
+  const [quota] = await consumeQuotas(deps, "post", [{ memberSub, calls: 1 }]);
+  // The day's calls are used up: unless that changes by TIMING.last, the user is asked.
+  if (!quota) return;
+  const startedAt = clock.now();
+  const resend = await claimResend(deps, postId, post.attemptId, crypto.randomUUID(), request.hash);
+  if (!resend) return refundQuota(deps, quota);
+  if (clock.now() - startedAt > TIMING.fresh) {
+    await clearResend(db, resend);
+    return refundQuota(deps, quota);
   }
   const token = openToken(deps, resend);
   if (token === null) {
-    await unstamp(db, resend);
-    return refundCalls(deps, spent);
+    await clearResend(db, resend);
+    return refundQuota(deps, quota);
   }
   const outcome = await publisher.create(request, token);
   log.info("posts.resend_answered", { postId, attemptId: resend.attemptId, kind: outcome.kind });
   // If the database stays away, the lease runs out and the user is asked: nothing more is sent.
-  await settlePatiently(deps, () => settleResend(deps, resend, outcome));
-}
-
-/** Null with a key that is not configured here: nothing was sent, and another replica may have it. */
-function openToken({ vault, log }: Pick<Deps, "vault" | "log">, { sealedToken, userId }: Resend) {
-  try {
-    return vault.open(sealedToken, tokenSubject(userId));
-  } catch (cause) {
-    log.error("connections.token_unreadable", { userId, cause: String(cause) });
-    return null;
-  }
+  await settleWithRetries(deps, () => settleResend(deps, resend, outcome));
 }
 
 async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: CreateOutcome): Promise<void> {
   const { db } = deps;
-  const receipt = {
+  const call = {
     postId: resend.postId,
     attemptId: resend.attemptId,
-    receiptId: resend.resendId,
+    callId: resend.resendId,
     httpStatus: outcome.status ?? null,
     requestId: outcome.requestId ?? null,
   };
   if (outcome.kind === "created") {
-    await confirm(deps, [{ ...receipt, urn: outcome.urn, outcome: "created" }]);
+    await confirm(deps, [{ ...call, urn: outcome.urn, outcome: "created" }]);
     return;
   }
   await recordAnswer(db, resend.resendId, outcome);
   switch (outcome.kind) {
     case "duplicate":
-      return settleDuplicate(deps, resend, receipt, outcome.of);
+      return settleDuplicate(deps, resend, call, outcome.of);
     case "refused":
-      // Refused now says nothing about the first one.
-      return ask(db, resend);
+      // A refusal of the re-send says nothing about the first create.
+      return markUnconfirmed(db, resend);
     case "unauthorized":
-      await invalidate(db, resend.userId, resend.generation, outcome.why);
-      return unstamp(db, resend);
+      await invalidateConnection(db, resend.userId, resend.generation, outcome.why);
+      return clearResend(db, resend);
     case "limited":
     case "media_processing":
     case "media_gone":
     case "not_sent":
-      return unstamp(db, resend);
+      return clearResend(db, resend);
     case "unknown":
-      // Its own lease runs.
+      // The re-send has its own lease.
       return;
   }
 }
 
-/** The first one went out, unless LinkedIn may mean another post of the member: then it cannot be decided. */
+/** Settles a "duplicate": the first create went out, unless LinkedIn may mean another post of the member. */
 async function settleDuplicate(
   deps: Pick<Deps, "db">,
   resend: Resend,
-  receipt: Omit<Confirmation, "urn" | "outcome">,
+  call: Omit<Confirmation, "urn" | "outcome">,
   cited: string | null,
 ): Promise<void> {
-  const citation = readCitation(cited, resend.sentAt);
+  const citation = classifyDuplicateUrn(cited, resend.sentAt);
   if (await hasSibling(deps, resend.attemptId)) {
     // guard:duplicate-sibling
-    return ask(deps.db, resend);
+    return markUnconfirmed(deps.db, resend);
   }
   if (citation === "older") {
     // guard:duplicate-older
-    return ask(deps.db, resend);
+    return markUnconfirmed(deps.db, resend);
   }
-  if (cited && (await isOfAnother(deps, cited, resend.postId))) {
+  if (cited && (await belongsToOtherPost(deps.db, cited, resend.postId))) {
     // guard:duplicate-known
-    return ask(deps.db, resend);
+    return markUnconfirmed(deps.db, resend);
   }
-  await confirm(deps, [{ ...receipt, urn: citation === "own" ? cited : null, outcome: "duplicate" }]);
+  await confirm(deps, [{ ...call, urn: citation === "own" ? cited : null, outcome: "duplicate" }]);
 }
 
-async function unstamp(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+/** Whether LinkedIn is known to have this URN for another post of Takt. */
+async function belongsToOtherPost(db: Deps["db"], urn: string, postId: string): Promise<boolean> {
+  const where = { linkedinUrn: urn, postId: { not: postId } };
+  return (await db.publishAttempt.findFirst({ where, select: { id: true } })) !== null;
+}
+
+async function clearResend(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
   await db.$executeRaw`
     update posts set resend_id = null, resent_at = null, updated_at = now()
     where id = ${postId}::uuid and status = 'publishing' and resend_id = ${resendId}::uuid`;
 }
 
-async function ask(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+async function markUnconfirmed(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
   await db.$executeRaw`
-    update posts set status = 'unconfirmed', version = version + 1, updated_at = now()
-    where id = ${postId}::uuid and status = 'publishing' and resend_id = ${resendId}::uuid`;
+    update posts p set ${LOSE.set}
+    where p.id = ${postId}::uuid and ${LOSE.from} and p.resend_id = ${resendId}::uuid`;
 }

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps";
 import { confirm } from "./confirm";
 import { settle, type Settlement } from "./settle";
 
-/** Writes outcomes that could not be written when they came. They travelled as JSON: times are strings. */
+/** Writes outcomes that could not be written when they came. They passed through JSON, so dates are strings. */
 export async function settleLater(
   deps: Pick<Deps, "db" | "clock">,
   settlements: readonly Settlement[],

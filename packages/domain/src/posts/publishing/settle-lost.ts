@@ -1,15 +1,18 @@
 import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
+import { transition } from "../transition";
+
+const LOSE = transition("lose");
 
 /**
- * Looks after attempts without an answer. Answers those to be sent again, which is how an unknown
- * outcome of a text resolves itself; what cannot be decided becomes `unconfirmed`, and the user is asked.
+ * Settles attempts without an answer: those that cannot be decided become `unconfirmed`, and the user is asked. Returns
+ * the posts to send again, which resolves the unknown outcome of a text.
  */
 export async function settleLost({ db }: Pick<Deps, "db">): Promise<{ lost: number; resend: string[] }> {
   const seconds = { lease: TIMING.lease / 1000, pause: TIMING.pause / 1000, last: TIMING.last / 1000 };
   const lost = await db.$executeRaw`
-    update posts set status = 'unconfirmed', queued_at = null, version = version + 1, updated_at = now()
-    where status = 'publishing' and (
+    update posts p set ${LOSE.set}
+    where ${LOSE.from} and (
       (resend_id is null and not resolvable and attempted_at <= now() - make_interval(secs => ${seconds.lease}))
       or (resend_id is null and attempted_at <= now() - make_interval(secs => ${seconds.last}))
       or (resend_id is not null and resent_at <= now() - make_interval(secs => ${seconds.lease})))`;

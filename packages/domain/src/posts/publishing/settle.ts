@@ -1,31 +1,31 @@
 import type { Deps } from "../../deps";
-import { invalidate } from "../../connections/invalidate";
+import { invalidateConnection } from "../../connections/invalidate-connection";
 import type { CreateOutcome } from "../ports/publisher";
 import type { Confirmation } from "./confirm";
-import { forgetMedia } from "./media/forget-media";
+import { invalidateMediaUrns } from "./media/invalidate-media-urns";
 import { recordAnswer } from "./record-answer";
 import { reject } from "./reject";
 import { release } from "./release";
 
-/** A create call's outcome and what it belongs to. Plain JSON: it travels through a step when the database is away. */
+/** A create call's outcome and its attempt; plain JSON, because it passes through a step when the database is away. */
 export type Settlement = {
   postId: string;
   attemptId: string;
   userId: string;
   generation: number;
-  outcome: Journeyed<CreateOutcome>;
+  outcome: Serialized<CreateOutcome>;
 };
 
-/** Times become strings on a journey through JSON. */
-type Journeyed<Outcome> = Outcome extends { until: Date }
+/** Dates become strings in JSON. */
+type Serialized<Outcome> = Outcome extends { until: Date }
   ? Omit<Outcome, "until"> & { until: Date | string }
   : Outcome;
 
-const RETRY_MS = 10_000;
-const LONGEST_RETRY_MS = 10 * 60_000;
+const RETRY_DELAY_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
 /**
- * Writes what a first create call came to. Answers the new time of a post that is to be tried again.
+ * Writes the outcome of a first create call. Returns the new time of a post that is to be tried again.
  * Every statement is guarded by the attempt, so settling twice is harmless.
  */
 export async function settle(
@@ -33,13 +33,13 @@ export async function settle(
   { postId, attemptId, userId, generation, outcome }: Settlement,
 ): Promise<{ dueAt: Date } | null> {
   const { db, clock } = deps;
-  const words = outcome.words ?? null;
+  const message = outcome.message ?? null;
   if (outcome.kind === "created") {
     const { urn, status, requestId } = outcome;
     await deps.confirm({
       postId,
       attemptId,
-      receiptId: attemptId,
+      callId: attemptId,
       urn,
       outcome: "created",
       httpStatus: status ?? null,
@@ -50,54 +50,66 @@ export async function settle(
   await recordAnswer(db, attemptId, outcome);
   switch (outcome.kind) {
     case "duplicate":
-      await reject(deps, postId, attemptId, "duplicate", words);
+      await reject(deps, postId, attemptId, "duplicate", message);
       return null;
     case "refused":
-      await reject(deps, postId, attemptId, outcome.reason, words);
+      await reject(deps, postId, attemptId, outcome.reason, message);
       return null;
     case "limited": {
-      // Never earlier than told, and more slowly each time that nothing was told (linkedin-api 7).
+      // Never earlier than LinkedIn says, and later each time it says nothing.
       const retryAt = new Date(Math.max(Number(new Date(outcome.until)), await backOff(deps, postId)));
-      return release(db, { postId, attemptId, retryAt, reason: "limit_reached", words });
+      return release(db, { postId, attemptId, retryAt, reason: "limit_reached", message });
     }
     case "media_gone": {
-      const forgotten = await forgetMedia(deps, attemptId);
-      if (forgotten === "forgotten")
+      const invalidated = await invalidateMediaUrns(deps, attemptId);
+      if (invalidated === "invalidated")
         return release(db, {
           postId,
           attemptId,
           retryAt: new Date(clock.now()),
           reason: "media_unready",
-          words,
+          message,
         });
-      // Without files it is something else that LinkedIn does not find.
-      await reject(deps, postId, attemptId, forgotten === "no_files" ? "refused" : "media_rejected", words);
+      // A post without files: LinkedIn does not find something else.
+      await reject(
+        deps,
+        postId,
+        attemptId,
+        invalidated === "no_files" ? "refused" : "media_rejected",
+        message,
+      );
       return null;
     }
     case "media_processing": {
       const retryAt = new Date(await backOff(deps, postId));
-      return release(db, { postId, attemptId, retryAt, reason: "media_unready", words });
+      return release(db, { postId, attemptId, retryAt, reason: "media_unready", message });
     }
     case "not_sent": {
       const retryAt = new Date(await backOff(deps, postId));
-      return release(db, { postId, attemptId, retryAt, reason: outcome.why ?? "unreachable", words });
+      return release(db, { postId, attemptId, retryAt, reason: outcome.why ?? "unreachable", message });
     }
     case "unauthorized":
-      // Together: a post released while its connection still looks active would be tried again at once.
+      // In one transaction: a post released while its connection still looks active would be tried again at once.
       return db.$transaction(async (tx) => {
-        const ended = await invalidate(tx, userId, generation, outcome.why);
-        const retryAt = ended ? null : new Date(clock.now() + RETRY_MS);
-        const again = await release(tx, { postId, attemptId, retryAt, reason: "connection_invalid", words });
-        return ended ? null : again;
+        const ended = await invalidateConnection(tx, userId, generation, outcome.why);
+        const retryAt = ended ? null : new Date(clock.now() + RETRY_DELAY_MS);
+        const released = await release(tx, {
+          postId,
+          attemptId,
+          retryAt,
+          reason: "connection_invalid",
+          message,
+        });
+        return ended ? null : released;
       });
     case "unknown":
-      // The row stays as it is: LinkedIn may have it. The lease runs (settle-lost.ts).
+      // The post stays `publishing`, as LinkedIn may have it, until its lease ends (settle-lost.ts).
       return null;
   }
 }
 
-/** Milliseconds since the epoch: ten seconds from now, twice as long after each release, ten minutes at most. */
+/** Returns the next try in epoch milliseconds: ten seconds from now, doubled by each release, at most ten minutes. */
 async function backOff({ db, clock }: Pick<Deps, "db" | "clock">, postId: string): Promise<number> {
   const { releases } = await db.post.findUniqueOrThrow({ where: { id: postId }, select: { releases: true } });
-  return clock.now() + Math.min(RETRY_MS * 2 ** releases, LONGEST_RETRY_MS);
+  return clock.now() + Math.min(RETRY_DELAY_MS * 2 ** releases, MAX_RETRY_DELAY_MS);
 }

@@ -1,9 +1,10 @@
 import { sql } from "@takt/db/sql";
+import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
 
 /**
- * The create calls of other schedulings that a "duplicate" answer to this attempt could mean as well: of the same
- * member, with the same text, and perhaps on LinkedIn.
+ * Selects the create calls of other schedulings that a "duplicate" answer to this attempt could mean as well: calls of
+ * the same member with the same text that may be on LinkedIn.
  */
 export const siblingsOf = (attemptId: string) => sql`
   select 1 from publish_attempts s join publish_attempts t on t.id = ${attemptId}::uuid
@@ -11,3 +12,9 @@ export const siblingsOf = (attemptId: string) => sql`
     and (s.post_id <> t.post_id or s.scheduling <> t.scheduling)
     and (s.outcome is null or s.outcome in ('created', 'duplicate', 'unknown'))
     and s.sent_at > now() - make_interval(secs => ${TIMING.duplicateReach / 1000})`;
+
+/** Whether a "duplicate" answer to this attempt's text could mean another post of the member than its own. */
+export async function hasSibling({ db }: Pick<Deps, "db">, attemptId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`${siblingsOf(attemptId)} limit 1`;
+  return rows.length > 0;
+}

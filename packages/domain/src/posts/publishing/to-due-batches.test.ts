@@ -11,7 +11,7 @@ const rows = fc.array(
   { maxLength: 200 },
 );
 
-test("every row is in one batch, with its time, and batches are bounded", () => {
+test("every post is in one batch with its time, and batches are bounded", () => {
   fc.assert(
     fc.property(rows, (due) => {
       const batches = toDueBatches(due);

@@ -1,13 +1,13 @@
 import type { DueBatch } from "../ports/post-events";
 
-/** Posts of one event: one step call serves many, yet a lost event delays few. */
-const BATCH = 50;
+/** Posts of one event: one step serves many, and a lost event delays few. */
+const MAX_BATCH_SIZE = 50;
 
 export type DueRow = { id: string; authorId: string; dueAt: Date };
 
 /**
- * Groups handed-out rows by their time, and packs whole members into batches of at most 50, whatever they carry: media
- * is uploaded by runs of its own (prepare-media), and a post whose media is not ready is left to them.
+ * Groups queued posts by their time, and packs whole members into batches of at most 50, with or without media: media
+ * is uploaded by the runs of prepare-media, and a post whose media is not ready is left to them.
  */
 export function toDueBatches(rows: readonly DueRow[]): DueBatch[] {
   const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
@@ -15,11 +15,11 @@ export function toDueBatches(rows: readonly DueRow[]): DueBatch[] {
   for (const due of groupBy(ordered, (row) => row.dueAt.getTime()).values()) {
     let batch: string[] = [];
     for (const own of groupBy(due, (row) => row.authorId).values()) {
-      if (batch.length + own.length > BATCH && batch.length > 0) batch = [];
+      if (batch.length + own.length > MAX_BATCH_SIZE && batch.length > 0) batch = [];
       for (const { id } of own) {
         if (batch.length === 0) batches.push({ dueAt: due[0]!.dueAt.toISOString(), postIds: batch });
         batch.push(id);
-        if (batch.length === BATCH) batch = [];
+        if (batch.length === MAX_BATCH_SIZE) batch = [];
       }
     }
   }

@@ -13,7 +13,7 @@ const read = (id: string) => database.db.post.findUniqueOrThrow({ where: { id } 
 
 beforeEach(() => database.db.post.deleteMany());
 
-test("rejected while its post is being sent, and LinkedIn takes nothing: it is not tried again, and cancelled", async () => {
+test("a post that is released after its account was rejected is cancelled, not tried again", async () => {
   const { user, post } = await duePost(database.db);
   const deps = fakeDeps(database.db, {
     create: async () => {
@@ -36,7 +36,7 @@ test("guard withdraw-account: an active account keeps its schedule", async () =>
   expect(await read(post.id)).toMatchObject({ status: "scheduled" });
 });
 
-test("guard withdraw-status: what is on its way, or is none of the schedule's, stays as it is", async () => {
+test("guard withdraw-status: a post that is being sent or not scheduled stays as it is", async () => {
   const user = await createUser(database.db, { waitlistStatus: "waitlisted" });
   const { post } = await duePost(database.db, { status: "publishing" }, user);
   await duePost(database.db, { status: "published" }, user);
@@ -45,8 +45,8 @@ test("guard withdraw-status: what is on its way, or is none of the schedule's, s
   expect(await read(post.id)).toMatchObject({ status: "publishing" });
 });
 
-test("what is not due yet is left to its time", async () => {
+test("a post that is not due yet stays scheduled", async () => {
   const user = await createUser(database.db, { waitlistStatus: "rejected" });
-  await duePost(database.db, { scheduledAt: new Date(Date.now() + TIMING.look + 60_000) }, user);
+  await duePost(database.db, { scheduledAt: new Date(Date.now() + TIMING.lookAhead + 60_000) }, user);
   expect(await withdrawPosts(database)).toBe(0);
 });

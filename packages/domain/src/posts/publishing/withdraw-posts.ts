@@ -1,25 +1,27 @@
 import type { Deps } from "../../deps";
 import { TIMING } from "../model/publish-timing";
+import { transition } from "../transition";
 
-/** Rows of one statement: bounds its time and its locks. The next look goes on. */
-const AT_ONCE = 1000;
+const CANCEL = transition("cancel");
+
+/** Rows of one statement; bounds its time and its locks. The next sweep continues. */
+const MAX_ROWS = 1000;
 
 /**
- * Cancels what is due soon of accounts that are not active (any more). The decision about an account cancels its
- * schedule itself; this is for what came onto the schedule afterwards: a post that was just being sent and is released,
- * a request that was under way. Answers how many.
+ * Cancels posts that are due soon of accounts that are not active. The decision about an account cancels its schedule
+ * itself; this is for posts that are scheduled afterwards, by a release or by a request in flight. Returns how many.
  */
 export function withdrawPosts({ db }: Pick<Deps, "db">): Promise<number> {
   return db.$executeRaw`
     with closed as (
       select p.id from posts p join users u on u.id = p.author_id
-      where p.deleted_at is null and p.due_at <= now() + make_interval(secs => ${TIMING.look / 1000})
-        and p.status = 'scheduled' -- guard:withdraw-status
+      where p.deleted_at is null and p.due_at <= now() + make_interval(secs => ${TIMING.lookAhead / 1000})
+        and ${CANCEL.from} -- guard:withdraw-status
         and u.waitlist_status <> 'active' -- guard:withdraw-account
       order by p.due_at
-      limit ${AT_ONCE}
+      limit ${MAX_ROWS}
       for update of p skip locked
     )
-    update posts p set status = 'cancelled', queued_at = null, version = version + 1, updated_at = now()
+    update posts p set ${CANCEL.set}
     from closed where p.id = closed.id`;
 }

@@ -1,6 +1,6 @@
-/** Codes of refusals about data requests. */
+/** Error codes of data requests. */
 export type DataRequestErrorCode =
-  /** Missing, done, or another's: the three answer alike. */
+  /** Missing, done or another user's: the three answer alike. */
   | "data_request_not_found"
-  /** One of this type is open already. */
+  /** A request of this type is open already. */
   | "data_request_open";

@@ -1,9 +1,9 @@
-/** No sign that is mistaken for another when read out or copied by hand: no 0 O, 1 I L, no U. */
-const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH = 6;
+/** Characters that are not confused when read out or copied by hand: no 0 O, 1 I L, no U. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const REFERENCE_LENGTH = 6;
 
-/** A reference like DR-7K3M9Q. `random` answers a whole number from 0 to below its argument. */
+/** Creates a reference like DR-7K3M9Q. `random` returns a random integer from 0 to below its argument. */
 export function dataRequestReference(random: (below: number) => number): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS[random(SIGNS.length)]!);
-  return `DR-${signs.join("")}`;
+  const characters = Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[random(ALPHABET.length)]!);
+  return `DR-${characters.join("")}`;
 }

@@ -1,11 +1,11 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
- * Until when a data request is answered: the earlier of 30 days and one calendar month (GDPR art. 12(3)), in UTC. A month
- * later has the same day, or the last one where there is none: 31 January + a month is 28 or 29 February.
+ * Returns the deadline of a data request: the earlier of 30 days and one calendar month (GDPR art. 12(3)), in UTC. A
+ * month later is the same day, or the last day of a shorter month: 31 January + a month is 28 or 29 February.
  */
 export function dueDate(received: Date): Date {
-  return new Date(Math.min(received.getTime() + 30 * DAY, monthLater(received)));
+  return new Date(Math.min(received.getTime() + 30 * DAY_MS, monthLater(received)));
 }
 
 function monthLater(at: Date): number {

@@ -1,2 +1,2 @@
-/** How the occasion of a letter about a withdrawal starts; the request's id follows. */
+/** Prefix of the occasion of an email about a withdrawal; the request's id follows. */
 export const WITHDRAWN = "data_request_withdrawn:";

@@ -3,17 +3,17 @@ import { MEDIA_LIMITS } from "../../shared/media-limits";
 import { RESTORABLE_HOURS } from "../../shared/restorable";
 import { RETENTION_DAYS, retainedSince } from "./retention";
 
-test("what can be restored is kept longer than that", () => {
+test("restorable rows are retained longer than they can be restored", () => {
   const { deletedPosts, deletedTopics, deletedAudiences, detachedMedia } = RETENTION_DAYS;
   for (const days of [deletedPosts, deletedTopics, deletedAudiences, detachedMedia])
     expect(days * 24).toBeGreaterThan(RESTORABLE_HOURS);
 });
 
-test("a file that is being uploaded or written is younger than an orphan", () => {
+test("a file is orphaned only after any upload or write has ended", () => {
   expect(RETENTION_DAYS.orphanedFiles * 24).toBeGreaterThan(MEDIA_LIMITS.unfinishedHours * 2);
 });
 
-test("since when a kind of data is retained", () => {
+test("the retention start of a kind follows from its days", () => {
   expect(retainedSince("deletedPosts", Date.parse("2026-11-23T10:00:00Z"))).toEqual(
     new Date("2026-11-16T10:00:00Z"),
   );

@@ -31,6 +31,6 @@ test.each([
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });
 
-test("what stands behind the first 500 characters does not count", () => {
+test("text after the first 500 characters is ignored", () => {
   expect(describeUserAgent(`${"x".repeat(495)} Firefox/140.0`)).toEqual({ browser: null, system: null });
 });

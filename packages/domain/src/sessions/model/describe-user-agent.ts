@@ -1,7 +1,7 @@
-/** What a browser says of itself, in names that its user knows; null where it cannot be told. */
-export type DeviceWords = { browser: string | null; system: string | null };
+/** Names of the browser and the system that users know; null when unknown. */
+export type DeviceNames = { browser: string | null; system: string | null };
 
-/** The first that fits: most browsers name others as well, to be served like them. */
+/** The first match counts: most browsers name others as well, for compatibility. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera|OPiOS)\//, "Opera"],
@@ -22,8 +22,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Linux|X11)\b/, "Linux"],
 ];
 
-/** Reads the User-Agent header; at most its first 500 characters count, as stored. */
-export function describeUserAgent(userAgent: string | null): DeviceWords {
+/** Parses the User-Agent header; only its first 500 characters count, as stored. */
+export function describeUserAgent(userAgent: string | null): DeviceNames {
   const words = (userAgent ?? "").slice(0, 500);
   const first = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(words))?.[1] ?? null;
   return { browser: first(BROWSERS), system: first(SYSTEMS) };

@@ -1,4 +1,4 @@
-/** Codes of refusals about sessions. */
+/** Error codes of sessions. */
 export type SessionErrorCode =
-  /** Missing, ended, or another's: the three answer alike. */
+  /** Missing, ended or another user's: the three answer alike. */
   "session_not_found";

@@ -1,6 +1,6 @@
 /**
- * Topics to begin with, by field. Ids only: their words are `starters.<field>.<topic>` in messages/{en,de}/topics.json,
- * each with a title and an angle.
+ * Starter topics by field. These are ids only: their texts are `starters.<field>.<topic>` in
+ * messages/{en,de}/topics.json, each with a title and an angle.
  */
 export const STARTER_TOPICS = {
   leadership: ["firstTeam", "delegation", "feedback"],
@@ -15,14 +15,14 @@ export const STARTER_TOPICS = {
 
 export type StarterField = keyof typeof STARTER_TOPICS;
 
-/** `leadership.feedback`, as the words have it. */
+/** A key like `leadership.feedback`, as the messages use it. */
 export type StarterTopic = {
   [Field in StarterField]: `${Field}.${(typeof STARTER_TOPICS)[Field][number]}`;
 }[StarterField];
 
 export const STARTER_FIELDS = Object.keys(STARTER_TOPICS) as StarterField[];
 
-/** The topics of a field, in the order they are shown. */
+/** Returns the topics of a field in display order. */
 export function startersOf(field: StarterField): StarterTopic[] {
   return STARTER_TOPICS[field].map((topic) => `${field}.${topic}` as StarterTopic);
 }

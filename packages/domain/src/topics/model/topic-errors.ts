@@ -1,6 +1,6 @@
-/** Codes of refusals about bookmarked topics. */
+/** Error codes of bookmarked topics. */
 export type TopicErrorCode =
-  /** Missing, or another's: the two answer alike. */
+  /** Missing or another user's: the two answer alike. */
   | "topic_not_found"
-  /** data.max are there already. */
+  /** `data.max` topics exist already. */
   | "topics_full";

@@ -34,7 +34,7 @@ describe("angle", () => {
   });
 });
 
-describe("what it was found in", () => {
+describe("source, quote and keywords", () => {
   test.each([
     ["a quote of 1,000 characters", { quote: "x".repeat(1000) }, true],
     ["a quote of 1,001 characters", { quote: "x".repeat(1001) }, false],
@@ -75,14 +75,14 @@ describe("address", () => {
     expect(takes({ ...found, sourceUrl })).toBe(taken);
   });
 
-  test("belongs to the source url, and to no other", () => {
+  test("a URL belongs to the source url only", () => {
     expect(takes(found)).toBe(true);
     expect(takes({ ...found, sourceUrl: undefined })).toBe(false);
     for (const source of ["starter", "typed", "text"]) expect(takes({ ...found, source })).toBe(false);
   });
 });
 
-test("two languages, four sources, no other key", () => {
+test("an input has one of two languages, one of four sources and no other key", () => {
   for (const source of ["starter", "typed", "text"]) expect(takes({ ...typed, source })).toBe(true);
   expect(takes({ ...typed, source: "rss" })).toBe(false);
   expect(takes({ ...typed, language: "de" })).toBe(true);

@@ -1,4 +1,4 @@
-/** Bounds of bookmarked topics; lengths in UTF-16 units, after trimming. */
+/** Limits of bookmarked topics; lengths in UTF-16 units, after trimming. */
 export const TOPIC_LIMITS = {
   title: 200,
   angle: 500,
@@ -6,6 +6,6 @@ export const TOPIC_LIMITS = {
   quote: 1000,
   keywords: 10,
   keyword: 60,
-  /** That a user has at once; removed ones do not count. */
+  /** The number a user may have at once; removed ones do not count. */
   perUser: 500,
 } as const;

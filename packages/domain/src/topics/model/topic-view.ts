@@ -1,4 +1,7 @@
-/** Where a topic comes from. starter: offered by Takt. typed: the user's own words. url, text: found in an analysis. */
+/**
+ * Where a topic comes from. `starter`: offered by Takt. `typed`: entered by the user. `url`, `text`: found in an
+ * analysis.
+ */
 export const TOPIC_SOURCES = ["starter", "typed", "url", "text"] as const;
 export type TopicSource = (typeof TOPIC_SOURCES)[number];
 
@@ -6,15 +9,15 @@ export type TopicSource = (typeof TOPIC_SOURCES)[number];
 export type TopicView = {
   id: string;
   title: string;
-  /** What could be said about it. */
+  /** An idea of what to say about it. */
   angle: string | null;
   source: TopicSource;
-  /** Of `url`: the address. */
+  /** For `url`: its URL. */
   sourceUrl: string | null;
-  /** The sentence it was found in, word for word. */
+  /** The sentence of the source that it was found in, word for word. */
   quote: string | null;
   keywords: string[];
-  /** The language of its words. */
+  /** The language of the texts above. */
   language: "en" | "de";
   createdAt: Date;
 };

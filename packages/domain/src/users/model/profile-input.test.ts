@@ -3,7 +3,7 @@ import { profileInput } from "./profile-input";
 
 const accepts = (input: object) => profileInput.safeParse(input).success;
 
-test("takes both, either or none, without the blanks around", () => {
+test("both fields, either or none are accepted and trimmed", () => {
   expect(profileInput.parse({ displayName: " Ada ", headline: "\tEngines\n" })).toEqual({
     displayName: "Ada",
     headline: "Engines",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStorable } from "../../shared/is-storable";
 import { PROFILE_LIMITS } from "./profile-limits";
 
-/** What users may say of themselves: an allowlist (spec section 7, "Update profile"). Null clears a field. */
+/** The profile fields that users may change: an allowlist. Null clears a field. */
 export const profileInput = z.strictObject({
   displayName: line(PROFILE_LIMITS.displayName),
   headline: line(PROFILE_LIMITS.headline),

@@ -1,2 +1,2 @@
-/** Bounds of what users say of themselves; lengths in UTF-16 units, after trimming. */
+/** Limits of profile fields; lengths in UTF-16 units, after trimming. */
 export const PROFILE_LIMITS = { displayName: 80, headline: 220 } as const;

@@ -1,6 +1,6 @@
 const INLINE = /(?<![\p{L}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]+)/gu;
 
-/** How many hashtags a post has, those in its text included, each once. */
+/** Counts the distinct hashtags of a post, including those in its text. */
 export function countHashtags({
   content,
   hashtags,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeVoice } from "./describe-voice";
 import { VOICE_LIMITS } from "./voice-limits";
 import type { VoiceMeasures } from "./voice-measures";
-import { WORN_OUT_WORDS } from "./worn-out-words";
+import { CLICHES } from "./cliches";
 
 const MEASURES: VoiceMeasures = {
   sentenceWords: 12,
@@ -16,7 +16,7 @@ const MEASURES: VoiceMeasures = {
   paragraphs: "short",
 };
 
-test("in plain words, in both languages", () => {
+test("a style sheet is described in both languages", () => {
   expect(describeVoice(MEASURES)).toEqual({
     en: [
       "Sentences of about 12 words.",
@@ -38,7 +38,7 @@ test("in plain words, in both languages", () => {
   });
 });
 
-test("what was not found is not claimed", () => {
+test("an absent trait is not mentioned", () => {
   const openings = { question: 0.19, figure: 0, firstPerson: 0 };
   expect(
     describeVoice({
@@ -62,10 +62,10 @@ test("what was not found is not claimed", () => {
   });
 });
 
-test("within the bound, and the same from the same, whatever was measured", () => {
+test("any measures yield a bounded, deterministic text", () => {
   const number = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
-  const words = fc.constantFrom(...WORN_OUT_WORDS.en, ...WORN_OUT_WORDS.de);
+  const words = fc.constantFrom(...CLICHES.en, ...CLICHES.de);
   const any = fc.record<VoiceMeasures>({
     sentenceWords: number,
     postWords: number,

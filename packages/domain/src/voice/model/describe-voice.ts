@@ -1,6 +1,6 @@
 import type { VoiceMeasures } from "./voice-measures";
 import { VOICE_LIMITS } from "./voice-limits";
-import { WORN_OUT_WORDS } from "./worn-out-words";
+import { CLICHES } from "./cliches";
 
 type Texts = {
   sentences(words: number): string;
@@ -11,7 +11,7 @@ type Texts = {
   sometimes(what: string): string;
   plainly: string;
   emoji: { none: string; few: string; some(count: number): string };
-  /** English has one form. */
+  /** English has only one form. */
   address: Record<"du" | "sie", string> | null;
   never(words: readonly string[]): string;
 };
@@ -51,13 +51,13 @@ const TEXTS: Record<"en" | "de", Texts> = {
   },
 };
 
-/** From which share of the posts on they begin like that. */
-const OFTEN = 0.5;
-const SOMETIMES = 0.2;
+/** The share of posts from which an opening counts as frequent or occasional. */
+const OFTEN_SHARE = 0.5;
+const SOMETIMES_SHARE = 0.2;
 
 /**
- * A sheet in plain words for whoever writes, by the language of the text that is to be written. How long a post is,
- * and its hashtags, are asked for post by post and not in it.
+ * Describes the measures in plain text for the writer, in the language of the text to be written. Length and hashtags
+ * are left out, because they are set for each post.
  */
 export function describeVoice(measures: VoiceMeasures): { en: string; de: string } {
   return { en: describe(measures, "en"), de: describe(measures, "de") };
@@ -65,8 +65,8 @@ export function describeVoice(measures: VoiceMeasures): { en: string; de: string
 
 function describe(measures: VoiceMeasures, language: "en" | "de"): string {
   const texts = TEXTS[language];
-  const worn: readonly string[] = WORN_OUT_WORDS[language];
-  const never = measures.neverUsed.filter((word) => worn.includes(word));
+  const cliches: readonly string[] = CLICHES[language];
+  const never = measures.neverUsed.filter((word) => cliches.includes(word));
   const sentences = Math.round(measures.sentenceWords);
   return [
     sentences > 0 && texts.sentences(sentences),
@@ -87,8 +87,8 @@ function openings(shares: VoiceMeasures["openings"], texts: Texts): string[] {
       .filter((kind) => shares[kind] >= from && shares[kind] < to)
       .map((kind) => texts.openings[kind])
       .join(texts.or);
-  const often = between(OFTEN, Infinity);
-  const sometimes = between(SOMETIMES, OFTEN);
+  const often = between(OFTEN_SHARE, Infinity);
+  const sometimes = between(SOMETIMES_SHARE, OFTEN_SHARE);
   if (often === "" && sometimes === "") return [texts.plainly];
   return [...(often ? [texts.often(often)] : []), ...(sometimes ? [texts.sometimes(sometimes)] : [])];
 }

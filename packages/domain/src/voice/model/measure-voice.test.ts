@@ -4,7 +4,7 @@ import { describeVoice } from "./describe-voice";
 import { measureVoice } from "./measure-voice";
 import { VOICE_LIMITS } from "./voice-limits";
 import { voiceJson } from "./voice-json";
-import { WORN_OUT_WORDS } from "./worn-out-words";
+import { CLICHES } from "./cliches";
 
 const post = (content: string, hashtags: string[] = []) => ({ content, hashtags });
 
@@ -29,7 +29,7 @@ const GERMAN = [
   post("Schreiben Sie mir, was Ihnen nicht gefällt. Sehr spannende!"),
 ];
 
-test("English posts", () => {
+test("English posts are measured", () => {
   expect(measureVoice(ENGLISH)).toEqual({
     sentenceWords: 6,
     postWords: 15,
@@ -37,12 +37,12 @@ test("English posts", () => {
     emoji: 0.7,
     hashtags: 0.7,
     address: null,
-    neverUsed: WORN_OUT_WORDS.en.filter((word) => word !== "leverage").slice(0, 12),
+    neverUsed: CLICHES.en.filter((word) => word !== "leverage").slice(0, 12),
     paragraphs: "short",
   });
 });
 
-test("German posts", () => {
+test("German posts are measured", () => {
   expect(measureVoice(GERMAN)).toEqual({
     sentenceWords: 6,
     postWords: 11,
@@ -50,34 +50,37 @@ test("German posts", () => {
     emoji: 0.7,
     hashtags: 0.3,
     address: "sie",
-    neverUsed: WORN_OUT_WORDS.de.filter((word) => word !== "spannend").slice(0, 12),
+    neverUsed: CLICHES.de.filter((word) => word !== "spannend").slice(0, 12),
     paragraphs: "short",
   });
 });
 
-describe("the words never used", () => {
-  test("are of the languages that the posts are in, in turn", () => {
+describe("the unused cliches", () => {
+  test("come from the languages of the posts, alternating", () => {
     const { neverUsed } = measureVoice([...ENGLISH, ...GERMAN]);
     expect(neverUsed).toHaveLength(VOICE_LIMITS.neverUsed);
     expect(neverUsed.slice(0, 4)).toEqual(["game changer", "Gamechanger", "delve", "Mehrwert"]);
   });
 
-  test("of posts in no known language there are none", () => {
+  test("are none for posts in an unknown language", () => {
     expect(measureVoice([post("Test post 3"), post("🚀")]).neverUsed).toEqual([]);
   });
 
-  test.each(["It is a Game-Changer for the team", "and it was the game  changer"])("%s uses it", (text) => {
-    expect(measureVoice([post(text)]).neverUsed).not.toContain("game changer");
-  });
+  test.each(["It is a Game-Changer for the team", "and it was the game  changer"])(
+    "%s counts as use of a cliche",
+    (text) => {
+      expect(measureVoice([post(text)]).neverUsed).not.toContain("game changer");
+    },
+  );
 
   test("no word is in both lists, and none twice", () => {
-    const all = [...WORN_OUT_WORDS.en, ...WORN_OUT_WORDS.de].map((word) => word.toLowerCase());
+    const all = [...CLICHES.en, ...CLICHES.de].map((word) => word.toLowerCase());
     expect(new Set(all).size).toBe(all.length);
-    for (const list of Object.values(WORN_OUT_WORDS)) expect(list).toHaveLength(25);
+    for (const list of Object.values(CLICHES)) expect(list).toHaveLength(25);
   });
 });
 
-test("as often du as Sie is neither", () => {
+test("equal numbers of du and Sie yield no address", () => {
   expect(
     measureVoice([post("Und was denkst du über das?"), post("Und was denken Sie über das?")]).address,
   ).toBeNull();
@@ -86,7 +89,7 @@ test("as often du as Sie is neither", () => {
   );
 });
 
-test("one long paragraph after the other", () => {
+test("long paragraphs are detected", () => {
   const long = "word ".repeat(60);
   expect(measureVoice([post(`${long}\n\n${long}`)]).paragraphs).toBe("long");
   expect(measureVoice([post(long)]).paragraphs).toBe("long");
@@ -95,7 +98,7 @@ test("one long paragraph after the other", () => {
   );
 });
 
-test("of no posts: zeros", () => {
+test("without posts all measures are zero", () => {
   expect(measureVoice([])).toEqual({
     sentenceWords: 0,
     postWords: 0,
@@ -108,7 +111,7 @@ test("of no posts: zeros", () => {
   });
 });
 
-/** Any text at all, and texts made of what the measures look for. */
+/** Any text, and texts made of what the measures look for. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc
@@ -142,7 +145,7 @@ const anyPosts = fc.array(
   { maxLength: 8 },
 );
 
-test("whatever the posts are: numbers within their bounds, which the row's reader takes", () => {
+test("any posts yield numbers within their limits, which voiceJson accepts", () => {
   fc.assert(
     fc.property(anyPosts, (posts) => {
       const measures = measureVoice(posts);
@@ -154,7 +157,7 @@ test("whatever the posts are: numbers within their bounds, which the row's reade
   );
 });
 
-test("hostile texts are measured at all: none of them takes for ever", () => {
+test("hostile texts are measured in bounded time", () => {
   const texts = [".", ")", ".)", "#a", "\n", "\r", " \n", "👩‍", "https://", "z. B. ", "a.", "1-", "„"].map(
     (part) => post(part.repeat(3000)),
   );

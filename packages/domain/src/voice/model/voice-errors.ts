@@ -1,8 +1,8 @@
-/** Codes of refusals about the voice. */
+/** Error codes of the voice. */
 export type VoiceErrorCode =
-  /** There is no sheet. */
+  /** No style sheet exists. */
   | "voice_not_found"
   /** Changed in another tab since it was read. */
   | "voice_changed"
-  /** data.count of data.needed published posts. */
+  /** `data.count` of `data.needed` published posts exist. */
   | "voice_too_few_posts";

@@ -1,4 +1,4 @@
-// The browser gets zod's small build: the card checks by the same bounds.
+// zod/mini, because the card in the browser validates by the same limits.
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/is-storable";
 import { versionRef } from "../../shared/version-ref";
@@ -6,7 +6,7 @@ import { VOICE_LIMITS } from "./voice-limits";
 
 const words = z.string().check(z.trim(), z.maxLength(VOICE_LIMITS.words), z.refine(isStorable));
 
-/** What is changed of a sheet, in the version the user saw; the words of one language may come alone. */
+/** The changes of a style sheet in the version the user saw; the text of one language may come alone. */
 export const voiceInput = z.strictObject({
   version: versionRef.shape.version,
   enabled: z.optional(z.boolean()),

@@ -17,7 +17,7 @@ const measures = z.object({
 });
 const words = z.object({ en: z.string(), de: z.string() });
 
-/** What the row's two columns hold, read: nothing that is not as it was written gets further. */
+/** Parses the two JSON columns of a row and throws for anything unexpected. */
 export const voiceJson = {
   measures: (stored: unknown): VoiceMeasures => measures.parse(stored),
   words: (stored: unknown): VoiceView["words"] => words.parse(stored),

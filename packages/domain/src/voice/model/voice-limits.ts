@@ -1,11 +1,11 @@
-/** Bounds of a style sheet; lengths in UTF-16 units, after trimming. */
+/** Limits of a style sheet; lengths in UTF-16 units, after trimming. */
 export const VOICE_LIMITS = {
-  /** Of the sheet in one language. */
+  /** Length of the text in one language. */
   words: 2000,
-  /** Published posts that a sheet needs. */
+  /** The number of published posts that a style sheet needs. */
   neededPosts: 3,
-  /** The newest posts that are read. */
+  /** The number of newest posts that are measured. */
   posts: 50,
-  /** Worn-out words that a sheet names. */
+  /** The number of cliches that a style sheet names. */
   neverUsed: 12,
 } as const;

@@ -13,7 +13,7 @@ test("a rejection needs a reason, from one character to the limit", () => {
   expect(decisionInput.parse(reject("  Not yet.  "))).toMatchObject({ reason: "Not yet." });
 });
 
-test("activating, and taking back, have no reason", () => {
+test("activating and undoing have no reason", () => {
   for (const decision of ["active", "waitlisted"]) {
     expect(takes({ ids: [id], decision })).toBe(true);
     expect(takes({ ids: [id], decision, reason: "x" })).toBe(false);
@@ -21,7 +21,7 @@ test("activating, and taking back, have no reason", () => {
   expect(takes({ ids: [id], decision: "deleted" })).toBe(false);
 });
 
-test("one to two hundred accounts", () => {
+test("a decision has one to two hundred accounts", () => {
   const decide = (count: number) => ({ ids: Array(count).fill(id), decision: "active" });
   expect([0, 1, DECISION_LIMIT, DECISION_LIMIT + 1].map((count) => takes(decide(count)))).toEqual([
     false,

@@ -7,7 +7,7 @@ const stood = (id: string, was: "waitlisted" | "active" | "rejected", reason: st
   reason,
 });
 
-test("each becomes what it was: those that stood alike together, a rejection with its own reason", () => {
+test("each account gets its previous status: equal ones together, a rejection with its own reason", () => {
   expect(
     undoDecision([
       stood("a", "active"),
@@ -24,6 +24,6 @@ test("each becomes what it was: those that stood alike together, a rejection wit
   ]);
 });
 
-test("of nothing nothing", () => {
+test("no changes need no decisions", () => {
   expect(undoDecision([])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { DecisionInput } from "./decision-input";
 import type { WaitlistStatus } from "./waitlist-status";
 
-/** An account that a decision has changed, and how it stood before. */
+/** A changed account with its previous status. */
 type Changed = { id: string; was: WaitlistStatus; reason: string | null };
 
-/** The decisions that make accounts what they were: one for all that stood alike. */
+/** Returns the decisions that restore the previous statuses: one for all accounts with the same status and reason. */
 export function undoDecision(changed: readonly Changed[]): DecisionInput[] {
   const groups = new Map<string, { as: Changed; ids: string[] }>();
   for (const account of changed) {

@@ -1,6 +1,6 @@
-/** Codes of refusals about the waitlist. */
+/** Error codes of the waitlist. */
 export type WaitlistErrorCode =
-  /** The provider must sign in anew before deciding. */
+  /** The operator must sign in again before deciding. */
   | "sign_in_stale"
   /** Rejected accounts cannot join again. */
   | "waitlist_closed";

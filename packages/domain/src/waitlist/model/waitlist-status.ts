@@ -1,3 +1,3 @@
-/** Where an account stands with the provider (spec section 4). */
+/** The waitlist status of an account. */
 export const WAITLIST_STATUSES = ["waitlisted", "active", "rejected"] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];

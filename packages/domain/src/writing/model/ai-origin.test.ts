@@ -19,7 +19,7 @@ test.each([
   expect(aiOrigin(given, [version("model", undefined, "other")])).toBe(origin);
 });
 
-test("edited back to what the model wrote", () => {
+test("a text edited back to the model's text is generated", () => {
   expect(aiOrigin(version(null, "model"), [version("model")])).toBe("generated");
   expect(aiOrigin(version(null, "model"), [version(null, "model")])).toBe("assisted");
   expect(aiOrigin(version(null, "outline"), [version("model")])).toBe("outline");

@@ -1,13 +1,13 @@
 import type { StoredParameters } from "./stored-parameters";
 
-/** What is asked of a version about where its words come from. */
+/** The facts about a version's origin. */
 export type Provenance = {
   engine: "model" | "outline" | null;
   parameters: StoredParameters;
   textHash: string;
 };
 
-/** Whose text it began with: also of one that a person has edited since. */
+/** Returns the engine that wrote the original text, also of a version that a person has edited. */
 export function engineBehind({
   engine,
   parameters,
@@ -16,7 +16,8 @@ export function engineBehind({
 }
 
 /**
- * Whose words a version has. An edited one whose text is again what a model wrote, among `siblings`, is a model's.
+ * Classifies the origin of a version's text. An edited version whose text equals that of a model's version among
+ * `siblings` counts as generated.
  */
 export function aiOrigin(
   version: Provenance,

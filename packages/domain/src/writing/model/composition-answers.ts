@@ -1,4 +1,4 @@
-// The browser gets zod's small build: the wizard checks by the same schema.
+// zod/mini, because the wizard validates by the same schema.
 import * as z from "zod/mini";
 import { HASHTAG } from "../../shared/hashtag";
 import { isStorable } from "../../shared/is-storable";
@@ -14,19 +14,19 @@ import {
   type WritingParameters,
 } from "./writing-parameters";
 
-const words = (longest: number) => z.string().check(z.maxLength(longest), z.refine(isStorable));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.refine(isStorable));
 
-/** The wizard's answers as they are kept while it is filled in: the topic may still be empty. */
+/** The wizard's answers as they are saved while it is filled in: the topic may still be empty. */
 export const compositionAnswers = z.strictObject({
-  topic: words(WRITING_LIMITS.topic),
-  targetAudience: words(WRITING_LIMITS.targetAudience),
+  topic: text(WRITING_LIMITS.topic),
+  targetAudience: text(WRITING_LIMITS.targetAudience),
   postGoal: z.enum(POST_GOALS),
   contentType: z.enum(CONTENT_TYPES),
   tone: z.enum(TONES),
   length: z.enum(TEXT_LENGTHS),
   callToAction: z.enum(CALLS_TO_ACTION),
-  /** Kept while another call to action is chosen; used with `custom` alone. */
-  customCallToAction: words(WRITING_LIMITS.customCallToAction),
+  /** Kept while another call to action is selected; used only with `custom`. */
+  customCallToAction: text(WRITING_LIMITS.customCallToAction),
   hashtags: z
     .array(z.string().check(z.maxLength(WRITING_LIMITS.hashtag), z.regex(HASHTAG)))
     .check(z.maxLength(WRITING_LIMITS.hashtags)),
@@ -37,7 +37,7 @@ export const compositionAnswers = z.strictObject({
 });
 export type CompositionAnswers = z.infer<typeof compositionAnswers>;
 
-/** Where the wizard begins. */
+/** The wizard's initial answers. */
 export function defaultAnswers(language: WritingParameters["language"]): CompositionAnswers {
   return {
     topic: "",
@@ -56,7 +56,7 @@ export function defaultAnswers(language: WritingParameters["language"]): Composi
   };
 }
 
-/** The first answer that is missing, or null: then a text can be asked for. */
+/** Returns the first missing answer, or null when a text can be requested. */
 export function missingAnswer(answers: CompositionAnswers): "topic" | "customCallToAction" | null {
   if (answers.topic.trim() === "") return "topic";
   if (answers.callToAction === "custom" && answers.customCallToAction.trim() === "")
@@ -64,7 +64,7 @@ export function missingAnswer(answers: CompositionAnswers): "topic" | "customCal
   return null;
 }
 
-/** What a writer is asked with. */
+/** Converts the answers into the parameters for a writer. */
 export function toWritingParameters(answers: CompositionAnswers): WritingParameters {
   return {
     ...answers,

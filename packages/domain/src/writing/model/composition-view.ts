@@ -2,26 +2,26 @@ import type { Rewrite } from "./rewrite";
 import type { Source, SourceQuote } from "./source";
 import type { CompositionAnswers } from "./composition-answers";
 
-/** One text of a composition. */
+/** One version of a composition's text. */
 export type TextVersionView = {
   id: string;
   /** 1, 2, 3 ... */
   number: number;
   kind: "written" | "rewritten" | "edited";
-  /** Of `rewritten`. */
+  /** For `rewritten` only. */
   rewrite: Rewrite | null;
   text: string;
   /** Without #. */
   hashtags: string[];
-  /** It rests on a search of the web, itself or what it was made from; that may have found nothing. */
+  /** Whether it, or the version it is based on, used a web search, which may have found nothing. */
   researched: boolean;
   sources: Source[];
-  /** Null of `edited`: a person wrote it. */
+  /** Null for `edited`: a person wrote it. */
   engine: "model" | "outline" | null;
   model: string | null;
-  /** The version it was made from, by a rewrite or by hand; null of one that was written anew. */
+  /** The version that was rewritten or edited; null for a newly written one. */
   basedOn: string | null;
-  /** It ended early: stopped, cut, or the connection was lost. */
+  /** Whether it ended early: stopped, cut off, or disconnected. */
   partial: boolean;
   createdAt: Date;
 };
@@ -33,23 +33,23 @@ export type CompositionView = {
   version: number;
   answers: CompositionAnswers;
   quote: SourceQuote | null;
-  /** The post that was made of it, unless that was deleted. */
+  /** The post made from it, unless it was deleted. */
   postId: string | null;
-  /** More can be written: there is no such post, or it takes the words of another version. */
+  /** Whether more can be written: there is no post, or it accepts the text of another version. */
   isOpen: boolean;
   /** Oldest first. */
   versions: TextVersionView[];
-  /** How many more rewrites it may have. */
+  /** The number of rewrites left. */
   rewritesLeft: number;
   updatedAt: Date;
 };
 
-/** What a member may still have written this month, and by what. */
+/** How many texts a member may still have written this month, and by which engine. */
 export type WritingUsage = {
-  /** outline: no model is set; texts are composed, plainly marked, and cost nothing. */
+  /** `outline`: no model is configured; texts are composed from templates, labelled as such, and free. */
   engine: { kind: "model" | "outline"; model: string };
   canResearch: boolean;
-  /** AI posts of this calendar month of the member's zone. */
+  /** AI posts of this calendar month in the member's time zone. */
   used: number;
   limit: number;
   remaining: number;

@@ -1,4 +1,4 @@
-/** What may be counted, each with its spellings in both languages: 70 percent is 70 % and 70 Prozent. */
+/** Units with their spellings in both languages: 70 percent equals 70 % and 70 Prozent. */
 const UNITS: readonly (readonly string[])[] = [
   ["%", "percent", "per cent", "prozent"],
   ["‰", "per mille", "promille"],
@@ -34,13 +34,13 @@ const UNITS: readonly (readonly string[])[] = [
 
 const NAMES = new Map(UNITS.flatMap((spellings) => spellings.map((spelling) => [spelling, spellings[0]!])));
 
-/** One name for all spellings of a unit; what is none is its own name. */
+/** Returns one name for all spellings of a unit; an unknown unit is its own name. */
 export const unitName = (spelling: string) => {
   const plain = spelling.toLowerCase().replace(/\s+/g, " ");
   return NAMES.get(plain) ?? plain;
 };
 
-/** All spellings, the longest first, for a pattern. */
+/** A pattern of all spellings, the longest first. */
 export const UNIT_PATTERN = [...NAMES.keys()]
   .sort((a, b) => b.length - a.length)
   .map((spelling) => spelling.replace(/[.$]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`))

@@ -50,7 +50,7 @@ test.each([
   ["70", "70 %"],
 ])("%s is not %s", (one, other) => expect(key(one)).not.toBe(key(other)));
 
-test("its place is that of its digits", () => {
+test("a figure's position is that of its digits", () => {
   const text = "It is $1,500 now";
   expect(findFigures(text).map(({ start, end }) => text.slice(start, end))).toEqual(["1,500"]);
 });

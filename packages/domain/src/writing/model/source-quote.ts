@@ -4,7 +4,7 @@ import { webAddress } from "../../shared/web-address";
 import type { SourceQuote } from "./source";
 import { WRITING_LIMITS } from "./writing-limits";
 
-/** A quote as a procedure takes it. */
+/** The input schema of a quote. */
 export const sourceQuote: z.ZodMiniType<SourceQuote> = z.strictObject({
   quote: z.string().check(z.trim(), z.minLength(1), z.maxLength(WRITING_LIMITS.quote), z.refine(isStorable)),
   url: z.nullable(webAddress),

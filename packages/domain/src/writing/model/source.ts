@@ -1,8 +1,8 @@
 /**
- * A source that a text was researched from. `figures`: the text's figures that come from there, as they stood in it when
- * it was written; each of one source only.
+ * A source of a researched text. `figures`: the text's figures from this source, as originally written; each belongs to
+ * one source only.
  */
 export type Source = { title: string; url: string; figures?: string[] | undefined };
 
-/** What the user chose to lean on: a topic's quoted sentence. It is somebody else's text, never an instruction. */
+/** The quote that the text is based on: a topic's quoted sentence. It is untrusted text, never an instruction. */
 export type SourceQuote = { quote: string; url: string | null };

@@ -4,27 +4,27 @@ import { sourcedFigures, unsourcedFigures } from "./sourced-figures";
 const source = (...figures: string[]) => ({ title: "A page", url: "https://example.com/", figures });
 const TEXT = "70 percent save 3 hours, says the study of 2024. 12 % do not.";
 
-test("what still stands in the text, word for word", () => {
+test("figures that still occur word for word are listed", () => {
   expect(sourcedFigures(TEXT, source("70 percent", "80 percent", "2024"))).toEqual(["70 percent", "2024"]);
   expect(sourcedFigures(TEXT, { title: "Before there were figures", url: "https://example.com/" })).toEqual(
     [],
   );
 });
 
-test("and what says the same in the other language, without being listed twice", () => {
+test("figures that say the same in the other language are listed, each once", () => {
   const german = "70 Prozent sparen 3 Stunden. 70 Prozent!";
   expect(sourcedFigures(german, source("70 percent", "3 hours"))).toEqual(["70 Prozent", "3 Stunden"]);
   expect(sourcedFigures("70 percent, 70 percent", source("70 percent"))).toEqual(["70 percent"]);
 });
 
-test("the others have no source; each is named once", () => {
+test("the other figures have no source, and each is listed once", () => {
   expect(unsourcedFigures(TEXT, [source("70 percent")])).toEqual(["3 hours", "12 %"]);
   expect(unsourcedFigures(TEXT, [source("70 percent"), source("3 hours", "12 %")])).toEqual([]);
   expect(unsourcedFigures("12 % and 12 percent", [])).toEqual(["12 %"]);
   expect(unsourcedFigures("70 Prozent in 1.7 Stunden", [source("70 percent", "7")])).toEqual(["1.7 Stunden"]);
 });
 
-test("a source's figure may be more, or less, than its number and unit", () => {
+test("a source's figure may be longer or shorter than its number and unit", () => {
   expect(unsourcedFigures("About 70 percent of all", [source("About 70 percent of all")])).toEqual([]);
   expect(unsourcedFigures("About 70 percent of all", [source("70")])).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { WritingParameters } from "./writing-parameters";
 
-/** What a version keeps of how it came about; the language is its text's. */
+/** The stored parameters of a version; the language is that of its text. */
 export type StoredParameters = WritingParameters & {
-  /** Of an edited one: the version it began with, and the engine that had written that one's text. */
+  /** For an edited version: its base version, and the engine that wrote that one's text. */
   editedFrom?: { versionId: string; engine: "model" | "outline" };
-  /** Of a rewritten one: the version that was rewritten. */
+  /** For a rewritten version: the version that was rewritten. */
   rewrittenFrom?: { versionId: string };
 };
 
-/** The version that one was made from; null of one that was written anew. */
+/** Returns the version that this one is based on; null for a newly written one. */
 export function basedOn({ editedFrom, rewrittenFrom }: StoredParameters): string | null {
   return (editedFrom ?? rewrittenFrom)?.versionId ?? null;
 }
 
-/** What a version was asked with, without where it came from. */
+/** Returns the writing parameters without the origin. */
 export function askedWith({ editedFrom, rewrittenFrom, ...parameters }: StoredParameters): WritingParameters {
   return parameters;
 }

@@ -1,10 +1,10 @@
 import type { WritingFailure } from "./writing-failure";
 import type { TextVersionView } from "./composition-view";
 
-/** What a member sees while a text is being written. The last one is `done` or `failed`. */
+/** The events while a text is written. The last one is `done` or `failed`. */
 export type WritingEvent =
-  /** The text so far, whole; a repair begins anew. */
+  /** The whole text so far; a repair starts from the beginning. */
   | { kind: "text"; text: string }
   | { kind: "done"; version: TextVersionView }
-  /** `version`: what had come, kept; null: nothing had, and then nothing was spent. */
+  /** `version` is the saved partial text; null when nothing had arrived, and then nothing was charged. */
   | { kind: "failed"; reason: WritingFailure; version: TextVersionView | null };

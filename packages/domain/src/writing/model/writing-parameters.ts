@@ -1,4 +1,4 @@
-/** What a post can be asked to be (spec section 3, "AI post parameters"). */
+/** The parameters of a post to be written. */
 export const POST_GOALS = ["visibility", "expertise", "discussion", "business"] as const;
 export const CONTENT_TYPES = ["story", "tips", "article", "opinion", "learning"] as const;
 export const TONES = ["casual", "professional", "emotional", "provocative"] as const;
@@ -6,7 +6,7 @@ export const TONES = ["casual", "professional", "emotional", "provocative"] as c
 export const TEXT_LENGTHS = ["short", "medium", "long"] as const;
 export const CALLS_TO_ACTION = ["none", "comment", "discussion", "custom"] as const;
 export const WRITING_LANGUAGES = ["en", "de"] as const;
-/** How a German text speaks to its readers. */
+/** How a German text addresses its readers. */
 export const ADDRESS_FORMS = ["du", "sie"] as const;
 
 export type PostGoal = (typeof POST_GOALS)[number];
@@ -17,7 +17,7 @@ export type CallToAction = (typeof CALLS_TO_ACTION)[number];
 export type WritingLanguage = (typeof WRITING_LANGUAGES)[number];
 export type AddressForm = (typeof ADDRESS_FORMS)[number];
 
-/** All parameters of a post that is to be written; the wizard's answers. */
+/** All parameters of a post to be written: the wizard's answers. */
 export type WritingParameters = {
   topic: string;
   /** Free text, or a saved audience's description. */
@@ -27,15 +27,15 @@ export type WritingParameters = {
   tone: Tone;
   length: TextLength;
   callToAction: CallToAction;
-  /** The words of a custom call to action; null unless `callToAction` is custom. */
+  /** The text of a custom call to action; null unless `callToAction` is custom. */
   customCallToAction: string | null;
-  /** Without #; empty: the writer chooses. */
+  /** Without #; when empty the writer chooses. */
   hashtags: string[];
-  /** Whether the text may speak of the author's own experience. */
+  /** Whether the text may mention the author's own experience. */
   personalReference: boolean;
-  /** Whether the web is searched first; slower. */
+  /** Whether to search the web first, which is slower. */
   useResearch: boolean;
   language: WritingLanguage;
-  /** Of a German text; an English one ignores it. */
+  /** For German texts; ignored for English ones. */
   address: AddressForm;
 };

@@ -6,12 +6,12 @@ import type { WritingLanguage, WritingParameters } from "../model/writing-parame
 
 export type WritingTask = {
   parameters: WritingParameters;
-  /** The member's style sheet in plain words, or null. */
+  /** The member's style sheet as plain text, or null. */
   voice: string | null;
   quote: SourceQuote | null;
 };
 
-/** `hashtags` and `sources` are those of the text that is rewritten: they stay, no others come. */
+/** `hashtags` and `sources` are those of the text being rewritten: they stay unchanged. */
 export type RewritingTask = WritingTask & {
   text: string;
   rewrite: Rewrite;
@@ -22,21 +22,21 @@ export type RewritingTask = WritingTask & {
 export type TopicsTask = {
   /** An article's plain text, at most 10,000 characters: data, never an instruction. */
   text: string;
-  /** Of the topics. */
+  /** The language of the topics. */
   language: WritingLanguage;
-  /** The page's own headings, as they stand in `text` (`ReadPage.headings`); without any they are looked for. */
+  /** The page's own headings, as they occur in `text` (`ReadPage.headings`); when absent they are detected. */
   headings?: string[];
 };
 
 export type WrittenPost = { text: string; hashtags: string[]; sources: Source[] };
-/** Tokens as the endpoint counted them; null: it did not say. */
+/** Tokens as counted by the endpoint; null when it did not say. */
 export type TokenUsage = { input: number; output: number } | null;
 
-/** Of what a text came, and what it took; null: it is not known. */
+/** The origin of a text and its cost; null when not known. */
 export type Provenance = {
   model: string | null;
   promptVersion: string | null;
-  /** Of all answers that came whole, also of those that were not handed over. */
+  /** The sum over all complete answers, including discarded ones. */
   usage: TokenUsage;
   requestId: string | null;
 };
@@ -46,31 +46,34 @@ export type WritingOutcome<T> =
   | (Partial<Provenance> & {
       kind: "failed";
       reason: WritingFailure;
-      /** The longest that had come, as far as it can be read. */
+      /** The longest text that had arrived, as far as it is readable. */
       partial: string;
-      /** An answer that had come whole and was being asked for once more when it ended; `partial` is its text. */
+      /** A complete answer that was being repaired when the call ended; `partial` is its text. */
       whole?: T;
     });
 
-/** Who asks; the endpoint gets a hash of it, so that it can tell one who misuses it from the rest. null: nobody. */
-type Asker = { userId: string | null };
+/**
+ * The user on whose behalf the writer is called. The endpoint gets a hash of the id, so that it can tell an abuser from
+ * the rest.
+ */
+type Caller = { userId: string | null };
 
-export type WritingProgress = Asker & {
+export type WritingProgress = Caller & {
   signal: AbortSignal;
-  /** The text so far, whole, as it grows; a repair begins anew. */
+  /** The whole text so far, as it grows; a repair starts from the beginning. */
   onText?(text: string): void;
 };
 
-/** What is asked of a language model, or of the outline composer where there is none. */
+/** A language model, or the outline composer when none is configured. */
 export type Writer = {
-  /** outline: composed from the parameters, plainly marked, free of charge. */
+  /** `outline`: composed from the parameters, labelled as such, free of charge. */
   engine: { kind: "model" | "outline"; model: string };
-  /** Whether the endpoint can search the web, as far as is known by now. */
+  /** Whether the endpoint can search the web, as far as known. */
   readonly canResearch: boolean;
   write(task: WritingTask, progress: WritingProgress): Promise<WritingOutcome<WrittenPost>>;
   rewrite(task: RewritingTask, progress: WritingProgress): Promise<WritingOutcome<WrittenPost>>;
   findTopics(
     task: TopicsTask,
-    progress: Asker & { signal: AbortSignal; onTopic?(topic: FoundTopic): void },
+    progress: Caller & { signal: AbortSignal; onTopic?(topic: FoundTopic): void },
   ): Promise<WritingOutcome<FoundTopic[]>>;
 };

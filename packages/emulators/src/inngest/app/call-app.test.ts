@@ -27,33 +27,33 @@ const signed = (text: string, key = KEY) => ({
   "x-inngest-signature": sign(text, key, Math.round(Date.now() / 1000)),
 });
 
-test("a signed answer is taken, with its body as JSON", async () => {
+test("a signed answer is accepted with its body as JSON", async () => {
   expect(await ask(200, signed('{"b":2}'), '{"b":2}')).toMatchObject({ status: 200, body: { b: 2 } });
 });
 
-test("an answer without a signature is no answer", async () => {
+test("an answer without a signature is refused", async () => {
   expect(await ask(200, { "x-inngest-sdk": "js" })).toMatchObject({
     unreachable: expect.stringContaining("no x-inngest-signature"),
   });
 });
 
-test("an answer signed with another key is no answer", async () => {
+test("an answer signed with another key is refused", async () => {
   expect(await ask(206, signed("1", "signkey-test-ff"))).toMatchObject({
     unreachable: expect.stringContaining("another key"),
   });
 });
 
-test("a page of somebody else on that port is no answer, whatever its status", async () => {
+test("a page of another server on that port is refused at any status", async () => {
   expect(await ask(200, {}, "<html>")).toEqual({
     unreachable: "the app answered 200, but not through the Inngest SDK",
   });
 });
 
-test("silence ends after the time limit", async () => {
+test("a call without an answer ends after the timeout", async () => {
   expect(await ask(0, {}, "", 20)).toEqual({ unreachable: "no answer from the app: silent for 20 ms" });
 });
 
-test("a body that has no canonical form is told, not thrown", async () => {
+test("a body without a canonical form is reported, not thrown", async () => {
   await ask(200, signed("1"));
   const answer = await client.send("POST", "http://127.0.0.1:1/", { n: JSON.parse("1e999") as number });
   expect(answer).toMatchObject({ unreachable: expect.stringContaining("canonical JSON") });

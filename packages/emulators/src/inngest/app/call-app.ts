@@ -11,9 +11,9 @@ export type AppClient = {
 };
 
 /**
- * Sends signed JSON to the app and reads its answer. Whatever is not an answer of the SDK (no connection, a gateway's
- * page, a wrong signature, silence for `timeoutMs`) is `unreachable` with the reason in words; nothing is sent twice.
- * Without a signing key nothing is signed or verified (the SDK's dev mode).
+ * Sends signed JSON to the app and reads its answer. Anything but an answer of the SDK (no connection, a gateway's
+ * page, a wrong signature, silence for `timeoutMs`) is `unreachable` with the reason; no request is sent twice. Without
+ * a signing key nothing is signed or verified (the SDK's dev mode).
  */
 export function createAppClient({
   signingKey,
@@ -22,8 +22,8 @@ export function createAppClient({
   signingKey: string | null;
   timeoutMs?: number;
 }): AppClient {
-  // An idle socket is dropped before the app's own keep-alive limit (Node's is 5 s): a call on a socket that is
-  // just being closed would be lost, and a lost call waits for its retry.
+  // An idle socket is closed before the app's keep-alive limit (Node's is 5 s), because a call on a socket that is being
+  // closed would be lost and wait for its retry.
   const options = { keepAlive: true, timeout: 2000 };
   const agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
   const seconds = () => Math.round(Date.now() / 1000);
@@ -38,7 +38,7 @@ export function createAppClient({
           : { ...headers, "x-inngest-signature": sign(text, signingKey, seconds()) };
       const answer = await exchange(method, new URL(url), text, allHeaders, agents, timeoutMs);
       if ("unreachable" in answer) return answer;
-      // The second header is all that is left on an answer to a signature that the SDK did not accept.
+      // An answer to a signature that the SDK refuses has only the second header.
       if (
         answer.headers["x-inngest-sdk"] === undefined &&
         answer.headers["x-inngest-sdk-handled"] === undefined
@@ -61,7 +61,7 @@ export function createAppClient({
   };
 }
 
-/** Numbers beyond JavaScript's (1e999 in an event) have no canonical form: such a call can never be signed. */
+/** The canonical JSON to sign. Numbers beyond JavaScript's range (1e999 in an event) have none. */
 function canonical(body: object): string | { unreachable: string } {
   try {
     return canonicalize(body) ?? "";
@@ -121,7 +121,7 @@ function describe(error: Error): string {
   return inner?.message || error.message || error.name;
 }
 
-/** Text that is no JSON stays text: an error page is shown as it came. */
+/** Parses JSON; other text, such as an error page, is returned unchanged. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency
 const event = { id: "e", name: "go", data: { n: 1 }, ts: 5 };
 const run = { ...newRun(spec, event, "run", 0, 0), memo: { a1: { data: 1 }, b2: null }, stack: ["b2", "a1"] };
 
-test("the request as the SDK reads it; without ctx.fn_id, which would switch checkpointing on", () => {
+test("the request has the SDK's shape without ctx.fn_id, which would enable checkpointing", () => {
   expect(callRequest(run, { step: "step", attempt: 2 })).toEqual({
     version: -1,
     event,
@@ -27,7 +27,7 @@ test("the request as the SDK reads it; without ctx.fn_id, which would switch che
   });
 });
 
-test("a planned step is asked for with immediate execution off, as the real server does", () => {
+test("a planned step is requested with immediate execution off, as by the real server", () => {
   expect(callRequest(run, { step: "c3", attempt: 0 })).toMatchObject({
     ctx: { step_id: "c3", disable_immediate_execution: true },
   });

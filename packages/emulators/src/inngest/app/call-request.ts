@@ -18,7 +18,7 @@ export function callRequest(run: Run, call: Call): object {
       step_id: call.step,
       attempt: call.attempt,
       max_attempts: run.maxAttempts,
-      // A planned step is asked for by its hash; a step found on the way must then only be reported.
+      // A planned step is requested by its hash; other steps must then only be reported.
       disable_immediate_execution: call.step !== "step",
       use_api: false,
       stack: { stack: run.stack, current: run.stack.length },

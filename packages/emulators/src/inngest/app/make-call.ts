@@ -6,13 +6,13 @@ import type { Answer, Call, Run } from "../runs/run";
 import type { AppClient } from "./call-app";
 import { callRequest } from "./call-request";
 
-type Tools = { client: AppClient; appUrl: string; clock: Clock; rules: Rules };
+type Deps = { client: AppClient; appUrl: string; clock: Clock; rules: Rules };
 
-/** One call of a run, with what tests have ordered for it: hold before, send twice, hold after, lose the answer. */
+/** Makes one call of a run and applies the tests' rules: hold before, send twice, hold after, lose the answer. */
 export async function makeCall(
   run: Run,
   call: Call,
-  { client, appUrl, clock, rules }: Tools,
+  { client, appUrl, clock, rules }: Deps,
 ): Promise<Answer> {
   const nth = run.calls;
   const occasion = { functionId: run.functionId, call: nth };

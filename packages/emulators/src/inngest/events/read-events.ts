@@ -3,12 +3,12 @@ import { isRecord } from "../protocol/is-record";
 import { ulid } from "../protocol/ulid";
 import type { InngestEvent } from "../runs/run";
 
-const MOST_EVENTS = 5000;
-const EVENT_BYTES = 3 * 1024 * 1024;
+const MAX_EVENTS = 5000;
+const MAX_EVENT_BYTES = 3 * 1024 * 1024;
 
 /**
- * The events of one send (an object or an array), with `id`, `ts` and `data` filled, or why they are refused.
- * `seed` is the SDK's `x-inngest-event-id-seed`: it makes ids repeatable, so that the SDK's own retry of a send whose
+ * Reads the events of one request (an object or an array) and fills `id`, `ts` and `data`, or returns the problem.
+ * `seed` is the SDK's `x-inngest-event-id-seed`: it makes ids repeatable, so that the SDK's retry of a request whose
  * answer was lost starts nothing twice.
  */
 export function readEvents(
@@ -23,13 +23,13 @@ export function readEvents(
     return { problem: "the body is not JSON" };
   }
   const list = Array.isArray(body) ? body : [body];
-  if (list.length > MOST_EVENTS) return { problem: `more than ${MOST_EVENTS} events` };
-  const sizesMatter = text.length > EVENT_BYTES;
+  if (list.length > MAX_EVENTS) return { problem: `more than ${MAX_EVENTS} events` };
+  const sizesMatter = text.length > MAX_EVENT_BYTES;
   const events: InngestEvent[] = [];
   for (const [index, one] of list.entries()) {
     const problem =
       problemOf(one) ??
-      (sizesMatter && JSON.stringify(one).length > EVENT_BYTES ? "is larger than 3 MiB" : null);
+      (sizesMatter && JSON.stringify(one).length > MAX_EVENT_BYTES ? "is larger than 3 MiB" : null);
     if (problem) return { problem: `event ${index} ${problem}` };
     const event = one as Partial<InngestEvent> & { name: string };
     events.push({

@@ -10,7 +10,7 @@ test("an id is new once in 24 hours", () => {
   expect(ids.isNew("b", DAY)).toBe(false);
 });
 
-test("old ids are dropped, and never more than a number of them kept", () => {
+test("old ids are removed, and their number is limited", () => {
   const ids = createSeenIds(100);
   for (let i = 0; i < 1000; i++) ids.isNew(`id-${i}`, i);
   expect(ids.size()).toBeLessThanOrEqual(101);

@@ -1,6 +1,6 @@
 /**
- * The slice of CEL that the SDK writes by itself (`match`, onFailure) and people write by hand most:
- * comparisons joined by `&&`. All pairs must be equal; no pairs is always true.
+ * The subset of CEL that the SDK generates (`match`, onFailure) and that is most common by hand: comparisons joined by
+ * `&&`. All pairs must be equal; an empty list is always true.
  */
 export type Expression = [Operand, Operand][];
 export type Operand =

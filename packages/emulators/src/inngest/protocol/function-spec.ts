@@ -6,7 +6,7 @@ export type FunctionSpec = {
   id: string;
   name: string;
   triggers: Trigger[];
-  /** First try plus retries; 5 where the manifest says nothing. */
+  /** The first attempt plus retries; 5 by default. */
   maxAttempts: number;
   concurrency: ConcurrencyLimit[];
   cancelOn: { event: string; when: Expression }[];

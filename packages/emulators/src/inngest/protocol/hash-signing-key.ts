@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the SDK sends as Bearer: the key's prefix and the SHA-256 of its hex-decoded rest (SDK 4.24, helpers/strings). */
+/** The SDK's Bearer token: the key's prefix and the SHA-256 of its hex-decoded rest (SDK 4.24, helpers/strings). */
 export function hashSigningKey(signingKey: string): string {
   const prefix = /^signkey-\w+-/.exec(signingKey)?.[0] ?? "";
   return (

@@ -1,8 +1,8 @@
 import type { Expression, Operand } from "./expression";
 
 /**
- * `event.data.id == async.data.id && event.data.kind == 'a'` -> pairs; null for anything beyond that (the caller refuses it).
- * `roots` names what may stand at the start of a path: a trigger sees `event` only, a cancellation also `async`.
+ * Parses `event.data.id == async.data.id && event.data.kind == 'a'` into pairs; null for anything beyond that.
+ * `roots` are the allowed starts of a path: a trigger has `event` only, a cancellation also `async`.
  */
 export function parseExpression(text: string, roots: readonly ("event" | "async")[]): Expression | null {
   const tokens = tokenize(text);

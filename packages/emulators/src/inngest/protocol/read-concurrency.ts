@@ -3,7 +3,7 @@ import { isRecord } from "./is-record";
 
 const PLAIN_PATH = /^event(\.[A-Za-z_]\w*)+$/;
 
-/** `N`, `{limit, key?, scope: "fn"}` or one or two of them; anything else is refused. */
+/** Reads `N`, `{limit, key?, scope: "fn"}` or a list of one or two of them; anything else is refused. */
 export function readConcurrency(
   value: unknown,
   refuse: (field: string, why: string) => void,

@@ -17,7 +17,7 @@ const refused = (part: object) => readManifest([{ ...good, ...part }]).refusals.
 const spec = (part: object) => readManifest([{ ...good, ...part }]).specs[0];
 const steps = (part: object) => ({ steps: { step: { ...good.steps.step, ...part } } });
 
-test("the plain function: five attempts, no limits", () => {
+test("a plain function has five attempts and no limits", () => {
   expect(readManifest([good])).toEqual({
     specs: [
       {
@@ -33,13 +33,13 @@ test("the plain function: five attempts, no limits", () => {
   });
 });
 
-test("retries are the tries after the first", () => {
+test("retries are the attempts after the first", () => {
   expect(spec(steps({ retries: { attempts: 0 } }))?.maxAttempts).toBe(1);
   expect(spec(steps({ retries: { attempts: 7 } }))?.maxAttempts).toBe(8);
   expect(refused(steps({ retries: { attempts: 21 } }))).toEqual(["retries"]);
 });
 
-test("each of the fields that are not supported is refused by its name", () => {
+test("each unsupported field is refused by name", () => {
   for (const field of [
     "idempotency",
     "batchEvents",
@@ -55,7 +55,7 @@ test("each of the fields that are not supported is refused by its name", () => {
   }
 });
 
-test("concurrency: a number, one limit, two limits, a plain key; nothing else", () => {
+test("concurrency is a number or one or two limits with a plain key, and nothing else", () => {
   expect(spec({ concurrency: 5 })?.concurrency).toEqual([{ limit: 5, key: null }]);
   expect(
     spec({ concurrency: [{ limit: 1, key: "event.data.accountId", scope: "fn" }, { limit: 9 }] })
@@ -73,7 +73,7 @@ test("concurrency: a number, one limit, two limits, a plain key; nothing else", 
   expect(refused({ concurrency: [1, 2, 3] })).toEqual(["concurrency"]);
 });
 
-test("triggers: cron with a zone, conditions of equal paths; nothing else", () => {
+test("a trigger is a cron pattern with a zone or an event with conditions of equal paths, and nothing else", () => {
   expect(spec({ triggers: [{ cron: "TZ=Europe/Berlin */5 9-17 * * MON-FRI" }] })?.triggers).toMatchObject([
     { pattern: "*/5 9-17 * * MON-FRI", zone: "Europe/Berlin" },
   ]);
@@ -97,7 +97,7 @@ test("triggers: cron with a zone, conditions of equal paths; nothing else", () =
   expect(refused({ triggers: [] })).toEqual(["triggers"]);
 });
 
-test("cancelOn: equal paths of both events, no time limit", () => {
+test("cancelOn compares paths of both events and has no timeout", () => {
   expect(spec({ cancel: [{ event: "stop", if: "event.data.id == async.data.id" }] })?.cancelOn).toMatchObject(
     [{ event: "stop" }],
   );
@@ -105,7 +105,7 @@ test("cancelOn: equal paths of both events, no time limit", () => {
   expect(refused({ cancel: [{ event: "stop", if: "async.data.id != 1" }] })).toEqual(["cancelOn[0].if"]);
 });
 
-test("a strange shape is refused, not thrown at", () => {
+test("an invalid shape is refused and does not throw", () => {
   for (const functions of [undefined, {}, [null], [7], [{}]])
     expect(readManifest(functions).refusals.length).toBeGreaterThan(0);
   expect(refused({ steps: { step: { runtime: { type: "ws", url: "ws://" } } } })).toEqual([

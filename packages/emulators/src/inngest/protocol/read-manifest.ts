@@ -6,12 +6,12 @@ import { isRecord } from "./is-record";
 
 export type Refusal = { function: string; field: string; why: string };
 
-const KNOWN = ["id", "name", "triggers", "steps", "concurrency", "cancel"];
-const DEFAULT_RETRIES = 4; // the server's, where the manifest is silent; the SDK's own constant (3) is not used
+const KNOWN_FIELDS = ["id", "name", "triggers", "steps", "concurrency", "cancel"];
+const DEFAULT_RETRIES = 4; // the server's default; the SDK's constant (3) is not used
 
 /**
- * The `functions` array of a registration -> what the executor runs. Whatever it does not support is refused, each
- * with its function and field: nothing may behave differently here in silence. Shapes: SDK 4.24, functionConfigSchema.
+ * Reads the `functions` array of a registration. Everything unsupported is refused with its function and field, so that
+ * no difference from the real server stays unnoticed. Shapes: SDK 4.24, functionConfigSchema.
  */
 export function readManifest(functions: unknown): { specs: FunctionSpec[]; refusals: Refusal[] } {
   const refusals: Refusal[] = [];
@@ -31,7 +31,7 @@ function readFunction(manifest: Record<string, unknown>, index: number, refusals
   const refuse = (field: string, why: string) => void refusals.push({ function: id, field, why });
   if (id.startsWith("#")) refuse("id", "is missing");
   for (const field of Object.keys(manifest)) {
-    if (!KNOWN.includes(field)) refuse(field, "is not supported by the local executor");
+    if (!KNOWN_FIELDS.includes(field)) refuse(field, "is not supported by the local executor");
   }
   const triggers = Array.isArray(manifest.triggers) ? manifest.triggers : [];
   if (triggers.length === 0)

@@ -6,7 +6,9 @@ import { parseExpression } from "./parse-expression";
 const FIELD =
   /^(?:[\d*,/-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b)+$/i;
 
-/** An event (with an optional condition) or a cron line with an optional `TZ=Zone ` prefix; anything else is refused. */
+/**
+ * Reads an event with an optional condition, or a cron pattern with an optional `TZ=Zone ` prefix; refuses the rest.
+ */
 export function readTrigger(trigger: unknown, refuse: (field: string, why: string) => void): Trigger | null {
   const { event, expression, cron, ...rest } = isRecord(trigger) ? trigger : {};
   for (const field of Object.keys(rest)) refuse(`.${field}`, "is not supported by the local executor");

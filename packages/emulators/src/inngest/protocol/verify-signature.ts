@@ -3,7 +3,7 @@ import { sign } from "./sign";
 
 const WINDOW_SECONDS = 300;
 
-/** Why a signature over this text does not hold, or null when it does. The SDK signs its answers' text as sent. */
+/** The reason why a signature of this text is invalid, or null. The SDK signs the text of its answers as sent. */
 export function verifySignature(
   text: string,
   header: string | undefined,

@@ -3,7 +3,7 @@ import { nextFire } from "./next-fire";
 import { ulid } from "./ulid";
 import { wakeTime } from "./wake-time";
 
-test("durations as the SDK writes them, and instants to the millisecond", () => {
+test("the SDK's durations are parsed, and instants to the millisecond", () => {
   expect(wakeTime("1h30m", 1000)).toBe(5_401_000);
   expect(wakeTime("1w2d3h4m5s", 0)).toBe(((9 * 24 + 3) * 60 + 4) * 60_000 + 5000);
   expect(wakeTime("2027-01-02T03:04:05.678Z", 0)).toBe(Date.UTC(2027, 0, 2, 3, 4, 5, 678));
@@ -19,7 +19,7 @@ test("a skipped wall time fires after the gap, a repeated one once", () => {
   expect(nextFire(line, first)).toBe(Date.UTC(2027, 10, 1, 1, 30));
 });
 
-test("ids sort by time, and repeat where their entropy does", () => {
+test("ULIDs sort by time and repeat for the same entropy", () => {
   expect(ulid(1)).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
   expect(ulid(1) < ulid(2)).toBe(true);
   expect(ulid(1)).not.toBe(ulid(1));

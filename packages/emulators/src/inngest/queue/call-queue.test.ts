@@ -36,7 +36,7 @@ function setUp(maxParallel: number) {
   return { queue, push, done, started, finish, most };
 }
 
-test("starts at most maxParallel, in order", async () => {
+test("at most maxParallel jobs start, in order", async () => {
   const { push, done, started } = setUp(2);
   for (const order of [1, 2, 3, 4]) push(`job-${order}`, order);
   expect(started).toEqual(["job-1", "job-2"]);
@@ -45,7 +45,7 @@ test("starts at most maxParallel, in order", async () => {
   expect(started).toEqual(["job-1", "job-2", "job-0"]);
 });
 
-test("a full key lets other keys pass and keeps its own order", async () => {
+test("a full key does not block other keys and keeps its own order", async () => {
   const { push, done, started } = setUp(10);
   const one = [{ name: "one", limit: 1 }];
   push("a", 1, one);
@@ -58,7 +58,7 @@ test("a full key lets other keys pass and keeps its own order", async () => {
   expect(started).toEqual(["a", "other", "b", "c"]);
 });
 
-test("room that the woken job cannot use goes to the next one", async () => {
+test("capacity that a woken job cannot use goes to the next one", async () => {
   const { push, done, started } = setUp(10);
   const fn = { name: "fn", limit: 2 };
   push("x1", 1, [fn, { name: "x", limit: 1 }]);
@@ -71,7 +71,7 @@ test("room that the woken job cannot use goes to the next one", async () => {
   expect(started).toEqual(["x1", "y1", "z1", "x2"]);
 });
 
-test("stale jobs vanish without taking room", async () => {
+test("stale jobs are skipped without taking capacity", async () => {
   const { push, done, started, queue } = setUp(1);
   let stale = false;
   push("a", 1);

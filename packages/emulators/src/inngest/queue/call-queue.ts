@@ -1,26 +1,25 @@
 import { createHeap, type Heap } from "./heap";
 
-/** A call that waits for its turn. `order` decides; equal orders go by arrival. */
+/** A queued call. The lowest `order` starts first; equal orders start by arrival. */
 export type Job = {
   order: number;
   keys: { name: string; limit: number }[];
-  /** Answers what follows, which is done once the job has given up its place: its successor may take it. */
+  /** Runs the job; the function it resolves to is called after the job has left the queue. */
   start: () => Promise<(() => void) | void>;
   isStale: () => boolean;
 };
 
-/** Runs `work` once, after this long. */
+/** Runs `work` once after a delay. */
 export type Later = (ms: number, work: () => void) => { cancel(): void };
 
 type Waiting = Job & { arrival: number; wokenBy?: string | undefined };
-/** `recheck`: it was found full, and nothing more starts in it until this timer fires. */
+/** The jobs of one key. `recheck` is set while the lane is full: no job starts in it until the timer fires. */
 type Lane = { inFlight: number; waiting: Heap<Waiting>; recheck?: { cancel(): void } | undefined };
 
 /**
  * Starts jobs, the lowest order first, at most `maxParallel` at once and at most `limit` per key at once. A job that
- * finds a key full waits in that key's lane, so a crowded key costs the others nothing and every change is O(log n).
- * Like the real server, a full lane is looked at again only after `recheckMs`, whatever ends meanwhile; with 0 it is
- * as soon as it has room.
+ * finds a key full waits in that key's lane, so a crowded key does not slow the others and every change is O(log n).
+ * Like on the real server, a full lane is checked again only after `recheckMs`; with 0 as soon as a call ends.
  */
 export function createCallQueue(
   maxParallel: number,
@@ -44,7 +43,7 @@ export function createCallQueue(
         if (full) park(job, full.name);
         else start(job);
       }
-      // The room that woke this job may still be there: it was parked elsewhere, or is gone.
+      // The capacity that woke this job may still be free, because the job was parked elsewhere or is stale.
       if (wokenBy !== undefined) wakeNext(wokenBy);
     }
   }
@@ -80,7 +79,7 @@ export function createCallQueue(
     void job.start().then(end, () => end());
   }
 
-  /** Looks at the lane's first job again; it brings along the next one if the room outlasts it. */
+  /** Moves the lane's first job back to the ready heap if there is capacity. */
   function wakeNext(name: string) {
     const { inFlight: taken, waiting, recheck } = lane(name);
     if (recheck) return;
@@ -103,9 +102,9 @@ export function createCallQueue(
       ready.push({ ...job, arrival: arrivals++ });
       dispatch();
     },
-    /** Calls under way. */
+    /** The number of running calls. */
     inFlight: () => inFlight,
-    /** Drops what waits; what is under way ends by itself. */
+    /** Removes all waiting jobs; running ones end on their own. */
     clear() {
       ready.clear();
       for (const [name, found] of lanes) {
@@ -115,7 +114,7 @@ export function createCallQueue(
         if (found.inFlight === 0) lanes.delete(name);
       }
     },
-    /** Keys that are counted right now; must go back to 0 when all is done. */
+    /** The number of keys in use; 0 when all is done. */
     lanes: () => lanes.size,
   };
 }

@@ -1,6 +1,6 @@
 export type Heap<T> = { readonly size: number; push(item: T): void; pop(): T | undefined; clear(): void };
 
-/** A binary heap: `pop` answers the item that comes before all others. O(log n) each. */
+/** A binary heap: `pop` returns the first item in O(log n). */
 export function createHeap<T>(comesBefore: (a: T, b: T) => boolean): Heap<T> {
   let items: T[] = [];
   const before = (a: number, b: number) => comesBefore(items[a] as T, items[b] as T);

@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * What the app has registered. A refused registration changes nothing: the functions accepted before stay. With a
- * file the accepted manifest survives a restart of this process, so that events find their functions at once.
+ * The app's registration. A refused one changes nothing: the functions accepted before stay. With a file the accepted
+ * manifest survives a restart of this process, so that events find their functions at once.
  */
 export function createRegistration({ file, register, warn }: Options) {
   const store = createStore<{ functions: unknown }>(file, { functions: [] });
@@ -23,15 +23,15 @@ export function createRegistration({ file, register, warn }: Options) {
   register(readManifest(store.get().functions).specs);
 
   return {
-    /** The body of POST /fn/register -> the answer's body. */
+    /** Handles the body of POST /fn/register and returns the response body. */
     accept(body: unknown): { ok: true; modified: boolean } | { error: string } {
       const functions = isRecord(body) ? body.functions : undefined;
       const read = readManifest(functions);
       if (read.refusals.length > 0) {
-        const words = read.refusals.map(
+        const reasons = read.refusals.map(
           (refusal) => `function "${refusal.function}": ${refusal.field} ${refusal.why}`,
         );
-        const error = `The local Inngest executor refuses this registration. ${words.join("; ")}.`;
+        const error = `The local Inngest executor refuses this registration. ${reasons.join("; ")}.`;
         if (reason !== error) warn(error);
         [status, reason, refusals] = ["refused", error, read.refusals];
         return { error };
@@ -41,8 +41,8 @@ export function createRegistration({ file, register, warn }: Options) {
       if (modified) store.set({ functions });
       return { ok: true, modified };
     },
-    /** The app did not answer our PUT, or not as it should. A refusal stays until the app registers anew. */
-    lost(why: string) {
+    /** Records that the app did not answer the PUT correctly. A refusal stays until the app registers again. */
+    markLost(why: string) {
       if (status === "refused") return;
       [status, reason] = ["waiting", why];
     },

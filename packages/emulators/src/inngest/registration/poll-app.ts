@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Asks the app to register (PUT), often until it is up and gently from then on: an app that restarts with other
- * functions is noticed within seconds. Real time on purpose: a test's tick must not poll.
+ * Asks the app to register (PUT), often until it is up and less often from then on, so that an app that restarts with
+ * other functions is noticed within seconds. It uses real time, because a test's tick must not poll.
  */
 export function pollApp({ client, appUrl, registration, waitingMs = 500, registeredMs = 5000 }: Options): {
   stop(): void;
@@ -24,9 +24,9 @@ export function pollApp({ client, appUrl, registration, waitingMs = 500, registe
     const answer = await client.send("PUT", appUrl, { url: appUrl });
     if (stopped) return;
     const why = "unreachable" in answer ? answer.unreachable : problem(answer.status, answer.body);
-    if (why) registration.lost(why);
+    if (why) registration.markLost(why);
     else if (registration.status().app === "waiting") {
-      registration.lost(
+      registration.markLost(
         "the app answered, but registered elsewhere: its INNGEST_BASE_URL must be this executor",
       );
     }

@@ -7,7 +7,7 @@ import { ulid } from "../protocol/ulid";
 
 type Options = { executor: Executor; clock: Clock; eventKey: string | null };
 
-/** POST /e/{key}: takes events. 503 when too many runs are unfinished: the SDK and its retries come back. */
+/** POST /e/{key} receives events. It answers 503 when too many runs are unfinished; the SDK retries. */
 export function eventRoutes({ executor, clock, eventKey }: Options): Hono {
   const routes = new Hono();
   routes.post("/e/:key", async (c) => {
@@ -16,7 +16,7 @@ export function eventRoutes({ executor, clock, eventKey }: Options): Hono {
     const read = readEvents(await c.req.text(), c.req.header("x-inngest-event-id-seed"), clock.now());
     if ("problem" in read) return refuse(400, read.problem);
     if (!executor.accept(read.events)) return refuse(503, "too many unfinished runs; send again later");
-    // Like the real server, a repeated event id is answered with a new id, and starts nothing.
+    // As on the real server, a repeated event id is answered with a new id and starts nothing.
     const ids = read.events.length > 0 ? read.events.map(() => ulid(clock.now())) : [""];
     return c.json({ ids, status: 200 });
   });

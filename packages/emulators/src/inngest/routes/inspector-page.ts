@@ -4,9 +4,9 @@ import type { Executor } from "../executor";
 import type { Registration } from "../registration/create-registration";
 import { summarizeRun, type RunSummary } from "../runs/summarize-run";
 
-const SHOWN = 100;
+const MAX_RUNS = 100;
 
-/** GET /: functions and recent runs, for people. Plain HTML, light and dark, no script. */
+/** GET /: an HTML page with functions and recent runs. */
 export function inspectorPage({
   executor,
   registration,
@@ -18,8 +18,8 @@ export function inspectorPage({
   routes.get("/", (c) => {
     const { app, reason } = registration.status();
     const fires = executor.lastFires();
-    const runs = [...executor.ended(), ...executor.live().slice(0, SHOWN).map(summarizeRun)]
-      .slice(-SHOWN)
+    const runs = [...executor.ended(), ...executor.live().slice(0, MAX_RUNS).map(summarizeRun)]
+      .slice(-MAX_RUNS)
       .reverse();
     return c.html(
       html`<!doctype html>

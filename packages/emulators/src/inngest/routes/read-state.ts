@@ -1,7 +1,7 @@
 import type { Executor } from "../executor";
 import type { Registration } from "../registration/create-registration";
 
-/** GET /_emulator/state: functions with their last cron fire, and how many runs are where. */
+/** GET /_emulator/state: functions with their last cron fire, and the number of runs by status. */
 export function readState(executor: Executor, registration: Registration): object {
   const fires = executor.lastFires();
   const runs = { queued: 0, running: 0, sleeping: 0, ...executor.totals() };

@@ -16,8 +16,8 @@ const tickSchema = z.strictObject({
 });
 
 /**
- * What this emulator adds to /_emulator: holds, lose, double, runs; and its own form of held, release (calls to the
- * app as well as calls of the app) and tick (lets the work of each instant finish first). Mount it before the core's.
+ * This emulator's additions to /_emulator: holds, lose, double and runs, and its own held and release (calls to the app
+ * as well as calls of the app) and tick (the work of each instant finishes first). Mounted before the core's routes.
  */
 export function steeringRoutes({ executor, rules, clock, core }: Options): Hono {
   const routes = new Hono().basePath("/_emulator");
@@ -45,12 +45,14 @@ export function steeringRoutes({ executor, rules, clock, core }: Options): Hono 
   });
   routes.post("/release", async (c) => {
     const { id, drop } = releaseSchema.parse(await c.req.json());
-    const outgoing = rules.held.release(id, drop);
+    const releasedRunCalls = rules.held.release(id, drop);
     const incoming = await core.request("/_emulator/release", {
       method: "POST",
       body: JSON.stringify({ id, drop }),
     });
-    return c.json({ released: outgoing + ((await incoming.json()) as { released: number }).released });
+    return c.json({
+      released: releasedRunCalls + ((await incoming.json()) as { released: number }).released,
+    });
   });
   routes.post("/tick", async (c) => {
     await executor.tick(tickSchema.parse(await c.req.json()));

@@ -4,7 +4,7 @@ import type { Double, Hold, Lose } from "./rule-schemas";
 
 export type Rules = ReturnType<typeof createRules>;
 
-/** What tests have ordered to be held, lost or doubled. */
+/** The tests' rules to hold, lose and double events, runs and calls. */
 export function createRules() {
   const holds = createRuleList<Hold>("hold");
   const losses = createRuleList<Lose>("lose");

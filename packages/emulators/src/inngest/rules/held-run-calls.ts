@@ -21,7 +21,7 @@ export function createHeldRunCalls() {
     },
     list: () => [...held.values()].map(({ call }) => call),
     size: () => held.size,
-    /** By its own id or its hold's id; without an id all. Answers how many there were. */
+    /** Releases by the id of a call or of its hold, without an id all; returns their number. */
     release(id: string | undefined, dropped: boolean): number {
       const chosen = [...held.values()].filter(
         ({ call }) => id === undefined || call.id === id || call.hold === id,

@@ -6,10 +6,10 @@ type Rule = {
   call?: number | undefined;
 };
 
-/** What is about to happen, as far as it is known. */
+/** The event or call that rules are matched against. */
 export type Occasion = { event?: string; functionId?: string; steps?: string[]; call?: number };
 
-/** Rules in order of arrival, each good for `times` occasions. */
+/** Rules in order of arrival, each used `times` times. */
 export function createRuleList<T extends Rule>(prefix: string) {
   let rules: { id: string; rule: T; left: number }[] = [];
   let count = 0;
@@ -19,7 +19,7 @@ export function createRuleList<T extends Rule>(prefix: string) {
       rules.push({ id, rule, left: rule.times });
       return id;
     },
-    /** Uses up the first rule that fits, or answers undefined. */
+    /** Uses the first matching rule once and returns it, or undefined. */
     take(occasion: Occasion, also: (rule: T) => boolean = () => true): { id: string; rule: T } | undefined {
       const found = rules.find(({ rule }) => fits(rule, occasion) && also(rule));
       if (found && --found.left === 0) rules = rules.filter((other) => other !== found);

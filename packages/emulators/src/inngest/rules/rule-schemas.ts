@@ -7,8 +7,8 @@ const step = z.union([z.string(), z.array(z.string()).min(1)]).optional();
 
 /**
  * POST /_emulator/holds. `fn` is the function's id, with or without the app's prefix.
- * - `before`: the call is held before it is sent, taking its turn under every limit. In the one-step-per-request
- *   protocol nobody knows then which step the app will run, so `call` chooses: the n-th call of the run, from 1.
+ * - `before`: the call is held before it is sent, and counts towards every limit. The protocol has one step per
+ *   request, and the step is unknown before the request, so `call` selects: the n-th call of the run, from 1.
  * - `after`: the app has answered and the answer is not yet applied. `step` (the id in the app's code, or a list of
  *   which any will do) chooses the answer that reports this step, done, failed, planned or sleeping; `call` the n-th.
  */

@@ -20,7 +20,7 @@ test("a returned value completes the run", () => {
   });
 });
 
-test("a step that ran is remembered, and the body is called at once with attempts from 0", () => {
+test("the result of a step is stored, and the body is called at once with attempts from 0", () => {
   const { run, effects } = apply(recorded.stepRan, fresh, { step: "step", attempt: 2 });
   expect(run).toMatchObject({
     status: "queued",
@@ -32,14 +32,14 @@ test("a step that ran is remembered, and the body is called at once with attempt
   expect(effects).toEqual([bodyCall(0, NOW)]);
 });
 
-test("the run that came in is left as it was", () => {
+test("the given run is not changed", () => {
   const before = structuredClone(fresh);
   apply(recorded.stepRan);
   apply(recorded.twoPlanned);
   expect(fresh).toEqual(before);
 });
 
-test("planned steps are called each; the body only after the last, in order of completion", () => {
+test("each planned step is called, and the body only after the last, in order of completion", () => {
   const found = apply(recorded.twoPlanned);
   expect(found.effects).toEqual(
     [STEP_A, STEP_B].map((step) => ({ do: "call", call: { step, attempt: 0 }, at: NOW })),
@@ -52,14 +52,14 @@ test("planned steps are called each; the body only after the last, in order of c
   expect(two.effects).toEqual([bodyCall(0, NOW)]);
 });
 
-test("a planned step that throws is called again by its hash, its siblings are not", () => {
+test("a planned step that throws is called again by its hash, and its siblings are not", () => {
   const found = apply(recorded.twoPlanned);
   const { run, effects } = apply(recorded.stepThrew, found.run, { step: STEP_A, attempt: 0 });
   expect(effects).toEqual([{ do: "call", call: { step: STEP_A, attempt: 1 }, at: NOW + 10 }]);
   expect(run.pending).toEqual({ [STEP_A]: "planned", [STEP_B]: "planned" });
 });
 
-test("sleeps end at their instant to the millisecond and are remembered as null", () => {
+test("sleeps end at their instant to the millisecond and are stored as null", () => {
   expect(apply(recorded.slept).effects).toEqual([{ do: "wake", step: STEP_NAP, at: NOW + 5_400_000 }]);
   const { run, effects } = apply(recorded.sleptUntil);
   expect(run).toMatchObject({ status: "sleeping", pending: { [STEP_NAP]: "sleep" } });
@@ -71,7 +71,7 @@ test("sleeps end at their instant to the millisecond and are remembered as null"
   });
 });
 
-test("a sleep beside a planned step: the body waits for both", () => {
+test("the body waits for a parallel sleep and planned step", () => {
   const { run } = apply(recorded.plannedAndSleep);
   expect(wakeRun(run, STEP_NAP, NOW).effects).toEqual([]);
   const done = apply(recorded.stepRan, run, { step: STEP_A, attempt: 0 });
@@ -79,7 +79,7 @@ test("a sleep beside a planned step: the body waits for both", () => {
   expect(wakeRun(done.run, STEP_NAP, NOW).effects).toEqual([bodyCall(0, NOW)]);
 });
 
-test("opts.duration of the specification is read where an SDK sends it", () => {
+test("opts.duration of the specification is read if an SDK sends it", () => {
   const answer = {
     ...recorded.slept,
     body: [{ op: "Sleep", id: STEP_NAP, name: "nap", opts: { duration: "10s" } }],
@@ -88,7 +88,7 @@ test("opts.duration of the specification is read where an SDK sends it", () => {
 });
 
 describe("errors", () => {
-  test("of a step or of the body: again after the delay of that attempt", () => {
+  test("an error of a step or of the body is retried after the delay of that attempt", () => {
     for (const answer of [recorded.stepThrew, recorded.bodyThrew, { unreachable: "connect ECONNREFUSED" }]) {
       expect(apply(answer).effects).toEqual([bodyCall(1, NOW + 10)]);
       expect(apply(answer, fresh, { step: "step", attempt: 1 }).effects).toEqual([bodyCall(2, NOW + 20)]);
@@ -98,7 +98,7 @@ describe("errors", () => {
     }
   });
 
-  test("after the last attempt the run fails with the last error", () => {
+  test("a run fails with the last error after the last attempt", () => {
     const last = { step: "step", attempt: 2 };
     expect(apply(recorded.bodyThrew, fresh, last)).toMatchObject({
       run: { status: "failed", endedAt: NOW, error: { name: "Error", message: "boom" } },
@@ -109,7 +109,7 @@ describe("errors", () => {
     });
   });
 
-  test("retry-after counts, in seconds or as an instant, never in the past", () => {
+  test("retry-after is read in seconds or as an instant and is never in the past", () => {
     expect(apply(recorded.stepThrewRetryAfter).effects).toEqual([bodyCall(1, NOW + 90_000)]);
     const at = (instant: string) =>
       apply({ ...recorded.bodyThrew, headers: { ...recorded.bodyThrew.headers, "retry-after": instant } })
@@ -118,13 +118,13 @@ describe("errors", () => {
     expect(at("2020-01-01T00:00:00.000Z")).toEqual([bodyCall(1, NOW)]);
   });
 
-  test("a step that failed for good is remembered as an error, and the body may catch it", () => {
+  test("a failed step is stored as an error, and the body may catch it", () => {
     const { run, effects } = apply(recorded.stepFailed);
     expect(run.memo[STEP_A]).toMatchObject({ error: { name: "NonRetriableError", message: "no" } });
     expect(effects).toEqual([bodyCall(0, NOW)]);
   });
 
-  test("a final error of the body ends the run; a 400 or 404 without that header is tried again", () => {
+  test("a final error of the body ends the run, and a 400 or 404 without that header is retried", () => {
     expect(apply(recorded.bodyFailed)).toMatchObject({
       run: { status: "failed", error: { name: "NonRetriableError" } },
       effects: [],
@@ -144,7 +144,7 @@ describe("errors", () => {
     ["a sleep called", { ...recorded.slept, body: [{ op: "Sleep", id: STEP_A, name: "soon" }] }],
     ["a streaming answer", { ...recorded.returned, status: 201 }],
     ["a 206 answer without operations", { ...recorded.slept, body: [] }],
-  ])("what is not supported ends the run and is named: %s", (words, answer) => {
+  ])("an unsupported answer ends the run and is named: %s", (words, answer) => {
     const { run } = apply(answer);
     expect(run).toMatchObject({
       status: "failed",

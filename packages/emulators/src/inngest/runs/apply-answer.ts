@@ -12,9 +12,9 @@ export type ApplyOptions = {
 };
 
 /**
- * What an answer does to a run: the run as it is now, and what happens next. Pure; the answers' shapes are those
- * of SDK 4.24 without checkpointing (one step per request). Anything the executor does not know ends the run with
- * an error that names it.
+ * Applies an answer to a run: returns the changed run and the effects that follow. Pure; the answers' shapes are those
+ * of SDK 4.24 without checkpointing (one step per request). An unsupported answer ends the run with an error that
+ * names it.
  */
 export function applyAnswer(run: Run, call: Call, answer: Answer, options: ApplyOptions): Applied {
   if ("unreachable" in answer)

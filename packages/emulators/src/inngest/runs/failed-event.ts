@@ -1,6 +1,6 @@
 import type { InngestEvent, Run } from "./run";
 
-/** The event that onFailure functions wait for (shape as recorded from the real server). */
+/** The event that triggers onFailure functions (shape as recorded from the real server). */
 export function failedEvent(run: Run, id: string, now: number): InngestEvent {
   const { name, message, stack } = run.error ?? { name: "Error", message: "unknown" };
   return {

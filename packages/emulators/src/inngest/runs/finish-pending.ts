@@ -1,8 +1,8 @@
 import type { Effect, Run } from "./run";
 
 /**
- * Decides how a run goes on after a change: while steps are pending nothing new starts; when the last one is done
- * the function body is called once, as the real server does for its default parallel mode.
+ * Continues a run after a change: while steps are pending nothing new starts; after the last one the function body is
+ * called once, as on the real server in its default parallel mode.
  */
 export function finishPending(run: Run, effects: Effect[], now: number): { run: Run; effects: Effect[] } {
   const pending = Object.values(run.pending);

@@ -8,7 +8,7 @@ export type Operation = { id: string; name: string } & (
   | { op: "Sleep"; until: number }
 );
 
-/** The operations of a 206 answer, or in words what about them is not supported. */
+/** The operations of a 206 answer, or the unsupported feature in it. */
 export function readOperations(
   body: unknown,
   now: number,

@@ -1,4 +1,4 @@
-/** An event as it came in, with `id`, `ts` (ms) and `data` filled. */
+/** A received event, with `id`, `ts` (ms) and `data` filled. */
 export type InngestEvent = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type InngestEvent = {
 
 export type RunStatus = "queued" | "running" | "sleeping" | "completed" | "failed" | "cancelled";
 
-/** What the SDK gets back for a step: its value, its error, or null for a sleep that is over. */
+/** The stored result of a step for the SDK: its value, its error, or null for a sleep that has ended. */
 export type Memo = { data: unknown } | { error: unknown } | null;
 
 /** One execution of a function: plain JSON, replaced and never changed in place by applyAnswer. */
@@ -30,9 +30,9 @@ export type Run = {
   memo: Record<string, Memo>;
   /** Hashes of the memoised steps in order of completion. */
   stack: string[];
-  /** Steps asked for and not finished: the function body is not called again before all are. */
+  /** Unfinished steps: the function body is not called again before all have finished. */
   pending: Record<string, "planned" | "sleep">;
-  /** Hash -> the id written in the app's code, for people. */
+  /** The ids in the app's code by hash. */
   names: Record<string, string>;
   result: unknown;
   error: RunError | null;
@@ -43,9 +43,9 @@ export type RunError = { name: string; message: string; stack?: string };
 /** One call to the app: the function body (`step`) or one planned step by its hash. `attempt` counts from 0. */
 export type Call = { step: string; attempt: number };
 
-/** What came back: an answer of the app, or the reason why there is none. */
+/** An answer of the app, or the reason why there was none. */
 export type Answer =
   { status: number; headers: Record<string, string | undefined>; body: unknown } | { unreachable: string };
 
-/** What has to happen next, and not before `at` (ms). */
+/** The next action of a run, due at `at` (ms). */
 export type Effect = { do: "call"; call: Call; at: number } | { do: "wake"; step: string; at: number };

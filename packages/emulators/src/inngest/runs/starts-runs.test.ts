@@ -32,7 +32,7 @@ const event = (name: string, data: Record<string, unknown> = {}) => ({ id: "e", 
 const started = (name: string, data?: Record<string, unknown>) =>
   startsRuns(specs, event(name, data)).map(({ id }) => id);
 
-test("by name and condition, each function once", () => {
+test("an event starts functions by name and condition, each once", () => {
   expect(refusals).toEqual([]);
   expect(started("post")).toEqual(["app-any"]);
   expect(started("post", { kind: "text", n: 2 })).toEqual(["app-any", "app-some"]);
@@ -42,7 +42,7 @@ test("by name and condition, each function once", () => {
   expect(started("inngest/scheduled.timer")).toEqual([]);
 });
 
-test("a failure reaches the onFailure of its own function only", () => {
+test("a failed run starts only the onFailure of its own function", () => {
   const [any, some] = specs;
   const failed = (spec: typeof any) =>
     failedEvent(
@@ -59,7 +59,7 @@ test("a failure reaches the onFailure of its own function only", () => {
   });
 });
 
-test("cancellation compares the run's event with the new one; missing on both sides is equal", () => {
+test("cancellation compares the run's event with the new one, and fields missing on both sides are equal", () => {
   const cron = specs[2]!;
   const run = (data: Record<string, unknown>) => newRun(cron, event("post", data), "run", 0, 0);
   expect(cancelsRun(cron, run({ id: 1 }), event("stop", { id: 1 }))).toBe(true);

@@ -11,7 +11,7 @@ export type RunSummary = Pick<
 
 const LONGEST_RESULT = 2000;
 
-/** A run for the inspector and for tests: its steps by name, without their values. */
+/** Summarizes a run for the inspector and for tests: its steps by name, without their values. */
 export function summarizeRun(run: Run): RunSummary {
   const { id, functionId, status, startedAt, endedAt, calls, error, event } = run;
   const done = run.stack.map((hash) => {

@@ -1,7 +1,7 @@
 import { isRecord } from "../protocol/is-record";
 import type { RunError } from "./run";
 
-/** The SDK's serialized error, or whatever text came instead, as a name and a message. */
+/** Reads the SDK's serialized error, or any other text, as a name and a message. */
 export function toRunError(body: unknown, otherwise: string): RunError {
   if (!isRecord(body))
     return { name: "Error", message: typeof body === "string" && body ? body.slice(0, 500) : otherwise };

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Media, MediaKind, UploadSlot } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 const prefixes: Record<MediaKind, string> = { image: "C4E10AQ", video: "C5F05AQ", document: "D4E1FAQ" };
 
-/** A new asset that waits for its bytes, with one upload URL per slot. */
+/** Creates an asset that waits for its bytes, with one upload URL per slot. */
 export function createMedia(
-  world: World,
+  backend: Backend,
   asset: { kind: MediaKind; owner: string; slots: Pick<UploadSlot, "role" | "firstByte" | "lastByte">[] },
 ): Media {
   const media: Media = {
@@ -14,7 +14,7 @@ export function createMedia(
     kind: asset.kind,
     owner: asset.owner.replace("urn:li:person:", ""),
     slots: asset.slots.map((slot) => ({ ...slot, token: randomBytes(24).toString("base64url"), etag: null })),
-    uploadExpiresAt: world.clock.now() + world.settings.get().uploadUrlTtlMs,
+    uploadExpiresAt: backend.clock.now() + backend.settings.get().uploadUrlTtlMs,
     readyAt: null,
     failure: null,
     contentType: "application/octet-stream",
@@ -22,7 +22,7 @@ export function createMedia(
     height: 0,
     durationMs: 0,
   };
-  world.store.saveMedia(media);
-  for (const slot of media.slots) world.uploads.set(slot.token, { urn: media.urn, slot });
+  backend.store.saveMedia(media);
+  for (const slot of media.slots) backend.uploads.set(slot.token, { urn: media.urn, slot });
   return media;
 }

@@ -2,14 +2,17 @@ import type { Media, UploadSlot } from "../entities";
 import { errors } from "../model/errors";
 import { mediaFailure } from "../model/media-failure";
 import { readMp4Duration } from "../model/mp4-duration";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import { blobName } from "./blob-name";
 
-/** Ends a video's upload: every part there, and its ETags given in order, without quotes by default (reference 5.2). */
-export function finalizeVideo(world: World, media: Media, uploadedPartIds: string[]) {
+/**
+ * Ends a video's upload. Every part must be there, and its ETags listed in order, by default without quotes
+ * (docs/linkedin-api.md, Files).
+ */
+export function finalizeVideo(backend: Backend, media: Media, uploadedPartIds: string[]) {
   const parts = media.slots.filter(({ role }) => role === "bytes");
   if (media.readyAt !== null) throw errors.invalid("UPDATING_ASSET_FAILED", "Upload is finalized already");
-  const { quotedPartIds } = world.settings.get();
+  const { quotedPartIds } = backend.settings.get();
   const ids =
     quotedPartIds === "accept" ? uploadedPartIds.map((id) => id.replace(/^"(.*)"$/, "$1")) : uploadedPartIds;
   const complete =
@@ -22,22 +25,22 @@ export function finalizeVideo(world: World, media: Media, uploadedPartIds: strin
   }
   const size = parts.at(-1)!.lastByte! + 1;
   const durationMs = readMp4Duration(
-    (offset, length) => readParts(world, media.urn, parts, offset, length),
+    (offset, length) => readParts(backend, media.urn, parts, offset, length),
     size,
   );
-  world.store.saveMedia({
+  backend.store.saveMedia({
     ...media,
     contentType: "video/mp4",
     durationMs: durationMs ?? 0,
     failure: mediaFailure.video(size, durationMs),
-    readyAt: world.clock.now() + world.settings.get().videoProcessingMs,
+    readyAt: backend.clock.now() + backend.settings.get().videoProcessingMs,
   });
 }
 
-/** Only the parts asked about are read: a film may be larger than what memory is left. */
-function readParts(world: World, urn: string, parts: UploadSlot[], offset: number, length: number) {
+/** Reads a range from the parts that contain it, because a whole video may not fit into memory. */
+function readParts(backend: Backend, urn: string, parts: UploadSlot[], offset: number, length: number) {
   const touched = parts.filter((part) => part.firstByte < offset + length && part.lastByte! >= offset);
-  const bytes = Buffer.concat(touched.map((part) => world.blobs.get(blobName(urn, part))!));
+  const bytes = Buffer.concat(touched.map((part) => backend.blobs.get(blobName(urn, part))!));
   const start = offset - (touched[0]?.firstByte ?? 0);
   return bytes.subarray(start, start + length);
 }

@@ -1,2 +1,2 @@
-/** Where this emulator shows an uploaded asset. */
+/** The path at which this emulator serves an uploaded asset. */
 export const mediaUrl = (urn: string) => `/dms/asset/${urn.split(":").slice(2).join("/")}`;

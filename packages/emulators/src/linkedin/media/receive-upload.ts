@@ -5,51 +5,51 @@ import { errors } from "../model/errors";
 import { readImageHeader } from "../model/image-header";
 import { mediaFailure } from "../model/media-failure";
 import { createPageCounter } from "../model/pdf-pages";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import { blobName } from "./blob-name";
 
 type Received = { size: number; md5: string; head: string; pages: number };
 
 /**
- * Takes the bytes of one upload URL, holding a piece at a time. Images and documents go into processing at once, and
- * only its end tells whether they were any good; a video waits for its other parts and finalizeUpload. Answers the
- * part's ETag. Nothing is kept of an upload that is cut off or has the wrong length.
+ * Receives the bytes of one upload URL piece by piece and returns the part's ETag. Images and documents start
+ * processing at once, and only its end shows whether they are valid; a video waits for its other parts and
+ * finalizeUpload. Nothing is stored of an upload that is cut off or has the wrong length.
  */
 export async function receiveUpload(
-  world: World,
+  backend: Backend,
   urn: string,
   slot: UploadSlot,
   body: AsyncIterable<Uint8Array>,
 ): Promise<string> {
-  checkOpen(world, world.store.media.get(urn)!);
-  const blob = await world.blobs.writer(blobName(urn, slot));
+  checkAcceptsBytes(backend, backend.store.media.get(urn)!);
+  const blob = await backend.blobs.writer(blobName(urn, slot));
   let received: Received;
   try {
     try {
-      received = await take(world, body, (piece) => blob.write(piece));
+      received = await readBody(backend, body, (piece) => blob.write(piece));
     } finally {
       await blob.close();
     }
     checkLength(slot, received.size);
-    // Another one may have been quicker with the same URL. From here on nothing is waited for.
-    checkOpen(world, world.store.media.get(urn)!);
+    // Another request may have finished first on the same URL. Everything below is synchronous.
+    checkAcceptsBytes(backend, backend.store.media.get(urn)!);
   } catch (error) {
-    blob.drop();
+    blob.discard();
     throw error;
   }
-  blob.keep();
+  blob.commit();
   slot.etag = received.md5;
-  const media = world.store.media.get(urn)!;
+  const media = backend.store.media.get(urn)!;
   const slots = media.slots.map((one) => (one.token === slot.token ? { ...one, etag: slot.etag } : one));
-  world.store.saveMedia({
+  backend.store.saveMedia({
     ...media,
     slots,
-    ...(slot.role === "bytes" && processed(world, media, slot, received)),
+    ...(slot.role === "bytes" && processingOf(backend, media, slot, received)),
   });
   return slot.etag;
 }
 
-function checkOpen({ clock }: World, { uploadExpiresAt, readyAt }: Media) {
+function checkAcceptsBytes({ clock }: Backend, { uploadExpiresAt, readyAt }: Media) {
   if (clock.now() >= uploadExpiresAt) throw errors.invalid("EXPIRED_UPLOAD_URL", "Upload URL has expired");
   if (readyAt !== null) throw errors.invalid("UPDATING_ASSET_FAILED", "Asset cannot be updated anymore");
 }
@@ -61,8 +61,8 @@ function checkLength({ firstByte, lastByte }: UploadSlot, size: number) {
   }
 }
 
-async function take(
-  { settings }: World,
+async function readBody(
+  { settings }: Backend,
   body: AsyncIterable<Uint8Array>,
   write: (piece: Uint8Array) => Promise<void>,
 ): Promise<Received> {
@@ -82,15 +82,20 @@ async function take(
   return { size, md5: hash.digest("hex"), head, pages: pages.total() };
 }
 
-function processed(world: World, { urn, kind }: Media, slot: UploadSlot, received: Received): Partial<Media> {
-  const { imageProcessingMs, documentProcessingMs } = world.settings.get();
-  const now = world.clock.now();
+function processingOf(
+  backend: Backend,
+  { urn, kind }: Media,
+  slot: UploadSlot,
+  received: Received,
+): Partial<Media> {
+  const { imageProcessingMs, documentProcessingMs } = backend.settings.get();
+  const now = backend.clock.now();
   if (kind === "video") return {};
   if (kind === "document") {
     const contentType = received.head.startsWith("%PDF") ? "application/pdf" : "application/octet-stream";
     return { contentType, failure: mediaFailure.document(received), readyAt: now + documentProcessingMs };
   }
-  const header = readImageHeader(world.blobs.get(blobName(urn, slot))!);
+  const header = readImageHeader(backend.blobs.get(blobName(urn, slot))!);
   return {
     ...(header && { contentType: header.type, width: header.width, height: header.height }),
     failure: mediaFailure.image(header),

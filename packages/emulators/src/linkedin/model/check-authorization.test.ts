@@ -17,7 +17,7 @@ const good = {
 const check = (part: Record<string, string>) =>
   checkAuthorization(new URLSearchParams({ ...good, ...part }), registered);
 
-test("a good request: scopes by space or comma, sorted, once each", () => {
+test("a valid request has its scopes separated by space or comma, sorted and without repeats", () => {
   expect(check({})).toEqual({
     kind: "good",
     redirectUri: good.redirect_uri,
@@ -34,11 +34,11 @@ test.each<Record<string, string>>([
   { redirect_uri: "http://127.0.0.1:3000/cb" },
   { scope: "" },
   { response_type: "token" },
-])("%j ends on a page, never in a redirect", (part) => {
+])("a request with %j ends on a page, never in a redirect", (part) => {
   expect(check(part).kind).toBe("page");
 });
 
-test("one scope the app does not have fails all, with the quotes as entities", () => {
+test("a scope that the app does not have fails the whole request, with the quotes as entities", () => {
   const refused = check({ scope: "openid r_liteprofile" });
   expect(refused.kind).toBe("refused");
   if (refused.kind !== "refused") return;

@@ -3,12 +3,15 @@ import { parseScope } from "./scopes";
 type Registered = { clientId: string; redirectUris: string[]; provisioned: string[] };
 
 export type AuthorizationCheck =
-  /** Nobody to send back to: an error page here. */
+  /** There is no valid redirect URI, so the emulator shows an error page. */
   | { kind: "page"; message: string }
   | { kind: "refused"; redirectUri: string; state: string | null; answer: Record<string, string> }
   | { kind: "good"; redirectUri: string; state: string | null; scope: string[] };
 
-/** Reads an authorization request. A bad client, redirect or missing scope never redirects (reference 1.1). */
+/**
+ * Checks an authorization request. An invalid client, redirect or missing scope never redirects (docs/linkedin-api.md,
+ * Sign-in and tokens).
+ */
 export function checkAuthorization(query: URLSearchParams, registered: Registered): AuthorizationCheck {
   const page = (message: string): AuthorizationCheck => ({ kind: "page", message });
   const redirectUri = query.get("redirect_uri");
@@ -35,6 +38,6 @@ export function checkAuthorization(query: URLSearchParams, registered: Registere
   };
 }
 
-/** Exact, and the query of the registered URL does not count; fragments are refused. */
+/** Whether the URI equals a registered one without its query; fragments are refused. */
 const isRegistered = (uri: string, registered: string[]) =>
   !uri.includes("#") && registered.some((known) => known.split("?")[0] === uri);

@@ -2,7 +2,10 @@ import { errors } from "./errors";
 
 export type LengthRule = { max: number; counts: "sent" | "published" };
 
-/** Length in UTF-16 units; which text LinkedIn counts is not confirmed, so a setting chooses (reference 3.5). */
+/**
+ * Checks the length in UTF-16 units. A setting chooses the counted text, which is not confirmed (docs/linkedin-api.md,
+ * Text).
+ */
 export function checkLength(sent: string, published: string, { max, counts }: LengthRule) {
   const { length } = counts === "sent" ? sent : published;
   if (length <= max) return;

@@ -12,7 +12,7 @@ const good = {
 const { distribution: _, ...withoutDistribution } = good;
 const missing = "field is required but not found and has no default value";
 
-test("a whole post passes, and one without the optional parts", () => {
+test("a post passes with and without the optional fields", () => {
   expect(checkPostSchema(good)).toEqual(good);
   const { isReshareDisabledByAuthor: __, ...short } = { ...good, distribution: { feedDistribution: "NONE" } };
   expect(checkPostSchema(short)).toEqual(short);
@@ -47,13 +47,13 @@ test.each<[string, unknown, string]>([
     { ...withoutDistribution, x: 1 },
     `ERROR :: /distribution :: ${missing}\nERROR :: /x :: unrecognized field found but not allowed\n`,
   ],
-])("%s is 422 in Rest.li's words", (_name, body, message) => {
+])("a post with %s is 422 with Rest.li's message", (_name, body, message) => {
   expect(() => checkPostSchema(body)).toThrow(
     expect.objectContaining({ status: 422, body: { message, status: 422 } }),
   );
 });
 
-test.each([{ content: null }, { content: {} }])("%j is an unpermitted field", (part) => {
+test.each([{ content: null }, { content: {} }])("a post with %j has an unpermitted field", (part) => {
   expect(() => checkPostSchema({ ...good, ...part })).toThrow(
     expect.objectContaining({
       status: 403,
@@ -62,6 +62,6 @@ test.each([{ content: null }, { content: {} }])("%j is an unpermitted field", (p
   );
 });
 
-test("fields that only LinkedIn writes are unpermitted", () => {
+test("read-only fields are unpermitted", () => {
   expect(() => checkPostSchema({ ...good, id: "urn:li:share:1" })).toThrow(/\[\/id\]$/);
 });

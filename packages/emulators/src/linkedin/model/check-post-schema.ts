@@ -19,7 +19,7 @@ const READ_ONLY = ["id", "createdAt", "publishedAt", "lastModifiedAt", "lifecycl
 
 /**
  * The first check of a create: the body's shape. An empty or null `content` and read-only fields are "unpermitted"
- * (403), a document without a title and all else that is misshapen is 422 (reference 3.1, 2.3).
+ * (403); a document without a title and any other schema error is 422 (Microsoft Learn, Posts API).
  */
 export function checkPostSchema(body: unknown): PostInput {
   const fields = (body ?? {}) as Record<string, unknown>;

@@ -32,7 +32,7 @@ test.each<Partial<PostInput>>([
   { content: { article: { source: "https://a.example", title: "T" } } },
   { content: poll({}) },
   { reshareContext: { parent: "urn:li:share:1" } },
-])("%j passes", (part) => {
+])("a post with %j passes", (part) => {
   expect(check(part)).not.toThrow();
 });
 
@@ -50,7 +50,7 @@ test.each<[Partial<PostInput>, string]>([
     "INVALID_VALUE_FOR_FIELD",
   ],
   [{ reshareContext: { parent: "urn:li:activity:1" } }, "INVALID_URN_TYPE"],
-])("%j is 400 %s", (part, code) => {
+])("a post with %j is 400 %s", (part, code) => {
   expect(check(part)).toThrow(
     expect.objectContaining({ status: 400, body: expect.objectContaining({ code }) }),
   );
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test("the length is that of what was sent, or by a setting of what is published", () => {
+test("the length of the sent text counts, or by a setting that of the published text", () => {
   const commentary = "\\(".repeat(5);
   expect(check({ commentary }, 10)).not.toThrow();
   expect(check({ commentary }, 9)).toThrow(

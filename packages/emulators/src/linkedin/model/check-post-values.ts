@@ -4,7 +4,10 @@ import { checkLength } from "./check-length";
 import type { PostInput } from "./check-post-schema";
 import { errors } from "./errors";
 
-/** The second check of a create: values that are of the right shape and still wrong, 400 (reference 2.3, 3.1, 3.5). */
+/**
+ * The second check of a create: values that fit the schema and are still invalid, 400 (Microsoft Learn, Error
+ * Handling).
+ */
 export function checkPostValues(input: PostInput, published: string, length: LengthRule) {
   checkUrn("author", input.author, ["person", "organization"], "Person or Organization");
   if (input.lifecycleState !== "PUBLISHED") throw unsettable("lifecycleState", input.lifecycleState);
@@ -24,10 +27,10 @@ export function checkPostValues(input: PostInput, published: string, length: Len
 const unsettable = (field: string, value: unknown) =>
   errors.invalid("INVALID_VALUE_FOR_FIELD", `${field} can't be set to ${String(value)}`);
 
-function checkUrn(field: string, value: string, types: string[], words: string) {
+function checkUrn(field: string, value: string, types: string[], label: string) {
   const match = /^urn:li:(\w+):(.*)$/.exec(value);
   if (!match || !types.includes(match[1]!)) {
-    throw errors.invalid("INVALID_URN_TYPE", `${field} value ${value} must be a ${words} URN`);
+    throw errors.invalid("INVALID_URN_TYPE", `${field} value ${value} must be a ${label} URN`);
   }
   if (!/^[\w-]+$/.test(match[2]!))
     throw errors.invalid("INVALID_URN_ID", `${field} value ${value} has an invalid id`);

@@ -8,7 +8,10 @@ export type Shape =
   | { type: "record"; required: Record<string, Shape>; optional: Record<string, Shape> }
   | { type: "union"; members: Record<string, Shape> };
 
-/** Where `value` is not of `shape`: lines of Rest.li's own words, in its order (reference 2.3, status 422). */
+/**
+ * The differences between `value` and `shape` as lines in Rest.li's wording and order (Microsoft Learn, Error
+ * Handling).
+ */
 export function checkSchema(shape: Shape, value: unknown, path = ""): string[] {
   switch (shape.type) {
     case "string":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDuplicateIndex } from "./duplicate-index";
 
-test("blocks from the lag on until the window ends", () => {
+test("a text is a duplicate from the lag on until the window ends", () => {
   const index = createDuplicateIndex();
   index.add("a", 1_000);
   const rules = { windowMs: 600, lagMs: 100 };
@@ -12,7 +12,7 @@ test("blocks from the lag on until the window ends", () => {
   expect(index.has("b", 1_200, rules)).toBe(false);
 });
 
-test("a refused repeat does not lengthen the window, a published one does", () => {
+test("a refused duplicate does not extend the window, a published one does", () => {
   const index = createDuplicateIndex();
   const rules = { windowMs: 600, lagMs: 0 };
   index.add("a", 0);

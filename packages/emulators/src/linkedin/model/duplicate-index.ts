@@ -1,6 +1,6 @@
 /**
- * Remembers what was published when, to refuse a repeat (reference 3.8). A key is the author and the text as
- * readers see it, so two texts that break off at the same place are the same. Deleting a post forgets nothing.
+ * The times of published texts, for refusing duplicates (docs/linkedin-api.md, Duplicates). A key is the author and the
+ * text as readers see it, so two texts that break off at the same place are the same. Deleting a post changes nothing.
  */
 export function createDuplicateIndex() {
   const times = new Map<string, number[]>();
@@ -11,7 +11,7 @@ export function createDuplicateIndex() {
       if (known) known.push(at);
       else times.set(key, [at]);
     },
-    /** True when an equal one is at least `lagMs` (the index is late) and at most `windowMs` old. */
+    /** Whether there is an equal post at least `lagMs` (the index is late) and at most `windowMs` old. */
     has(key: string, now: number, { windowMs, lagMs }: { windowMs: number; lagMs: number }) {
       return times.get(key)?.some((at) => now - at >= lagMs && now - at < windowMs) ?? false;
     },

@@ -1,6 +1,6 @@
 import { RestliError } from "./restli-error";
 
-/** The API's error answers (reference 2.3, 3.5, 3.8, 7), each with its measured or documented body. */
+/** The API's error responses (Microsoft Learn, Error Handling), each with its measured or documented body. */
 export const errors = {
   invalid: (code: string, message: string) => new RestliError(400, { status: 400, code, message }),
   illegalPath: () =>
@@ -11,7 +11,7 @@ export const errors = {
     }),
   unauthorized: (serviceErrorCode: number, code: string, message: string) =>
     new RestliError(401, { status: 401, serviceErrorCode, code, message }),
-  /** As /v2 says it (reference 2.3). */
+  /** The form of /v2 (Microsoft Learn, Error Handling). */
   emptyTokenOfV2: () =>
     new RestliError(401, { message: "Empty oauth2_access_token", serviceErrorCode: 401, status: 401 }),
   denied: (access: string) => forbidden(`Not enough permissions to access: ${access}`),

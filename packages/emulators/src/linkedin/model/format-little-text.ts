@@ -1,6 +1,6 @@
 import type { Segment } from "./little-text";
 
-/** Commentary as reads return it: escaped, every hashtag in its template form (reference 3.2). */
+/** Formats commentary as reads return it: escaped, every hashtag in its template form (Microsoft Learn, Posts API). */
 export function formatLittleText(segments: Segment[]): string {
   return segments.map(formatOne).join("");
 }

@@ -5,12 +5,12 @@ export type ImageHeader = {
   frames: number;
 };
 
-/** Format and size from the first bytes of a PNG, JPEG or GIF; undefined for anything else or a broken one. */
+/** Reads format and size from the first bytes of a PNG, JPEG or GIF; undefined for anything else or an invalid file. */
 export function readImageHeader(bytes: Buffer): ImageHeader | undefined {
   try {
     return readPng(bytes) ?? readGif(bytes) ?? readJpeg(bytes);
   } catch (error) {
-    // A header that ends too early is a broken picture, which is an answer, not a failure of ours.
+    // A header that ends too early is an invalid image.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -38,9 +38,9 @@ type Share = {
 };
 
 /**
- * The body of a create by the old API (reference 3.7) as what the new one takes, with plain text for commentary. The
- * reference gives the content alone; author, state and visibility are as LinkedIn's page on ugcPosts has them, for
- * /v2/shares too. Only text is taken: files (`digitalmediaAsset`) and link cards of the old API are not emulated.
+ * The body of a create by the old API (docs/linkedin-api.md, Not known, and without a switch) as the new API's input,
+ * with plain text for commentary. Its shape follows the UGC Post API on Microsoft Learn, for /v2/shares too. Files
+ * (`digitalmediaAsset`) and link cards of the old API are not emulated.
  */
 export function readLegacyShare(body: unknown): PostInput {
   const lines = checkSchema(shape, body);

@@ -1,6 +1,6 @@
 import type { Post } from "../entities";
 
-/** A post over media that were still processing waits in PUBLISH_REQUESTED, and nobody is told how it ends. */
+/** The state of a post at `now`. A post whose media are still processing is PUBLISH_REQUESTED until they are done. */
 export function lifecycleState(post: Pick<Post, "settlesAt" | "settlesTo">, now: number) {
   return now < post.settlesAt ? "PUBLISH_REQUESTED" : post.settlesTo;
 }

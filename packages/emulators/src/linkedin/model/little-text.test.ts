@@ -4,7 +4,7 @@ import { parseLittleText } from "./little-text";
 
 const escape = (plain: string) => plain.replace(/[\\|{}@[\]()<>#*_~]/g, "\\$&");
 
-describe("what is well formed is published whole", () => {
+describe("valid little text is published as a whole", () => {
   test.each([
     ["", ""],
     ['Zwei Zeilen\n\nund "Umläute" 👩‍👩‍👧', 'Zwei Zeilen\n\nund "Umläute" 👩‍👩‍👧'],
@@ -21,7 +21,7 @@ describe("what is well formed is published whole", () => {
   });
 });
 
-describe("at the first bad construct the rest is lost", () => {
+describe("the text from the first invalid construct on is lost", () => {
   test.each([
     ["before (after)", "before "],
     ["before ) after", "before "],
@@ -49,7 +49,7 @@ describe("at the first bad construct the rest is lost", () => {
   });
 });
 
-test("segments tell hashtags and mentions from text", () => {
+test("segments distinguish hashtags and mentions from text", () => {
   expect(parseLittleText("a #b @[C](urn:li:person:d)").segments).toEqual([
     { kind: "text", text: "a " },
     { kind: "hashtag", tag: "b" },
@@ -58,7 +58,7 @@ test("segments tell hashtags and mentions from text", () => {
   ]);
 });
 
-test("any text, escaped once, comes out as it was", () => {
+test("any text that is escaped once is published unchanged", () => {
   const random = seededRandom(11);
   const signs = [..."|{}@[]()<>#\\*_~ab \n\tü😀#\uFF03"];
   for (let i = 0; i < 2_000; i++) {
@@ -67,7 +67,7 @@ test("any text, escaped once, comes out as it was", () => {
   }
 });
 
-test("a lone surrogate and a very long text do no harm", () => {
+test("a lone surrogate and a very long text are parsed", () => {
   expect(parseLittleText("a\uD83D b").published).toBe("a\uD83D b");
   const long = escape("(x) ".repeat(50_000));
   expect(parseLittleText(long).stoppedAt).toBeNull();

@@ -7,11 +7,11 @@ export type LittleText = {
   segments: Segment[];
   /** The text as readers see it. */
   published: string;
-  /** Where the first bad construct begins in what was sent; null when all of it was understood. */
+  /** The index of the first invalid construct in the sent text; null when all of it is valid. */
   stoppedAt: number | null;
 };
 
-// The 15 reserved characters, and text in which they only occur escaped (reference 4.1, little-text-format).
+// The 15 reserved characters, and text that contains them only escaped (Microsoft Learn, little Text Format).
 const RESERVED = String.raw`|{}@[\]()<>#\\*_~`;
 const ESCAPED = String.raw`\\[${RESERVED}]`;
 const PLAIN = String.raw`(?:[^${RESERVED}]|${ESCAPED})+`;
@@ -34,8 +34,8 @@ const productions: { pattern: RegExp; segment: (match: RegExpExecArray) => Segme
 ];
 
 /**
- * Reads a post's commentary by the little text grammar. Never fails: at the first construct that is no
- * production it stops, and what came before is all that gets published (reference 4.2, measured many times).
+ * Parses a post's commentary by the little text grammar. It never fails: it stops at the first invalid construct, and
+ * only the text before that is published (docs/linkedin-api.md, What carries the promise).
  */
 export function parseLittleText(sent: string): LittleText {
   const segments: Segment[] = [];

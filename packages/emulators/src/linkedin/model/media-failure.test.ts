@@ -12,7 +12,7 @@ function video(bytes: Buffer) {
   );
 }
 
-test("headers tell format and size", () => {
+test("an image header contains format and size", () => {
   expect(readImageHeader(sampleMedia.png(30, 20))).toEqual({
     type: "image/png",
     width: 30,
@@ -32,7 +32,7 @@ test("headers tell format and size", () => {
   });
 });
 
-test("images: pixels, frames, formats", () => {
+test("an image fails by pixels, frames or format", () => {
   expect(image(sampleMedia.png())).toBeNull();
   expect(image(sampleMedia.jpegHeader(6_000, 6_000))).toBeNull();
   expect(image(sampleMedia.jpegHeader(6_012, 6_014))).toMatch("pixels");
@@ -43,7 +43,7 @@ test("images: pixels, frames, formats", () => {
   expect(image(sampleMedia.jpegHeader(9, 9).subarray(0, 12))).toMatch("format");
 });
 
-test("videos: MP4 with a film header, length and size", () => {
+test("a video fails by format, missing movie header, length or size", () => {
   expect(video(sampleMedia.mp4())).toBeNull();
   expect(video(sampleMedia.mp4(2_999))).toMatch("3 seconds");
   expect(video(sampleMedia.mp4(30 * 60_000 + 1))).toMatch("30 minutes");
@@ -51,7 +51,7 @@ test("videos: MP4 with a film header, length and size", () => {
   expect(video(Buffer.alloc(80_000))).toMatch("format");
 });
 
-test("documents: format and pages", () => {
+test("a document fails by format or pages", () => {
   const document = (head: string, pages = 0, size = 1_000) => mediaFailure.document({ head, pages, size });
   expect(document("%PDF-1.4", 300)).toBeNull();
   expect(document("%PDF-1.4", 301)).toMatch("300 pages");

@@ -1,15 +1,15 @@
 import type { ImageHeader } from "./image-header";
 
-const PIXELS = 36_152_320;
-const GIF_FRAMES = 250;
+const MAX_PIXELS = 36_152_320;
+const MAX_GIF_FRAMES = 250;
 const MB = 1_000_000;
 
-/** Why processing of uploaded bytes fails, or null (limits: reference 5.1 images, 5.2 videos, 5.3 documents). */
+/** The reason why processing fails, or null (limits: Microsoft Learn, Images API, Videos API, Documents API). */
 export const mediaFailure = {
   image(header: ImageHeader | undefined): string | null {
     if (!header) return "Unsupported format: only JPG, PNG and GIF are accepted";
-    if (header.width * header.height >= PIXELS) return `Image has ${PIXELS} pixels or more`;
-    if (header.frames > GIF_FRAMES) return `GIF has more than ${GIF_FRAMES} frames`;
+    if (header.width * header.height >= MAX_PIXELS) return `Image has ${MAX_PIXELS} pixels or more`;
+    if (header.frames > MAX_GIF_FRAMES) return `GIF has more than ${MAX_GIF_FRAMES} frames`;
     return null;
   },
   video(size: number, durationMs: number | undefined): string | null {
@@ -18,7 +18,7 @@ export const mediaFailure = {
     if (durationMs < 3_000 || durationMs > 30 * 60_000) return "Video must last 3 seconds to 30 minutes";
     return null;
   },
-  /** `head`: its first eight bytes, as Latin-1. */
+  /** `head` is the first eight bytes as Latin-1. */
   document({ size, head, pages }: { size: number; head: string; pages: number }): string | null {
     if (size > 100 * MB) return "Document is larger than 100 MB";
     if (!isDocument(head)) return "Unsupported format: only PDF, PPT, PPTX, DOC and DOCX are accepted";
@@ -26,5 +26,5 @@ export const mediaFailure = {
   },
 };
 
-/** PDF, the zip of PPTX and DOCX, the compound file of PPT and DOC. */
+/** Whether the signature is that of PDF, of the zip of PPTX and DOCX, or of the compound file of PPT and DOC. */
 const isDocument = (head: string) => /^(%PDF-|PK\x03\x04|\xd0\xcf\x11\xe0)/.test(head);

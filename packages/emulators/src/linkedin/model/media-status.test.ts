@@ -7,6 +7,6 @@ test.each([
   [{ readyAt: 101, failure: "broken" }, "PROCESSING"],
   [{ readyAt: 100, failure: null }, "AVAILABLE"],
   [{ readyAt: 100, failure: "broken" }, "PROCESSING_FAILED"],
-] as const)("%j at 100 is %s", (media, status) => {
+] as const)("an asset with %j is %s at 100", (media, status) => {
   expect(mediaStatus(media, 100)).toBe(status);
 });

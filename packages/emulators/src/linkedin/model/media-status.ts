@@ -1,6 +1,9 @@
 export type MediaStatus = "WAITING_UPLOAD" | "PROCESSING" | "AVAILABLE" | "PROCESSING_FAILED";
 
-/** Where a media asset stands at `now` (reference 5.1): it depends on nothing but the clock, so restarts keep it. */
+/**
+ * The status of a media asset at `now` (docs/linkedin-api.md, Files). It depends on the clock alone and survives
+ * restarts.
+ */
 export function mediaStatus(
   media: { readyAt: number | null; failure: string | null },
   now: number,

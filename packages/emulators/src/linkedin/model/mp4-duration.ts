@@ -1,7 +1,7 @@
-/** Bytes `[offset, offset + length)` of the file, fewer at its end. */
+/** Reads the bytes `[offset, offset + length)` of the file, fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Buffer;
 
-/** The length of an MP4 film in milliseconds, from moov/mvhd; undefined when this is no MP4 or has no film header. */
+/** Reads the length of an MP4 video in milliseconds from moov/mvhd; undefined for another format or without mvhd. */
 export function readMp4Duration(read: ReadBytes, size: number): number | undefined {
   if (findBox(read, 0, size, "ftyp")?.at !== 0) return undefined;
   const moov = findBox(read, 0, size, "moov");

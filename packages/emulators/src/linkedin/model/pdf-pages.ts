@@ -1,19 +1,19 @@
-const PAGE = /\/Type\s*\/Page\b(?!s)/g;
-/** Longer than what one page object's type can reasonably take. */
-const OVERLAP = 64;
+const PAGE_PATTERN = /\/Type\s*\/Page\b(?!s)/g;
+/** The overlap is longer than the type entry of one page object. */
+const OVERLAP_LENGTH = 64;
 
-/** Counts page objects that are not packed into streams, in a file that comes piece by piece: enough to catch a plain one that is far too long. */
+/** Counts the page objects of a file that arrives in pieces; pages in compressed object streams are not counted. */
 export function createPageCounter() {
   let tail = "";
   let pages = 0;
   return {
     add(piece: Uint8Array) {
       const text = tail + Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString("latin1");
-      // What lies wholly in the overlap, or might go on behind the end, is counted with the next piece.
-      const end = Math.max(0, text.length - OVERLAP);
-      for (const { index } of text.matchAll(PAGE)) if (index < end) pages += 1;
+      // A match in the overlap is counted with the next piece, because it may continue there.
+      const end = Math.max(0, text.length - OVERLAP_LENGTH);
+      for (const { index } of text.matchAll(PAGE_PATTERN)) if (index < end) pages += 1;
       tail = text.slice(end);
     },
-    total: () => pages + [...tail.matchAll(PAGE)].length,
+    total: () => pages + [...tail.matchAll(PAGE_PATTERN)].length,
   };
 }

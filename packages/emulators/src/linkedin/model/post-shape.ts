@@ -10,7 +10,7 @@ const record = (required: Record<string, Shape>, optional: Record<string, Shape>
   optional,
 });
 
-/** What POST /rest/posts takes (reference 3.1: post-api-schema). */
+/** The schema of POST /rest/posts (Microsoft Learn, Posts API). */
 export const postShape: Shape = record(
   {
     author: string,

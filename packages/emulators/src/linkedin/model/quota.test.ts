@@ -4,7 +4,7 @@ import { createQuota, noCalls } from "./quota";
 const noon = Date.UTC(2026, 10, 21, 12);
 const fresh = () => createQuota({ app: noCalls(), members: {} });
 
-test("the call after the member's last is too many, until midnight UTC", () => {
+test("a member's calls above the limit are refused until midnight UTC", () => {
   const quota = fresh();
   const limits = { member: 3, app: 100 };
   for (let i = 0; i < 3; i++) quota.count("a", noon);
@@ -16,13 +16,13 @@ test("the call after the member's last is too many, until midnight UTC", () => {
   expect(quota.exceeded("a", Date.UTC(2026, 10, 22), limits)).toBeUndefined();
 });
 
-test("the app's limit counts everybody", () => {
+test("the app's limit counts the calls of all members", () => {
   const quota = fresh();
   for (const sub of ["a", "b", "c"]) quota.count(sub, noon);
   expect(quota.exceeded("a", noon, { member: 150, app: 2 })).toMatch("APPLICATION DAY");
 });
 
-test("shares are counted apart, totals stay", () => {
+test("shares are counted separately, and totals survive midnight", () => {
   const quota = fresh();
   quota.count("a", noon);
   quota.countShare("a", noon);

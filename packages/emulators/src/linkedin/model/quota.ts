@@ -1,8 +1,11 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export type Calls = { day: number; today: number; sharesToday: number; total: number };
 
-/** Calls per member and for the app, counted by UTC day (reference 7). `saved` is the state it goes on from. */
+/**
+ * Calls per member and for the app, counted by UTC day (docs/linkedin-api.md, Limits and versions). `saved` is the
+ * stored state.
+ */
 export function createQuota(saved: { app: Calls; members: Record<string, Calls> }) {
   const of = (sub: string) => (saved.members[sub] ??= noCalls());
 
@@ -17,7 +20,7 @@ export function createQuota(saved: { app: Calls; members: Record<string, Calls> 
     countShare(sub: string, now: number) {
       startDay(of(sub), now).sharesToday += 1;
     },
-    /** The words of the 429, or undefined while all limits are kept. The call asked about is counted already. */
+    /** The message of the 429, or undefined below the limits. The call in question is already counted. */
     exceeded(sub: string, now: number, limits: { member: number; app: number }): string | undefined {
       if (startDay(of(sub), now).today > limits.member) return throttle("APPLICATION_AND_MEMBER");
       if (startDay(saved.app, now).today > limits.app) return throttle("APPLICATION");
@@ -38,7 +41,7 @@ const throttle = (level: string) =>
   `Resource level throttle ${level} DAY limit for calls to this resource is reached.`;
 
 function startDay(calls: Calls, now: number) {
-  const day = Math.floor(now / DAY);
+  const day = Math.floor(now / DAY_MS);
   if (calls.day !== day) Object.assign(calls, { day, today: 0, sharesToday: 0 });
   return calls;
 }

@@ -1,4 +1,4 @@
-/** An answer of the API that is an error: thrown by a check, turned into a response in one place. */
+/** An error response of the API, thrown by a check and turned into a response by handleErrors. */
 export class RestliError extends Error {
   constructor(
     readonly status: number,

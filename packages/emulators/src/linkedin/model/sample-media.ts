@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 
-/** Small files of each accepted kind, made from nothing: for tests here and of clients. */
+/** Generates small files of each accepted kind for tests. */
 export const sampleMedia = {
-  /** A plain picture in one colour, really decodable. */
+  /** A valid image in one colour. */
   png(width = 8, height = 8, [r, g, b]: [number, number, number] = [60, 110, 200]): Buffer {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(width, 0);
@@ -18,7 +18,7 @@ export const sampleMedia = {
       chunk("IEND", Buffer.alloc(0)),
     ]);
   },
-  /** Headers only: enough for size checks, no picture inside. */
+  /** The headers of an image without its pixels, for size checks. */
   jpegHeader(width: number, height: number): Buffer {
     const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
     frame.writeUInt16BE(height, 5);
@@ -38,7 +38,7 @@ export const sampleMedia = {
     const frame = Buffer.from([...control, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
     return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
   },
-  /** The boxes of a film of this length and size, with one track of pictures; no pictures inside. */
+  /** The boxes of a video of this length and size, with one video track and no frames. */
   mp4(durationMs = 5_000, size = 80_000): Buffer {
     const mvhd = Buffer.alloc(100);
     mvhd.writeUInt32BE(1_000, 12);
@@ -54,7 +54,7 @@ export const sampleMedia = {
     ]);
     return Buffer.concat([start, box("mdat", Buffer.alloc(size - start.length - 8, 1))]);
   },
-  /** A document of empty pages, with the table that tells where everything lies. */
+  /** A document of empty pages with a cross-reference table. */
   pdf(pages = 1): Buffer {
     const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
     const objects = [

@@ -1,7 +1,10 @@
-/** Every self-serve app has these: Sign In with LinkedIn, and Share on LinkedIn (reference 1.8). */
+/**
+ * The scopes of every self-serve app: Sign In with LinkedIn, and Share on LinkedIn (docs/linkedin-api.md, Sign-in and
+ * tokens).
+ */
 export const SELF_SERVE_SCOPES = ["openid", "profile", "email", "w_member_social"];
 
-/** Spaces or commas, both are sent and both are accepted. Repeats count once. */
+/** Parses scopes separated by spaces or commas, without repeats. */
 export function parseScope(scope: string): string[] {
   return [...new Set(scope.split(/[\s,]+/).filter((name) => name !== ""))].sort();
 }

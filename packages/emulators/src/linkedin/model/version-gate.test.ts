@@ -3,18 +3,18 @@ import { checkVersion } from "./version-gate";
 
 const active = ["202601", "202602"];
 
-test("an active version passes, with and without a revision", () => {
+test("an active version passes with and without a revision", () => {
   expect(checkVersion("202601", active)).toBe("202601");
   expect(checkVersion("202602.01", active)).toBe("202602");
 });
 
-test("no version is 400", () => {
+test("a missing version is 400", () => {
   expect(() => checkVersion(undefined, active)).toThrow(
     expect.objectContaining({ status: 400, body: expect.objectContaining({ code: "VERSION_MISSING" }) }),
   );
 });
 
-test.each(["202411", "202603", "2026", "latest"])("%s is 426 with the day appended", (header) => {
+test.each(["202411", "202603", "2026", "latest"])("the version %s is 426 with the day appended", (header) => {
   expect(() => checkVersion(header, active)).toThrow(
     expect.objectContaining({
       status: 426,

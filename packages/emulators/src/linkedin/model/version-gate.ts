@@ -1,8 +1,8 @@
 import { RestliError } from "./restli-error";
 
 /**
- * Checks the `LinkedIn-Version` header (YYYYMM, or YYYYMM.RR) and answers its YYYYMM. Missing is 400; sunset and
- * not yet released are both 426 (reference 2.1).
+ * Checks the `LinkedIn-Version` header (YYYYMM, or YYYYMM.RR) and returns its YYYYMM. A missing header is 400; sunset
+ * and unreleased versions are 426 (docs/linkedin-api.md, Limits and versions).
  */
 export function checkVersion(header: string | undefined, active: string[]): string {
   if (header === undefined || header.trim() === "") {

@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import type { Member } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 
-/** Load tests add thousands of members: the page shows the first and the newest. */
-const FIRST = 7;
-const NEWEST = 30;
+/** The page shows the first and the newest members, because load tests add thousands. */
+const OLDEST_SHOWN = 7;
+const NEWEST_SHOWN = 30;
 
-const scopeWords: Record<string, string> = {
+const scopeLabels: Record<string, string> = {
   openid: "Confirm who you are",
   profile: "Use your name and photo",
   email: "Use the primary email address of your account",
@@ -17,17 +17,20 @@ const scopeWords: Record<string, string> = {
 
 type Options = { query: string; request: { scope: string[] }; signedIn: string | undefined };
 
-/** Who signs in, what the app gets, and the three ways it can end. */
-export function consentPage(world: World, { query, request, signedIn }: Options): Html {
-  const all = [...world.store.members.values()];
-  const shown = all.length > FIRST + NEWEST ? [...all.slice(0, FIRST), ...all.slice(-NEWEST).reverse()] : all;
+/** The consent page: the members, the requested scopes and the three buttons. */
+export function consentPage(backend: Backend, { query, request, signedIn }: Options): Html {
+  const all = [...backend.store.members.values()];
+  const shown =
+    all.length > OLDEST_SHOWN + NEWEST_SHOWN
+      ? [...all.slice(0, OLDEST_SHOWN), ...all.slice(-NEWEST_SHOWN).reverse()]
+      : all;
   const chosen = shown.find(({ sub }) => sub === signedIn) ?? shown[0];
   return layout(
     "Emulated LinkedIn: sign in",
     html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
       <main>
         <form class="sheet" method="post" action="/oauth/v2/authorization${query}">
-          <h1>${world.app.clientId} would like to access your account</h1>
+          <h1>${backend.app.clientId} would like to access your account</h1>
           <p class="soft">
             This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of
             them is a real person.
@@ -36,9 +39,9 @@ export function consentPage(world: World, { query, request, signedIn }: Options)
             ${shown.map((member) => row(member, member === chosen))}
           </ul>
           ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
-          <h2>${world.app.clientId} would be able to</h2>
+          <h2>${backend.app.clientId} would be able to</h2>
           <ul>
-            ${request.scope.map((scope) => html`<li>${scopeWords[scope] ?? scope}</li>`)}
+            ${request.scope.map((scope) => html`<li>${scopeLabels[scope] ?? scope}</li>`)}
           </ul>
           <div class="buttons">
             <button class="main" name="decision" value="allow">Allow</button>

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Post } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 import { marker } from "./marker";
@@ -8,14 +8,14 @@ import { postArticle } from "./post-article";
 
 type Options = { title: string; posts: Post[]; inspect: boolean; older: string | null };
 
-/** Posts, newest first. `older` is the address of the next page, if there is one. */
-export function feedPage(world: World, { title, posts, inspect, older }: Options): Html {
+/** Posts, newest first. `older` is the URL of the next page, or null. */
+export function feedPage(backend: Backend, { title, posts, inspect, older }: Options): Html {
   return layout(
     title,
     html`${marker()}
       <main class="${inspect ? "wide" : ""}">
         <h1>${title}</h1>
-        ${posts.map((post) => postArticle(world, post, inspect))}
+        ${posts.map((post) => postArticle(backend, post, inspect))}
         ${posts.length === 0 ? html`<p class="soft">Nothing has been published here yet.</p>` : ""}
         ${older === null ? "" : html`<p><a href="${older}">Older posts</a></p>`}
       </main>`,

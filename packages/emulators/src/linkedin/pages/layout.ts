@@ -1,6 +1,6 @@
 import { htmlPage, type Html } from "../../core/html-page";
 
-/** A page in the emulator's own plain style. */
+/** A page in the emulator's style. */
 export function layout(title: string, body: Html): Html {
   return htmlPage(title, STYLE, body);
 }

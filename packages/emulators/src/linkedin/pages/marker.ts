@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../../core/html-page";
 
-/** The line on top of every page that says what this is. */
+/** The line on top of every page that names the emulator. */
 export function marker(): Html {
   return html`<div class="marker">
     Emulated LinkedIn feed - nothing leaves this machine

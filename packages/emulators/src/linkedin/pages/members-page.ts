@@ -1,23 +1,23 @@
 import { html } from "hono/html";
 import type { Member } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 import { marker } from "./marker";
 
-const SHOWN = 100;
+const MAX_MEMBERS = 100;
 
-/** The sample members, and buttons for what LinkedIn may do to one of them. */
-export function membersPage(world: World): Html {
-  const members = [...world.store.members.values()].slice(0, SHOWN);
+/** The members, with buttons to expire, revoke, restrict and restore each. */
+export function membersPage(backend: Backend): Html {
+  const members = [...backend.store.members.values()].slice(0, MAX_MEMBERS);
   return layout(
     "Emulated LinkedIn: members",
     html`${marker()}
       <main class="wide">
         <h1>Members of the emulated LinkedIn</h1>
         <p class="soft">
-          Expire or revoke what ${world.app.clientId} was given, or restrict the member, and see what the app
-          does.
+          Expire or revoke what ${backend.app.clientId} was given, or restrict the member, and see what the
+          app does.
         </p>
         <div class="sheet scroll">
           <table>
@@ -31,7 +31,7 @@ export function membersPage(world: World): Html {
               </tr>
             </thead>
             <tbody>
-              ${members.map((member) => row(world, member))}
+              ${members.map((member) => row(backend, member))}
             </tbody>
           </table>
         </div>
@@ -39,7 +39,7 @@ export function membersPage(world: World): Html {
   );
 }
 
-function row({ store }: World, member: Member) {
+function row({ store }: Backend, member: Member) {
   const { sub } = member;
   const actions = {
     expire: "Expire tokens",
@@ -55,9 +55,9 @@ function row({ store }: World, member: Member) {
     <td>
       <form method="post" aria-label="${name}">
         ${Object.entries(actions).map(
-          ([action, words]) =>
+          ([action, label]) =>
             html`<button class="small" formaction="/_emulator/members/${encodeURIComponent(sub)}/${action}">
-              ${words}
+              ${label}
             </button>`,
         )}
       </form>

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Html } from "../../core/html-page";
 import { layout } from "./layout";
 
-/** Shown instead of a redirect when there is nobody safe to redirect to. */
+/** The error page shown instead of a redirect when there is no valid redirect URI. */
 export function oauthErrorPage(message: string): Html {
   return layout(
     "Emulated LinkedIn: sign-in failed",

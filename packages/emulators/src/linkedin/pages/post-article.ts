@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { Post } from "../entities";
 import { readText } from "../model/read-text";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
 import { postContent } from "./post-content";
 import { postText } from "./post-text";
@@ -12,9 +12,9 @@ const audiences: Record<string, string> = {
   LOGGED_IN: "Signed-in members",
 };
 
-/** One post as followers see it; with `inspect` also what was sent, and what of it got lost. */
-export function postArticle(world: World, post: Post, inspect: boolean): Html {
-  const author = world.store.members.get(post.author);
+/** One post as followers see it; with `inspect` also the sent text with its lost part marked. */
+export function postArticle(backend: Backend, post: Post, inspect: boolean): Html {
+  const author = backend.store.members.get(post.author);
   const at = new Date(post.settlesAt).toISOString();
   return html`<article data-urn="${post.urn}">
     <header>
@@ -40,13 +40,13 @@ export function postArticle(world: World, post: Post, inspect: boolean): Html {
 function comparison(post: Post) {
   const { sent, published } = post;
   const { stoppedAt } = readText(post);
-  const kept = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
+  const parsed = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
   const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
   // prettier-ignore
   return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an unescaped
     ${JSON.stringify(lost[0])}, so ${lost.length} characters were dropped. The answer was 201 all the same.</p>`}
     <div class="columns">
-      <div><h3>Sent</h3><pre data-testid="post-sent">${kept}${lost === "" ? "" : html`<mark>${lost}</mark>`}</pre></div>
+      <div><h3>Sent</h3><pre data-testid="post-sent">${parsed}${lost === "" ? "" : html`<mark>${lost}</mark>`}</pre></div>
       <div><h3>Published</h3><pre data-testid="post-text">${published}</pre></div>
     </div>`;
 }

@@ -3,7 +3,7 @@ import type { Content, MediaRef } from "../entities";
 import { mediaUrl } from "../media/media-url";
 import type { Html } from "../../core/html-page";
 
-/** What hangs below a post's text: the pictures really uploaded, film, document, link card, poll. */
+/** The content below a post's text: images, video, document, link card or poll. */
 export function postContent({ media, multiImage, article, poll }: Content): Html | string {
   if (multiImage) return html`<div class="pictures many">${multiImage.images.map(picture)}</div>`;
   if (media?.id.startsWith("urn:li:image:")) return html`<div class="pictures">${picture(media)}</div>`;

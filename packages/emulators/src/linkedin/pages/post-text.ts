@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { LittleText, Segment } from "../model/little-text";
 import type { Html } from "../../core/html-page";
 
-/** The text as readers see it. Its textContent is exactly the published text: no space is added around links. */
+/** The text as readers see it. Its textContent equals the published text, without added spaces around links. */
 export function postText({ segments }: LittleText): Html {
   // prettier-ignore
   return html`<p class="post-text" data-testid="post-text">${segments.flatMap(show)}</p>`;

@@ -8,47 +8,51 @@ import { snowflake } from "../model/snowflake";
 import { checkMethod } from "../restli/check-method";
 import { checkQuota } from "../restli/check-quota";
 import { checkScope } from "../restli/check-scope";
-import { emptyAnswer } from "../restli/empty-answer";
+import { emptyResponse } from "../restli/empty-response";
 import { jsonBody } from "../restli/json-body";
 import type { RestContext } from "../restli/rest-env";
-import type { World } from "../world";
-import { duplicateKey } from "../world";
-import { settleMedia } from "./settle-media";
+import type { Backend } from "../backend";
+import { duplicateKey } from "../backend";
+import { checkPostMedia } from "./check-post-media";
 
 /**
- * POST /rest/posts. Checks in LinkedIn's order: shape, values, ownership, media, duplicate, quota (reference 10.9).
- * Broken little text is no error: less is published, and the answer is the same empty 201.
+ * POST /rest/posts. Checks in LinkedIn's order: shape, values, ownership, media, duplicate, quota
+ * (docs/linkedin-api.md, Not known, and without a switch). Invalid little text is no error: less is published, and the
+ * response is the same empty 201.
  */
-export async function createPost(world: World, c: RestContext): Promise<Response> {
+export async function createPost(backend: Backend, c: RestContext): Promise<Response> {
   checkMethod(c, "CREATE", "partnerApiPostsExternal");
   checkScope(c, "w_member_social", "partnerApiPostsExternal.CREATE");
   const input = checkPostSchema(await jsonBody(c));
-  return addPost(world, c, input, parseLittleText(input.commentary));
+  return addPost(backend, c, input, parseLittleText(input.commentary));
 }
 
-/** All that follows the shape's check. `published`: what readers see; `plain`: the commentary is no little text. */
+/**
+ * Every step after the schema check. `published` is what readers see; `plain` means that the commentary is not little
+ * text.
+ */
 export function addPost(
-  world: World,
+  backend: Backend,
   c: RestContext,
   input: PostInput,
   { published, plain = false }: { published: string; plain?: boolean },
 ): Response {
-  const { clock, settings, store } = world;
+  const { clock, settings, store } = backend;
   const { maxCommentary, commentaryCounts } = settings.get();
   const { sub } = c.get("member");
   checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
   if (input.author !== `urn:li:person:${sub}`) throw errors.foreignField("/author");
-  const settles = settleMedia(world, sub, input.content);
-  checkReshare(world, input);
+  const outcome = checkPostMedia(backend, sub, input.content);
+  checkReshare(backend, input);
   const draft = { author: sub, published, content: input.content ?? null };
-  checkDuplicate(world, duplicateKey(draft), input.content);
-  checkQuota(world, sub);
-  checkShareLimit(world, c);
+  checkDuplicate(backend, duplicateKey(draft), input.content);
+  checkQuota(backend, sub);
+  checkShareLimit(backend, c);
 
   const now = clock.now();
   const post: Post = {
     ...draft,
-    urn: newUrn(world, input.content, now),
+    urn: newUrn(backend, input.content, now),
     sent: input.commentary,
     ...(plain && { plain }),
     visibility: input.visibility,
@@ -59,17 +63,17 @@ export function addPost(
     lastModifiedAt: now,
     edited: false,
     deletedAt: null,
-    settlesAt: settles.at,
-    settlesTo: settles.to,
+    settlesAt: outcome.at,
+    settlesTo: outcome.to,
   };
   store.savePost(post);
-  world.duplicates.add(duplicateKey(post), now);
-  world.quota.countShare(sub, now);
-  return emptyAnswer(201, { "x-restli-id": post.urn });
+  backend.duplicates.add(duplicateKey(post), now);
+  backend.quota.countShare(sub, now);
+  return emptyResponse(201, { "x-restli-id": post.urn });
 }
 
-/** Documents and videos become ugcPosts, all else shares (reference 3.1). */
-function newUrn({ store }: World, content: Content | undefined, now: number): string {
+/** Documents and videos become ugcPosts, all else shares (Microsoft Learn, Posts API). */
+function newUrn({ store }: Backend, content: Content | undefined, now: number): string {
   const type = /^urn:li:(document|video):/.test(content?.media?.id ?? "") ? "ugcPost" : "share";
   for (;;) {
     const urn = `urn:li:${type}:${snowflake(now)}`;
@@ -77,7 +81,7 @@ function newUrn({ store }: World, content: Content | undefined, now: number): st
   }
 }
 
-function checkReshare({ store }: World, input: PostInput) {
+function checkReshare({ store }: Backend, input: PostInput) {
   const parent = input.reshareContext?.parent;
   if (parent === undefined) return;
   const post = store.posts.get(parent);
@@ -85,26 +89,32 @@ function checkReshare({ store }: World, input: PostInput) {
   if (post.isReshareDisabledByAuthor) throw errors.foreignField("/reshareContext/parent");
 }
 
-/** The URN that LinkedIn was seen to name here is made up on the spot and belongs to no post (reference 3.8). */
-function checkDuplicate(world: World, key: string, content: Content | undefined) {
-  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs, duplicateNames } = world.settings.get();
-  const now = world.clock.now();
-  if (!world.duplicates.has(key, now, { windowMs, lagMs })) return;
-  const earlier = duplicateNames === "earlier" && earlierUrn(world, key);
-  throw errors.content(422, `Content is a duplicate of ${earlier || newUrn(world, content, now)}`, {
+/**
+ * Throws 422 for a duplicate. The URN that LinkedIn was seen to name belongs to no post (docs/linkedin-api.md,
+ * Duplicates).
+ */
+function checkDuplicate(backend: Backend, key: string, content: Content | undefined) {
+  const { duplicateWindowMs: windowMs, duplicateIndexLagMs: lagMs, duplicateNames } = backend.settings.get();
+  const now = backend.clock.now();
+  if (!backend.duplicates.has(key, now, { windowMs, lagMs })) return;
+  const earlier = duplicateNames === "earlier" && earlierUrn(backend, key);
+  throw errors.content(422, `Content is a duplicate of ${earlier || newUrn(backend, content, now)}`, {
     description: "Duplicate post is detected",
     input: {},
     code: "DUPLICATE_POST",
   });
 }
 
-/** Of the latest equal post. */
-function earlierUrn({ store }: World, key: string): string | undefined {
+/** The URN of the latest equal post. */
+function earlierUrn({ store }: Backend, key: string): string | undefined {
   return [...store.posts.values()].findLast((post) => duplicateKey(post) === key)?.urn;
 }
 
-/** Seen since October 2026; the exact body is not published (reference 7). */
-function checkShareLimit({ clock, quota, settings }: World, c: RestContext) {
+/**
+ * Throws 429 for an unverified member above the limit seen since October 2026; the exact body is not published
+ * (docs/linkedin-api.md, Limits and versions).
+ */
+function checkShareLimit({ clock, quota, settings }: Backend, c: RestContext) {
   const { sub, verified } = c.get("member");
   const limit = settings.get().unverifiedShareLimit;
   if (limit === null || verified || quota.sharesToday(sub, clock.now()) < limit) return;

@@ -1,19 +1,21 @@
 import { errors } from "../model/errors";
 import { checkQuota } from "../restli/check-quota";
 import { checkScope } from "../restli/check-scope";
-import { emptyAnswer } from "../restli/empty-answer";
+import { emptyResponse } from "../restli/empty-response";
 import { pathUrn } from "../restli/path-urn";
 import type { RestContext } from "../restli/rest-env";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** DELETE /rest/posts/{urn}: 204, also when it is gone already or never was (reference 3.4). */
-export function deletePost(world: World, c: RestContext): Response {
+/**
+ * DELETE /rest/posts/{urn}: 204, also for a post that is deleted already or never existed (Microsoft Learn, Posts API).
+ */
+export function deletePost(backend: Backend, c: RestContext): Response {
   const { sub } = c.get("member");
-  checkQuota(world, sub);
+  checkQuota(backend, sub);
   const urn = pathUrn(c, "/rest/posts/");
   checkScope(c, "w_member_social", "partnerApiPostsExternal.DELETE");
-  const post = world.store.posts.get(urn);
+  const post = backend.store.posts.get(urn);
   if (post && post.author !== sub) throw errors.foreignField("/author");
-  if (post && post.deletedAt === null) world.store.savePost({ ...post, deletedAt: world.clock.now() });
-  return emptyAnswer(204);
+  if (post && post.deletedAt === null) backend.store.savePost({ ...post, deletedAt: backend.clock.now() });
+  return emptyResponse(204);
 }

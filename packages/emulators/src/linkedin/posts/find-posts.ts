@@ -5,46 +5,46 @@ import { checkScope } from "../restli/check-scope";
 import { queryList } from "../restli/query-list";
 import type { RestContext } from "../restli/rest-env";
 import { restliMethod } from "../restli/restli-method";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import { presentPost } from "./present-post";
 
 const RESOURCE = "partnerApiPostsExternal";
 
 /** GET /rest/posts: BATCH_GET by `ids=List(...)` and the finder `q=author`, both closed to self-serve tokens. */
-export function findPosts(world: World, c: RestContext): Response {
-  checkQuota(world, c.get("member").sub);
-  if (restliMethod(c) === "BATCH_GET") return batchGet(world, c);
+export function findPosts(backend: Backend, c: RestContext): Response {
+  checkQuota(backend, c.get("member").sub);
+  if (restliMethod(c) === "BATCH_GET") return batchGet(backend, c);
   if (c.req.query("q") !== "author") throw errors.noResource();
   checkScope(c, "r_member_social", `${RESOURCE}.FINDER-author`);
-  return findByAuthor(world, c);
+  return findByAuthor(backend, c);
 }
 
-function batchGet(world: World, c: RestContext) {
+function batchGet(backend: Backend, c: RestContext) {
   checkScope(c, "r_member_social", `${RESOURCE}.BATCH_GET`);
   const ids = queryList(c, "ids");
   if (!ids) throw errors.invalid("ILLEGAL_ARGUMENT", "Array parameter 'ids' value is not a List");
   const results: Record<string, unknown> = {};
   const missing: Record<string, unknown> = {};
   for (const id of ids) {
-    const post = world.store.posts.get(id);
-    if (post && visible(post, c)) results[id] = presentPost(post, world.clock.now());
+    const post = backend.store.posts.get(id);
+    if (post && visible(post, c)) results[id] = presentPost(post, backend.clock.now());
     else missing[id] = errors.notFound().body;
   }
   return c.json({ results, statuses: {}, errors: missing });
 }
 
-function findByAuthor(world: World, c: RestContext) {
+function findByAuthor(backend: Backend, c: RestContext) {
   const author = c.req.query("author") ?? "";
   if (author !== `urn:li:person:${c.get("member").sub}`) throw errors.foreignField("/author");
   const start = Number(c.req.query("start") ?? 0);
   const count = Math.min(Number(c.req.query("count") ?? 10), 100);
-  const posts = world.store
+  const posts = backend.store
     .timeline(c.get("member").sub)
-    .map((urn) => world.store.posts.get(urn)!)
+    .map((urn) => backend.store.posts.get(urn)!)
     .filter((post) => visible(post, c));
   const by = c.req.query("sortBy") === "CREATED" ? "createdAt" : "lastModifiedAt";
   posts.sort((a, b) => b[by] - a[by]);
-  const elements = posts.slice(start, start + count).map((post) => presentPost(post, world.clock.now()));
+  const elements = posts.slice(start, start + count).map((post) => presentPost(post, backend.clock.now()));
   return c.json({ paging: { start, count, links: [] }, elements });
 }
 

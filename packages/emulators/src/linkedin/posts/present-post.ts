@@ -3,7 +3,7 @@ import { formatLittleText } from "../model/format-little-text";
 import { lifecycleState } from "../model/lifecycle-state";
 import { readText } from "../model/read-text";
 
-/** A post as reads return it: hashtags in template form, no target entities (reference 3.2). */
+/** The body of a post in reads: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
 export function presentPost(post: Post, now: number) {
   return {
     id: post.urn,

@@ -3,12 +3,12 @@ import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
 import { checkQuota } from "../restli/check-quota";
 import { checkScope } from "../restli/check-scope";
-import { emptyAnswer } from "../restli/empty-answer";
+import { emptyResponse } from "../restli/empty-response";
 import { jsonBody } from "../restli/json-body";
 import { pathUrn } from "../restli/path-urn";
 import type { RestContext } from "../restli/rest-env";
 import { restliMethod } from "../restli/restli-method";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 const SETTABLE = [
   "commentary",
@@ -18,25 +18,28 @@ const SETTABLE = [
   "adContext",
 ];
 
-/** POST /rest/posts/{urn} as PARTIAL_UPDATE: 204 (reference 3.3). Of what may be set, only the text has an effect. */
-export async function updatePost(world: World, c: RestContext): Promise<Response> {
+/**
+ * POST /rest/posts/{urn} as PARTIAL_UPDATE: 204 (Microsoft Learn, Posts API). Of the permitted fields only the text has
+ * an effect.
+ */
+export async function updatePost(backend: Backend, c: RestContext): Promise<Response> {
   const { sub } = c.get("member");
-  checkQuota(world, sub);
+  checkQuota(backend, sub);
   const urn = pathUrn(c, "/rest/posts/");
   if (restliMethod(c) !== "PARTIAL_UPDATE") {
     throw errors.invalid("ILLEGAL_ARGUMENT", "X-RestLi-Method must be PARTIAL_UPDATE");
   }
   checkScope(c, "w_member_social", "partnerApiPostsExternal.PARTIAL_UPDATE");
   const set = readPatch(await jsonBody(c));
-  const post = world.store.posts.get(urn);
+  const post = backend.store.posts.get(urn);
   if (!post || post.deletedAt !== null) throw errors.notFound();
   if (post.author !== sub) throw errors.foreignField("/author");
   if (typeof set.commentary === "string") {
     const { published } = parseLittleText(set.commentary);
-    const { maxCommentary: max, commentaryCounts: counts } = world.settings.get();
+    const { maxCommentary: max, commentaryCounts: counts } = backend.settings.get();
     checkLength(set.commentary, published, { max, counts });
-    const lastModifiedAt = world.clock.now();
-    world.store.savePost({
+    const lastModifiedAt = backend.clock.now();
+    backend.store.savePost({
       ...post,
       sent: set.commentary,
       published,
@@ -45,7 +48,7 @@ export async function updatePost(world: World, c: RestContext): Promise<Response
       lastModifiedAt,
     });
   }
-  return emptyAnswer(204);
+  return emptyResponse(204);
 }
 
 function readPatch(body: unknown): Record<string, unknown> {

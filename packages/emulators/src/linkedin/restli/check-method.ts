@@ -3,8 +3,8 @@ import type { RestContext } from "./rest-env";
 import { restliMethod } from "./restli-method";
 
 /**
- * Throws 403 when a POST names another method than the one it stands for on this resource, BATCH_CREATE for example: no
- * app here is permitted any other, and the API says so of every method alike (reference 2.3).
+ * Throws 403 when a POST names a method other than the resource's own, for example BATCH_CREATE: self-serve apps may
+ * use no other, and the API reports every method alike (Microsoft Learn, Error Handling).
  */
 export function checkMethod(c: RestContext, own: "CREATE" | "ACTION", resource: string) {
   const method = restliMethod(c) ?? own;

@@ -1,9 +1,9 @@
 import { errors } from "../model/errors";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** Throws 429 once the caller's or the app's calls of today are used up (reference 7). */
-export function checkQuota(world: World, sub: string) {
-  const { memberDailyLimit: member, appDailyLimit: app } = world.settings.get();
-  const message = world.quota.exceeded(sub, world.clock.now(), { member, app });
+/** Throws 429 once the member's or the app's daily calls are used up (docs/linkedin-api.md, Limits and versions). */
+export function checkQuota(backend: Backend, sub: string) {
+  const { memberDailyLimit: member, appDailyLimit: app } = backend.settings.get();
+  const message = backend.quota.exceeded(sub, backend.clock.now(), { member, app });
   if (message !== undefined) throw errors.throttled(message);
 }

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { JANA, postBody, startTrial } from "../testing/start-trial";
+import { expect, test } from "vitest";
+import { JANA, postBody } from "../testing/start-harness";
+import { useHarness } from "../testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-let token: string;
+const harness = useHarness();
 
-beforeAll(async () => {
-  trial = await startTrial();
-});
-beforeEach(async () => {
-  await trial.control.reset();
-  token = await trial.signIn();
-});
-afterAll(() => trial.close());
-
-const create = (commentary: string) => trial.call(token, "POST", "/rest/posts", postBody(commentary));
+const create = (commentary: string, token = harness.token) =>
+  harness.call(token, "POST", "/rest/posts", postBody(commentary));
 const message = async (answer: Response) => ((await answer.json()) as { message: string }).message;
 
-test("no version 400, a wrong one 426", async () => {
+test("a missing version is 400 and a wrong one 426", async () => {
   const version = (value: string) =>
-    trial.call(token, "POST", "/rest/posts", {}, { "linkedin-version": value });
+    harness.call(harness.token, "POST", "/rest/posts", {}, { "linkedin-version": value });
   expect(await (await version("")).json()).toMatchObject({ status: 400, code: "VERSION_MISSING" });
   expect(await (await version("202411")).json()).toEqual({
     status: 426,
@@ -32,32 +24,32 @@ test.each([
   ["revoke", 65601],
   ["restrict", 65608],
 ] as const)("after %s every call is 401 with %d", async (action, serviceErrorCode) => {
-  await trial.control.memberState(JANA, action);
+  await harness.control.memberState(JANA, action);
   const answer = await create("x");
   expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ serviceErrorCode })]);
 });
 
-test("restore lifts a restriction", async () => {
-  await trial.control.memberState(JANA, "restrict");
-  await trial.control.memberState(JANA, "restore");
+test("a restored member can post again", async () => {
+  await harness.control.memberState(JANA, "restrict");
+  await harness.control.memberState(JANA, "restore");
   expect((await create("x")).status).toBe(201);
 });
 
-test("no token 65604, junk 65600, one just issued 65601 for a while", async () => {
-  const bare = await fetch(`${trial.url}/rest/posts`, { method: "POST" });
+test("a missing token is 65604, an invalid one 65600 and a fresh one 65601 for a while", async () => {
+  const bare = await fetch(`${harness.url}/rest/posts`, { method: "POST" });
   expect(await bare.json()).toMatchObject({ status: 401, serviceErrorCode: 65604 });
-  const junk = await trial.call("junk", "POST", "/rest/posts", {});
+  const junk = await harness.call("junk", "POST", "/rest/posts", {});
   expect(await junk.json()).toMatchObject({ status: 401, serviceErrorCode: 65600 });
-  await trial.control.settings({ freshTokenDelayMs: 3_600_000 });
-  token = await trial.signIn();
-  expect(await (await create("x")).json()).toMatchObject({ serviceErrorCode: 65601 });
-  await trial.control.tick(3_600_000);
-  expect((await create("x")).status).toBe(201);
+  await harness.control.settings({ freshTokenDelayMs: 3_600_000 });
+  const token = await harness.signIn();
+  expect(await (await create("x", token)).json()).toMatchObject({ serviceErrorCode: 65601 });
+  await harness.control.tick(3_600_000);
+  expect((await create("x", token)).status).toBe(201);
 });
 
-test("150 calls a member and day, then 429 until midnight UTC; all calls count", async () => {
-  await trial.control.settings({ memberDailyLimit: 3 });
-  await trial.call(token, "GET", "/rest/images/urn%3Ali%3Aimage%3Ax");
+test("a member's calls above the daily limit are 429 until midnight UTC, and every call counts", async () => {
+  await harness.control.settings({ memberDailyLimit: 3 });
+  await harness.call(harness.token, "GET", "/rest/images/urn%3Ali%3Aimage%3Ax");
   await create("");
   expect((await create("one")).status).toBe(201);
   const answer = await create("two");
@@ -71,13 +63,13 @@ test("150 calls a member and day, then 429 until midnight UTC; all calls count",
       "Resource level throttle APPLICATION_AND_MEMBER DAY limit for calls to this resource is reached.",
   });
   expect((await create("one")).status).toBe(422);
-  const { now } = await trial.control.tick(0);
-  await trial.control.tick(86_400_000 - (now % 86_400_000));
+  const { now } = await harness.control.tick(0);
+  await harness.control.tick(86_400_000 - (now % 86_400_000));
   expect((await create("two")).status).toBe(201);
 });
 
-test("the share limit of unverified members, with its own words", async () => {
-  await trial.control.settings({ unverifiedShareLimit: 1 });
+test("the share limit of unverified members has its own message", async () => {
+  await harness.control.settings({ unverifiedShareLimit: 1 });
   expect((await create("one")).status).toBe(201);
   const answer = await create("two");
   expect([answer.status, await message(answer)]).toEqual([429, expect.stringMatching(/unverified members/)]);
@@ -91,10 +83,10 @@ test.each([
   ["/rest/documents", "BATCH_CREATE", "documents.BATCH_CREATE"],
   ["/rest/videos?action=initializeUpload", "BATCH_CREATE", "videos.BATCH_CREATE"],
   ["/rest/reactions", "BATCH_CREATE", "partnerApiReactions.BATCH_CREATE"],
-])("POST %s as %s is 403, and makes nothing", async (path, method, access) => {
+])("POST %s as %s is 403 and creates nothing", async (path, method, access) => {
   const file = { owner: `urn:li:person:${JANA}`, ...(path.includes("videos") && { fileSizeBytes: 80_000 }) };
   const body = path.includes("action") ? { initializeUploadRequest: file } : postBody("x");
-  const answer = await trial.call(token, "POST", path, body, { "x-restli-method": method });
+  const answer = await harness.call(harness.token, "POST", path, body, { "x-restli-method": method });
   expect([answer.status, await answer.json()]).toEqual([
     403,
     {
@@ -104,21 +96,21 @@ test.each([
       message: `Not enough permissions to access: ${access}.20261001`,
     },
   ]);
-  expect(await trial.control.state()).toMatchObject({ posts: [], media: [] });
+  expect(await harness.control.state()).toMatchObject({ posts: [], media: [] });
 });
 
-test("the method that a POST stands for anyway may be named", async () => {
+test("a POST may name its own method", async () => {
   const named = (path: string, body: object, method: string) =>
-    trial.call(token, "POST", path, body, { "x-restli-method": method });
+    harness.call(harness.token, "POST", path, body, { "x-restli-method": method });
   expect((await named("/rest/posts", postBody("x"), "create")).status).toBe(201);
   const initializeUploadRequest = { owner: `urn:li:person:${JANA}` };
-  const begin = "/rest/images?action=initializeUpload";
-  expect((await named(begin, { initializeUploadRequest }, "ACTION")).status).toBe(200);
+  const initializeUpload = "/rest/images?action=initializeUpload";
+  expect((await named(initializeUpload, { initializeUploadRequest }, "ACTION")).status).toBe(200);
 });
 
-test("without w_member_social 403 names the resource", async () => {
-  const reader = await trial.signIn(JANA, "openid profile");
-  const answer = await trial.call(reader, "POST", "/rest/posts", postBody("x"));
+test("a token without w_member_social is 403 with the resource's name", async () => {
+  const reader = await harness.signIn(JANA, "openid profile");
+  const answer = await harness.call(reader, "POST", "/rest/posts", postBody("x"));
   expect([answer.status, await message(answer)]).toEqual([
     403,
     "Not enough permissions to access: partnerApiPostsExternal.CREATE.20261001",

@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import { errors } from "../model/errors";
 
-/** The URN in the path after `prefix`. It must be percent-encoded whole: a raw colon is a 400 (reference 2.2). */
+/**
+ * The URN in the path after `prefix`. It must be percent-encoded whole: a raw colon is a 400 (Microsoft Learn, Protocol
+ * Versions).
+ */
 export function pathUrn(c: Context, prefix: string): string {
   const raw = new URL(c.req.url).pathname.slice(prefix.length);
   if (raw.includes(":")) throw errors.illegalPath();

@@ -2,8 +2,8 @@ import type { Hono, MiddlewareHandler } from "hono";
 import type { RestEnv } from "./rest-env";
 
 /**
- * Query tunnelling (reference 2.2): a POST with `X-HTTP-Method-Override: GET` whose form is the query is answered by
- * `rest` as the GET it stands for. A query in the URL stays in front. Anything else passes unchanged.
+ * Query tunnelling (Microsoft Learn, Query Tunneling): a POST with `X-HTTP-Method-Override: GET` whose form is the
+ * query is answered by `rest` as that GET. A query in the URL comes first. Any other request passes unchanged.
  */
 export function queryTunnel(rest: Hono<RestEnv>): MiddlewareHandler<RestEnv> {
   return async (c, next) => {

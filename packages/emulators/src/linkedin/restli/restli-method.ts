@@ -1,4 +1,7 @@
 import type { Context } from "hono";
 
-/** The `X-RestLi-Method` header; its value is matched without regard to case (reference 2.1). */
+/**
+ * The `X-RestLi-Method` header in upper case, because its value is case-insensitive (docs/linkedin-api.md, Limits and
+ * versions).
+ */
 export const restliMethod = (c: Context) => c.req.header("x-restli-method")?.toUpperCase();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
-/** Headers that come with every answer of the API. */
+/** Sets the headers that every API response has. */
 export const supportHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("x-li-fabric", "prod-local");

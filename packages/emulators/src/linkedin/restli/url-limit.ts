@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 
-const URL_LIMIT = 8_192;
-const QUERY_LIMIT = 4_096;
+const MAX_URL_LENGTH = 8_192;
+const MAX_QUERY_LENGTH = 4_096;
 
-/** 414 for what is too long as an address: it can be sent by a query tunnel (reference 2.2). */
+/** Answers 414 for a URL that is too long; a query tunnel can send it (Microsoft Learn, Query Tunneling). */
 export const urlLimit: MiddlewareHandler = async (c, next) => {
   const { url } = c.req;
   const query = url.includes("?") ? url.slice(url.indexOf("?") + 1) : "";
-  if (url.length <= URL_LIMIT && query.length <= QUERY_LIMIT) return next();
+  if (url.length <= MAX_URL_LENGTH && query.length <= MAX_QUERY_LENGTH) return next();
   return c.json({ status: 414, message: "URI too long" }, 414);
 };

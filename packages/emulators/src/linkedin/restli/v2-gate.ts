@@ -1,19 +1,22 @@
 import type { MiddlewareHandler } from "hono";
 import { errors } from "../model/errors";
 import { authenticate } from "../tokens/authenticate";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import type { RestEnv } from "./rest-env";
 
-/** In front of what writes by /v2: token and count of calls. There are no versions, and no token has its own words. */
-export function v2Gate(world: World): MiddlewareHandler<RestEnv> {
+/**
+ * The middleware of the /v2 creates: checks the token and counts the call. /v2 has no versions and its own error for a
+ * missing token.
+ */
+export function v2Gate(backend: Backend): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
     if (authorization === undefined) throw errors.emptyTokenOfV2();
-    const { member, token } = authenticate(world, authorization);
+    const { member, token } = authenticate(backend, authorization);
     c.set("member", member);
     c.set("token", token);
-    world.quota.count(member.sub, world.clock.now());
-    world.store.touchCalls();
+    backend.quota.count(member.sub, backend.clock.now());
+    backend.store.touchCalls();
     return next();
   };
 }

@@ -5,7 +5,7 @@ import type { RestEnv } from "../restli/rest-env";
 import { idToken } from "../tokens/id-token";
 import { issueTokens } from "../tokens/issue-tokens";
 import { refreshAccess } from "../tokens/refresh-access";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 type Form = URLSearchParams;
 class TokenError extends Error {
@@ -20,12 +20,15 @@ class TokenError extends Error {
 
 const AUTHENTICATION_FAILED = new TokenError(401, "invalid_client", "Client authentication failed");
 
-/** POST /oauth/v2/accessToken (reference 1.3 to 1.5). The secret must be in the form, PKCE is unknown. */
-export function accessTokenRoutes(app: Hono<RestEnv>, world: World) {
+/**
+ * POST /oauth/v2/accessToken (docs/linkedin-api.md, Sign-in and tokens). The secret must be in the form; PKCE is not
+ * supported.
+ */
+export function accessTokenRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.post("/oauth/v2/accessToken", async (c) => {
     c.header("cache-control", "no-store");
     try {
-      return c.json(answer(world, c, new URLSearchParams(await c.req.text())));
+      return c.json(answer(backend, c, new URLSearchParams(await c.req.text())));
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       return c.json({ error: error.code, error_description: error.message }, error.status);
@@ -33,18 +36,18 @@ export function accessTokenRoutes(app: Hono<RestEnv>, world: World) {
   });
 }
 
-function answer(world: World, c: Context, form: Form) {
+function answer(backend: Backend, c: Context, form: Form) {
   if (/^Basic /i.test(c.req.header("authorization") ?? "")) throw AUTHENTICATION_FAILED;
   const grantType = need(form, "grant_type");
   if (grantType === "authorization_code") {
     for (const name of ["code", "redirect_uri", "client_id", "client_secret"]) need(form, name);
-    checkClient(world, form);
-    return exchangeCode(world, form);
+    checkClient(backend, form);
+    return exchangeCode(backend, form);
   }
   if (grantType === "refresh_token") {
     for (const name of ["refresh_token", "client_id", "client_secret"]) need(form, name);
-    checkClient(world, form);
-    return refresh(world, form);
+    checkClient(backend, form);
+    return refresh(backend, form);
   }
   throw new TokenError(400, "invalid_request", `The passed in grant_type is invalid "${grantType}"`);
 }
@@ -57,7 +60,7 @@ function need(form: Form, name: string): string {
   return value;
 }
 
-function checkClient({ app }: World, form: Form) {
+function checkClient({ app }: Backend, form: Form) {
   const id = form.get("client_id");
   if (id !== app.clientId) {
     throw new TokenError(400, "invalid_client_id", `The passed in client_id is invalid "${id}"`);
@@ -66,8 +69,8 @@ function checkClient({ app }: World, form: Form) {
     throw AUTHENTICATION_FAILED;
 }
 
-function exchangeCode(world: World, form: Form) {
-  const code = world.codes.get(form.get("code")!);
+function exchangeCode(backend: Backend, form: Form) {
+  const code = backend.codes.get(form.get("code")!);
   if (!code) {
     throw new TokenError(
       400,
@@ -75,8 +78,8 @@ function exchangeCode(world: World, form: Form) {
       "Unable to retrieve access token: authorization code not found",
     );
   }
-  world.codes.delete(code.code);
-  if (code.redirectUri !== form.get("redirect_uri") || world.clock.now() >= code.expiresAt) {
+  backend.codes.delete(code.code);
+  if (code.redirectUri !== form.get("redirect_uri") || backend.clock.now() >= code.expiresAt) {
     throw new TokenError(
       400,
       "invalid_redirect_uri",
@@ -84,13 +87,13 @@ function exchangeCode(world: World, form: Form) {
         "Or authorization code expired. Or external member binding exists",
     );
   }
-  const { access, refresh: refreshToken } = issueTokens(world, code.sub, code.scope);
-  return present(world, access, refreshToken);
+  const { access, refresh: refreshToken } = issueTokens(backend, code.sub, code.scope);
+  return present(backend, access, refreshToken);
 }
 
-function refresh(world: World, form: Form) {
-  const token = world.store.tokens.get(form.get("refresh_token")!);
-  const good = token?.kind === "refresh" && token.revokedAt === null && world.clock.now() < token.expiresAt;
+function refresh(backend: Backend, form: Form) {
+  const token = backend.store.tokens.get(form.get("refresh_token")!);
+  const good = token?.kind === "refresh" && token.revokedAt === null && backend.clock.now() < token.expiresAt;
   if (!good) {
     throw new TokenError(
       400,
@@ -98,19 +101,19 @@ function refresh(world: World, form: Form) {
       "The provided authorization grant or refresh token is invalid, expired or revoked",
     );
   }
-  return present(world, refreshAccess(world, token), token);
+  return present(backend, refreshAccess(backend, token), token);
 }
 
-/** Scopes come back with commas and in an order of LinkedIn's own (reference 1.3). */
-function present(world: World, access: Token, refreshToken: Token | null) {
-  const left = ({ expiresAt }: Token) => Math.round((expiresAt - world.clock.now()) / 1_000);
-  const member = world.store.members.get(access.sub)!;
+/** The response. Its scopes are separated by commas and sorted (docs/linkedin-api.md, Sign-in and tokens). */
+function present(backend: Backend, access: Token, refreshToken: Token | null) {
+  const left = ({ expiresAt }: Token) => Math.round((expiresAt - backend.clock.now()) / 1_000);
+  const member = backend.store.members.get(access.sub)!;
   const openid = access.scope.includes("openid");
   return {
     access_token: access.token,
     expires_in: left(access),
     scope: access.scope.join(","),
-    ...(openid && { token_type: "Bearer", id_token: idToken(world, member, access.scope) }),
+    ...(openid && { token_type: "Bearer", id_token: idToken(backend, member, access.scope) }),
     ...(refreshToken && { refresh_token: refreshToken.token, refresh_token_expires_in: left(refreshToken) }),
   };
 }

@@ -1,13 +1,9 @@
 import { createPublicKey, verify } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { JANA, REDIRECT, startTrial } from "../testing/start-trial";
+import { describe, expect, test } from "vitest";
+import { JANA, REDIRECT } from "../testing/start-harness";
+import { useHarness } from "../testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-beforeAll(async () => {
-  trial = await startTrial();
-});
-beforeEach(() => trial.control.reset());
-afterAll(() => trial.close());
+const harness = useHarness();
 
 const SCOPE = "openid profile email w_member_social";
 const client = { client_id: "takt-test", client_secret: "s3cret" };
@@ -21,7 +17,7 @@ function authorize(part: Record<string, string> = {}, init: RequestInit = {}) {
     state: "st",
     ...part,
   });
-  return fetch(`${trial.url}/oauth/v2/authorization?${query.toString()}`, { redirect: "manual", ...init });
+  return fetch(`${harness.url}/oauth/v2/authorization?${query.toString()}`, { redirect: "manual", ...init });
 }
 const decide = (decision: string, part = {}, member = JANA) =>
   authorize(part, { method: "POST", body: new URLSearchParams({ decision, member }) });
@@ -30,7 +26,7 @@ async function getCode(part = {}) {
   return target(await decide("allow", part)).searchParams.get("code")!;
 }
 const exchange = (code: string, part: Record<string, string> = {}, headers = {}) =>
-  trial.token(
+  harness.requestToken(
     { grant_type: "authorization_code", code, redirect_uri: REDIRECT, ...client, ...part },
     headers,
   );
@@ -43,8 +39,8 @@ type Tokens = {
 };
 const tokens = async (answer: Response) => (await answer.json()) as Tokens;
 
-describe("consent", () => {
-  test("the page lists members and three buttons, and loads nothing from elsewhere", async () => {
+describe("the consent page", () => {
+  test("the page lists members and three buttons and loads nothing from other hosts", async () => {
     const page = await (await authorize()).text();
     for (const words of [
       "Jana Beispiel",
@@ -57,16 +53,16 @@ describe("consent", () => {
       expect(page).toContain(words);
     }
     expect(page).not.toMatch(/(src|href|url)[=(]"?(https?:)?\/\//);
-    const avatar = await fetch(`${trial.url}/avatars/${JANA}`);
+    const avatar = await fetch(`${harness.url}/avatars/${JANA}`);
     expect(avatar.headers.get("content-type")).toBe("image/svg+xml");
   });
 
-  test("names are shown as text, whatever is in them", async () => {
-    await trial.control.addMember({ given_name: "<script>x</script>", family_name: "B" });
+  test("names are escaped", async () => {
+    await harness.control.addMember({ given_name: "<script>x</script>", family_name: "B" });
     expect(await (await authorize()).text()).toContain("&lt;script&gt;x&lt;/script&gt;");
   });
 
-  test("allow: a code and the state", async () => {
+  test("Allow redirects with a code and the state", async () => {
     const url = target(await decide("allow"));
     expect(url.origin + url.pathname).toBe(REDIRECT);
     expect(url.searchParams.get("state")).toBe("st");
@@ -76,32 +72,32 @@ describe("consent", () => {
   test.each([
     ["cancel-sign-in", "user_cancelled_login"],
     ["cancel-authorisation", "user_cancelled_authorize"],
-  ])("%s: error %s", async (decision, error) => {
+  ])("%s redirects with the error %s", async (decision, error) => {
     const { searchParams } = target(await decide(decision));
     expect(searchParams.get("error")).toBe(error);
     expect(searchParams.get("error_description")).toBeTruthy();
     expect([searchParams.get("state"), searchParams.get("code")]).toEqual(["st", null]);
   });
 
-  test("an unregistered redirect ends on a page", async () => {
+  test("an unregistered redirect URI ends on a page", async () => {
     const answer = await authorize({ redirect_uri: "http://evil.example/cb" });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
   });
 
-  test("a scope the app does not have redirects with an error, before anybody is asked", async () => {
+  test("a scope that the app does not have redirects with an error and without a consent page", async () => {
     const url = target(await authorize({ scope: "openid r_liteprofile" }));
     expect(url.search).toContain(
       "error=unauthorized_scope_error&error_description=Scope+%26quot%3Br_liteprofile%26quot%3B+is",
     );
   });
 
-  test("silent when switched on, for the same grant in the same browser only", async () => {
+  test("the silent grant, when switched on, works for the same grant in the same browser only", async () => {
     const allowed = await decide("allow");
     const cookie = allowed.headers.get("set-cookie")!.split(";")[0]!;
     await exchange(target(allowed).searchParams.get("code")!);
     const again = (part = {}) => authorize(part, { headers: { cookie } });
     expect((await again()).status).toBe(200);
-    await trial.control.settings({ silentGrant: true });
+    await harness.control.settings({ silentGrant: true });
     expect(target(await again()).searchParams.get("code")).toBeTruthy();
     expect((await again({ scope: "openid" })).status).toBe(200);
     expect((await authorize()).status).toBe(200);
@@ -109,7 +105,7 @@ describe("consent", () => {
 });
 
 describe("tokens", () => {
-  test("comma-separated sorted scope, 5183999 s, no refresh token, a signed id_token without nonce", async () => {
+  test("a token has a comma-separated sorted scope, 5183999 s, no refresh token and a signed id_token without nonce", async () => {
     const answer = await exchange(await getCode({ nonce: "n1" }));
     expect(answer.status).toBe(200);
     const body = await tokens(answer);
@@ -122,7 +118,7 @@ describe("tokens", () => {
     expect(body.access_token.length).toBeGreaterThan(300);
 
     const discovery = (await (
-      await fetch(`${trial.url}/oauth/.well-known/openid-configuration`)
+      await fetch(`${harness.url}/oauth/.well-known/openid-configuration`)
     ).json()) as Record<string, string>;
     const { keys } = (await (await fetch(discovery.jwks_uri!)).json()) as {
       keys: { kid: string }[];
@@ -145,11 +141,11 @@ describe("tokens", () => {
       locale: "en_US",
       name: "Jana Beispiel",
     });
-    expect(discovery.issuer).toBe(`${trial.url}/oauth`);
+    expect(discovery.issuer).toBe(`${harness.url}/oauth`);
     expect(claims.nonce).toBeUndefined();
   });
 
-  test("a code is good once, for its redirect, for 30 minutes", async () => {
+  test("a code is valid once, for its redirect URI, for 30 minutes", async () => {
     const code = await getCode();
     expect((await exchange(code)).status).toBe(200);
     expect(await (await exchange(code)).json()).toEqual({
@@ -162,7 +158,7 @@ describe("tokens", () => {
       expect.objectContaining({ error: "invalid_redirect_uri" }),
     ]);
     const late = await getCode();
-    await trial.control.tick(30 * 60_000);
+    await harness.control.tick(30 * 60_000);
     expect(await (await exchange(late)).json()).toMatchObject({ error: "invalid_redirect_uri" });
   });
 
@@ -178,45 +174,45 @@ describe("tokens", () => {
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  test("the same scope set leaves earlier tokens, another ends them", async () => {
+  test("the same scope set keeps earlier tokens, another revokes them", async () => {
     const first = (await tokens(await exchange(await getCode()))).access_token;
     await exchange(await getCode());
-    const status = async () => (await trial.call(first, "GET", "/v2/userinfo")).status;
+    const status = async () => (await harness.call(first, "GET", "/v2/userinfo")).status;
     expect(await status()).toBe(200);
     await exchange(await getCode({ scope: "openid profile" }));
     expect(await status()).toBe(401);
   });
 
-  test("refresh, where the app may: the same refresh token, whose time falls and caps the access token", async () => {
-    await trial.control.settings({ refreshTokens: true });
+  test("a refresh returns the same refresh token, whose remaining time limits the access token", async () => {
+    await harness.control.settings({ refreshTokens: true });
     const first = (await (await exchange(await getCode())).json()) as Record<string, string | number>;
     expect(first.refresh_token_expires_in).toBe(31_535_999);
     const refresh = async () =>
       (await (
-        await trial.token({
+        await harness.requestToken({
           grant_type: "refresh_token",
           refresh_token: String(first.refresh_token),
           ...client,
         })
       ).json()) as Record<string, string | number>;
     const DAY = 86_400_000;
-    await trial.control.tick(360 * DAY);
+    await harness.control.tick(360 * DAY);
     const second = await refresh();
     expect(second.refresh_token).toBe(first.refresh_token);
     expect(second.access_token).not.toBe(first.access_token);
     expect(second.refresh_token_expires_in).toBeLessThanOrEqual(5 * 86_400);
     expect(second.expires_in).toBe(second.refresh_token_expires_in);
-    await trial.control.tick(6 * DAY);
+    await harness.control.tick(6 * DAY);
     expect(await refresh()).toEqual({
       error: "invalid_request",
       error_description: "The provided authorization grant or refresh token is invalid, expired or revoked",
     });
   });
 
-  test("introspect and revoke", async () => {
+  test("a token can be introspected and revoked", async () => {
     const { access_token: token } = await tokens(await exchange(await getCode()));
     const ask = (path: string, part = {}) =>
-      fetch(`${trial.url}/oauth/v2/${path}`, {
+      fetch(`${harness.url}/oauth/v2/${path}`, {
         method: "POST",
         body: new URLSearchParams({ ...client, token, ...part }),
       });
@@ -234,10 +230,10 @@ describe("tokens", () => {
 });
 
 describe("userinfo", () => {
-  const userinfo = async (token: string) => trial.call(token, "GET", "/v2/userinfo");
+  const userinfo = async (token: string) => harness.call(token, "GET", "/v2/userinfo");
 
-  test("locale is an object, the picture's URL is signed and ends", async () => {
-    const info = (await (await userinfo(await trial.signIn())).json()) as { picture: string };
+  test("the locale is an object, and the picture's URL is signed and expires", async () => {
+    const info = (await (await userinfo(await harness.signIn())).json()) as { picture: string };
     expect(info).toMatchObject({
       sub: JANA,
       email_verified: true,
@@ -246,23 +242,23 @@ describe("userinfo", () => {
     });
     expect((await fetch(info.picture)).headers.get("content-type")).toBe("image/svg+xml");
     expect((await fetch(info.picture.replace(/t=.*/, "t=x"))).status).toBe(403);
-    await trial.control.tick(3_600_001);
+    await harness.control.tick(3_600_001);
     expect((await fetch(info.picture)).status).toBe(403);
   });
 
-  test("an address may be unverified: false here, the string in the id_token", async () => {
-    const { sub } = await trial.control.addMember({
+  test("an unverified address is false in userinfo and a string in the id_token", async () => {
+    const { sub } = await harness.control.addMember({
       given_name: "A",
       family_name: "B",
       emailVerified: false,
     });
-    expect(await (await userinfo(await trial.signIn(sub))).json()).toMatchObject({ email_verified: false });
+    expect(await (await userinfo(await harness.signIn(sub))).json()).toMatchObject({ email_verified: false });
   });
 
-  test("e-mail may be missing, and without profile it is closed", async () => {
-    const { sub } = await trial.control.addMember({ given_name: "A", family_name: "B", email: null });
-    expect(await (await userinfo(await trial.signIn(sub))).json()).not.toHaveProperty("email");
-    const closed = await userinfo(await trial.signIn(sub, "w_member_social"));
+  test("the email may be missing, and userinfo is closed without the profile scope", async () => {
+    const { sub } = await harness.control.addMember({ given_name: "A", family_name: "B", email: null });
+    expect(await (await userinfo(await harness.signIn(sub))).json()).not.toHaveProperty("email");
+    const closed = await userinfo(await harness.signIn(sub, "w_member_social"));
     expect(await closed.json()).toMatchObject({
       status: 403,
       message: "Not enough permissions to access: userinfo.GET.NO_VERSION",

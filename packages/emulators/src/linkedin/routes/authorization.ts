@@ -7,35 +7,37 @@ import { SELF_SERVE_SCOPES } from "../model/scopes";
 import { consentPage } from "../pages/consent-page";
 import { oauthErrorPage } from "../pages/oauth-error-page";
 import type { RestEnv } from "../restli/rest-env";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 const PATH = "/oauth/v2/authorization";
-const CODE_TTL = 30 * 60_000;
-/** Whom this browser last signed in as. */
-const COOKIE = "emulated_member";
+const CODE_TTL_MS = 30 * 60_000;
+/** The member that this browser last signed in as. */
+const MEMBER_COOKIE = "emulated_member";
 
-/** The consent page and what its buttons do (reference 1.1). */
-export function authorizationRoutes(app: Hono<RestEnv>, world: World) {
+/** The consent page and its buttons (docs/linkedin-api.md, Sign-in and tokens). */
+export function authorizationRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get(PATH, (c) => {
-    const request = check(world, c);
+    const request = check(backend, c);
     if (request.kind === "page") return c.html(oauthErrorPage(request.message), 400);
     if (request.kind === "refused") return c.redirect(redirectBack(request, request.answer));
-    const signedIn = world.store.members.get(getCookie(c, COOKIE) ?? "");
-    const granted = signedIn && world.store.grants.get(signedIn.sub)?.scope.join() === request.scope.join();
-    if (world.settings.get().silentGrant && granted) return allow(world, c, signedIn.sub);
-    return c.html(consentPage(world, { query: new URL(c.req.url).search, request, signedIn: signedIn?.sub }));
+    const signedIn = backend.store.members.get(getCookie(c, MEMBER_COOKIE) ?? "");
+    const granted = signedIn && backend.store.grants.get(signedIn.sub)?.scope.join() === request.scope.join();
+    if (backend.settings.get().silentGrant && granted) return allow(backend, c, signedIn.sub);
+    return c.html(
+      consentPage(backend, { query: new URL(c.req.url).search, request, signedIn: signedIn?.sub }),
+    );
   });
 
   app.post(PATH, async (c) => {
-    const request = check(world, c);
+    const request = check(backend, c);
     if (request.kind === "page") return c.html(oauthErrorPage(request.message), 400);
     if (request.kind === "refused") return c.redirect(redirectBack(request, request.answer));
     const form = new URLSearchParams(await c.req.text());
     switch (form.get("decision")) {
       case "allow": {
-        const member = world.store.members.get(form.get("member") ?? "");
+        const member = backend.store.members.get(form.get("member") ?? "");
         if (!member) return c.html(oauthErrorPage("No such member. Go back and choose one."), 400);
-        return allow(world, c, member.sub);
+        return allow(backend, c, member.sub);
       }
       case "cancel-sign-in":
         return c.redirect(
@@ -55,17 +57,17 @@ export function authorizationRoutes(app: Hono<RestEnv>, world: World) {
   });
 }
 
-function check({ app, settings }: World, c: Context) {
+function check({ app, settings }: Backend, c: Context) {
   const provisioned = [...SELF_SERVE_SCOPES, ...settings.get().extraScopes];
   return checkAuthorization(new URL(c.req.url).searchParams, { ...app, provisioned });
 }
 
-function allow(world: World, c: Context, sub: string) {
-  const request = check(world, c);
+function allow(backend: Backend, c: Context, sub: string) {
+  const request = check(backend, c);
   if (request.kind !== "good") throw new Error("Only a good request can be allowed");
   const code = `AQT${randomBytes(60).toString("base64url")}`;
   const { redirectUri, scope } = request;
-  world.codes.set(code, { code, sub, scope, redirectUri, expiresAt: world.clock.now() + CODE_TTL });
-  setCookie(c, COOKIE, sub, { path: "/oauth", httpOnly: true, sameSite: "Lax" });
+  backend.codes.set(code, { code, sub, scope, redirectUri, expiresAt: backend.clock.now() + CODE_TTL_MS });
+  setCookie(c, MEMBER_COOKIE, sub, { path: "/oauth", httpOnly: true, sameSite: "Lax" });
   return c.redirect(redirectBack(request, { code }));
 }

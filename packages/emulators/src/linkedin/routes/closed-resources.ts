@@ -3,7 +3,7 @@ import { checkQuota } from "../restli/check-quota";
 import { denied } from "../restli/denied";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import { restliMethod } from "../restli/restli-method";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 /** Resources of the /rest API that exist and are closed to a self-serve app, under the names their 403 uses. */
 const closed: Record<string, string> = {
@@ -19,11 +19,13 @@ const closed: Record<string, string> = {
 
 const methods: Record<string, string> = { GET: "GET", POST: "CREATE", DELETE: "DELETE", PUT: "UPDATE" };
 
-/** Comments, reactions, statistics: 403 for self-serve tokens (reference 6.4, 10.16). */
-export function closedRoutes(app: Hono<RestEnv>, world: World) {
+/**
+ * Comments, reactions, statistics: 403 for self-serve tokens (docs/linkedin-api.md, Not known, and without a switch).
+ */
+export function closedRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const [path, resource] of Object.entries(closed)) {
     const refuse = (c: RestContext) => {
-      checkQuota(world, c.get("member").sub);
+      checkQuota(backend, c.get("member").sub);
       throw denied(c, `${resource}.${restliMethod(c) ?? methods[c.req.method] ?? c.req.method}`);
     };
     app.all(`/rest/${path}`, refuse);

@@ -1,17 +1,20 @@
 import type { Hono } from "hono";
 import type { RestEnv } from "../restli/rest-env";
 import { issuerOf } from "../tokens/issuer-of";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** OpenID Connect discovery and keys (reference 1.7): no PKCE methods, no token endpoint methods. */
-export function discoveryRoutes(app: Hono<RestEnv>, world: World) {
+/**
+ * OpenID Connect discovery and keys (docs/linkedin-api.md, Sign-in and tokens): no PKCE methods, no token endpoint
+ * methods.
+ */
+export function discoveryRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/oauth/.well-known/openid-configuration", (c) =>
     c.json({
-      issuer: issuerOf(world),
-      authorization_endpoint: `${world.origin}/oauth/v2/authorization`,
-      token_endpoint: `${world.origin}/oauth/v2/accessToken`,
-      userinfo_endpoint: `${world.origin}/v2/userinfo`,
-      jwks_uri: `${world.origin}/oauth/openid/jwks`,
+      issuer: issuerOf(backend),
+      authorization_endpoint: `${backend.origin}/oauth/v2/authorization`,
+      token_endpoint: `${backend.origin}/oauth/v2/accessToken`,
+      userinfo_endpoint: `${backend.origin}/v2/userinfo`,
+      jwks_uri: `${backend.origin}/oauth/openid/jwks`,
       response_types_supported: ["code"],
       subject_types_supported: ["pairwise"],
       id_token_signing_alg_values_supported: ["RS256"],
@@ -23,7 +26,7 @@ export function discoveryRoutes(app: Hono<RestEnv>, world: World) {
     }),
   );
   app.get("/oauth/openid/jwks", (c) => {
-    const { kid, jwk } = world.store.key;
+    const { kid, jwk } = backend.store.key;
     return c.json({ keys: [{ ...jwk, kid, use: "sig", alg: "RS256" }] });
   });
 }

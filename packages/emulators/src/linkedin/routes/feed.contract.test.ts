@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { JANA, postBody, startTrial } from "../testing/start-trial";
+import { expect, test } from "vitest";
+import { JANA, postBody } from "../testing/start-harness";
+import { useHarness } from "../testing/use-harness";
 
-let trial: Awaited<ReturnType<typeof startTrial>>;
-let token: string;
-beforeAll(async () => {
-  trial = await startTrial();
-  token = await trial.signIn();
-});
-afterAll(() => trial.close());
+const harness = useHarness();
 
 const create = async (commentary: string, part = {}) =>
-  (await trial.call(token, "POST", "/rest/posts", postBody(commentary, part))).headers.get("x-restli-id")!;
-const page = async (path: string) => (await fetch(trial.url + path)).text();
+  (await harness.call(harness.token, "POST", "/rest/posts", postBody(commentary, part))).headers.get(
+    "x-restli-id",
+  )!;
+const page = async (path: string) => (await fetch(harness.url + path)).text();
 
 /** textContent of the elements with data-testid="post-text". */
 function texts(html: string) {
@@ -26,7 +23,7 @@ function texts(html: string) {
   );
 }
 
-test("a post is shown as followers see it, to the character", async () => {
+test("a post is shown to the character as followers see it", async () => {
   const plain = `Zeile 1 & "zwei"\n\n  <b>kein HTML</b> (ok) https://a.example/x_(1)?q=1 #Übermut! 'x'`;
   const sent = plain.replace(/[\\|{}@[\]()<>*_~]/g, "\\$&");
   const urn = await create(sent);
@@ -43,7 +40,7 @@ test("a post is shown as followers see it, to the character", async () => {
   expect(texts(await page(`/feed/update/${encodeURIComponent(urn)}`))).toEqual([plain]);
 });
 
-test("the inspector warns where text was lost, and only there", async () => {
+test("the inspector warns only where text was lost", async () => {
   await create("Kept (lost)");
   const html = await page("/feed?inspect=1");
   expect(texts(html)[0]).toBe("Kept ");
@@ -51,16 +48,17 @@ test("the inspector warns where text was lost, and only there", async () => {
   expect(html).toContain("<mark>(lost)</mark>");
 });
 
-test("link cards, tags, deleted posts, older pages", async () => {
+test("the feed shows link cards, filters by tag, hides deleted posts and has pages", async () => {
   await create("A card", {
     content: { article: { source: "https://a.example/p", title: "Title <1>", description: "D" } },
   });
   expect(await page("/feed")).toContain("Title &lt;1&gt;");
+  await create("Tagged #Übermut");
   expect(texts(await page(`/feed?tag=${encodeURIComponent("Übermut")}`))).toHaveLength(1);
   const gone = await create("to be deleted");
-  await trial.call(token, "DELETE", `/rest/posts/${encodeURIComponent(gone)}`);
+  await harness.call(harness.token, "DELETE", `/rest/posts/${encodeURIComponent(gone)}`);
   expect(texts(await page("/feed"))).not.toContain("to be deleted");
-  expect((await fetch(`${trial.url}/feed/update/${gone}/`)).status).toBe(404);
+  expect((await fetch(`${harness.url}/feed/update/${gone}/`)).status).toBe(404);
   for (let i = 0; i < 55; i++) await create(`Number ${i}`);
   const first = await page("/feed");
   expect(texts(first)).toHaveLength(50);
@@ -68,14 +66,14 @@ test("link cards, tags, deleted posts, older pages", async () => {
   expect(texts(await page(older)).slice(0, 2)).toEqual(["Number 4", "Number 3"]);
 });
 
-test("the members' page has a button for each state, and goes back to itself", async () => {
+test("the members page has a button for each action, which redirects back to it", async () => {
   expect(await page("/")).toContain(`formaction="/_emulator/members/${JANA}/restrict"`);
-  const answer = await fetch(`${trial.url}/_emulator/members/${JANA}/restrict`, {
+  const answer = await fetch(`${harness.url}/_emulator/members/${JANA}/restrict`, {
     method: "POST",
     headers: { accept: "text/html" },
     redirect: "manual",
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
   expect(await page("/")).toContain("Restricted");
-  await trial.control.memberState(JANA, "restore");
+  await harness.control.memberState(JANA, "restore");
 });

@@ -4,23 +4,23 @@ import { blobName } from "../media/blob-name";
 import { avatar } from "../pages/avatar";
 import type { RestEnv } from "../restli/rest-env";
 import { pictureSignature } from "../tokens/picture-signature";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** Pictures of members and uploaded media, as a browser loads them. */
-export function mediaFileRoutes(app: Hono<RestEnv>, world: World) {
+/** Serves members' pictures and uploaded media. */
+export function mediaFileRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/dms/asset/:kind/:id", (c) => {
     const { kind, id } = c.req.param();
-    const media = world.store.media.get(`urn:li:${kind}:${id}`);
+    const media = backend.store.media.get(`urn:li:${kind}:${id}`);
     if (!media) return c.notFound();
     const parts = media.slots.filter(({ role, etag }) => role === "bytes" && etag !== null);
-    // One part after another: a film may be larger than what memory is left.
+    // The parts are streamed, because a whole video may not fit into memory.
     async function* bytes() {
-      for (const slot of parts) yield* world.blobs.stream(blobName(media!.urn, slot));
+      for (const slot of parts) yield* backend.blobs.stream(blobName(media!.urn, slot));
     }
     return new Response(Readable.toWeb(Readable.from(bytes())) as ReadableStream, {
       headers: {
         "content-type": media.contentType,
-        // Uploaded bytes are shown as what they were found to be, and as nothing else.
+        // Browsers must not guess another type than the detected one.
         "x-content-type-options": "nosniff",
         "cache-control": "private, max-age=3600",
       },
@@ -30,9 +30,9 @@ export function mediaFileRoutes(app: Hono<RestEnv>, world: World) {
   app.get("/dms/image/:sub", (c) => {
     const { sub } = c.req.param();
     const end = Number(c.req.query("e"));
-    const member = world.store.members.get(sub);
-    const signed = c.req.query("t") === pictureSignature(world, sub, end);
-    if (!member || !signed || world.clock.now() >= end * 1_000) return c.text("Forbidden", 403);
+    const member = backend.store.members.get(sub);
+    const signed = c.req.query("t") === pictureSignature(backend, sub, end);
+    if (!member || !signed || backend.clock.now() >= end * 1_000) return c.text("Forbidden", 403);
     return picture(member.sub);
   });
 

@@ -6,16 +6,16 @@ import { findPosts } from "../posts/find-posts";
 import { getPost } from "../posts/get-post";
 import { updatePost } from "../posts/update-post";
 import type { RestEnv } from "../restli/rest-env";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** /rest/posts (reference 3). */
-export function postRoutes(app: Hono<RestEnv>, world: World) {
-  app.post("/rest/posts", (c) => createPost(world, c));
-  app.get("/rest/posts", (c) => findPosts(world, c));
+/** /rest/posts (Microsoft Learn, Posts API). */
+export function postRoutes(app: Hono<RestEnv>, backend: Backend) {
+  app.post("/rest/posts", (c) => createPost(backend, c));
+  app.get("/rest/posts", (c) => findPosts(backend, c));
   app.on(["PUT", "PATCH", "DELETE"], "/rest/posts", (c) => {
     throw errors.methodNotAllowed(c.req.method);
   });
-  app.get("/rest/posts/:urn", (c) => getPost(world, c));
-  app.post("/rest/posts/:urn", (c) => updatePost(world, c));
-  app.delete("/rest/posts/:urn", (c) => deletePost(world, c));
+  app.get("/rest/posts/:urn", (c) => getPost(backend, c));
+  app.post("/rest/posts/:urn", (c) => updatePost(backend, c));
+  app.delete("/rest/posts/:urn", (c) => deletePost(backend, c));
 }

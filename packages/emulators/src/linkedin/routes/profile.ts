@@ -3,15 +3,15 @@ import type { Member } from "../entities";
 import { errors } from "../model/errors";
 import type { RestEnv } from "../restli/rest-env";
 import { authenticate } from "../tokens/authenticate";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
 /**
- * GET /v2/me, for tokens with r_liteprofile or r_basicprofile; today's self-serve apps have neither (reference 1.7). The
- * fields are those of LinkedIn's page "Profile API", without picture and vanity name, which members here do not have.
+ * GET /v2/me, for tokens with r_liteprofile or r_basicprofile (docs/linkedin-api.md, Sign-in and tokens). The fields
+ * are those of Microsoft Learn, Profile API, without picture and vanity name.
  */
-export function profileRoutes(app: Hono<RestEnv>, world: World) {
+export function profileRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/v2/me", (c) => {
-    const { member, token } = authenticate(world, c.req.header("authorization"));
+    const { member, token } = authenticate(backend, c.req.header("authorization"));
     const isBasic = token.scope.includes("r_basicprofile");
     if (!isBasic && !token.scope.includes("r_liteprofile")) throw errors.denied("me.GET.NO_VERSION");
     return c.json({ ...nameOf(member), ...(isBasic && headlineOf(member)) });

@@ -1,21 +1,21 @@
 import type { Hono } from "hono";
-import { actionRequest } from "../media/action-request";
+import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
-import { ownMedia } from "../media/own-media";
+import { getOwnMedia } from "../media/get-own-media";
 import { presentMedia } from "../media/present-media";
 import { uploadUrl } from "../media/upload-url";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-method";
 import type { RestEnv } from "../restli/rest-env";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** What is uploaded in one piece: /rest/images and /rest/documents (reference 5.1, 5.3). */
-export function singleUploadRoutes(app: Hono<RestEnv>, world: World) {
+/** The media that are uploaded in one request: /rest/images and /rest/documents (docs/linkedin-api.md, Files). */
+export function singleUploadRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const kind of ["image", "document"] as const) {
     app.post(`/rest/${kind}s`, async (c) => {
       checkMethod(c, "ACTION", `${kind}s`);
       if (c.req.query("action") !== "initializeUpload") throw errors.noResource();
-      const { owner } = await actionRequest<{ owner: string }>(world, c, {
+      const { owner } = await readActionRequest<{ owner: string }>(backend, c, {
         resource: `${kind}s`,
         name: "initializeUploadRequest",
         required: { owner: { type: "string" } },
@@ -23,20 +23,20 @@ export function singleUploadRoutes(app: Hono<RestEnv>, world: World) {
           kind === "image" ? { mediaLibraryMetadata: { type: "record", required: {}, optional: {} } } : {},
       });
       const slots = [{ role: "bytes" as const, firstByte: 0, lastByte: null }];
-      const media = createMedia(world, { kind, owner, slots });
+      const media = createMedia(backend, { kind, owner, slots });
       return c.json({
         value: {
           uploadUrlExpiresAt: media.uploadExpiresAt,
-          uploadUrl: uploadUrl(world, media, media.slots[0]!),
+          uploadUrl: uploadUrl(backend, media, media.slots[0]!),
           [kind]: media.urn,
         },
       });
     });
 
     app.get(`/rest/${kind}s/:urn`, (c) => {
-      const { imageGet, documentGet } = world.settings.get();
+      const { imageGet, documentGet } = backend.settings.get();
       const get = kind === "image" ? imageGet : documentGet;
-      return c.json(presentMedia(world, ownMedia(world, c, kind, get)));
+      return c.json(presentMedia(backend, getOwnMedia(backend, c, kind, get)));
     });
   }
 }

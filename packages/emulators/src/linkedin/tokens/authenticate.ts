@@ -1,10 +1,10 @@
 import type { Member, Token } from "../entities";
 import { errors } from "../model/errors";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** Who a bearer token speaks for. Throws the API's 401s, each with its own code (reference 2.3). */
+/** The member of a bearer token. Throws the API's 401s, each with its own code (Microsoft Learn, Error Handling). */
 export function authenticate(
-  { clock, settings, store }: World,
+  { clock, settings, store }: Backend,
   authorization: string | undefined,
 ): { member: Member; token: Token } {
   const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -16,7 +16,7 @@ export function authenticate(
     throw errors.unauthorized(65600, "INVALID_ACCESS_TOKEN", "Invalid access token");
   }
   const now = clock.now();
-  // A token that was just issued is not known everywhere yet, and is called revoked (reference 1.4).
+  // A token that was just issued is not known everywhere yet and is reported as revoked (docs/linkedin-api.md, Sign-in and tokens).
   if (token.revokedAt !== null || now < token.createdAt + settings.get().freshTokenDelayMs) {
     throw errors.unauthorized(
       65601,

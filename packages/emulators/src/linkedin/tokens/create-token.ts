@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Token } from "../entities";
 
-/** A token with a fresh opaque name, about as long as LinkedIn's. */
+/** Creates an opaque random token, about as long as LinkedIn's. */
 export function createToken(token: Omit<Token, "token">): Token {
   const prefix = token.kind === "access" ? "AQV" : "AQW";
   return { ...token, token: prefix + randomBytes(261).toString("base64url") };

@@ -1,25 +1,26 @@
 import type { Token } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import { createToken } from "./create-token";
-import { endTokens } from "./end-tokens";
+import { revokeTokens } from "./revoke-tokens";
 
-/** 365 days; live answers say one second less. */
-const REFRESH_TTL = 31_535_999_000;
+/** 365 days less one second, as LinkedIn answers. */
+const REFRESH_TOKEN_TTL_MS = 31_535_999_000;
 
 /**
- * Gives the app an access token of the member (and a refresh token where the app may have them). Another scope set
- * than the one granted before ends all earlier tokens of that member; the same set leaves them (reference 1.3).
+ * Issues an access token of the member, and a refresh token where the app may have one. A scope set that differs from
+ * the granted one revokes all earlier tokens of the member; the same set keeps them (docs/linkedin-api.md, Sign-in and
+ * tokens).
  */
 export function issueTokens(
-  world: World,
+  backend: Backend,
   sub: string,
   scope: string[],
 ): { access: Token; refresh: Token | null } {
-  const { clock, settings, store } = world;
+  const { clock, settings, store } = backend;
   const now = clock.now();
   const grant = store.grants.get(sub);
   if (!grant || grant.scope.join() !== scope.join()) {
-    endTokens(world, sub);
+    revokeTokens(backend, sub);
     store.saveGrant({ sub, scope });
   }
   const { accessTokenTtlSeconds, refreshTokens } = settings.get();
@@ -27,7 +28,7 @@ export function issueTokens(
   const access = createToken({ ...base, kind: "access", expiresAt: now + accessTokenTtlSeconds * 1_000 });
   store.saveToken(access);
   if (!refreshTokens) return { access, refresh: null };
-  const refresh = createToken({ ...base, kind: "refresh", expiresAt: now + REFRESH_TTL });
+  const refresh = createToken({ ...base, kind: "refresh", expiresAt: now + REFRESH_TOKEN_TTL_MS });
   store.saveToken(refresh);
   return { access, refresh };
 }

@@ -1,4 +1,7 @@
-import type { World } from "../world";
+import type { Backend } from "../backend";
 
-/** Who signs id_tokens: `{origin}/oauth`, as LinkedIn's own ends since April 2024 (reference 1.7). */
-export const issuerOf = (world: World) => world.settings.get().issuer ?? `${world.origin}/oauth`;
+/**
+ * The issuer of id_tokens: `{origin}/oauth`, as at LinkedIn since April 2024 (docs/linkedin-api.md, Sign-in and
+ * tokens).
+ */
+export const issuerOf = (backend: Backend) => backend.settings.get().issuer ?? `${backend.origin}/oauth`;

@@ -1,9 +1,9 @@
 import type { Token } from "../entities";
-import type { World } from "../world";
+import type { Backend } from "../backend";
 import { createToken } from "./create-token";
 
-/** A further access token for a refresh token, never living longer than that does (reference 1.4). */
-export function refreshAccess({ clock, settings, store }: World, refresh: Token): Token {
+/** Issues an access token for a refresh token, which it never outlives (docs/linkedin-api.md, Sign-in and tokens). */
+export function refreshAccess({ clock, settings, store }: Backend, refresh: Token): Token {
   const now = clock.now();
   const access = createToken({
     ...refresh,

@@ -1,7 +1,7 @@
 import { createSign } from "node:crypto";
 import type { SigningKey } from "../signing-key";
 
-/** A JSON Web Token over `claims`, signed RS256. */
+/** Signs `claims` as a JSON Web Token with RS256. */
 export function signJwt(key: SigningKey, claims: Record<string, unknown>): string {
   const head = encode({ alg: "RS256", typ: "JWT", kid: key.kid });
   const signed = `${head}.${encode(claims)}`;

@@ -24,11 +24,11 @@ main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.35rem; line-height: 1.3; margin: 0 0 1rem; overflow-wrap: anywhere; }
 h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 .soft { color: var(--soft); font-size: .875rem; }
-ul.mails { list-style: none; margin: 0; padding: 0; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
-ul.mails li + li { border-top: 1px solid var(--line); }
-ul.mails a { display: block; padding: .7rem 1rem; color: inherit; text-decoration: none; }
-ul.mails a:hover { background: var(--tint); }
-ul.mails strong { display: block; overflow-wrap: anywhere; }
+ul.emails { list-style: none; margin: 0; padding: 0; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+ul.emails li + li { border-top: 1px solid var(--line); }
+ul.emails a { display: block; padding: .7rem 1rem; color: inherit; text-decoration: none; }
+ul.emails a:hover { background: var(--tint); }
+ul.emails strong { display: block; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0 0 1rem; font-size: .9375rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }

@@ -15,14 +15,16 @@ export type Answer = {
 };
 
 const REFUSAL = "I'm sorry, but I can't assist with that request.";
-/** Of an answer that is cut by its length or by a filter, this part arrives. */
-const ARRIVES = 0.6;
+/** The share of the text that arrives when a length limit or a filter cuts it. */
+const PARTIAL_SHARE = 0.6;
 
-/** What is answered to a call, complete; how it travels is somebody else's business. */
+/** Composes the complete answer to a call, independent of its transport. */
 export function composeAnswer(call: Call, failure: Failure | null, searchResults: number): Answer {
-  const task = readTask(call.said);
+  const task = readTask(call.userMessages);
   const subject =
-    task.kind === "post" || task.kind === "rewrite" ? task.parameters.topic : (call.said.at(-1) ?? "");
+    task.kind === "post" || task.kind === "rewrite"
+      ? task.parameters.topic
+      : (call.userMessages.at(-1) ?? "");
   const query = subject.replace(/\s+/g, " ").slice(0, 100);
   const search = call.searches ? { query, found: findPages(query, searchResults) } : null;
   const whole = wrap(call, composeValue(task, call.model, failure, search?.found ?? []), failure);
@@ -35,7 +37,7 @@ export function composeAnswer(call: Call, failure: Failure | null, searchResults
     ended = "length";
   }
   if (failure === "length" || failure === "content_filter") {
-    text = pieces.slice(0, Math.floor(pieces.length * ARRIVES)).join("");
+    text = pieces.slice(0, Math.floor(pieces.length * PARTIAL_SHARE)).join("");
     ended = failure;
   }
   const refusal = failure === "refusal" ? REFUSAL : null;
@@ -73,7 +75,7 @@ function wrap(call: Call, value: ReturnType<typeof composeValue>, failure: Failu
   }
 }
 
-/** Nothing is searched: pages that are plainly nobody's, with the address's tail that the service adds. */
+/** Made-up search results at example.com, with the query parameter that the real API adds. */
 function findPages(query: string, count: number): Source[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Search result ${index + 1} of the emulator: ${query}`,

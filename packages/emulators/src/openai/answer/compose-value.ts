@@ -2,16 +2,16 @@ import { composeOutline } from "@takt/outline/compose-outline";
 import { composeRewrite } from "@takt/outline/compose-rewrite";
 import { composeTopics } from "@takt/outline/compose-topics";
 import type { OutlineParameters } from "@takt/outline/outline-parameters";
-import { guessLanguage } from "@takt/outline/words/guess-language";
+import { guessLanguage } from "@takt/outline/text/guess-language";
 import type { Failure } from "../failures";
 import type { Task } from "../model/read-task";
-import { PLAYED_MODEL, playModel } from "./play-model";
+import { SIMULATED_MODEL, simulateModel } from "./simulate-model";
 import { withFigure } from "./with-figure";
 
-/** `figures`: those of the text that are said to come from there. */
+/** A source; `figures` are the figures of the text that come from it. */
 export type Source = { title: string; url: string; figures?: string[] };
 
-/** What the task asks for, as the fields of both known schemas; `text` is what a plain answer says. */
+/** Composes the fields of both known schemas for a task; `text` is also the plain answer. */
 export function composeValue(task: Task, model: string, failure: Failure | null, sources: Source[]) {
   const asked = failure === "wrong_language" ? inOtherLanguage(task) : task;
   const value = compose(asked, model);
@@ -19,17 +19,17 @@ export function composeValue(task: Task, model: string, failure: Failure | null,
   return { ...value, text: failure === "too_long" ? tooLong(text) : text, ...found };
 }
 
-/** The played model has a figure from the first page that its search has found. */
+/** Adds a figure from the first found page to a post of the simulated model. */
 function research(task: Task, model: string, text: string, sources: Source[]) {
   const [first, ...others] = sources;
-  if (!first || model !== PLAYED_MODEL || task.kind !== "post") return { text, sources };
+  if (!first || model !== SIMULATED_MODEL || task.kind !== "post") return { text, sources };
   const { figures, ...changed } = withFigure(text, task.parameters.language, new URL(first.url).hostname);
   return { ...changed, sources: [{ ...first, figures }, ...others] };
 }
 
 function compose(task: Task, model: string) {
-  if (model === PLAYED_MODEL && (task.kind === "post" || task.kind === "rewrite"))
-    return { ...playModel(task), topics: [] };
+  if (model === SIMULATED_MODEL && (task.kind === "post" || task.kind === "rewrite"))
+    return { ...simulateModel(task), topics: [] };
   switch (task.kind) {
     case "post":
       return { ...composeOutline(task.parameters, { quote: task.quote }), topics: [] };
@@ -42,15 +42,15 @@ function compose(task: Task, model: string) {
     }
     case "plain":
       return {
-        ...composeOutline(genericParameters(task.words)),
-        topics: composeTopics({ text: task.words, language: guessLanguage(task.words, "en") }),
+        ...composeOutline(genericParameters(task.text)),
+        topics: composeTopics({ text: task.text, language: guessLanguage(task.text, "en") }),
       };
   }
 }
 
-function genericParameters(words: string): OutlineParameters {
+function genericParameters(text: string): OutlineParameters {
   return {
-    topic: words,
+    topic: text,
     targetAudience: "",
     postGoal: "visibility",
     contentType: "article",
@@ -61,7 +61,7 @@ function genericParameters(words: string): OutlineParameters {
     hashtags: [],
     personalReference: false,
     useResearch: false,
-    language: guessLanguage(words, "en"),
+    language: guessLanguage(text, "en"),
     address: "sie",
   };
 }
@@ -80,7 +80,7 @@ function inOtherLanguage(task: Task): Task {
   }
 }
 
-/** Over LinkedIn's 3,000 characters, and with far more sentences than any length asks for. */
+/** Repeats the text beyond LinkedIn's 3,000 characters and any requested length. */
 function tooLong(text: string) {
   return Array.from({ length: Math.ceil(4_000 / Math.max(text.length, 1)) + 1 }, () => text).join("\n\n");
 }

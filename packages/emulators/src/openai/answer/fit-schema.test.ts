@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitSchema } from "./fit-schema";
 
-test("known fields are taken, others made up, in the schema's order", () => {
+test("known fields are copied and others filled in, in the schema's order", () => {
   const schema = {
     type: "object",
     properties: {

@@ -1,8 +1,8 @@
 type Schema = Record<string, unknown>;
 
 /**
- * `value` as `schema` wants it: the fields it names, what is missing made up from `text` and from zeros. For schemas that
- * strict mode takes; of several possibilities the first.
+ * Fits `value` to a strict-mode `schema`: only the fields it names, with missing ones filled from `text` and with
+ * zeros, and the first of several alternatives.
  */
 export function fitSchema(schema: Schema, value: unknown, text: string, root = schema): unknown {
   if (typeof schema.$ref === "string") return fitSchema(resolve(schema.$ref, root), value, text, root);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFigure } from "./with-figure";
 
-test("the first sentence gets it", () => {
+test("the figure is added to the first sentence", () => {
   expect(withFigure("1. Z. B. hier. Und dort!", "de", "example.com")).toEqual({
     text: "1. Z. B. hier (42 Prozent, example.com). Und dort!",
     figures: ["42 Prozent"],
@@ -11,5 +11,5 @@ test("the first sentence gets it", () => {
   );
 });
 
-test("a text without a sentence stays as it is", () =>
+test("a text without a sentence is unchanged", () =>
   expect(withFigure("No end", "en", "example.com")).toEqual({ text: "No end", figures: [] }));

@@ -6,8 +6,8 @@ import type { StreamEvent } from "../stream-event";
 import { countUsage } from "./build-completion";
 
 /**
- * All chunks of a streamed completion, then `[DONE]`. Where token counts are asked for, they come in a chunk without
- * choices, and every chunk before it says null.
+ * All chunks of a streamed completion, then `[DONE]`. Requested token counts come in a chunk without choices, and are
+ * null in every chunk before it.
  */
 export function completionChunks(
   call: Call,

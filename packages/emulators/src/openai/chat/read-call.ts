@@ -2,10 +2,10 @@ import { apiErrors } from "../model/api-error";
 import type { Call } from "../model/call";
 import { countTokens } from "../model/count-tokens";
 import { readFormat } from "../model/read-format";
-import { describe, readWords } from "../model/read-words";
+import { describe, readContentText } from "../model/read-content-text";
 import type { Settings } from "../settings";
 
-const KNOWN = new Set(
+const KNOWN_FIELDS = new Set(
   (
     "audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens messages metadata " +
     "modalities model moderation n parallel_tool_calls prediction presence_penalty prompt_cache_key " +
@@ -15,11 +15,11 @@ const KNOWN = new Set(
 );
 const ROLES = ["system", "assistant", "user", "function", "tool", "developer"];
 
-/** A body of POST /v1/chat/completions, checked. Throws as the service does. */
+/** Checks a body of POST /v1/chat/completions. Throws the real API's errors. */
 export function readChatCall(body: Record<string, unknown>, settings: Settings): Call {
   const { model, messages, tools = [], response_format: format, stream } = body;
   if (typeof model !== "string") throw apiErrors.invalid("you must provide a model parameter", null);
-  const unknown = Object.keys(body).find((name) => !KNOWN.has(name));
+  const unknown = Object.keys(body).find((name) => !KNOWN_FIELDS.has(name));
   if (unknown !== undefined)
     throw apiErrors.invalid(`Unrecognized request argument supplied: ${unknown}`, null);
   if (messages === undefined) throw apiErrors.missing("messages");
@@ -44,16 +44,19 @@ export function readChatCall(body: Record<string, unknown>, settings: Settings):
   const read = messages.map((message: unknown, index) => {
     const { role, content } = (message ?? {}) as { role?: unknown; content?: unknown };
     if (!ROLES.includes(String(role))) throw apiErrors.wrongValue(role, `messages[${index}].role`, ROLES);
-    return { role: String(role), words: readWords(content ?? null, `messages[${index}].content`, "chat") };
+    return {
+      role: String(role),
+      text: readContentText(content ?? null, `messages[${index}].content`, "chat"),
+    };
   });
-  const all = read.map(({ words }) => words);
+  const all = read.map(({ text }) => text);
   const inputTokens = countTokens(all.join("\n"));
   if (inputTokens > settings.contextTokens) throw apiErrors.tooMuchInput("messages");
   const limit = body.max_completion_tokens ?? body.max_tokens;
   return {
     api: "chat",
     model,
-    said: read.filter(({ role }) => role === "user").map(({ words }) => words),
+    userMessages: read.filter(({ role }) => role === "user").map(({ text }) => text),
     inputTokens,
     format: readFormat(format, all, "chat"),
     searches: false,

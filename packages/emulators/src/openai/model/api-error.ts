@@ -1,12 +1,12 @@
 export type ErrorBody = { message: string; type: string; param: string | null; code: string | null };
 
-/** An error as the service answers it. */
+/** An error response of the real API. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
     readonly headers: Record<string, string> = {},
-    /** HTML that is answered in place of the body. */
+    /** HTML that replaces the body. */
     readonly page: string | null = null,
   ) {
     super(body.message);
@@ -35,7 +35,7 @@ export const SERVER_ERROR: ErrorBody = {
 const GATEWAY_PAGE =
   "<html>\r\n<head><title>500 Internal Server Error</title></head>\r\n<body>\r\n<center><h1>500 Internal Server Error</h1></center>\r\n<hr><center>cloudflare</center>\r\n</body>\r\n</html>\r\n";
 
-/** Each in the service's own words. */
+/** The errors with the real API's messages. */
 export const apiErrors = {
   invalid,
   noKey: () =>
@@ -103,7 +103,7 @@ export const apiErrors = {
       },
     ),
   server: () => new ApiError(500, SERVER_ERROR),
-  /** As its gateway answers when nothing behind it does. */
+  /** The gateway's page when the API does not respond. */
   gateway: () => new ApiError(500, SERVER_ERROR, {}, GATEWAY_PAGE),
   overloaded: () =>
     new ApiError(503, {

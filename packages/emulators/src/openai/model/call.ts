@@ -1,4 +1,4 @@
-/** How an answer is to be formed; null for plain words. */
+/** The requested format of an answer. */
 export type Format =
   | { type: "json_schema"; name: string; schema: Record<string, unknown>; strict: boolean }
   | { type: "json_object" };
@@ -7,11 +7,11 @@ export type Format =
 export type Call = {
   api: "responses" | "chat";
   model: string;
-  /** What the user said, message by message, in order. */
-  said: string[];
+  /** The texts of the user's messages, in order. */
+  userMessages: string[];
   inputTokens: number;
   format: Format | null;
-  /** Whether the tool to search the web is there. */
+  /** Whether the web search tool is enabled. */
   searches: boolean;
   maxTokens: number | null;
   stream: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { POST_SCHEMA, TOPICS_SCHEMA } from "../testing/start-trial";
+import { POST_SCHEMA, TOPICS_SCHEMA } from "../testing/start-harness";
 import { checkStrictSchema } from "./check-strict-schema";
 
 const object = (properties: object, part = {}) => ({
@@ -20,7 +20,7 @@ test.each([
     b: { type: "array", items: text, maxItems: 5 },
   }),
   object({ a: { $ref: "#/$defs/b" } }, { $defs: { b: object({ c: text }) }, $schema: "x" }),
-])("taken", (schema) => {
+])("a strict schema is accepted", (schema) => {
   expect(checkStrictSchema(schema)).toBeNull();
 });
 
@@ -49,6 +49,6 @@ test.each([
     "In context=('$defs', 'b'), 'additionalProperties'",
   ],
   ["null", null, "In context=()"],
-])("refused: %s", (_, schema, fault) => {
+])("a schema with %s is refused", (_, schema, fault) => {
   expect(checkStrictSchema(schema)).toContain(fault);
 });

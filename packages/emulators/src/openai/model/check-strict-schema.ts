@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** Keywords that strict mode does not know. */
+/** The keywords that strict mode does not support. */
 const FORBIDDEN = [
   "allOf",
   "not",
@@ -20,10 +20,10 @@ const FORBIDDEN = [
   "prefixItems",
   "oneOf",
 ];
-const DEEPEST = 10;
-const MOST_PROPERTIES = 5_000;
+const MAX_DEPTH = 10;
+const MAX_PROPERTIES = 5_000;
 
-/** Why strict mode refuses a schema, in the service's words after "In context=…, "; null when it takes it. */
+/** The real API's message when strict mode refuses a schema, or null when it accepts it. */
 export function checkStrictSchema(schema: unknown): string | null {
   if (!isRecord(schema))
     return "In context=(), schema must be a JSON Schema of 'type: \"object\"', got 'type: \"None\"'.";
@@ -38,8 +38,8 @@ function check(schema: unknown, path: string[], root: Schema, count: { propertie
   if (!isRecord(schema)) return `${context}a schema must be an object.`;
   const forbidden = FORBIDDEN.find((keyword) => keyword in schema);
   if (forbidden) return `${context}'${forbidden}' is not permitted.`;
-  if (path.filter((part) => part === "properties" || part === "items").length > DEEPEST)
-    return `${context}the schema exceeds the maximum nesting depth of ${DEEPEST}.`;
+  if (path.filter((part) => part === "properties" || part === "items").length > MAX_DEPTH)
+    return `${context}the schema exceeds the maximum nesting depth of ${MAX_DEPTH}.`;
   if (typeof schema.$ref === "string")
     return resolves(schema.$ref, root)
       ? null
@@ -64,8 +64,8 @@ function check(schema: unknown, path: string[], root: Schema, count: { propertie
     if (extra !== undefined)
       return `${context}'required' is required to be supplied and to be an array including every key in properties. Extra required key '${String(extra)}' supplied.`;
     count.properties += required.length;
-    if (count.properties > MOST_PROPERTIES)
-      return `${context}the schema has more than ${MOST_PROPERTIES} properties.`;
+    if (count.properties > MAX_PROPERTIES)
+      return `${context}the schema has more than ${MAX_PROPERTIES} properties.`;
   }
   if (schema.type === "array" && !isRecord(schema.items)) return `${context}array schema missing items.`;
   for (const [child, at] of children(schema, path)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countTokens, splitPieces } from "./count-tokens";
 
-test("pieces make the text again", () => {
+test("the joined pieces are the text", () => {
   expect(splitPieces('{"text":"Über 20 %"}')).toEqual([
     "{",
     '"',

@@ -3,16 +3,16 @@ import type { Format } from "./call";
 import { checkStrictSchema } from "./check-strict-schema";
 
 /**
- * How the answer is to be formed. `given` is `text.format` of Responses, or `response_format` of Chat with its
- * `json_schema` inside; `param` names it in errors. Throws as the service does.
+ * Reads the requested format. `given` is `text.format` of Responses, or `response_format` of Chat with its
+ * `json_schema` inside. Throws the real API's errors.
  */
-export function readFormat(given: unknown, said: string[], api: "responses" | "chat"): Format | null {
+export function readFormat(given: unknown, messages: string[], api: "responses" | "chat"): Format | null {
   const param = api === "responses" ? "text.format" : "response_format";
   if (given === undefined || given === null) return null;
   const { type, ...rest } = given as { type?: unknown; json_schema?: unknown };
   if (type === "text") return null;
   if (type === "json_object") {
-    if (!said.some((words) => /json/i.test(words)))
+    if (!messages.some((text) => /json/i.test(text)))
       throw apiErrors.invalid(
         `${api === "responses" ? "Response input messages" : "'messages'"} must contain the word 'json' in some form to use '${param}' of type 'json_object'.`,
         api === "responses" ? "input" : "messages",
@@ -35,7 +35,7 @@ export function readFormat(given: unknown, said: string[], api: "responses" | "c
       "invalid_value",
     );
   if (typeof schema !== "object" || schema === null) throw apiErrors.missing(`${param}${inside}.schema`);
-  // Responses are strict unless told otherwise.
+  // Responses are strict by default.
   const isStrict = strict === true || (api === "responses" && strict !== false);
   const fault = isStrict ? checkStrictSchema(schema) : null;
   if (fault !== null)

@@ -2,7 +2,7 @@ import type { OutlineRewrite } from "@takt/outline/compose-rewrite";
 import type { OutlineParameters, OutlineQuote } from "@takt/outline/outline-parameters";
 import { z } from "zod";
 
-/** What is to be written. plain: whatever somebody else's client said. */
+/** The text to write; `plain` is a message without a task. */
 export type Task =
   | { kind: "post"; parameters: OutlineParameters; quote: OutlineQuote | null }
   | {
@@ -13,7 +13,7 @@ export type Task =
       rewrite: OutlineRewrite;
     }
   | { kind: "topics"; text: string; language: "en" | "de" }
-  | { kind: "plain"; words: string };
+  | { kind: "plain"; text: string };
 
 const language = z.enum(["en", "de"]);
 const parameters = z.object({
@@ -49,19 +49,19 @@ const schema = z.union([
 ]);
 
 /**
- * The task in what the user said: the first line of JSON between `<parameters>` and `</parameters>`. On one line, so that
- * a text quoted in it cannot close it. Without a readable one, the words themselves.
+ * Reads the task from the user's messages: the first line of JSON between `<parameters>` and `</parameters>`. It is on
+ * one line, so that a text quoted in it cannot close it. Without a valid task the last message itself is the task.
  */
-export function readTask(said: string[]): Task {
-  for (const words of said) {
-    const line = /<parameters>[^\S\n]*\n?(\{[^\n]*\})[^\S\n]*\n?<\/parameters>/.exec(words)?.[1];
+export function readTask(userMessages: string[]): Task {
+  for (const message of userMessages) {
+    const line = /<parameters>[^\S\n]*\n?(\{[^\n]*\})[^\S\n]*\n?<\/parameters>/.exec(message)?.[1];
     if (line === undefined) continue;
     try {
       const task = schema.safeParse(JSON.parse(line));
       if (task.success) return task.data;
     } catch {
-      // No JSON after all: words like any other.
+      // Invalid JSON is treated as plain text.
     }
   }
-  return { kind: "plain", words: said.at(-1) ?? "" };
+  return { kind: "plain", text: userMessages.at(-1) ?? "" };
 }

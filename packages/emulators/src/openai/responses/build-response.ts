@@ -7,8 +7,8 @@ export type Item = { id: string; type: string } & Record<string, unknown>;
 export type ResponseBody = Record<string, unknown> & { output: Item[] };
 
 /**
- * The finished response: a reasoning item (as reasoning models send one before all others), the search if there was one,
- * the message. `error` makes it a failed one.
+ * The finished response: a reasoning item (as reasoning models send one before all others), the search if there was
+ * one, the message. `error` makes it a failed one.
  */
 export function buildResponse(
   call: Call,
@@ -38,12 +38,12 @@ export function buildResponse(
   };
 }
 
-/** The response as it is while it runs. */
+/** The response while it is in progress. */
 export function runningResponse(call: Call, id: string, at: number): ResponseBody {
   return { ...frame(call, id, at), status: "in_progress", usage: null };
 }
 
-/** What was asked, said again: clients compare it. */
+/** The request's fields, which the response repeats. */
 function frame({ model, body, format }: Call, id: string, at: number): ResponseBody {
   return {
     id,
@@ -87,10 +87,11 @@ function contentPart(answer: Answer) {
   return { type: "output_text", annotations: cite(answer), logprobs: [], text: answer.text };
 }
 
-/** The pages only where they were asked for, as the service does. */
+/** The search item, with the pages only where `include` requests them. */
 function searchItem({ body }: Call, { query, found }: NonNullable<Answer["search"]>, id: string): Item {
-  const told = Array.isArray(body.include) && body.include.includes("web_search_call.action.sources");
-  const sources = told ? { sources: found.map(({ url }) => ({ type: "url", url })) } : {};
+  const includesSources =
+    Array.isArray(body.include) && body.include.includes("web_search_call.action.sources");
+  const sources = includesSources ? { sources: found.map(({ url }) => ({ type: "url", url })) } : {};
   return {
     id,
     type: "web_search_call",

@@ -1,6 +1,6 @@
 import type { Answer } from "../answer/compose-answer";
 
-/** A note on each found page, at the place where the text has its address; at the text's end where it has none. */
+/** A citation of each found page at its URL in the text, or at the end of a text without it. */
 export function cite({ text, search }: Answer) {
   return (search?.found ?? []).map(({ title, url }) => {
     const at = text.indexOf(url);

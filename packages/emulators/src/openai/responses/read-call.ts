@@ -2,10 +2,10 @@ import { apiErrors } from "../model/api-error";
 import type { Call } from "../model/call";
 import { countTokens } from "../model/count-tokens";
 import { readFormat } from "../model/read-format";
-import { describe, readWords } from "../model/read-words";
+import { describe, readContentText } from "../model/read-content-text";
 import type { Settings } from "../settings";
 
-const KNOWN = new Set(
+const KNOWN_FIELDS = new Set(
   (
     "background context_management conversation include input instructions max_output_tokens max_tool_calls metadata model " +
     "moderation parallel_tool_calls previous_response_id prompt prompt_cache_key prompt_cache_options " +
@@ -27,9 +27,9 @@ const INCLUDES = [
   "web_search_call.results",
 ];
 
-/** A body of POST /v1/responses, checked. Throws as the service does. */
+/** Checks a body of POST /v1/responses. Throws the real API's errors. */
 export function readResponsesCall(body: Record<string, unknown>, settings: Settings): Call {
-  const unknown = Object.keys(body).find((name) => !KNOWN.has(name));
+  const unknown = Object.keys(body).find((name) => !KNOWN_FIELDS.has(name));
   if (unknown !== undefined) throw apiErrors.unknown(unknown);
   const {
     model,
@@ -79,15 +79,15 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
   const messages = readInput(input);
   const all = [
     ...(typeof instructions === "string" ? [instructions] : []),
-    ...messages.map(({ words }) => words),
+    ...messages.map(({ text }) => text),
   ];
   const inputTokens = countTokens(all.join("\n"));
   if (inputTokens > settings.contextTokens) throw apiErrors.tooMuchInput("input");
-  const said = messages.filter(({ role }) => role === "user").map(({ words }) => words);
+  const userMessages = messages.filter(({ role }) => role === "user").map(({ text }) => text);
   return {
     api: "responses",
     model,
-    said,
+    userMessages,
     inputTokens,
     format: readFormat((text as { format?: unknown } | undefined)?.format, all, "responses"),
     searches:
@@ -98,8 +98,8 @@ export function readResponsesCall(body: Record<string, unknown>, settings: Setti
   };
 }
 
-function readInput(input: unknown): { role: string; words: string }[] {
-  if (typeof input === "string") return [{ role: "user", words: input }];
+function readInput(input: unknown): { role: string; text: string }[] {
+  if (typeof input === "string") return [{ role: "user", text: input }];
   if (!Array.isArray(input))
     throw apiErrors.wrongType("input", "one of a string or array of input items", describe(input));
   return input.flatMap((item: unknown, index) => {
@@ -108,10 +108,10 @@ function readInput(input: unknown): { role: string; words: string }[] {
       role,
       content,
     } = (item ?? {}) as { type?: unknown; role?: unknown; content?: unknown };
-    // What an earlier answer had besides messages may be sent back.
+    // Items of an earlier response other than messages may be sent back and are ignored.
     if (type !== "message") return [];
     if (!ROLES.includes(String(role))) throw apiErrors.wrongValue(role, `input[${index}].role`, ROLES);
     if (content === undefined) throw apiErrors.missing(`input[${index}].content`);
-    return [{ role: String(role), words: readWords(content, `input[${index}].content`, "responses") }];
+    return [{ role: String(role), text: readContentText(content, `input[${index}].content`, "responses") }];
   });
 }

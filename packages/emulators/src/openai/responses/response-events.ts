@@ -6,7 +6,7 @@ import { runningResponse, type Item, type ResponseBody } from "./build-response"
 
 type Event = { type: string } & Record<string, unknown>;
 
-/** All events of a streamed response, in the service's order, numbered from 0. */
+/** All events of a streamed response, in the real API's order, numbered from 0. */
 export function responseEvents(
   call: Call,
   answer: Answer,
@@ -23,7 +23,7 @@ export function responseEvents(
   ]);
 }
 
-/** With `sequence_number`s from `first`. */
+/** Numbers the events by `sequence_number` from `first`. */
 export function number(events: Event[], first = 0): StreamEvent[] {
   return events.map((event, index) => ({
     event: event.type,
@@ -43,7 +43,7 @@ function itemEvents(item: Item, output_index: number, answer: Answer): Event[] {
   if (item.type === "reasoning") return [added({}), done];
   if (item.type === "web_search_call") {
     const steps = ["in_progress", "searching", "completed"];
-    // What it searches for is known only with its end.
+    // The query is known only at the end.
     const { action: _action, ...started } = item;
     return [
       { type: "response.output_item.added", output_index, item: { ...started, status: "in_progress" } },
@@ -91,5 +91,5 @@ function contentEvents(item: Item, at: object, { text, refusal }: Answer): Event
   ];
 }
 
-/** The service pads each piece, so that nobody can read along by its size. */
+/** The padding that hides the size of each piece, as in the real API. */
 export const obfuscation = (delta: string) => ({ obfuscation: "x".repeat(Math.max(16 - delta.length, 0)) });

@@ -7,10 +7,10 @@ import { hasSession } from "../../../server/has-session";
 import { signedInUser } from "../../../server/signed-in-user";
 import { trpc } from "../../../trpc/server";
 
-/** Always somebody's own: the build tries none of it. */
+/** Pages depend on the user, so none of them is prerendered. */
 export const dynamic = "force-dynamic";
 
-/** Everything under /app is for who is signed in; the shell and what needs activation come below. */
+/** Everything under /app needs a session; the shell and what needs activation are nested below. */
 export default async function AppLayout({ children, params }: LayoutProps<"/[locale]/app">) {
   const locale = (await params).locale as Locale;
   if (!(await signedInUser())) {

@@ -1,17 +1,17 @@
 import type { Locale } from "@takt/i18n/locales";
 import { APP_NAMESPACES, type Namespace } from "@takt/i18n/namespaces";
 import { AppFrame } from "../../../features/shell/app-frame";
-import { requireProvider } from "../../../server/require-provider";
+import { requireOperator } from "../../../server/require-operator";
 import { trpc } from "../../../trpc/server";
 
-/** As /app: the build tries none of it. */
+/** Pages depend on the user, so none of them is prerendered (like /app). */
 export const dynamic = "force-dynamic";
 
-const NAMESPACES: Namespace[] = [...APP_NAMESPACES, "provider"];
+const NAMESPACES: Namespace[] = [...APP_NAMESPACES, "operator"];
 
-/** The provider's own pages: to everybody else they do not exist. */
-export default async function ProviderLayout({ children, params }: LayoutProps<"/[locale]/provider">) {
-  await requireProvider();
+/** The operator's pages; they do not exist for anybody else. */
+export default async function OperatorLayout({ children, params }: LayoutProps<"/[locale]/provider">) {
+  await requireOperator();
   await trpc.users.me.prefetch();
   return (
     <AppFrame locale={(await params).locale as Locale} namespaces={NAMESPACES}>

@@ -1,32 +1,32 @@
 import type { Metadata } from "next";
-import { accountsInput, readConsoleState } from "../../../features/provider/console-state";
-import { ProviderConsole } from "../../../features/provider/provider-console";
-import { ProviderFrame } from "../../../features/provider/provider-frame";
+import { accountsInput, readConsoleState } from "../../../features/operator/console-state";
+import { OperatorConsole } from "../../../features/operator/operator-console";
+import { OperatorFrame } from "../../../features/operator/operator-frame";
 import { getT } from "../../../i18n/server";
-import { requireProvider } from "../../../server/require-provider";
+import { requireOperator } from "../../../server/require-operator";
 import { signedInUser } from "../../../server/signed-in-user";
 import { HydrateClient, trpc } from "../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  // Layout and page say that it does not exist; its title must not say otherwise.
-  if (!(await signedInUser())?.isProvider) return {};
-  const { t } = await getT("provider");
+  // To everybody but the operator the page does not exist; its title must not give it away.
+  if (!(await signedInUser())?.isOperator) return {};
+  const { t } = await getT("operator");
   return { title: t("title"), robots: { index: false } };
 }
 
-export default async function ProviderPage({ searchParams }: PageProps<"/[locale]/provider">) {
-  await requireProvider();
+export default async function OperatorPage({ searchParams }: PageProps<"/[locale]/provider">) {
+  await requireOperator();
   const state = readConsoleState(await searchParams);
   const [page] = await Promise.all([
-    // The api has logged what failed; the list then asks by itself, and offers to try again.
-    state.view === "trail" ? null : trpc.provider.accounts(accountsInput(state)).catch(() => null),
-    trpc.provider.counts.prefetch(),
+    // The api has logged a failure; the list then fetches in the browser and offers to try again.
+    state.view === "trail" ? null : trpc.operator.accounts(accountsInput(state)).catch(() => null),
+    trpc.operator.counts.prefetch(),
   ]);
   return (
     <HydrateClient>
-      <ProviderFrame>
-        <ProviderConsole start={page && { state, page }} />
-      </ProviderFrame>
+      <OperatorFrame>
+        <OperatorConsole start={page && { state, page }} />
+      </OperatorFrame>
     </HydrateClient>
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { RATES } from "@takt/domain/limits/model/rates";
+import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   await database.db.user.deleteMany();
-  // No new hour of the rate begins during a test.
+  // The clock stands still: no new hour of the rate limit starts during a test.
   const at = Date.now();
   const clock = { now: () => at, sleep: () => Promise.resolve() };
   now.deps = { ...fakeDeps(database.db, { clock }), files: createLocalFileStore(folder) };
@@ -54,7 +54,7 @@ function formOf(parts: Parts): FormData {
   return form;
 }
 
-/** As a browser sends it: whole, and with its length. */
+/** Posts a form as a browser does: complete, and with its length. */
 async function ask(form: FormData, headers: Record<string, string> = {}) {
   const whole = new Response(form);
   const body = await whole.arrayBuffer();
@@ -80,15 +80,18 @@ const rows = () => database.db.feedback.findMany();
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 
-test.each(["active", "waitlisted", "rejected"] as const)("somebody %s: taken", async (waitlistStatus) => {
-  await signIn({ waitlistStatus });
-  const { says, reference } = await ask(formOf(VALID));
-  expect(says).toBe("201 taken");
-  expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
-  expect(await rows()).toMatchObject([{ ...VALID, errorId: null, screenshotKey: null }]);
-});
+test.each(["active", "waitlisted", "rejected"] as const)(
+  "feedback of a user who is %s is accepted",
+  async (waitlistStatus) => {
+    await signIn({ waitlistStatus });
+    const { says, reference } = await ask(formOf(VALID));
+    expect(says).toBe("201 taken");
+    expect(reference).toMatch(/^FB-[0-9A-F]{8}$/);
+    expect(await rows()).toMatchObject([{ ...VALID, errorId: null, screenshotKey: null }]);
+  },
+);
 
-test("with a screenshot, an error's id, and line breaks as they were typed", async () => {
+test("a screenshot, an error id and line breaks are stored as they were sent", async () => {
   const errorId = `E-${crypto.randomUUID()}`;
   const { says } = await ask(formOf({ ...VALID, errorId, message: "one\ntwo", screenshot: file(PNG) }));
   expect(says).toBe("201 taken");
@@ -98,7 +101,7 @@ test("with a screenshot, an error's id, and line breaks as they were typed", asy
 });
 
 test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }])(
-  "a page of another origin, %j",
+  "a form from a page of another origin is refused: %j",
   async (headers) => {
     expect((await ask(formOf(VALID), headers as unknown as Record<string, string>)).says).toBe(
       "403 foreign_origin",
@@ -107,42 +110,42 @@ test.each([{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" 
   },
 );
 
-test("without a session", async () => {
+test("a form without a session is refused", async () => {
   now.user = null;
   expect((await ask(formOf(VALID))).says).toBe("401 unauthorized");
 });
 
 test.each<[string, Parts, string]>([
-  ["no message", { message: " " }, "400 feedback_invalid"],
-  ["none at all", { message: undefined }, "400 feedback_invalid"],
-  ["2,000 characters", { message: "x".repeat(2000) }, "201 taken"],
-  ["2,001 characters", { message: "x".repeat(2001) }, "400 feedback_invalid"],
-  ["another type", { type: "praise" }, "400 feedback_invalid"],
+  ["a blank message", { message: " " }, "400 feedback_invalid"],
+  ["no message field", { message: undefined }, "400 feedback_invalid"],
+  ["a message of 2,000 characters", { message: "x".repeat(2000) }, "201 taken"],
+  ["a message of 2,001 characters", { message: "x".repeat(2001) }, "400 feedback_invalid"],
+  ["an unknown type", { type: "praise" }, "400 feedback_invalid"],
   ["no page", { page: undefined }, "201 taken"],
-  ["a page elsewhere", { page: "https://evil.example" }, "400 feedback_invalid"],
-  ["an error id that is none", { errorId: "E-1" }, "400 feedback_invalid"],
-  ["another field", { userId: "x" }, "400 feedback_invalid"],
-  ["a file in place of words", { message: file(PNG) }, "400 feedback_invalid"],
-  ["words in place of a file", { screenshot: "x" }, "400 screenshot_invalid"],
+  ["a page of another site", { page: "https://evil.example" }, "400 feedback_invalid"],
+  ["an invalid error id", { errorId: "E-1" }, "400 feedback_invalid"],
+  ["an unknown field", { userId: "x" }, "400 feedback_invalid"],
+  ["a file as its message", { message: file(PNG) }, "400 feedback_invalid"],
+  ["text as its screenshot", { screenshot: "x" }, "400 screenshot_invalid"],
+  ["an SVG file named as a PNG", { screenshot: file(Buffer.from("<svg/>")) }, "400 screenshot_invalid"],
+  ["an empty screenshot", { screenshot: file(Buffer.alloc(0)) }, "400 screenshot_invalid"],
   [
-    "a page that calls itself a picture",
-    { screenshot: file(Buffer.from("<svg/>")) },
-    "400 screenshot_invalid",
+    "a screenshot of 5 MB and a byte",
+    { screenshot: file(Buffer.alloc(5 * MB + 1)) },
+    "413 screenshot_too_large",
   ],
-  ["an empty file", { screenshot: file(Buffer.alloc(0)) }, "400 screenshot_invalid"],
-  ["a file of 5 MB and a byte", { screenshot: file(Buffer.alloc(5 * MB + 1)) }, "413 screenshot_too_large"],
-])("%s", async (_, parts, says) => {
+])("a form with %s is answered as it should be", async (_, parts, says) => {
   expect((await ask(formOf({ ...VALID, ...parts }))).says).toBe(says);
   expect(await rows()).toHaveLength(says === "201 taken" ? 1 : 0);
 });
 
-test("a field twice", async () => {
+test("a form with a repeated field is refused", async () => {
   const form = formOf(VALID);
   form.append("message", "again");
   expect((await ask(form)).says).toBe("400 feedback_invalid");
 });
 
-test("says how large a screenshot may be, and which sizes a form", async () => {
+test("a refusal names the screenshot limit, and a form needs a length within its limit", async () => {
   const answer = await ask(formOf({ ...VALID, screenshot: file(Buffer.alloc(5 * MB + 1)) }));
   expect(answer.error!.data).toEqual({ max: 5 });
   expect((await ask(formOf({ ...VALID, screenshot: file(Buffer.alloc(6 * MB)) }))).says).toBe(
@@ -157,7 +160,7 @@ test("says how large a screenshot may be, and which sizes a form", async () => {
   expect((await answerOf(await POST(none))).says).toBe("411 length_required");
 });
 
-test("a form that is longer than it says is read no further than it may be", async () => {
+test("a form that is longer than its content-length is read up to the limit only", async () => {
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -175,21 +178,22 @@ test("a form that is longer than it says is read no further than it may be", asy
   expect(given).toBeLessThan(10 * MB);
 });
 
-test("what is no form", async () => {
+test("a body that is no form is refused", async () => {
   expect((await ask(formOf(VALID), { "content-type": "application/json" })).says).toBe("415 form_only");
   expect((await ask(formOf(VALID), { "content-type": "multipart/form-data; boundary=other" })).says).toBe(
     "400 form_invalid",
   );
 });
 
-test("too often", async () => {
-  for (let n = 0; n < RATES.feedback.times; n++) expect((await ask(formOf(VALID))).says).toBe("201 taken");
+test("feedback beyond the rate limit is refused", async () => {
+  for (let n = 0; n < RATE_LIMITS.feedback.times; n++)
+    expect((await ask(formOf(VALID))).says).toBe("201 taken");
   const { says, error } = await ask(formOf(VALID));
   expect(says).toBe("429 rate_exceeded");
   expect(error!.data).toMatchObject({ seconds: expect.any(Number) });
 });
 
-test("who was signed out while the form was on its way sends nothing", async () => {
+test("a form of a user who was signed out during the upload is refused", async () => {
   const whole = new Response(formOf(VALID));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   let end = () => {};

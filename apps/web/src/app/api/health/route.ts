@@ -2,7 +2,7 @@ import { currentHealth } from "../../../server/current-health";
 
 export const dynamic = "force-dynamic";
 
-/** For monitors and load balancers: 200, or 503 when the promise cannot be kept. */
+/** Answers monitors and load balancers: 200, or 503 when posts cannot be published on time. */
 export async function GET(): Promise<Response> {
   const health = await currentHealth();
   return Response.json(health, {

@@ -1,27 +1,27 @@
 import { serve } from "inngest/next";
 import type { NextRequest } from "next/server";
-import { answerErrors } from "../../../server/answer-errors";
+import { withErrorResponse } from "../../../server/with-error-response";
 import { composition } from "../../../server/deps";
 import { withReadBody } from "../../../server/read-body";
-import { refuse } from "../../../server/refuse";
+import { errorResponse } from "../../../server/error-response";
 
-/** An event names a hundred posts at most, and steps answer little: such a call has some tens of kilobytes. */
+/** A call has a few tens of kilobytes: an event names at most a hundred posts, and steps return little. */
 const MAX_BYTES = 1024 * 1024;
 
 type Handlers = ReturnType<typeof serve>;
-let made: Handlers | undefined;
+let cachedHandlers: Handlers | undefined;
 
-// Made at the first request: the build knows no environment.
+// Created at the first request: the environment is not set during the build.
 const handlers = () =>
-  (made ??= serve({ client: composition().inngest, functions: composition().functions }));
+  (cachedHandlers ??= serve({ client: composition().inngest, functions: composition().functions }));
 
 type Method = (request: NextRequest, context: unknown) => unknown;
-/** The SDK reads the whole body before it looks at the signature: anybody may send one. */
+/** Limits the body before the SDK reads it, which happens before the signature is checked. */
 const forward = (method: keyof Handlers) => (request: Request, context: unknown) =>
-  answerErrors(async () => {
+  withErrorResponse(async () => {
     const bounded = await withReadBody(request, MAX_BYTES);
-    // The SDK throws at it, and what is thrown is logged.
-    if (!(await isJson(bounded.clone()))) return refuse(400, "json_only");
+    // The SDK throws on invalid JSON, which would be logged as an error of ours.
+    if (!(await isJson(bounded.clone()))) return errorResponse(400, "json_only");
     return (await (handlers()[method] as Method)(bounded, context)) as Response;
   });
 

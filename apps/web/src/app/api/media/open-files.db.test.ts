@@ -25,7 +25,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof serveMedia>>;
 let address: URL;
 
-const { begin, send, keep } = createMediaClient(() => server.url, "http://localhost:3000");
+const { create, send, finish } = createMediaClient(() => server.url, "http://localhost:3000");
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "takt-open-files-"));
@@ -33,9 +33,9 @@ beforeAll(async () => {
   now.deps = { ...fakeDeps(database.db), files: createLocalFileStore(folder) };
   now.actor = actorOf(await createUser(database.db));
   const film = sampleMedia.mp4(5_000, 5_000_000);
-  const at = await begin(film.length);
+  const at = await create(film.length);
   await send(at, 0, film);
-  const { id } = (await (await keep(at)).json()) as { id: string };
+  const { id } = (await (await finish(at)).json()) as { id: string };
   address = new URL(`/api/media/${id}`, server.url);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How many files of the store this process has open. */
+/** Counts the files of the store that this process has open. */
 async function openFiles(): Promise<number> {
   const handles = await readdir("/proc/self/fd");
   const targets = await Promise.all(
@@ -52,9 +52,9 @@ async function openFiles(): Promise<number> {
   return targets.filter((target) => target.startsWith(folder)).length;
 }
 
-// Where there is no /proc nothing can be counted.
-test.runIf(process.platform === "linux")("a request that nobody waits for leaves no file open", async () => {
-  // At once: garbage collection, which closes files as well, has no time between them.
+// Open files are counted in /proc, which only Linux has.
+test.runIf(process.platform === "linux")("an abandoned request leaves no file open", async () => {
+  // Requests run at once so that garbage collection, which also closes files, has no time in between.
   await Promise.all(Array.from({ length: 30 }, askForHead));
   expect(await openFiles()).toBe(0);
   await Promise.all(Array.from({ length: 30 }, (_, number) => hangUp(number)));
@@ -70,7 +70,7 @@ async function askForHead() {
   answer.resume();
 }
 
-/** Asks for the film and is gone after `ms`, before the answer or at its beginning. */
+/** Requests the video and disconnects after `ms`, before the response or at its start. */
 async function hangUp(ms: number) {
   const asked = request(address);
   asked.on("error", () => {});

@@ -1,23 +1,23 @@
-import { keepMedia } from "@takt/domain/media/keep-media";
+import { finishUpload } from "@takt/domain/media/finish-upload";
 import { z } from "zod";
-import { answerErrors } from "../../../server/answer-errors";
+import { withErrorResponse } from "../../../server/with-error-response";
 import { deps } from "../../../server/deps";
 import { readBody } from "../../../server/read-body";
-import { refuse } from "../../../server/refuse";
-import { requireSender } from "../../../server/require-sender";
+import { errorResponse } from "../../../server/error-response";
+import { requireSameOriginActor } from "../../../server/require-same-origin-actor";
 
 const input = z.strictObject({ upload: z.uuid() });
 const MAX_BYTES = 1024;
 
-/** Makes a file of a finished upload: checks it by its content, answers the PostMedia. Asked again, the same. */
+/** Turns a finished upload into a file: checks its content and answers the PostMedia. Repeating it answers the same. */
 export function POST(request: Request): Promise<Response> {
-  return answerErrors(async () => {
+  return withErrorResponse(async () => {
     const bytes = await readBody(request, MAX_BYTES);
-    // After the body: somebody may have been signed out while it was on its way.
-    const actor = await requireSender(request);
+    // Checked after the body: the user may have been signed out while it was uploading.
+    const actor = await requireSameOriginActor(request);
     const body = input.safeParse(toJson(bytes));
-    if (!body.success) return refuse(400, "upload_not_found");
-    const media = await keepMedia(deps(), actor, body.data.upload.toLowerCase());
+    if (!body.success) return errorResponse(400, "upload_not_found");
+    const media = await finishUpload(deps(), actor, body.data.upload.toLowerCase());
     return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
   });
 }

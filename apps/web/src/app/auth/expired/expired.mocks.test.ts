@@ -52,7 +52,7 @@ it.each(["//evil.example/app", "/\\evil.example", "https:evil", "/login", "/auth
   },
 );
 
-it("leaves a valid session alone: the page is simply shown", async () => {
+it("leaves a valid session alone and leads to the page", async () => {
   state.session = true;
   state.sent.set(SESSION, "valid");
   expect(await expired("/app/posts")).toBe("/app/posts");

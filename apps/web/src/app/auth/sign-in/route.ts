@@ -2,27 +2,27 @@ import { cookies } from "next/headers";
 import { env } from "../../../env";
 import { localePath } from "../../../i18n/locale-path";
 import { needsAgeConfirmation } from "../../../server/age-confirmation";
-import { answerErrors } from "../../../server/answer-errors";
+import { withErrorResponse } from "../../../server/with-error-response";
 import { cookieFlags, COOKIES } from "../../../server/cookies";
 import { signIn } from "../../../server/deps";
-import { DoorError } from "../../../server/door-error";
-import { goTo } from "../../../server/go-to";
+import { HttpError } from "../../../server/http-error";
+import { seeOther } from "../../../server/see-other";
 import { withReadBody } from "../../../server/read-body";
-import { refuse } from "../../../server/refuse";
+import { errorResponse } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
 import { visitorLanguage } from "../../../server/visitor-language";
 
-/** One tick. */
+/** The form has one checkbox. */
 const MAX_BYTES = 4096;
 
 /**
- * The login page's form: keeps "I am at least 16" for the account that may be created, and leads to LinkedIn. Who may
- * need an account and has confirmed nothing is asked here, before LinkedIn's consent, which would be in vain.
- * A form and not a server action, whose client would fetch LinkedIn's page instead of going there.
+ * The login page's form: stores "I am at least 16" for the account that may be created, and redirects to LinkedIn. A
+ * visitor who may need an account but has not confirmed their age is asked first, because LinkedIn's consent would be in
+ * vain. Not a server action: its client would fetch LinkedIn's page instead of navigating there.
  */
 export function POST(request: Request): Promise<Response> {
-  return answerErrors(async () => {
-    if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
+  return withErrorResponse(async () => {
+    if (!isSameOrigin(request)) return errorResponse(403, "foreign_origin");
     const form = await readForm(request);
     const adult = form.get("adult") === "yes";
     const jar = await cookies();
@@ -30,9 +30,9 @@ export function POST(request: Request): Promise<Response> {
     if (adult) jar.set(name, "1", { ...cookieFlags(env().AUTH_URL), maxAge });
     else jar.delete(name);
     if (needsAgeConfirmation(form, jar.has(COOKIES.returning.name)))
-      return goTo(env().AUTH_URL, localePath(await visitorLanguage(), "/login?error=AgeNotConfirmed"));
+      return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), "/login?error=AgeNotConfirmed"));
     const address = (await signIn("linkedin", { redirectTo: "/auth/callback", redirect: false })) as string;
-    return goTo(env().AUTH_URL, address);
+    return seeOther(env().AUTH_URL, address);
   });
 }
 
@@ -41,6 +41,6 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await read.formData();
   } catch {
-    throw new DoorError(400, "form_invalid");
+    throw new HttpError(400, "form_invalid");
   }
 }

@@ -1,21 +1,22 @@
 import { env } from "../../../env";
 import { localePath } from "../../../i18n/locale-path";
 import { signOut } from "../../../server/deps";
-import { goTo } from "../../../server/go-to";
-import { refuse } from "../../../server/refuse";
+import { seeOther } from "../../../server/see-other";
+import { errorResponse } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
 import { visitorLanguage } from "../../../server/visitor-language";
 
 /**
- * Ends the session in the database, and leaves nothing of it in the browser. `?again`: in order to sign in again, so
- * the login needs no word about it.
+ * Ends the session in the database and clears this browser's storage. With `?again` the user is about to sign in again,
+ * so the login does not mention it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return refuse(403, "foreign_origin");
+  if (!isSameOrigin(request)) return errorResponse(403, "foreign_origin");
   await signOut({ redirect: false });
   const login = new URL(request.url).searchParams.has("again") ? "/login" : "/login?signedOut=1";
-  // Storage holds unsaved texts; the page this leads to removes them where the header is unknown. The cookies of language and theme may stay, and pages are never cached.
-  return goTo(env().AUTH_URL, localePath(await visitorLanguage(), login), {
+  // Storage holds unsaved texts; where this header is unsupported, the login removes them. The cookies of language and
+  // theme stay, and pages are never cached.
+  return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), login), {
     "clear-site-data": '"storage"',
   });
 }

@@ -10,20 +10,20 @@ import { useErrorText } from "../../shared/use-error-text";
 import { HistoryRow } from "./history-row";
 import { useRemoveAnalysis } from "./use-remove-analysis";
 
-/** At first; the others behind a button. */
-const FEW = 5;
+/** The number of analyses shown before the list is expanded. */
+const COLLAPSED_COUNT = 5;
 
 type Props = {
   list: CardQuery<AnalysisView[]>;
-  /** Whose topics are on the page. */
+  /** The analysis whose topics are shown. */
   shownId: string | null;
-  /** Where the focus goes when no row is left. */
+  /** Receives the focus when no row is left. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   onOpen: (id: string) => void;
   onRemoved: (id: string) => void;
 };
 
-/** The last analyses, each to be opened again or removed. */
+/** The latest analyses, which can be opened and removed. */
 export function AnalysisHistory({ list, shownId, headingRef, onOpen, onRemoved }: Props) {
   const { t } = useT(["compass", "common"]);
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function AnalysisHistory({ list, shownId, headingRef, onOpen, onRemoved }
           ) : (
             <div className="grid justify-items-start gap-2">
               <ul className="w-full divide-y divide-border">
-                {(all ? analyses : analyses.slice(0, FEW)).map((analysis) => (
+                {(all ? analyses : analyses.slice(0, COLLAPSED_COUNT)).map((analysis) => (
                   <HistoryRow
                     key={analysis.id}
                     analysis={analysis}
@@ -55,7 +55,7 @@ export function AnalysisHistory({ list, shownId, headingRef, onOpen, onRemoved }
                   />
                 ))}
               </ul>
-              {analyses.length > FEW && (
+              {analyses.length > COLLAPSED_COUNT && (
                 <Button
                   size="sm"
                   variant="ghost"

@@ -11,13 +11,13 @@ import { sourceHost } from "../../shared/topics/source-host";
 type Props = {
   analysis: AnalysisView;
   now: Date | null;
-  /** Its topics are on the page. */
+  /** Whether its topics are shown. */
   shown: boolean;
   onOpen: () => void;
   onRemove: (row: HTMLLIElement | null) => void;
 };
 
-/** One analysis: what it was of, when, and how many topics it found. */
+/** One analysis: its source, its date, and the number of topics. */
 export function HistoryRow({ analysis, now, shown, onOpen, onRemove }: Props) {
   const { t } = useT("compass");
   const row = useRef<HTMLLIElement>(null);

@@ -2,12 +2,12 @@ import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { askAnew } from "../../../trpc/ask-anew";
+import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
 import { trpc } from "../../../trpc/react";
 
 type Asked = { analysis: AnalysisView; row: Element | null };
 
-/** Removes an analysis once that is confirmed; the focus goes to a neighbour, or to the heading when there is none. */
+/** Removes an analysis after a confirmation; the focus moves to a neighbour, or to the heading when there is none. */
 export function useRemoveAnalysis(
   heading: RefObject<HTMLHeadingElement | null>,
   onRemoved: (id: string) => void,
@@ -20,31 +20,31 @@ export function useRemoveAnalysis(
   const [error, setError] = useState<unknown>(null);
   const [gone, setGone] = useState<Asked | null>(null);
 
-  const drop = useRef<(gone: Asked) => void>(() => undefined);
+  const removeFromList = useRef<(gone: Asked) => void>(() => undefined);
   useEffect(() => {
-    drop.current = ({ analysis: { id }, row }) => {
+    removeFromList.current = ({ analysis: { id }, row }) => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling ?? heading.current;
       if (next instanceof HTMLElement) next.focus();
       compass.list.setData(undefined, (all) => all?.filter((one) => one.id !== id));
-      void askAnew(compass.list);
+      void refetchAfterWrite(compass.list);
       onRemoved(id);
     };
   });
-  // After the dialog has given the focus back to its row: that is still there then.
+  // Removed after the dialog has returned the focus to its row, which must still exist then.
   useEffect(() => {
     if (!gone) return;
     const timer = setTimeout(() => {
-      drop.current(gone);
+      removeFromList.current(gone);
       setGone(null);
     });
     return () => clearTimeout(timer);
   }, [gone]);
 
   return {
-    /** What the question is about; null: it is not open. */
+    /** The analysis that the dialog asks about; null while it is closed. */
     asked: asked?.analysis ?? null,
     removing: call.isPending,
-    /** Of the last try. */
+    /** The error of the last attempt. */
     error,
     ask(analysis: AnalysisView, row: Element | null) {
       setError(null);

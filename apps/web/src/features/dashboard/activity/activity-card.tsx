@@ -6,7 +6,7 @@ import { useNow } from "../../shared/time/use-now";
 import { refreshInterval } from "../refresh-interval";
 import { ActivityItem } from "./activity-item";
 
-/** What happened lately, the newest first. */
+/** The latest activities, newest first. */
 export function ActivityCard({ className }: { className?: string }) {
   const { t } = useT("dashboard");
   const query = trpc.activity.list.useQuery({}, { refetchInterval: refreshInterval });

@@ -11,9 +11,9 @@ import { ACTIVITY_STYLE, MARK_TONES } from "./activity-style";
 
 type Props = { activity: RouterOutputs["activity"]["list"][number]; now: Date | null };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** One thing that happened: what, about which post or topic, and when. */
+/** One activity with its post or topic and its time. */
 export function ActivityItem({ activity, now }: Props) {
   const { t } = useT(["dashboard", "posts", "notifications"]);
   const when = useWhen();
@@ -35,7 +35,7 @@ export function ActivityItem({ activity, now }: Props) {
           <time dateTime={at.toISOString()} title={when(at)} className="text-xs text-muted-fg tabular-nums">
             {!now
               ? when(at)
-              : Math.abs(now.getTime() - at.getTime()) < MINUTE
+              : Math.abs(now.getTime() - at.getTime()) < MINUTE_MS
                 ? t("notifications:justNow")
                 : relativeTime(at, now, zone, locale)}
           </time>

@@ -3,7 +3,7 @@ import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
 import type { BadgeTone } from "@takt/ui/badge";
 import { STATUS_STYLE } from "../../shared/post/status/status-style";
 
-/** The looks of each kind; the words say the same. */
+/** The icon and colour of each kind of activity; the text says the same. */
 export const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: BadgeTone }> = {
   post_created: STATUS_STYLE.draft,
   post_scheduled: STATUS_STYLE.scheduled,
@@ -16,7 +16,7 @@ export const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: Badg
   synced: { icon: RefreshCw, tone: "neutral" },
 };
 
-/** The colours of a round mark. */
+/** The colours of the round icon. */
 export const MARK_TONES: Record<BadgeTone, string> = {
   neutral: "bg-neutral-soft text-neutral-soft-fg",
   green: "bg-primary-soft text-primary-soft-fg",

@@ -3,13 +3,13 @@ import { firstPostProblem } from "./first-post-problem";
 
 const long = "x".repeat(3001);
 
-test("what is missing goes with the text that is typed", () => {
+test("an empty or invisible text is a problem", () => {
   expect(firstPostProblem({ content: " ", hashtags: [] }, "tomorrow")).toEqual({ code: "empty" });
   expect(firstPostProblem({ content: "\u200b", hashtags: [] }, "draft")).toEqual({ code: "invisible" });
   expect(firstPostProblem({ content: "Text", hashtags: [] }, "tomorrow")).toBeNull();
 });
 
-test("hashtags alone are no first post, and count for the length", () => {
+test("hashtags alone are no first post, but they count towards the length", () => {
   expect(firstPostProblem({ content: "", hashtags: ["tag"] }, "publish")).toEqual({ code: "empty" });
   expect(firstPostProblem({ content: "x".repeat(2999), hashtags: ["tag"] }, "publish")).toMatchObject({
     code: "too_long",

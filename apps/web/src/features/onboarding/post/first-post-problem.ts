@@ -1,6 +1,6 @@
 import { publishProblem, type PublishProblem } from "@takt/domain/posts/model/publish-problem";
 
-/** Why the first post cannot be sent, or kept as a draft, as it stands. A draft may be too long. */
+/** Returns why the first post cannot be sent or saved as a draft, or null. A draft may be too long. */
 export function firstPostProblem(
   { content, hashtags }: { content: string; hashtags: readonly string[] },
   how: "draft" | "publish" | "tomorrow" | "nextMonday",

@@ -1,9 +1,12 @@
 import { toHashtag } from "@takt/domain/shared/hashtag";
 
-/** As postInput bounds it. */
+/** The limit of postInput. */
 const MAX_HASHTAGS = 30;
 
-/** `#Führung, team  Team 2026` -> `Führung`, `team`: cut at commas and spaces, each once, what is none left out. */
+/**
+ * Splits at commas and spaces, without duplicates and invalid hashtags: `#Führung, team  Team 2026` -> `Führung`,
+ * `team`.
+ */
 export function parseHashtags(typed: string): string[] {
   const tags: string[] = [];
   for (const part of typed.split(/[\s,;#]+/)) {

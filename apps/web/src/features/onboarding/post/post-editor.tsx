@@ -4,7 +4,7 @@ import { TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
-import { useConnectHref } from "../../shared/linkedin/use-connect-href";
+import { useConnectHref } from "../../shared/connections/use-connect-href";
 import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
 import { PostPreview } from "../../shared/post/preview/post-preview";
 import { useBookmarks } from "../../shared/topics/use-bookmarks";
@@ -13,7 +13,7 @@ import { SendChoices } from "./send-choices";
 import { TopicChoice } from "./topic-choice";
 import type { FirstPost } from "./use-first-post";
 
-/** Topic, text, preview, and what to do with it. */
+/** The editor of the first post: topic, text, preview and the ways to send it. */
 export function PostEditor({ post }: { post: FirstPost }) {
   const { t } = useT("onboarding");
   const bookmarks = useBookmarks();
@@ -21,12 +21,12 @@ export function PostEditor({ post }: { post: FirstPost }) {
   const { data: connection } = trpc.connections.get.useQuery();
   const [asking, setAsking] = useState(false);
   const connected = connection?.status === "active";
-  const { kept, hashtags, problem } = post;
+  const { draft, hashtags, problem } = post;
   return (
     <div className="grid gap-6">
       <TopicChoice bookmarks={bookmarks} post={post} />
       <PostFields post={post} />
-      <PostPreview post={{ content: kept.content, hashtags, visibility: "PUBLIC" }} media={[]} />
+      <PostPreview post={{ content: draft.content, hashtags, visibility: "PUBLIC" }} media={[]} />
       {connection && !connected && (
         <Notice
           tone="amber"

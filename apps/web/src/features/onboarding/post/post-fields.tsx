@@ -8,16 +8,16 @@ import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/po
 import { withoutNul } from "../../shared/without-nul";
 import type { FirstPost } from "./use-first-post";
 
-/** As long as a stored draft may be (postInput). */
-const MAX_DRAFT = 20_000;
-const MAX_HASHTAGS_TYPED = 500;
+/** The limit of a stored draft (postInput). */
+const MAX_DRAFT_LENGTH = 20_000;
+const MAX_HASHTAGS_INPUT_LENGTH = 500;
 
-/** The text with LinkedIn's counting, and the hashtags. */
+/** The fields for the text, with LinkedIn's character count, and the hashtags. */
 export function PostFields({ post }: { post: FirstPost }) {
   const { t } = useT(["onboarding", "posts"]);
   const id = useId();
-  const { kept, keep, hashtags } = post;
-  const length = readPostLength(kept.content, hashtags);
+  const { draft, updateDraft, hashtags } = post;
+  const length = readPostLength(draft.content, hashtags);
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
@@ -27,12 +27,12 @@ export function PostFields({ post }: { post: FirstPost }) {
         </div>
         <Textarea
           id={id}
-          value={kept.content}
-          maxLength={MAX_DRAFT}
+          value={draft.content}
+          maxLength={MAX_DRAFT_LENGTH}
           aria-describedby={`${id}-count`}
           aria-invalid={length.tooMany > 0 || undefined}
           placeholder={t("posts:editor.placeholder")}
-          onChange={(event) => keep({ content: withoutNul(event.target.value) })}
+          onChange={(event) => updateDraft({ content: withoutNul(event.target.value) })}
           className="max-h-[50vh] min-h-36 rounded-xl px-4 py-3 text-base/6"
         />
         <PostLengthNote of={length} />
@@ -41,9 +41,9 @@ export function PostFields({ post }: { post: FirstPost }) {
         {(control) => (
           <Input
             {...control}
-            value={kept.hashtags}
-            maxLength={MAX_HASHTAGS_TYPED}
-            onChange={(event) => keep({ hashtags: withoutNul(event.target.value) })}
+            value={draft.hashtags}
+            maxLength={MAX_HASHTAGS_INPUT_LENGTH}
+            onChange={(event) => updateDraft({ hashtags: withoutNul(event.target.value) })}
           />
         )}
       </Field>

@@ -6,10 +6,10 @@ import { useWhen } from "../../shared/time/use-when";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { PostEditor } from "./post-editor";
-import { PostThere } from "./post-there";
+import { SentFirstPost } from "./sent-first-post";
 import { useFirstPost } from "./use-first-post";
 
-/** Step 5. The first post: written, then sent, scheduled or kept; one that is on its way already is shown. */
+/** Step 5: the first post, to be written and then published, scheduled or saved; one that was sent already is shown. */
 export function PostStep(props: StepProps) {
   const { t } = useT(["onboarding", "posts"]);
   const { toast } = useToast();
@@ -25,20 +25,20 @@ export function PostStep(props: StepProps) {
     );
     props.onboarding.next();
   });
-  const { postId } = post.kept;
+  const { postId } = post.draft;
   const { data, isPending } = trpc.posts.get.useQuery({ id: postId ?? "" }, { enabled: postId !== null });
-  const there = data && data.status !== "draft" && !data.deletedAt ? data : null;
+  const sentPost = data && data.status !== "draft" && !data.deletedAt ? data : null;
   return (
     <StepFrame
       {...props}
       title={t("post.title")}
       intro={t("post.intro")}
-      onContinue={there ? props.onboarding.next : undefined}
+      onContinue={sentPost ? props.onboarding.next : undefined}
     >
       {postId && isPending ? (
         <Skeleton className="h-64 rounded-xl" />
-      ) : there ? (
-        <PostThere post={there} />
+      ) : sentPost ? (
+        <SentFirstPost post={sentPost} />
       ) : (
         <PostEditor post={post} />
       )}

@@ -3,30 +3,30 @@ import { useMemo } from "react";
 import { trpc } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusBadge } from "../../shared/post/status/status-badge";
-import { isMoving } from "../../shared/post/status/is-moving";
+import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { useWhen } from "../../shared/time/use-when";
-import { useKeptText } from "../../shared/use-kept-text";
+import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";
-import { readKeptPost } from "./kept-post";
-import { postKey } from "./post-key";
+import { parseFirstPostDraft } from "./first-post-draft";
+import { firstPostKey } from "./first-post-key";
 
 type Props = {
-  /** Following the link ends the onboarding. */
+  /** Called when the link to the post is followed, which ends the onboarding. */
   onOpen: (path: string) => void;
 };
 
-/** What became of the first post; on another device, where this tab does not know it, of the latest one. */
+/** The status of the first post, or of the latest post when this tab does not know the first. */
 export function PostSummaryLine({ onOpen }: Props) {
   const { t } = useT("onboarding");
   const when = useWhen();
   const me = useMe();
-  const [text] = useKeptText(postKey(me.id));
-  const { postId } = useMemo(() => readKeptPost(text), [text]);
+  const [text] = useStoredDraft(firstPostKey(me.id));
+  const { postId } = useMemo(() => parseFirstPostDraft(text), [text]);
   const own = trpc.posts.get.useQuery(
     { id: postId ?? "" },
     {
       enabled: postId !== null,
-      refetchInterval: ({ state }) => (state.data && isMoving(state.data, new Date()) ? 2000 : false),
+      refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data, new Date()) ? 2000 : false),
     },
   );
   const latest = trpc.posts.list.useQuery({ limit: 1 }, { enabled: postId === null || own.isError });

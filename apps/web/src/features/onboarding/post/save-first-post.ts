@@ -1,6 +1,6 @@
 import type { PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
-import { refusalCode } from "../../shared/refusal-code";
+import { getDomainError } from "../../shared/get-domain-error";
 
 /** What it needs of the api. */
 export type PostsApi = {
@@ -26,14 +26,14 @@ export async function saveFirstPost(
   wanted: Pick<PostInput, "content" | "hashtags">,
   { postId, unsure }: Known,
 ): Promise<PostView> {
-  const there = (postId && (await getPost(api, postId))) || (unsure && (await findLost(api, wanted)));
-  if (!there) return api.create({ ...wanted, visibility: "PUBLIC", media: [] });
-  if (there.status !== "draft" || isSame(there, wanted)) return there;
+  const existing = (postId && (await getPost(api, postId))) || (unsure && (await findLost(api, wanted)));
+  if (!existing) return api.create({ ...wanted, visibility: "PUBLIC", media: [] });
+  if (existing.status !== "draft" || isSame(existing, wanted)) return existing;
   // What the editor may have added meanwhile stays.
-  const media = there.media.map(({ id, altText, title }) => ({ id, altText, title }));
+  const media = existing.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({
-    ref: { id: there.id, version: there.version },
-    post: { ...wanted, visibility: there.visibility, media },
+    ref: { id: existing.id, version: existing.version },
+    post: { ...wanted, visibility: existing.visibility, media },
   });
 }
 
@@ -43,7 +43,7 @@ async function getPost(api: PostsApi, id: string): Promise<PostView | null> {
     const post = await api.get({ id });
     return post.deletedAt ? null : post;
   } catch (error) {
-    if (refusalCode(error)?.code === "post_not_found") return null;
+    if (getDomainError(error)?.code === "post_not_found") return null;
     throw error;
   }
 }

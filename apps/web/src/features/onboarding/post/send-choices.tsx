@@ -15,11 +15,11 @@ const PRESETS = ["tomorrow", "nextMonday"] as const;
 type Props = {
   post: FirstPost;
   connected: boolean;
-  /** Asks first. */
+  /** Opens a confirmation. */
   onPublish: () => void;
 };
 
-/** When the post goes out, each choice with the full date and zone it means; or not yet, as a draft. */
+/** Buttons to schedule or publish the post, each with its full date and time zone, or to save it as a draft. */
 export function SendChoices({ post, connected, onPublish }: Props) {
   const { t } = useT("onboarding");
   const { zone } = useMe();

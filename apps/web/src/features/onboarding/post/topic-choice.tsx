@@ -9,18 +9,18 @@ import { ChoiceCards } from "../../shared/choice-cards";
 import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 import type { FirstPost } from "./use-first-post";
 
-/** How many bookmarks are offered, the newest first. */
-const OFFERED = 5;
+/** The number of bookmarks to choose from, newest first. */
+const MAX_OFFERED_TOPICS = 5;
 
-/** What the post is about: one of the bookmarks, or another topic, which can be bookmarked here. */
+/** The topic of the post: one of the bookmarks, or another topic, which can be bookmarked here. */
 export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: FirstPost }) {
   const { t } = useT("onboarding");
   const language = useLocale();
-  const { kept, keep } = post;
-  const offered = bookmarks.topics.slice(0, OFFERED);
+  const { draft, updateDraft } = post;
+  const offered = bookmarks.topics.slice(0, MAX_OFFERED_TOPICS);
   const chosen =
-    offered.find(({ id }) => id === kept.topicId) ?? (kept.topicId === "another" ? null : offered[0]);
-  const title = kept.topic.trim();
+    offered.find(({ id }) => id === draft.topicId) ?? (draft.topicId === "another" ? null : offered[0]);
+  const title = draft.topic.trim();
   const marked = title !== "" && bookmarks.has(title);
   const Icon = marked ? BookmarkCheck : Bookmark;
   return (
@@ -29,7 +29,7 @@ export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: F
         <ChoiceCards
           legend={t("post.topic")}
           value={chosen?.id ?? "another"}
-          onChange={(topicId) => keep({ topicId })}
+          onChange={(topicId) => updateDraft({ topicId })}
           className="sm:grid-cols-2"
           options={[
             ...offered.map((topic) => ({
@@ -48,11 +48,11 @@ export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: F
             <div className="flex flex-wrap gap-2">
               <Input
                 {...control}
-                value={kept.topic}
+                value={draft.topic}
                 maxLength={TOPIC_LIMITS.title}
                 placeholder={t("topics.ownPlaceholder")}
                 className="min-w-0 flex-1 basis-52"
-                onChange={(event) => keep({ topicId: "another", topic: event.target.value })}
+                onChange={(event) => updateDraft({ topicId: "another", topic: event.target.value })}
               />
               <Button
                 aria-pressed={marked}

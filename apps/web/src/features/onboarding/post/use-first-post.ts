@@ -3,53 +3,58 @@ import { useT } from "next-i18next/client";
 import { useMemo, useRef, useState } from "react";
 import { isRefusal } from "../../../trpc/is-refusal";
 import { trpc } from "../../../trpc/react";
-import { keptText } from "../../shared/kept-text";
+import { draftStorage } from "../../shared/draft-storage";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
-import { useProblemText } from "../../shared/post/use-problem-text";
+import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
-import { useKeptText } from "../../shared/use-kept-text";
+import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";
 import { firstPostProblem } from "./first-post-problem";
-import { readKeptPost, type KeptPost } from "./kept-post";
+import { parseFirstPostDraft, type FirstPostDraft } from "./first-post-draft";
 import { parseHashtags } from "./parse-hashtags";
-import { postKey } from "./post-key";
+import { firstPostKey } from "./first-post-key";
 import { saveFirstPost } from "./save-first-post";
 
 export type Sending = { kind: "draft" | "publish" } | { kind: "tomorrow" | "nextMonday"; wall: string };
-const FAILED = { draft: "save", publish: "publish", tomorrow: "schedule", nextMonday: "schedule" } as const;
+const FAILURE_KEYS = {
+  draft: "save",
+  publish: "publish",
+  tomorrow: "schedule",
+  nextMonday: "schedule",
+} as const;
 
-/** The first post: what is typed, kept in this tab, and its way to the server, once however often it is tried. */
+/** The first post: its draft, stored in this tab, and sending it, which creates one post however often it is retried. */
 export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => void) {
   const { t } = useT("posts");
   const errorText = useErrorText();
   const me = useMe();
-  const key = postKey(me.id);
-  const [text] = useKeptText(key);
-  const kept = useMemo(() => readKeptPost(text), [text]);
+  const key = firstPostKey(me.id);
+  const [text] = useStoredDraft(key);
+  const draft = useMemo(() => parseFirstPostDraft(text), [text]);
   const { client } = trpc.useUtils();
   const refresh = useRefreshPosts();
   const running = useRef(false);
   const [busy, setBusy] = useState<Sending["kind"] | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  /** What was wanted of a post that was not ready: what is missing is read from what is typed now. */
+  /** The kind of sending that was refused; the problem is derived from the current draft. */
   const [refused, setRefused] = useState<Sending["kind"] | null>(null);
-  const hashtags = useMemo(() => parseHashtags(kept.hashtags), [kept.hashtags]);
-  const problemText = useProblemText();
-  const problem = refused && firstPostProblem({ content: kept.content, hashtags }, refused);
+  const hashtags = useMemo(() => parseHashtags(draft.hashtags), [draft.hashtags]);
+  const problemText = usePublishProblemText();
+  const problem = refused && firstPostProblem({ content: draft.content, hashtags }, refused);
 
-  const keep = (change: Partial<KeptPost>) =>
-    keptText.write(key, JSON.stringify({ ...readKeptPost(keptText.read(key)), ...change }));
+  const updateDraft = (change: Partial<FirstPostDraft>) =>
+    draftStorage.write(key, JSON.stringify({ ...parseFirstPostDraft(draftStorage.read(key)), ...change }));
 
-  /** Says why not, if it could not be sent as it stands. */
+  /** Tells whether the draft can be sent, and shows the problem otherwise. */
   const isReady = (how: Sending["kind"]): boolean => {
-    const ready = firstPostProblem({ content: kept.content, hashtags }, how) === null;
+    const ready = firstPostProblem({ content: draft.content, hashtags }, how) === null;
     setRefused(ready ? null : how);
     if (!ready) setFailure(null);
     return ready;
   };
 
   const save = async (): Promise<PostView> => {
-    const { postId, unsure, content } = kept;
+    const { postId, unsure, content } = draft;
     const { posts } = client;
     const api = {
       create: posts.create.mutate,
@@ -60,10 +65,10 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
     try {
       const post = await saveFirstPost(api, { content, hashtags }, { postId, unsure });
       refresh(post);
-      keep({ postId: post.id, unsure: false });
+      updateDraft({ postId: post.id, unsure: false });
       return post;
     } catch (error) {
-      if (!isRefusal(error)) keep({ unsure: true });
+      if (!isRefusal(error)) updateDraft({ unsure: true });
       throw error;
     }
   };
@@ -78,14 +83,14 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
   };
 
   return {
-    kept,
-    keep,
+    draft,
+    updateDraft,
     hashtags,
     busy,
     problem: failure ?? (problem && { title: problemText(problem) }),
     isReady,
     async send(how: Sending): Promise<void> {
-      // A second click comes before the page has drawn the first.
+      // A second click can come before React renders the first.
       if (running.current || !isReady(how.kind)) return;
       running.current = true;
       setBusy(how.kind);
@@ -95,7 +100,7 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
         refresh(post);
         onSent(post, how.kind);
       } catch (error) {
-        setFailure({ title: t(`failedTo.${FAILED[how.kind]}`), text: errorText(error) });
+        setFailure({ title: t(`failedTo.${FAILURE_KEYS[how.kind]}`), text: errorText(error) });
       } finally {
         running.current = false;
         setBusy(null);

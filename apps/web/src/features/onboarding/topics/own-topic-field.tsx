@@ -4,17 +4,17 @@ import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import { useKeptText } from "../../shared/use-kept-text";
+import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";
 import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 
-/** A topic in the user's own words: Enter adds it, and an empty field continues. */
+/** A field for the user's own topic: Enter adds it, or continues when the field is empty. */
 export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {
   const { t } = useT("onboarding");
   const language = useLocale();
   const { id: userId } = useMe();
-  const [text, setText] = useKeptText(`onboarding-topic:${userId}`);
+  const [text, setText] = useStoredDraft(`onboarding-topic:${userId}`);
   const [adding, setAdding] = useState(false);
   const title = text.trim();
   const known = title !== "" && !adding && bookmarks.has(title);
@@ -43,7 +43,7 @@ export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing || title === "") return;
-              // Not "Continue".
+              // Enter must not submit the step.
               event.preventDefault();
               void add();
             }}

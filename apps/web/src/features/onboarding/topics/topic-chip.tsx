@@ -10,7 +10,7 @@ type Props = {
   item: ReturnType<RovingFocus["item"]>;
 };
 
-/** A topic to switch on and off. */
+/** A toggle button for a topic. */
 export function TopicChip({ title, chosen, onToggle, item }: Props) {
   const Icon = chosen ? Check : Plus;
   return (

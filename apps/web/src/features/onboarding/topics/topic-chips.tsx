@@ -6,7 +6,7 @@ import { TopicChip } from "./topic-chip";
 import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 import { useRovingFocus } from "./use-roving-focus";
 
-/** The user's own topics, and those to begin with, by field: one tab stop, arrows move. */
+/** The user's own topics and the starter topics by field, as a toolbar with a single tab stop. */
 export function TopicChips({ bookmarks }: { bookmarks: Bookmarks }) {
   const { t } = useT(["onboarding", "topics"]);
   const language = useLocale();
@@ -20,7 +20,7 @@ export function TopicChips({ bookmarks }: { bookmarks: Bookmarks }) {
     })),
   }));
   const offered = new Set(fields.flatMap(({ starters }) => starters.map(({ title }) => title.toLowerCase())));
-  const own = bookmarks.inSight.filter(({ title }) => !offered.has(title.toLowerCase()));
+  const own = bookmarks.visible.filter(({ title }) => !offered.has(title.toLowerCase()));
   const roving = useRovingFocus(own[0]?.id ?? fields[0]?.starters[0]?.starter);
   return (
     <div

@@ -2,20 +2,20 @@ import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
-import { useFailure } from "../../shared/use-failure";
+import { useStickyError } from "../../shared/use-sticky-error";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { OwnTopicField } from "./own-topic-field";
 import { TopicChips } from "./topic-chips";
 import { useBookmarks } from "../../shared/topics/use-bookmarks";
 
-/** Step 4. Topics to write about: bookmarked as soon as they are chosen. */
+/** Step 4: topics to write about, which are bookmarked as soon as they are chosen. */
 export function TopicsStep(props: StepProps) {
   const { t } = useT(["onboarding", "topics", "common"]);
   const errorText = useErrorText();
   const bookmarks = useBookmarks();
   const { data, isFetching, refetch } = bookmarks.list;
-  const failure = useFailure(bookmarks.list);
+  const failure = useStickyError(bookmarks.list);
   return (
     <StepFrame
       {...props}
@@ -46,7 +46,7 @@ export function TopicsStep(props: StepProps) {
   );
 }
 
-/** The field, and three fields of chips. */
+/** Placeholders for the field and three groups of chips. */
 function TopicsSkeleton() {
   return (
     <div className="grid gap-5">

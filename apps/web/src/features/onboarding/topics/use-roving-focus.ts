@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent } from "react";
 
-const FORTH = ["ArrowRight", "ArrowDown"];
-const BACK = ["ArrowLeft", "ArrowUp"];
+const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
+const PREVIOUS_KEYS = ["ArrowLeft", "ArrowUp"];
 
 /**
- * One tab stop for many buttons: arrows, Home and End move between the elements with `data-roving`. Spread `list` on
- * their container and `item(key)` on each; `first` is the key that Tab reaches at the beginning.
+ * Roving tabindex (WAI-ARIA Authoring Practices): arrows, Home and End move between the elements with `data-roving`.
+ * Spread `list` on their container and `item(key)` on each; `first` is the key that Tab reaches initially.
  */
 export function useRovingFocus(first: string | undefined) {
   const [active, setActive] = useState<string | null>(null);
@@ -13,9 +13,9 @@ export function useRovingFocus(first: string | undefined) {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-roving]")];
     const at = items.findIndex((item) => item === document.activeElement);
     if (at < 0) return;
-    const to = FORTH.includes(event.key)
+    const to = NEXT_KEYS.includes(event.key)
       ? at + 1
-      : BACK.includes(event.key)
+      : PREVIOUS_KEYS.includes(event.key)
         ? at - 1
         : event.key === "Home"
           ? 0

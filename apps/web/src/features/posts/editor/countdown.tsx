@@ -5,7 +5,7 @@ import { useClock } from "../../shared/time/use-clock";
 import { useNow } from "../../shared/time/use-now";
 import { useMe } from "../../shared/use-me";
 
-/** "Publishes in 3 h 12 min", and when exactly, in the zone it was planned in. */
+/** "Publishes in 3 h 12 min", with the exact time in the zone of the schedule. */
 export function Countdown({ post }: { post: PostView }) {
   const { t } = useT("posts");
   const clock = useClock();

@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { useModKey } from "../../shared/use-mod-key";
 import type { EditorActions } from "./use-editor-actions";
 
-/** Save, publish now, schedule. A scheduled post's one main action is to save its changes. */
+/** The actions of the editor. The primary action is to schedule, or to save changes of a scheduled post. */
 export function EditorBar({
   status,
   dirty,

@@ -8,7 +8,7 @@ import { VisibilityField } from "./visibility-field";
 
 type Props = { editor: PostEditorState; announce: (text: string) => void };
 
-/** Everything one writes; files may be dropped anywhere on it. */
+/** The fields of the editor; files can be dropped anywhere on them. */
 export function EditorFields({ editor, announce }: Props) {
   const { t } = useT("media");
   const { draft, update, uploads } = editor;

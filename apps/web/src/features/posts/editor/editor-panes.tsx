@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 
 const PANES = ["edit", "preview"] as const;
 
-/** Editor and preview side by side; below 1024 px one of them at a time. Both stay mounted: nothing is lost. */
+/** Editor and preview side by side; below 1024 px one at a time. Both stay mounted, so no state is lost. */
 export function EditorPanes({ edit, preview }: { edit: ReactNode; preview: ReactNode }) {
   const { t } = useT("posts");
   const [pane, setPane] = useState<(typeof PANES)[number]>("edit");

@@ -8,13 +8,13 @@ import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-questi
 import { StatusBadge } from "../../shared/post/status/status-badge";
 import { toSummary } from "../../shared/post/to-summary";
 import { toMediaItem } from "../../shared/media/media-item";
-import { LockedWords } from "./locked-words";
+import { LockedPostNote } from "./locked-post-note";
 import { TextOrigin } from "./text-origin";
 
-/** A post that cannot be edited: being published, published, unconfirmed, or deleted. */
+/** A post that cannot be edited: publishing, published, unconfirmed or deleted. */
 export function LockedPost({ post }: { post: PostView }) {
   const { t } = useT("posts");
-  const { run, moves, dialogs } = usePostActions();
+  const { run, mutations, dialogs } = usePostActions();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="grid content-start gap-5">
@@ -28,8 +28,8 @@ export function LockedPost({ post }: { post: PostView }) {
               <div>
                 <Button
                   variant="primary"
-                  loading={moves.isPending}
-                  onClick={() => void moves.restore(post.id)}
+                  loading={mutations.isPending}
+                  onClick={() => void mutations.restore(post.id)}
                 >
                   {t("actions.restore")}
                 </Button>
@@ -40,12 +40,12 @@ export function LockedPost({ post }: { post: PostView }) {
               <h2 className="text-base font-semibold">{t("unconfirmed.title")}</h2>
               <UnconfirmedQuestion
                 post={toSummary(post)}
-                loading={moves.isPending}
-                onAnswer={(onLinkedIn) => void moves.answer(toSummary(post), onLinkedIn)}
+                loading={mutations.isPending}
+                onAnswer={(onLinkedIn) => void mutations.answer(toSummary(post), onLinkedIn)}
               />
             </>
           ) : (
-            <LockedWords post={post} onDeny={() => run("deny", toSummary(post))} />
+            <LockedPostNote post={post} onDeny={() => run("deny", toSummary(post))} />
           )}
         </section>
         <TextOrigin post={post} text={post.content} />

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Notice } from "@takt/ui/notice";
 import { useT } from "next-i18next/client";
-import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
 import { FailureNote } from "../../shared/post/status/failure-note";
 import { StatusIcon } from "../../shared/post/status/status-badge";
 import { useWhen } from "../../shared/time/use-when";
@@ -9,17 +9,19 @@ import { ScheduledBanner } from "./scheduled-banner";
 
 type Props = {
   post: PostView;
-  moves: PostMoves;
-  onMoved: (post: PostView) => void;
+  mutations: PostMutations;
+  onChanged: (post: PostView) => void;
   onChangeTime: () => void;
 };
 
-/** What an editable post's status means; nothing for a draft. */
-export function PostBanner({ post, moves, onMoved, onChangeTime }: Props) {
+/** Explains the status of an editable post; nothing for a draft. */
+export function PostBanner({ post, mutations, onChanged, onChangeTime }: Props) {
   const { t } = useT("posts");
   const when = useWhen();
   if (post.status === "scheduled")
-    return <ScheduledBanner post={post} moves={moves} onMoved={onMoved} onChangeTime={onChangeTime} />;
+    return (
+      <ScheduledBanner post={post} mutations={mutations} onChanged={onChanged} onChangeTime={onChangeTime} />
+    );
   if (post.status === "failed")
     return (
       <div className="flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3">

@@ -4,9 +4,12 @@ import { Notice } from "@takt/ui/notice";
 import { Lock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
-import { usePostMoves } from "../../shared/post/actions/use-post-moves";
+import { usePostMutations } from "../../shared/post/actions/use-post-mutations";
 import { PostPreview } from "../../shared/post/preview/post-preview";
-import { ScheduleDialog, useScheduleDialogSoon } from "../../shared/post/schedule/schedule-dialog-later";
+import {
+  LazyScheduleDialog,
+  usePreloadScheduleDialog,
+} from "../../shared/post/schedule/lazy-schedule-dialog";
 import { useAnnounce } from "../../shared/use-announce";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
@@ -15,7 +18,7 @@ import { PostBanner } from "./post-banner";
 import { RestoredNotice } from "./restored-notice";
 import { ConflictDialog } from "./saving/conflict-dialog";
 import { LeaveGuard } from "./saving/leave-guard";
-import { SaveWord } from "./saving/save-word";
+import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { TextOrigin } from "./text-origin";
 import { useEditorActions } from "./use-editor-actions";
@@ -23,30 +26,35 @@ import { useEditorKeys } from "./use-editor-keys";
 import { usePostEditor } from "./use-post-editor";
 
 type Props = {
-  /** null until the first save. */
+  /** Null until the first save. */
   post: PostView | null;
-  /** YYYY-MM-DD the schedule dialog starts with. */
+  /** The initial day of the schedule dialog, YYYY-MM-DD. */
   day?: string;
   onCreated: (post: PostView) => void;
 };
 
-/** Writes a post: the text, its preview, and what to do with it. */
+/** Edits a post, with its preview and actions. */
 export function PostEditor({ post, day, onCreated }: Props) {
   const { t } = useT("posts");
   const { announce, region } = useAnnounce();
   const editor = usePostEditor({ post, onCreated });
-  const moves = usePostMoves();
-  const actions = useEditorActions(editor, moves);
+  const mutations = usePostMutations();
+  const actions = useEditorActions(editor, mutations);
   const conflict = useConflict(editor, post?.id ?? null);
   const status = post?.status ?? "draft";
   const scheduled = status === "scheduled";
-  useScheduleDialogSoon();
+  usePreloadScheduleDialog();
   useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
 
   return (
     <div className="grid gap-5">
       {post && (
-        <PostBanner post={post} moves={moves} onMoved={editor.moved} onChangeTime={actions.askSchedule} />
+        <PostBanner
+          post={post}
+          mutations={mutations}
+          onChanged={editor.rebase}
+          onChangeTime={actions.askSchedule}
+        />
       )}
       <RestoredNotice editor={editor} />
       {editor.save.state === "locked" && (
@@ -73,7 +81,7 @@ export function PostEditor({ post, day, onCreated }: Props) {
         preview={<PostPreview post={editor.draft} media={editor.uploads.items} />}
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
-        <SaveWord
+        <SaveStatus
           save={editor.save}
           manual={scheduled}
           onRetry={() => void actions.save()}
@@ -86,7 +94,12 @@ export function PostEditor({ post, day, onCreated }: Props) {
         />
       </div>
       {actions.dialog === "schedule" && (
-        <ScheduleDialog post={post} day={day} onSchedule={actions.schedule} onClose={actions.closeDialog} />
+        <LazyScheduleDialog
+          post={post}
+          day={day}
+          onSchedule={actions.schedule}
+          onClose={actions.closeDialog}
+        />
       )}
       {actions.dialog === "publish" && (
         <PublishNowDialog

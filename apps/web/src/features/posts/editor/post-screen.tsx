@@ -1,6 +1,6 @@
 "use client";
 
-import { EDITABLE } from "@takt/domain/posts/model/post-moves";
+import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
@@ -14,7 +14,7 @@ import { PostEditor } from "./post-editor";
 import { ScreenHead } from "./screen-head";
 import { useLivePost } from "./use-live-post";
 
-/** A new post (`id` null) or an existing one: its editor, or what can be seen of it. */
+/** A new post (`id` null) or an existing one, editable or read-only. */
 export function PostScreen({ id, day }: { id: string | null; day?: string }) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
@@ -24,23 +24,23 @@ export function PostScreen({ id, day }: { id: string | null; day?: string }) {
   const [postId, setPostId] = useState(id);
   const { data: post, error, refetch, isFetching } = useLivePost(postId);
 
-  // The address changes, the page does not: the caret stays where it is.
-  const showAddress = (of: string) =>
+  // Replaces the URL without a navigation, so that the caret keeps its position.
+  const showUrl = (of: string) =>
     window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${of}`));
 
   const onCreated = (created: PostView) => {
     utils.posts.get.setData({ id: created.id }, created);
     setPostId(created.id);
-    // At once: who waits for this save reads the address next. Not of a page that is left, or out of sight: what is
-    // saved on leaving must not lead back.
-    if (isShown.current) showAddress(created.id);
+    // The URL changes at once, because callers that await the save read it next. It does not change while the page is
+    // hidden or left: a save on leaving must not navigate back.
+    if (isShown.current) showUrl(created.id);
   };
 
   const isShown = useRef(false);
   const onShown = useEffectEvent(() => {
     isShown.current = true;
-    // Saved while it was out of sight.
-    if (id === null && postId !== null) showAddress(postId);
+    // The post was created while the page was hidden.
+    if (id === null && postId !== null) showUrl(postId);
   });
   useEffect(() => {
     onShown();

@@ -5,7 +5,7 @@ import { History, X } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { PostEditorState } from "./use-post-editor";
 
-/** A text that could not be saved last time is back. */
+/** Says that a stored draft has been restored. */
 export function RestoredNotice({ editor }: { editor: PostEditorState }) {
   const { t } = useT("posts");
   const { t: common } = useT("common");

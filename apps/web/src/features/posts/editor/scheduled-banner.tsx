@@ -3,9 +3,9 @@ import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { DeletePostDialog } from "../../shared/post/actions/delete-post-dialog";
-import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
 import { HeldBackNote } from "../../shared/post/status/held-back-note";
-import { PutOffNote } from "../../shared/post/status/put-off-note";
+import { DeferredNote } from "../../shared/post/status/deferred-note";
 import { StatusIcon } from "../../shared/post/status/status-badge";
 import { toSummary } from "../../shared/post/to-summary";
 import { useLocaleRouter } from "../../shared/use-locale-router";
@@ -13,22 +13,22 @@ import { Countdown } from "./countdown";
 
 type Props = {
   post: PostView;
-  moves: PostMoves;
-  onMoved: (post: PostView) => void;
+  mutations: PostMutations;
+  onChanged: (post: PostView) => void;
   onChangeTime: () => void;
 };
 
-/** When a scheduled post goes out, and everything that can be done about it. */
-export function ScheduledBanner({ post, moves, onMoved, onChangeTime }: Props) {
+/** The time of a scheduled post, with its actions. */
+export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Props) {
   const { t } = useT("posts");
   const router = useLocaleRouter();
   const [deleting, setDeleting] = useState(false);
-  const follow = async (move: Promise<PostView | null>) => {
-    const moved = await move;
-    if (moved) onMoved(moved);
+  const runMutation = async (mutation: Promise<PostView | null>) => {
+    const changed = await mutation;
+    if (changed) onChanged(changed);
   };
   const remove = async () => {
-    if (await moves.delete(post)) router.push("/app/content/calendar");
+    if (await mutations.delete(post)) router.push("/app/content/calendar");
     setDeleting(false);
   };
   return (
@@ -42,10 +42,10 @@ export function ScheduledBanner({ post, moves, onMoved, onChangeTime }: Props) {
           <Button size="sm" onClick={onChangeTime}>
             {t("actions.reschedule")}
           </Button>
-          <Button size="sm" onClick={() => void follow(moves.unschedule(post))}>
+          <Button size="sm" onClick={() => void runMutation(mutations.unschedule(post))}>
             {t("actions.unschedule")}
           </Button>
-          <Button size="sm" onClick={() => void follow(moves.cancel(post))}>
+          <Button size="sm" onClick={() => void runMutation(mutations.cancel(post))}>
             {t("actions.cancel")}
           </Button>
           <Button size="sm" variant="ghost" className="text-danger-text" onClick={() => setDeleting(true)}>
@@ -53,11 +53,11 @@ export function ScheduledBanner({ post, moves, onMoved, onChangeTime }: Props) {
           </Button>
         </div>
       </div>
-      {post.heldBack ? <HeldBackNote /> : <PutOffNote post={post} />}
+      {post.heldBack ? <HeldBackNote /> : <DeferredNote post={post} />}
       {deleting && (
         <DeletePostDialog
           post={toSummary(post)}
-          loading={moves.isPending}
+          loading={mutations.isPending}
           onConfirm={() => void remove()}
           onClose={() => setDeleting(false)}
         />

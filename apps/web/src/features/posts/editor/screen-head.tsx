@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
 
-/** The page's heading and the way back. */
+/** The page's heading and the link back to the calendar. */
 export function ScreenHead({ isNew, editable }: { isNew: boolean; editable: boolean }) {
   const { t } = useT("posts");
   const title = isNew ? "editor.createTitle" : editable ? "editor.editTitle" : "editor.viewTitle";

@@ -6,10 +6,10 @@ import { withoutNul } from "../../shared/without-nul";
 
 type Props = { content: string; hashtags: string[]; onChange: (content: string) => void };
 
-/** As long as a stored draft may be (postInput). */
-const MAX_DRAFT = 20_000;
+/** The maximum length of a draft, as in postInput. */
+const MAX_DRAFT_LENGTH = 20_000;
 
-/** The text itself, and how long it is for LinkedIn. */
+/** The text of a post with its length for LinkedIn. */
 export function TextField({ content, hashtags, onChange }: Props) {
   const { t } = useT("posts");
   const length = readPostLength(content, hashtags);
@@ -23,7 +23,7 @@ export function TextField({ content, hashtags, onChange }: Props) {
         id="post-text"
         data-testid="post-text"
         value={content}
-        maxLength={MAX_DRAFT}
+        maxLength={MAX_DRAFT_LENGTH}
         aria-describedby="post-text-count"
         aria-invalid={length.tooMany > 0 || undefined}
         placeholder={t("editor.placeholder")}

@@ -17,14 +17,14 @@ const show = (
     </MessagesProvider>,
   );
 
-test("says whose words they are; nothing of the author's own", () => {
+test("the origin of a generated text is named, and nothing for the author's own", () => {
   expect(show("none", [{ title: "A", url: "https://example.com" }])).toBe("");
   for (const origin of ["outline", "assisted", "generated"] as const)
     expect(show(origin)).toContain(posts.origin[origin]);
   expect(show("generated")).not.toContain("<details");
 });
 
-test("its sources are links that tell the page nothing; one without a title has its host", () => {
+test("sources are links without a referrer, and a source without a title shows its host", () => {
   const html = show("generated", [
     { title: "A page", url: "https://example.com/a" },
     { title: " ", url: "https://example.org/b" },
@@ -36,7 +36,7 @@ test("its sources are links that tell the page nothing; one without a title has 
   expect(html).toContain(">example.org<");
 });
 
-test("figures are named with their page, and, while it can be changed, those without one", () => {
+test("figures are listed with their source and, while the text is editable, figures without one are named", () => {
   const sources = [{ title: "A page", url: "https://example.com/a", figures: ["70 percent"] }];
   const text = "70 percent save 3 hours.";
   const html = show("assisted", sources, { text, editable: true });

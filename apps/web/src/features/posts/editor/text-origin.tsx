@@ -8,15 +8,15 @@ import { SourceItems } from "../../shared/post/sources/source-items";
 
 type Props = {
   post: Pick<PostView, "aiOrigin" | "sources">;
-  /** As it is now. */
+  /** The current text. */
   text: string;
-  /** It can still be changed: then figures without a source are named. */
+  /** Names figures without a source, while the text can still be changed. */
   editable?: boolean;
 };
 
 /**
- * Whose words a post has, when they were not written by hand, and the pages that they were researched from, each with the
- * figures that come from it.
+ * The origin of a text that was not written by hand, and the sources that it was researched from, each with the figures
+ * that come from it.
  */
 export function TextOrigin({ post, text, editable = false }: Props) {
   const { t } = useT("posts");

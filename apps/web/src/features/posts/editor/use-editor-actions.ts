@@ -1,12 +1,12 @@
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import type { ChosenSlot, PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { ChosenSlot, PostMutations } from "../../shared/post/actions/use-post-mutations";
 import type { PostEditorState } from "./use-post-editor";
 import { useReadyToSend } from "./use-ready-to-send";
 
-/** Save, schedule and publish what is in the editor: always what the user sees, so it is saved first. */
-export function useEditorActions(editor: PostEditorState, moves: PostMoves) {
+/** Saves, schedules and publishes the post in the editor. Unsaved changes are saved first, so the user gets what they see. */
+export function useEditorActions(editor: PostEditorState, mutations: PostMutations) {
   const { t } = useT("posts");
   const { toast } = useToast();
   const ready = useReadyToSend(editor);
@@ -18,7 +18,7 @@ export function useEditorActions(editor: PostEditorState, moves: PostMoves) {
     try {
       if (await editor.flush()) toast({ title: t("done.saved") });
     } catch (error) {
-      // The word beside the editor says why and offers a way on; a conflict opens its dialog.
+      // The save status beside the editor shows the error; a conflict opens its dialog.
       console.warn("not saved", error);
     } finally {
       setBusy(null);
@@ -27,15 +27,15 @@ export function useEditorActions(editor: PostEditorState, moves: PostMoves) {
 
   const schedule = async (slot: ChosenSlot, reviewed: boolean) => {
     const ref = await editor.flush();
-    if (ref) editor.moved(await moves.schedule(ref, slot, reviewed));
+    if (ref) editor.rebase(await mutations.schedule(ref, slot, reviewed));
   };
 
   const publish = async (reviewed: boolean) => {
     setBusy("publish");
     try {
       const ref = await editor.flush();
-      const post = ref && (await moves.publishNow(ref, reviewed));
-      if (post) editor.moved(post);
+      const post = ref && (await mutations.publishNow(ref, reviewed));
+      if (post) editor.rebase(post);
     } catch (error) {
       toast({ tone: "error", title: t("failedTo.publish"), description: t("editor.save.failed") });
       console.warn("not saved before publishing", error);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * ⌘S saves, ⌘Enter opens the schedule dialog (Ctrl elsewhere than on a Mac); not behind an open dialog, nor when
- * somebody else has taken the key.
+ * ⌘S saves and ⌘Enter opens the schedule dialog (with Ctrl except on a Mac), unless a dialog is open or the key has been
+ * handled.
  */
 export function useEditorKeys(keys: { save: () => void; schedule: () => void }): void {
   const latest = useRef(keys);

@@ -1,16 +1,17 @@
 import { trpc } from "../../../trpc/react";
-import { isMoving } from "../../shared/post/status/is-moving";
+import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 
-/** A post, asked for again every 2 seconds while it is on its way out. */
+/** A post, polled every 2 seconds while it may change soon. */
 export function useLivePost(id: string | null) {
   return trpc.posts.get.useQuery(
     { id: id ?? "" },
     {
       enabled: id !== null,
-      refetchInterval: ({ state }) => (state.data && isMoving(state.data, new Date()) ? 2000 : everyMinute),
+      refetchInterval: ({ state }) =>
+        state.data && mayChangeSoon(state.data, new Date()) ? 2000 : IDLE_REFETCH_MS,
     },
   );
 }
 
-/** A scheduled post comes within its last minute while the page stands open. */
-const everyMinute = 30_000;
+/** A scheduled post may become due while the page is open. */
+const IDLE_REFETCH_MS = 30_000;

@@ -2,18 +2,18 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { savedMedia, toMediaItem } from "../../shared/media/media-item";
-import { onBeforeLeave } from "../../shared/language/before-leaving";
+import { onBeforeLeave } from "../../shared/language/before-leave";
 import { useUploads } from "../../shared/media/use-uploads";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import { EMPTY_DRAFT, isEmptyDraft, toDraft, type PostDraft } from "./post-draft";
 import { createAutosave, type SaveState } from "../../shared/autosave/autosave";
 import { classifySaveError } from "./saving/classify-save-error";
-import { dropLocalCopy, keepLocalCopy, readLocalCopy } from "./saving/local-copy";
+import { removeStoredDraft, storeDraft, readStoredDraft } from "./saving/stored-draft";
 
 /** Milliseconds without a key before a save, and between tries while offline. */
-const DELAY = 800;
-const RETRY_DELAY = 5000;
+const SAVE_DELAY_MS = 800;
+const RETRY_DELAY_MS = 5000;
 
 /** A scheduled post keeps its edits back until they are saved by hand: half a sentence must not go out. */
 const savesByItself = (post: PostView | null) => post?.status !== "scheduled";
@@ -45,17 +45,17 @@ export function usePostEditor({ post, onCreated }: Options) {
       onSaved: (saved) => {
         const isNew = saved.id !== knownId;
         knownId = saved.id;
-        dropLocalCopy({ userId, postId: saved.id });
+        removeStoredDraft({ userId, postId: saved.id });
         refresh(saved);
         if (isNew) {
-          dropLocalCopy({ userId, postId: null });
+          removeStoredDraft({ userId, postId: null });
           onCreated(saved);
         }
       },
-      delay: DELAY,
-      retryDelay: RETRY_DELAY,
+      delay: SAVE_DELAY_MS,
+      retryDelay: RETRY_DELAY_MS,
     });
-    made.adopt(post, draft, savesByItself(post));
+    made.reset(post, draft, savesByItself(post));
     return made;
   });
 
@@ -67,7 +67,7 @@ export function usePostEditor({ post, onCreated }: Options) {
       setDraft(next);
       autosave.change(next);
       if (autosave.isDirty())
-        keepLocalCopy({ userId, postId: autosave.ref()?.id ?? null }, next, autosave.ref()?.version ?? null);
+        storeDraft({ userId, postId: autosave.ref()?.id ?? null }, next, autosave.ref()?.version ?? null);
     },
     [autosave, userId],
   );
@@ -75,40 +75,40 @@ export function usePostEditor({ post, onCreated }: Options) {
   const uploads = useUploads(post?.media ?? [], (items) => update({ media: savedMedia(items) }));
 
   /** The text becomes what the server has; whatever was unsaved is gone from the page. */
-  const takeOver = useCallback(
+  const replace = useCallback(
     (server: PostView) => {
       const next = toDraft(server);
       latest.current = next;
-      autosave.adopt(server, next, savesByItself(server));
+      autosave.reset(server, next, savesByItself(server));
       autosave.change(next);
       setDraft(next);
       uploads.queue.reset(server.media.map(toMediaItem));
-      dropLocalCopy({ userId, postId: server.id });
+      removeStoredDraft({ userId, postId: server.id });
     },
     [autosave, uploads.queue, userId],
   );
 
-  // Another tab, or the publisher, has moved the post on: follow, unless there is something to lose.
+  // Follows a change by another tab or the publisher, unless there is unsaved text.
   useEffect(() => {
     const ref = autosave.ref();
     if (!post || !ref || post.version <= ref.version) return;
     if (autosave.isDirty()) return;
     if (JSON.stringify(toDraft(post)) === JSON.stringify(latest.current))
-      autosave.moved(post, savesByItself(post));
-    else takeOver(post);
-  }, [post, autosave, takeOver]);
+      autosave.rebase(post, savesByItself(post));
+    else replace(post);
+  }, [post, autosave, replace]);
 
   // A text that never reached the server is offered again.
   const startPost = useRef(post);
   useEffect(() => {
-    const copy = readLocalCopy({ userId, postId: startPost.current?.id ?? null });
+    const copy = readStoredDraft({ userId, postId: startPost.current?.id ?? null });
     if (!copy) return;
     const { version, ...fields } = copy;
     const same = { ...latest.current, ...fields };
     if (JSON.stringify(same) === JSON.stringify(latest.current) || isEmptyDraft(same)) return;
     // On the version it was written on: if the post has changed since, the save will say so.
     if (startPost.current && version !== null)
-      autosave.moved({ id: startPost.current.id, version }, savesByItself(startPost.current));
+      autosave.rebase({ id: startPost.current.id, version }, savesByItself(startPost.current));
     update(fields);
     setRestored(true);
   }, [autosave, update, userId]);
@@ -136,10 +136,10 @@ export function usePostEditor({ post, onCreated }: Options) {
     isDirty: autosave.isDirty,
     /** Saves now and answers the saved version; null when there is nothing worth a post. */
     flush: autosave.flush,
-    takeOver,
+    replace,
     /** After an act of the user's own: unsaved text stays and goes out on the new version. */
-    moved(next: PostView) {
-      autosave.moved(next, savesByItself(next));
+    rebase(next: PostView) {
+      autosave.rebase(next, savesByItself(next));
       autosave.change(latest.current);
     },
     restored,
@@ -147,8 +147,8 @@ export function usePostEditor({ post, onCreated }: Options) {
     /** Back to what the server has, or to an empty page. */
     discardRestored() {
       setRestored(false);
-      dropLocalCopy({ userId, postId: null });
-      if (startPost.current) takeOver(startPost.current);
+      removeStoredDraft({ userId, postId: null });
+      if (startPost.current) replace(startPost.current);
       else update({ content: "", hashtags: [], visibility: "PUBLIC" });
     },
   };

@@ -1,13 +1,13 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useProblemText } from "../../shared/post/use-problem-text";
+import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
 
-/** Whether the post could be scheduled or published as it stands; says why not. */
+/** Returns whether the post can be scheduled or published, and shows a toast if not. */
 export function useReadyToSend(editor: PostEditorState): () => boolean {
   const { t } = useT("posts");
-  const problemText = useProblemText();
+  const problemText = usePublishProblemText();
   const { toast } = useToast();
   return () => {
     const { content, hashtags, media } = editor.draft;

@@ -3,7 +3,7 @@ import { useT } from "next-i18next/client";
 
 type Visibility = "PUBLIC" | "CONNECTIONS";
 
-/** Anyone, or connections only. */
+/** The visibility of a post: anyone, or connections only. */
 export function VisibilityField({
   value,
   onChange,

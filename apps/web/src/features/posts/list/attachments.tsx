@@ -4,7 +4,7 @@ import { useT } from "next-i18next/client";
 
 const ICONS = { image: Image, video: Film, document: FileText };
 
-/** What kind of files a post has, and how many. */
+/** The kind and number of a post's files. */
 export function Attachments({ kind, count }: { kind: PostMedia["kind"]; count: number }) {
   const { t } = useT("posts");
   const Icon = ICONS[kind];

@@ -3,7 +3,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
 import { countAll, shownFilters, type PostFilter } from "./post-filter";
 
-/** A tab per status, with how many posts it has. */
+/** A tab per status with its number of posts. */
 export function FilterTabs({ current }: { current: PostFilter }) {
   const { t } = useT("posts");
   const { data: counts } = trpc.posts.counts.useQuery();

@@ -1,7 +1,7 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 
-/** Rows as they will stand. */
+/** A skeleton of the rows. */
 export function ListSkeleton() {
   const { t } = useT("common");
   return (

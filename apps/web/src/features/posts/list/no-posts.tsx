@@ -6,7 +6,7 @@ import { LocaleLink } from "../../shared/locale-link";
 import { StatusIcon } from "../../shared/post/status/status-badge";
 import type { ListState } from "./list-input";
 
-/** Nothing found, or nothing there yet: each filter in its own words. */
+/** The empty state of a search or a filter, with a text for each filter. */
 export function NoPosts({ state, onClearSearch }: { state: ListState; onClearSearch: () => void }) {
   const { t } = useT("posts");
   const { status, q } = state;

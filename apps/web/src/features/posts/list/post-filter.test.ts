@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countAll, shownFilters } from "./post-filter";
 
-test("passing states have a tab only while they hold something, or are looked at", () => {
+test("transient statuses have a tab only while they have posts or are selected", () => {
   expect(shownFilters({}, "all")).toEqual([
     "all",
     "draft",
@@ -15,6 +15,6 @@ test("passing states have a tab only while they hold something, or are looked at
   expect(shownFilters({}, "publishing")).toContain("publishing");
 });
 
-test("all is everything but deleted", () => {
+test("the filter all counts every post except deleted ones", () => {
   expect(countAll({ draft: 2, published: 3, deleted: 9 })).toBe(5);
 });

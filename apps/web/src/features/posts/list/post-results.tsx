@@ -17,12 +17,12 @@ type Props = {
   onClearSearch: () => void;
 };
 
-/** The posts of a filter, or why there are none. */
+/** The posts of a filter, or its empty or error state. */
 export function PostResults({ list, posts, state, onClearSearch }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const errorText = useErrorText();
-  const { run, moves, dialogs } = usePostActions();
+  const { run, mutations, dialogs } = usePostActions();
   if (list.isPending) return <ListSkeleton />;
   if (list.isError && posts.length === 0)
     return (
@@ -43,7 +43,7 @@ export function PostResults({ list, posts, state, onClearSearch }: Props) {
         <NoPosts state={state} onClearSearch={onClearSearch} />
       ) : (
         <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
-          <PostTable posts={posts} moves={moves} onAction={run} />
+          <PostTable posts={posts} mutations={mutations} onAction={run} />
         </div>
       )}
       <LoadMore

@@ -4,7 +4,7 @@ import { focusRing } from "@takt/ui/control-style";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../../shared/post/actions/post-actions";
 import { PostMenu } from "../../shared/post/actions/post-menu";
-import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
 import { excerpt } from "../../shared/post/excerpt";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusBadge } from "../../shared/post/status/status-badge";
@@ -13,10 +13,10 @@ import { COLUMNS } from "./columns";
 import { PostTime } from "./post-time";
 import { RowNotes } from "./row-notes";
 
-type Props = { post: PostSummary; moves: PostMoves; onAction: (action: PostAction) => void };
+type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
 
-/** One post: its first words, where it stands, what can be done. */
-export function PostRow({ post, moves, onAction }: Props) {
+/** One post with its excerpt, status, time and actions. */
+export function PostRow({ post, mutations, onAction }: Props) {
   const { t } = useT("posts");
   const text = excerpt(post.excerpt, 120);
   return (
@@ -49,7 +49,7 @@ export function PostRow({ post, moves, onAction }: Props) {
             ))}
             {post.mediaKind && <Attachments kind={post.mediaKind} count={post.mediaCount} />}
           </p>
-          <RowNotes post={post} moves={moves} onAction={onAction} />
+          <RowNotes post={post} mutations={mutations} onAction={onAction} />
         </div>
       </div>
       <div role="cell" className="md:py-3 max-md:order-1">

@@ -1,18 +1,18 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../../shared/post/actions/post-actions";
-import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
 import { COLUMNS } from "./columns";
 import { PostRow } from "./post-row";
 
 type Props = {
   posts: PostSummary[];
-  moves: PostMoves;
+  mutations: PostMutations;
   onAction: (action: PostAction, post: PostSummary) => void;
 };
 
-/** A table from 768 px on, cards below: roles instead of table elements, so that both looks keep the meaning. */
-export function PostTable({ posts, moves, onAction }: Props) {
+/** A table from 768 px on, cards below. It uses roles instead of table elements, so that both layouts keep the semantics. */
+export function PostTable({ posts, mutations, onAction }: Props) {
   const { t } = useT("posts");
   const columns = ["post", "status", "time", "actions"] as const;
   return (
@@ -32,7 +32,12 @@ export function PostTable({ posts, moves, onAction }: Props) {
       </div>
       <div role="rowgroup" className="max-md:grid max-md:gap-3">
         {posts.map((post) => (
-          <PostRow key={post.id} post={post} moves={moves} onAction={(action) => onAction(action, post)} />
+          <PostRow
+            key={post.id}
+            post={post}
+            mutations={mutations}
+            onAction={(action) => onAction(action, post)}
+          />
         ))}
       </div>
     </div>

@@ -10,16 +10,16 @@ import { PostResults } from "./post-results";
 import { SearchField } from "../../shared/search-field";
 import { useListState } from "./use-list-state";
 import { usePostList, type ListPage } from "./use-post-list";
-import { useStatusNews } from "./use-status-news";
+import { useStatusAnnouncements } from "./use-status-announcements";
 
-/** All posts: by status, by words, with everything that can be done to them. */
+/** All posts with filters, search and actions. */
 export function PostsScreen({ start }: { start: { state: ListState; page: ListPage } | null }) {
   const { t } = useT("posts");
   const { announce, region } = useAnnounce();
   const [state, setState] = useListState();
   const list = usePostList(state, start);
   const posts = list.data?.pages.flatMap((page) => page.posts) ?? NONE;
-  useStatusNews(posts, announce);
+  useStatusAnnouncements(posts, announce);
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">

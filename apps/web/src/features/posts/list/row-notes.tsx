@@ -3,21 +3,21 @@ import { Button } from "@takt/ui/button";
 import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../../shared/post/actions/post-actions";
-import type { PostMoves } from "../../shared/post/actions/use-post-moves";
+import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
 import { FailureNote } from "../../shared/post/status/failure-note";
 import { HeldBackNote } from "../../shared/post/status/held-back-note";
-import { PutOffNote } from "../../shared/post/status/put-off-note";
+import { DeferredNote } from "../../shared/post/status/deferred-note";
 import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
 
-type Props = { post: PostSummary; moves: PostMoves; onAction: (action: PostAction) => void };
+type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
 
-/** What a post needs from the user, or offers: right in its row. */
-export function RowNotes({ post, moves, onAction }: Props) {
+/** What a post needs from the user, shown in its row. */
+export function RowNotes({ post, mutations, onAction }: Props) {
   const { t } = useT("posts");
   if (post.deletedAt)
     return (
       <div>
-        <Button size="sm" loading={moves.isPending} onClick={() => onAction("restore")}>
+        <Button size="sm" loading={mutations.isPending} onClick={() => onAction("restore")}>
           <Undo2 aria-hidden />
           {t("actions.restore")}
         </Button>
@@ -39,12 +39,12 @@ export function RowNotes({ post, moves, onAction }: Props) {
     return (
       <UnconfirmedQuestion
         post={post}
-        loading={moves.isPending}
-        onAnswer={(onLinkedIn) => void moves.answer(post, onLinkedIn)}
+        loading={mutations.isPending}
+        onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
       />
     );
   if (post.heldBack) return <HeldBackNote />;
-  if (post.status === "scheduled") return <PutOffNote post={post} />;
+  if (post.status === "scheduled") return <DeferredNote post={post} />;
   if (post.linkedinUrl)
     return (
       <p>

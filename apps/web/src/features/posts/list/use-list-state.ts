@@ -1,7 +1,7 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { POST_FILTERS } from "./post-filter";
 
-/** Filter and search, in the URL: a reload and the back button keep them. */
+/** The filter and the search in the URL, so that a reload and the back button keep them. */
 export function useListState() {
   return useQueryStates(
     { status: parseAsStringLiteral(POST_FILTERS).withDefault("all"), q: parseAsString.withDefault("") },

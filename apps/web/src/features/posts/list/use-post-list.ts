@@ -1,23 +1,23 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
-import { isMoving } from "../../shared/post/status/is-moving";
+import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { listInput, type ListState } from "./list-input";
 
 export type ListPage = RouterOutputs["posts"]["list"];
 
-/** While a post is on its way out the list asks every 2 seconds, else now and then for what comes near. */
-const FAST = 2000;
-const SLOW = 30_000;
+/** The list is refetched often while a post may change soon, and rarely otherwise. */
+const ACTIVE_REFETCH_MS = 2000;
+const IDLE_REFETCH_MS = 30_000;
 
-/** The posts of a filter, a page at a time. `start`: what the server has fetched for the page's first state. */
+/** The posts of a filter, page by page. `start` is the prefetched page of the initial state. */
 export function usePostList(state: ListState, start: { state: ListState; page: ListPage } | null) {
   const { client } = trpc.useUtils();
   const input = listInput(state);
   const isStart = start && JSON.stringify(listInput(start.state)) === JSON.stringify(input);
   return useInfiniteQuery({
-    // The api's own key, so that its invalidations reach it. Not its useInfiniteQuery: that sends a field
-    // `direction`, which the procedure's strict input refuses.
+    // The key of tRPC, so that its invalidations apply. tRPC's useInfiniteQuery is not used, because it sends a field
+    // `direction`, which the procedure's strict input rejects.
     queryKey: [...getQueryKey(trpc.posts.list), { input, type: "pages" }],
     queryFn: ({ pageParam, signal }) =>
       client.posts.list.query({ ...input, ...(pageParam && { cursor: pageParam }) }, { signal }),
@@ -27,11 +27,12 @@ export function usePostList(state: ListState, start: { state: ListState; page: L
     ...(isStart && {
       initialData: { pages: [start.page], pageParams: [null] } as InfiniteData<ListPage, string | null>,
     }),
-    refetchInterval: ({ state: { data } }) => (anyMoving(data?.pages ?? []) ? FAST : SLOW),
+    refetchInterval: ({ state: { data } }) =>
+      anyMayChangeSoon(data?.pages ?? []) ? ACTIVE_REFETCH_MS : IDLE_REFETCH_MS,
   });
 }
 
-function anyMoving(pages: readonly ListPage[]): boolean {
+function anyMayChangeSoon(pages: readonly ListPage[]): boolean {
   const now = new Date();
-  return pages.some((page) => page.posts.some((post) => isMoving(post, now)));
+  return pages.some((page) => page.posts.some((post) => mayChangeSoon(post, now)));
 }

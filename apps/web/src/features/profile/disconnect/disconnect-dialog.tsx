@@ -5,13 +5,13 @@ import { DisconnectFacts } from "./disconnect-facts";
 
 type Props = {
   loading: boolean;
-  /** Of the last try. */
+  /** The error of the last attempt. */
   error: unknown;
   onCancel: () => void;
   onDisconnect: () => void;
 };
 
-/** Asks before the connection ends: what that does, and what becomes of the posts. */
+/** Asks before disconnecting, and explains what that means for the posts. */
 export function DisconnectDialog({ loading, error, onCancel, onDisconnect }: Props) {
   const { t } = useT(["profile", "common"]);
   const errorText = useErrorText();

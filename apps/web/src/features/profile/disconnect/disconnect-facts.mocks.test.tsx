@@ -25,21 +25,21 @@ function facts(scheduled: number | undefined, zone = "Europe/Berlin") {
   return render(<DisconnectFacts />);
 }
 
-test("the posts that will wait are counted, with the next one's time in its own zone", () => {
+test("the scheduled posts are counted, with the next one's time in its time zone", () => {
   expect(facts(3)).toContain("3 scheduled posts keep their times");
   expect(facts(3)).toContain("Tue, 24 Nov 2026, 09:00 (Europe/Berlin)");
   expect(facts(1, "America/New_York")).toContain("Tue, 24 Nov 2026, 03:00 (America/New York)");
   expect(facts(1)).toContain("1 scheduled post keeps its time");
 });
 
-test("with nothing scheduled there is no time, and an unknown number is not taken for none", () => {
+test("no time is shown without scheduled posts, and an unknown count is not shown as none", () => {
   expect(facts(0)).toContain(profile.disconnect.facts.noneScheduled);
   expect(facts(0)).not.toContain("2026");
   expect(facts(undefined)).toContain(profile.disconnect.facts.scheduledUnknown);
   expect(facts(undefined)).not.toContain(profile.disconnect.facts.noneScheduled);
 });
 
-test("afterwards it says what LinkedIn did not confirm and what was still being sent, and nothing else", () => {
+test("the note names an unconfirmed revocation and posts in flight only when there are any", () => {
   const well = render(<DisconnectedNote result={{ inFlight: 0, revoked: true }} />);
   expect(well).toContain(profile.disconnect.done);
   expect(well).not.toContain("warning");

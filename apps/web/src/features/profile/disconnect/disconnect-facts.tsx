@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
 import { useClock } from "../../shared/time/use-clock";
 
-/** What ending the connection does, and what it leaves as it is. */
+/** Lists what disconnecting changes and what it does not. */
 export function DisconnectFacts() {
   const { t } = useT("profile");
   const clock = useClock();

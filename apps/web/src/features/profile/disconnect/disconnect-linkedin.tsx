@@ -7,7 +7,7 @@ import { DisconnectDialog } from "./disconnect-dialog";
 import { DisconnectedNote } from "./disconnected-note";
 import { useDisconnect } from "./use-disconnect";
 
-/** Ends the connection to LinkedIn after asking, and says how that went. */
+/** Disconnects LinkedIn after a confirmation, and shows the result. */
 export function DisconnectLinkedIn({ status }: Pick<ConnectionView, "status">) {
   const { t } = useT("profile");
   const [asking, setAsking] = useState(false);

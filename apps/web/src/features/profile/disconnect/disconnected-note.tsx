@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 import type { RouterOutputs } from "../../../trpc/react";
 
-/** How the disconnecting went. It takes the focus, because the button that began it is gone. */
+/** The result of disconnecting. It takes the focus, because the button that had it is gone. */
 export function DisconnectedNote({ result }: { result: RouterOutputs["connections"]["disconnect"] }) {
   const { t } = useT("profile");
   const note = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { trpc } from "../../../trpc/react";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 
-/** Ends the connection to LinkedIn; what shows it, and the posts that now wait, are asked for again. */
+/** Disconnects LinkedIn, and refetches the connection and the posts. */
 export function useDisconnect({ onDone }: { onDone: () => void }) {
   const utils = trpc.useUtils();
   const refreshPosts = useRefreshPosts();
@@ -9,7 +9,7 @@ export function useDisconnect({ onDone }: { onDone: () => void }) {
     async onSuccess() {
       refreshPosts();
       void utils.posts.get.invalidate();
-      // Awaited: the screen changes at once.
+      // Awaited, so that the screen changes with onDone.
       await utils.connections.get.invalidate();
       onDone();
     },

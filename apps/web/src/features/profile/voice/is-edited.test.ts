@@ -6,7 +6,7 @@ import { isEdited } from "./is-edited";
 const measures = measureVoice([{ content: "Und was denken Sie über das?", hashtags: [] }]);
 const words = describeVoice(measures);
 
-test("as it was made: not edited; another word in either language: edited", () => {
+test("a sheet is edited once its text in either language differs from the generated one", () => {
   expect(isEdited({ measures, words })).toBe(false);
   expect(isEdited({ measures, words: { ...words, en: `${words.en} Dry.` } })).toBe(true);
   expect(isEdited({ measures, words: { ...words, de: "" } })).toBe(true);

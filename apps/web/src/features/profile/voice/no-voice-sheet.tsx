@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 
 type Props = { state: Omit<VoiceState, "sheet">; busy: boolean; onCreate: () => void };
 
-/** There is no sheet: how to get one, or what is still missing for it. */
+/** The empty state: creates a sheet, or says how many posts are missing for one. */
 export function NoVoiceSheet({
   state: { publishedPosts: count, neededPosts: needed },
   busy,

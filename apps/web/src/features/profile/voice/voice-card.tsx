@@ -3,26 +3,26 @@ import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { CardFailure } from "../../shared/query-card";
-import { useFailure } from "../../shared/use-failure";
+import { useStickyError } from "../../shared/use-sticky-error";
 import { ProfileSection } from "../profile-section";
 import { isEdited } from "./is-edited";
 import { NoVoiceSheet } from "./no-voice-sheet";
-import { useVoiceMoves } from "./use-voice-moves";
-import { VoiceQuestion } from "./voice-question";
+import { useVoiceMutations } from "./use-voice-mutations";
+import { VoiceConfirmDialog } from "./voice-confirm-dialog";
 import { VoiceSheet } from "./voice-sheet";
 
-/** How the user writes, as their published posts show it: made, switched on, reworded and deleted here. */
+/** The user's style sheet, computed from their published posts: created, enabled, edited and deleted here. */
 export function VoiceCard() {
   const { t } = useT(["voice", "common"]);
   const query = trpc.voice.get.useQuery();
-  const failure = useFailure(query);
-  const moves = useVoiceMoves();
+  const failure = useStickyError(query);
+  const mutations = useVoiceMutations();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<"again" | "delete" | null>(null);
   const isGone = useRef(false);
   const { data } = query;
 
-  // The button that asked is gone with the sheet; while the question stands it keeps the focus to itself.
+  // The focused button is gone with the sheet; while the dialog is open it traps the focus.
   useEffect(() => {
     if (asking !== null || !isGone.current) return;
     isGone.current = false;
@@ -30,15 +30,15 @@ export function VoiceCard() {
   }, [asking]);
 
   const answer = async () => {
-    if (asking === "delete") isGone.current = await moves.delete();
-    else await moves.compute();
+    if (asking === "delete") isGone.current = await mutations.delete();
+    else await mutations.compute();
     setAsking(null);
   };
   const computeAgain = async () => {
-    // What was typed a moment ago is being saved, and counts.
-    const sheet = await moves.latest();
+    // Waits for pending saves, because they count as edits.
+    const sheet = await mutations.latest();
     if (sheet && isEdited(sheet)) setAsking("again");
-    else await moves.compute();
+    else await mutations.compute();
   };
   return (
     <ProfileSection title={t("title")} text={t("text")} headingRef={heading}>
@@ -60,22 +60,22 @@ export function VoiceCard() {
       ) : data.sheet === null ? (
         <NoVoiceSheet
           state={data}
-          busy={moves.isComputing}
-          onCreate={() => void moves.compute().then((done) => done && heading.current?.focus())}
+          busy={mutations.isComputing}
+          onCreate={() => void mutations.compute().then((done) => done && heading.current?.focus())}
         />
       ) : (
         <VoiceSheet
           sheet={data.sheet}
           publishedPosts={data.publishedPosts}
           neededPosts={data.neededPosts}
-          moves={moves}
+          mutations={mutations}
           onComputeAgain={() => void computeAgain()}
           onAskDelete={() => setAsking("delete")}
         />
       )}
-      <VoiceQuestion
+      <VoiceConfirmDialog
         asking={asking}
-        loading={moves.isComputing || moves.isDeleting}
+        loading={mutations.isComputing || mutations.isDeleting}
         onCancel={() => setAsking(null)}
         onAnswer={() => void answer()}
       />

@@ -5,7 +5,7 @@ import { INTL_LOCALE } from "../../shared/time/intl-locale";
 import { useClock } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";
 
-/** What was measured, and in how many posts. */
+/** The measures of the sheet, and the number of posts they are from. */
 export function VoiceMeasureList({ sheet: { measures, postCount, computedAt } }: { sheet: VoiceView }) {
   const { t } = useT("voice");
   const { day } = useClock();

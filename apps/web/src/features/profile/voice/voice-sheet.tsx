@@ -2,46 +2,46 @@ import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { useVoiceMoves } from "./use-voice-moves";
+import type { useVoiceMutations } from "./use-voice-mutations";
 import { VoiceMeasureList } from "./voice-measure-list";
 import { VoiceSwitch } from "./voice-switch";
-import { VoiceWords } from "./voice-words";
+import { VoiceTextField } from "./voice-text-field";
 
 type Props = {
   sheet: VoiceView;
   publishedPosts: number;
   neededPosts: number;
-  moves: ReturnType<typeof useVoiceMoves>;
+  mutations: ReturnType<typeof useVoiceMutations>;
   onComputeAgain: () => void;
   onAskDelete: () => void;
 };
 
-/** The style sheet: whether it is used, what was measured, what AI is told, and the ways to renew or delete it. */
+/** The style sheet: its switch, its measures, its texts for prompts, and the buttons to recompute or delete it. */
 export function VoiceSheet({
   sheet,
   publishedPosts,
   neededPosts,
-  moves,
+  mutations,
   onComputeAgain,
   onAskDelete,
 }: Props) {
   const { t } = useT("voice");
   return (
     <>
-      <VoiceSwitch enabled={sheet.enabled} moves={moves} />
+      <VoiceSwitch enabled={sheet.enabled} mutations={mutations} />
       <VoiceMeasureList sheet={sheet} />
       <div className="grid gap-3 border-t border-border pt-4">
         <div className="grid gap-0.5">
           <h3 className="text-sm font-medium">{t("words.title")}</h3>
           <p className="text-[13px] text-pretty text-muted-fg">{t("words.text")}</p>
         </div>
-        <VoiceWords language="en" saved={sheet.words.en} moves={moves} />
-        <VoiceWords language="de" saved={sheet.words.de} moves={moves} />
+        <VoiceTextField language="en" saved={sheet.words.en} mutations={mutations} />
+        <VoiceTextField language="de" saved={sheet.words.de} mutations={mutations} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
         {publishedPosts >= neededPosts ? (
-          <Button loading={moves.isComputing} onClick={onComputeAgain}>
-            {!moves.isComputing && <RefreshCw aria-hidden />}
+          <Button loading={mutations.isComputing} onClick={onComputeAgain}>
+            {!mutations.isComputing && <RefreshCw aria-hidden />}
             {t("again.button")}
           </Button>
         ) : (

@@ -4,17 +4,17 @@ import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../../shared/autosave/save-note";
 import { useFieldSaver } from "../../shared/autosave/use-field-saver";
-import type { useVoiceMoves } from "./use-voice-moves";
+import type { useVoiceMutations } from "./use-voice-mutations";
 
-type Props = { enabled: boolean; moves: Pick<ReturnType<typeof useVoiceMoves>, "update"> };
+type Props = { enabled: boolean; mutations: Pick<ReturnType<typeof useVoiceMutations>, "update"> };
 
-/** Whether prompts use the sheet. Off until the user says otherwise. */
-export function VoiceSwitch({ enabled, moves }: Props) {
+/** The switch that makes prompts use the sheet; off by default. */
+export function VoiceSwitch({ enabled, mutations }: Props) {
   const { t } = useT("voice");
   const id = useId();
   const field = useFieldSaver<boolean>({
     saved: enabled,
-    save: (on) => moves.update({ enabled: on }),
+    save: (on) => mutations.update({ enabled: on }),
     delayMs: 300,
   });
   return (

@@ -8,15 +8,15 @@ import { AudienceNotSaved } from "./audience-not-saved";
 import { useAudienceForm } from "./use-audience-form";
 
 type Props = {
-  /** The one to edit; null: a new one. */
+  /** The audience to edit; null for a new one. */
   audience: AudienceView | null;
-  /** What the description of a new one begins with. */
+  /** The initial description of a new audience. */
   description?: string;
   onSaved: (saved: AudienceView) => void;
   onClose: () => void;
 };
 
-/** Name and description of a target audience. It stays open, with what was typed, until saving has worked. */
+/** Edits the name and description of an audience. It stays open with the typed text until saving succeeds. */
 export function AudienceDialog({ audience, description, onSaved, onClose }: Props) {
   const { t } = useT(["audiences", "common"]);
   const form = useAudienceForm(audience, onSaved, description);
@@ -24,7 +24,7 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
   const body = useRef<HTMLFormElement>(null);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // A dialog is inside its opener's tree for React: a form around that must not be sent as well.
+    // React events bubble through portals: a form around the dialog's opener must not be submitted too.
     event.stopPropagation();
     const wrong = await form.submit();
     if (wrong) body.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
@@ -35,7 +35,7 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
         title={audience ? t("dialog.editTitle") : t("dialog.newTitle")}
         description={t("dialog.text")}
         closeLabel={t("common:close")}
-        // A slip beside the dialog does not cost what was typed.
+        // A click outside the dialog must not discard the typed text.
         onInteractOutside={(event) => form.isDirty && event.preventDefault()}
         footer={
           <>

@@ -11,7 +11,7 @@ import type { AudienceForm } from "./use-audience-form";
 
 type Props = { form: AudienceForm; onSubmit: () => void };
 
-/** The two fields of an audience, each with its bound and what is wrong with it. */
+/** The two fields of an audience, each with its limit and its problem. */
 export function AudienceFields({ form, onSubmit }: Props) {
   const { t } = useT("audiences");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
@@ -38,7 +38,7 @@ export function AudienceFields({ form, onSubmit }: Props) {
           }
         </Field>
         <span className="justify-self-end">
-          <CharacterCount id={`${counterId}-${name}`} length={form.words[name].trim().length} max={max} />
+          <CharacterCount id={`${counterId}-${name}`} length={form.values[name].trim().length} max={max} />
         </span>
       </div>
     );
@@ -51,7 +51,7 @@ export function AudienceFields({ form, onSubmit }: Props) {
           name="name"
           required
           autoComplete="off"
-          value={form.words.name}
+          value={form.values.name}
           placeholder={t("placeholders.name")}
           onChange={(event) => form.set({ name: event.target.value })}
         />
@@ -61,7 +61,7 @@ export function AudienceFields({ form, onSubmit }: Props) {
           {...control}
           name="description"
           required
-          value={form.words.description}
+          value={form.values.description}
           placeholder={t("placeholders.description")}
           onChange={(event) => form.set({ description: event.target.value })}
           onKeyDown={(event) => {

@@ -4,7 +4,7 @@ import { useT } from "next-i18next/client";
 import { useErrorText } from "../use-error-text";
 import type { AudienceForm } from "./use-audience-form";
 
-/** Why an audience was not saved; when it was changed elsewhere, with what is saved now. */
+/** Says why an audience was not saved and, when it was changed elsewhere, shows the saved version. */
 export function AudienceNotSaved({ form }: { form: AudienceForm }) {
   const { t } = useT("audiences");
   const errorText = useErrorText();

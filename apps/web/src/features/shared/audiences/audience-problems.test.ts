@@ -3,12 +3,12 @@ import { audienceProblems } from "./audience-problems";
 
 const problems = (name: string, description: string) => audienceProblems({ name, description });
 
-test("nothing is wrong at the bounds", () => {
+test("an audience at the limits has no problem", () => {
   expect(problems("x", "y")).toEqual({});
   expect(problems(` ${"x".repeat(80)} `, `${"y".repeat(1000)}\n`)).toEqual({});
 });
 
-test("what is wrong, field by field", () => {
+test("each field names its own problem", () => {
   expect(problems("", " \n")).toEqual({ name: "missing", description: "missing" });
   expect(problems("x".repeat(81), "y")).toEqual({ name: "tooLong" });
   expect(problems("x", "y".repeat(1001))).toEqual({ description: "tooLong" });

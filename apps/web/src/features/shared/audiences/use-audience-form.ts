@@ -2,14 +2,14 @@ import type { AudienceInput, AudienceRef } from "@takt/domain/audiences/model/au
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
-import { refusalCode } from "../refusal-code";
+import { getDomainError } from "../get-domain-error";
 import { audienceProblems } from "./audience-problems";
 
 export type AudienceForm = ReturnType<typeof useAudienceForm>;
 
 /**
- * The words of a new audience, or of a saved one, and their way to the server. What was typed is kept whatever the
- * server says: after `audience_changed` beside what is saved now (`theirs`), after `audience_not_found` as a new one.
+ * The form of a new or a saved audience. The typed text stays after an error: after `audience_changed` beside the saved
+ * version (`theirs`), after `audience_not_found` as a new audience.
  */
 export function useAudienceForm(
   audience: AudienceView | null,
@@ -19,7 +19,7 @@ export function useAudienceForm(
   const { audiences } = trpc.useUtils();
   const call = { create: trpc.audiences.create.useMutation(), update: trpc.audiences.update.useMutation() };
   const start = { name: audience?.name ?? "", description: audience?.description ?? description };
-  const [words, setWords] = useState<AudienceInput>(start);
+  const [values, setValues] = useState<AudienceInput>(start);
   const [ref, setRef] = useState<AudienceRef | null>(audience && refOf(audience));
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -27,8 +27,8 @@ export function useAudienceForm(
   const busy = useRef(false);
   const [isSaving, setSaving] = useState(false);
 
-  const problems = audienceProblems(words);
-  /** Changed elsewhere: what is saved now, or null when it cannot be seen. */
+  const problems = audienceProblems(values);
+  /** The saved version of an audience that was changed elsewhere, or null when it cannot be loaded. */
   const latest = async (id: string) => {
     const list = await audiences.list.fetch(undefined, { staleTime: 0 }).catch(() => null);
     return list?.audiences.find((one) => one.id === id) ?? null;
@@ -36,12 +36,12 @@ export function useAudienceForm(
   const send = async (to: AudienceRef | null) => {
     try {
       const saved = to
-        ? await call.update.mutateAsync({ ref: to, audience: words })
-        : await call.create.mutateAsync(words);
+        ? await call.update.mutateAsync({ ref: to, audience: values })
+        : await call.create.mutateAsync(values);
       await audiences.list.invalidate();
       onSaved(saved);
     } catch (failure) {
-      const code = refusalCode(failure)?.code;
+      const code = getDomainError(failure)?.code;
       if (code === "audience_not_found") {
         setRef(null);
         void audiences.list.invalidate();
@@ -52,16 +52,16 @@ export function useAudienceForm(
   };
 
   return {
-    words,
-    set: (part: Partial<AudienceInput>) => setWords((before) => ({ ...before, ...part })),
-    /** Emptiness is no reproach before the first try. */
+    values,
+    set: (part: Partial<AudienceInput>) => setValues((before) => ({ ...before, ...part })),
+    /** Empty fields are not a problem before the first submit. */
     problems: tried ? problems : onlyTooLong(problems),
     isNew: !ref,
-    isDirty: words.name !== start.name || words.description !== start.description,
+    isDirty: values.name !== start.name || values.description !== start.description,
     isSaving,
     error,
     theirs,
-    /** Saves; answers the first field that has a problem instead, if one has. */
+    /** Saves the audience, or returns the first field with a problem. */
     async submit(): Promise<keyof AudienceInput | null> {
       setTried(true);
       const wrong = (["name", "description"] as const).find((field) => problems[field]);
@@ -69,16 +69,16 @@ export function useAudienceForm(
       if (busy.current) return null;
       busy.current = true;
       setSaving(true);
-      // Seeing both, the user decided for their own words.
+      // The user has seen both versions and chosen their own.
       await send(theirs ? refOf(theirs) : ref);
       busy.current = false;
       setSaving(false);
       return null;
     },
-    /** Goes on from what is saved now. */
+    /** Replaces the typed text by the saved version. */
     takeTheirs() {
       if (!theirs) return;
-      setWords({ name: theirs.name, description: theirs.description });
+      setValues({ name: theirs.name, description: theirs.description });
       setRef(refOf(theirs));
       setTheirs(null);
       setError(null);

@@ -4,7 +4,7 @@ import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { INTL_LOCALE } from "../time/intl-locale";
 import { useLocale } from "../use-locale";
 
-/** The saved audiences by name, as the page's language sorts them, and those that can still be restored. */
+/** The saved audiences, sorted by name in the page's language, and the deleted ones that can be restored. */
 export function useAudiences() {
   const locale = useLocale();
   const select = useCallback(

@@ -26,7 +26,7 @@ function setUp() {
     delay: 800,
     retryDelay: 5000,
   });
-  autosave.adopt(null, { content: "" }, true);
+  autosave.reset(null, { content: "" }, true);
   return { autosave, states, sent, server };
 }
 
@@ -89,14 +89,14 @@ test("a conflict stops everything until it is decided", async () => {
   expect(sent).toHaveLength(1);
   expect(states.at(-1)).toBe("conflict");
   expect(autosave.isDirty()).toBe(true);
-  autosave.moved({ id: "p", version: 7 }, true);
+  autosave.rebase({ id: "p", version: 7 }, true);
   await autosave.flush();
   expect(sent.at(-1)).toEqual({ content: "mine!", version: 7 });
 });
 
 test("a scheduled post waits for flush()", async () => {
   const { autosave, sent } = setUp();
-  autosave.moved({ id: "p", version: 3 }, false);
+  autosave.rebase({ id: "p", version: 3 }, false);
   autosave.change({ content: "half a sent" });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([]);
@@ -127,10 +127,10 @@ test("a whole post as the starting point is sent as id and version only", async 
     delay: 800,
     retryDelay: 5000,
   });
-  autosave.adopt(post, { content: "old" }, true);
+  autosave.reset(post, { content: "old" }, true);
   autosave.change({ content: "new" });
   await autosave.flush();
-  autosave.moved({ ...post, version: 9 }, true);
+  autosave.rebase({ ...post, version: 9 }, true);
   autosave.change({ content: "newer" });
   await autosave.flush();
   expect(refs).toEqual([

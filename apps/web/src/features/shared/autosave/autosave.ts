@@ -78,7 +78,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
 
   return {
     /** Starts from what the server has; `automatic` as described above. */
-    adopt(server: Ref | null, content: Draft, auto: boolean) {
+    reset(server: Ref | null, content: Draft, auto: boolean) {
       ref = server && refOf(server);
       savedText = text(content);
       draft ??= content;
@@ -105,7 +105,7 @@ export function createAutosave<Draft, Saved extends Ref>(options: Options<Draft,
       return ref;
     },
     /** The post has another version by an act of the user's own (scheduled, cancelled ...). */
-    moved(next: Ref, auto: boolean) {
+    rebase(next: Ref, auto: boolean) {
       ref = refOf(next);
       automatic = auto;
       stuck = false;

@@ -1,15 +1,15 @@
 import { vi } from "vitest";
-import { createFieldSaver, type FieldCopy } from "./field-saver";
+import { createFieldSaver, type FieldDraftStorage } from "./field-saver";
 
 /** A field, and a server that answers when told to; timers are to be fake. */
-export function makeField(saved = "a", copy?: FieldCopy<string>) {
+export function makeField(saved = "a", draftStorage?: FieldDraftStorage<string>) {
   const sent: string[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const saver = createFieldSaver<string>({
     saved,
     delayMs: 800,
     isValid: (value) => value !== "",
-    copy,
+    draftStorage,
     save(value) {
       sent.push(value);
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));

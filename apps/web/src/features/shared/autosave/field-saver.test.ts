@@ -57,7 +57,7 @@ test("news that comes with a save does not undo that the field was set back mean
   saver.set("b");
   saver.flush();
   saver.set("a");
-  saver.adopt("b");
+  saver.reset("b");
   expect(saver.read().value).toBe("a");
   await answer();
   expect(sent).toEqual(["b", "a"]);
@@ -142,21 +142,21 @@ test("leaving sends what waits, and what has failed", async () => {
 test("news from the server does not overwrite what is being typed", async () => {
   const { saver, sent, answer } = make("a");
   saver.set("b");
-  saver.adopt("elsewhere");
+  saver.reset("elsewhere");
   expect(saver.read().value).toBe("b");
   vi.advanceTimersByTime(800);
-  saver.adopt("elsewhere 2");
+  saver.reset("elsewhere 2");
   expect(saver.read().value).toBe("b");
   await answer();
   expect([sent, saver.read()]).toEqual([["b"], { value: "b", state: { status: "saved" } }]);
   saver.set("");
-  saver.adopt("elsewhere 3");
+  saver.reset("elsewhere 3");
   expect(saver.read().value).toBe("");
 });
 
 test("news from the server is taken over where nothing is being typed", () => {
   const { saver, sent } = make("a");
-  saver.adopt("elsewhere");
+  saver.reset("elsewhere");
   expect(saver.read()).toEqual({ value: "elsewhere", state: { status: "idle" } });
   vi.advanceTimersByTime(5000);
   expect(sent).toEqual([]);
@@ -167,7 +167,7 @@ test("what the server was known to have before the save is no news after it", as
   saver.set("b");
   saver.flush();
   await answer();
-  saver.adopt("a");
+  saver.reset("a");
   expect(saver.read()).toEqual({ value: "b", state: { status: "saved" } });
 });
 
@@ -176,7 +176,7 @@ test("a save whose answer was lost counts once the server shows the value", asyn
   saver.set("b");
   saver.flush();
   await answer(new Error("answer lost"));
-  saver.adopt("b");
+  saver.reset("b");
   expect(status()).toBe("saved");
 });
 
@@ -184,12 +184,12 @@ test("refused, while the server shows that very value: it is there", async () =>
   const { saver, sent, answer, status } = make("a");
   saver.set("b");
   saver.flush();
-  saver.adopt("b");
+  saver.reset("b");
   await answer(new Error("changed elsewhere"));
   expect([status(), saver.isUnsaved()]).toEqual(["saved", false]);
   saver.set("a");
   saver.flush();
-  saver.adopt("elsewhere");
+  saver.reset("elsewhere");
   await answer(new Error("changed elsewhere"));
   expect([sent, status()]).toEqual([["b", "a"], "failed"]);
 });
@@ -210,7 +210,7 @@ test("what is typed can be dropped for what the server has", async () => {
   const { saver, sent, answer } = make("a");
   saver.set("mine");
   saver.flush();
-  saver.adopt("theirs");
+  saver.reset("theirs");
   await answer(new Error("changed elsewhere"));
   expect(saver.read().value).toBe("mine");
   saver.revert();

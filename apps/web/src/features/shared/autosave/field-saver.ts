@@ -4,8 +4,8 @@ export type FieldSaveState = {
   error?: unknown;
 };
 
-/** Where a value is kept that the server does not have; null: none. */
-export type FieldCopy<T> = { read: () => T | null; write: (unsaved: T | null) => void };
+/** Where a value is stored that the server does not have; null: none. */
+export type FieldDraftStorage<T> = { read: () => T | null; write: (unsaved: T | null) => void };
 
 type Options<T> = {
   /** What the server has. */
@@ -15,47 +15,47 @@ type Options<T> = {
   delayMs: number;
   isValid: (value: T) => boolean;
   /** Outlives this page; without it an unsaved value lives here alone. */
-  copy?: FieldCopy<T>;
+  draftStorage?: FieldDraftStorage<T>;
 };
 
 export type FieldSaver<T> = ReturnType<typeof createFieldSaver<T>>;
 
 /**
  * Saves one field some time after its last change: one request at a time, the last value wins, an invalid one is not
- * sent, a failed one is kept for `retry`. `subscribe` and `read` are what useSyncExternalStore asks for.
+ * sent, a failed one is stored for `retry`. `subscribe` and `read` are what useSyncExternalStore asks for.
  */
 export function createFieldSaver<T>(options: Options<T>) {
-  let { save, delayMs, isValid, copy } = options;
+  let { save, delayMs, isValid, draftStorage } = options;
   /** What the server has, as far as is known here. */
   let base = options.saved;
   /** What it was last said to have: news is only what differs from that. */
-  let told = options.saved;
+  let reported = options.saved;
   /** Whether that has come while a save was under way. */
-  let isNews = false;
+  let isReportedDuringSave = false;
   /** A save that failed may have arrived all the same: then nobody knows what the server has. */
   let sure = true;
   let snapshot: { value: T; state: FieldSaveState } = { value: base, state: { status: "idle" } };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  /** What was last kept from here. */
+  /** What was last stored from here. */
   let written: T | null = null;
   const listeners = new Set<() => void>();
 
   const isDirty = () => !sure || !same(snapshot.value, base);
   const isUnsaved = () => isDirty() && isValid(snapshot.value);
   /** From the first change until the server has it, also what is invalid. */
-  const keep = () => {
+  const store = () => {
     written = isDirty() ? snapshot.value : null;
-    copy?.write(written);
+    draftStorage?.write(written);
   };
-  /** The same, unless the copy is another's by now: of the next page's field, or emptied by signing out. */
-  const keepOwn = () => copy && same(copy.read(), written) && keep();
-  const show = (value: T, state: FieldSaveState, note: () => unknown = keepOwn) => {
+  /** Stores the value unless another field or signing out has changed the storage since. */
+  const storeIfOwned = () => draftStorage && same(draftStorage.read(), written) && store();
+  const show = (value: T, state: FieldSaveState, note: () => unknown = storeIfOwned) => {
     snapshot = { value, state };
     note();
     for (const listener of listeners) listener();
   };
-  const say = (state: FieldSaveState) => show(snapshot.value, state);
+  const setState = (state: FieldSaveState) => show(snapshot.value, state);
   /** Called at once; what it throws comes later, like an answer. */
   const send = async (value: T) => save(value);
 
@@ -72,29 +72,29 @@ export function createFieldSaver<T>(options: Options<T>) {
       const sending = snapshot.value;
       // Until the answer, too, nobody knows what the server has.
       sure = false;
-      isNews = false;
-      say({ status: "saving" });
+      isReportedDuringSave = false;
+      setState({ status: "saving" });
       try {
         await send(sending);
         base = sending;
         sure = true;
-        keepOwn();
+        storeIfOwned();
       } catch (error) {
         // An older value's failure says nothing about the one typed since.
         if (!same(snapshot.value, sending)) continue;
         // The server shows it all the same: it has arrived, whoever brought it.
-        if (isNews && same(told, sending)) {
-          base = told;
+        if (isReportedDuringSave && same(reported, sending)) {
+          base = reported;
           sure = true;
           break;
         }
         running = null;
-        return say({ status: "failed", error });
+        return setState({ status: "failed", error });
       }
     }
     running = null;
     // Else what was typed since is invalid, and says so.
-    if (!isDirty()) say({ status: "saved" });
+    if (!isDirty()) setState({ status: "saved" });
   };
 
   /** The user changed the field. */
@@ -102,7 +102,7 @@ export function createFieldSaver<T>(options: Options<T>) {
     clearTimeout(timer);
     timer = undefined;
     const status = !isValid(value) ? "invalid" : running ? "saving" : "idle";
-    show(value, { status }, keep);
+    show(value, { status }, store);
     if (status === "idle" && isDirty()) timer = setTimeout(() => void run(), delayMs);
   };
 
@@ -113,21 +113,21 @@ export function createFieldSaver<T>(options: Options<T>) {
     },
     read: () => snapshot,
     set,
-    /** What was kept of an earlier page is back, and on its way. */
+    /** What was stored of an earlier page is back, and on its way. */
     restore() {
-      const kept = copy?.read() ?? null;
-      if (kept === null) return;
-      if (same(kept, snapshot.value)) keep();
-      else set(kept);
+      const stored = draftStorage?.read() ?? null;
+      if (stored === null) return;
+      if (same(stored, snapshot.value)) store();
+      else set(stored);
     },
     /** What the server is said to have, instead of what is typed. */
     revert() {
       if (running) return;
       clearTimeout(timer);
       timer = undefined;
-      base = told;
+      base = reported;
       sure = true;
-      show(told, { status: "idle" });
+      show(reported, { status: "idle" });
     },
     /** Saves now what waits for its time. What has failed waits for `retry`. */
     flush() {
@@ -139,22 +139,22 @@ export function createFieldSaver<T>(options: Options<T>) {
     /** Whether something valid has not reached the server. */
     isUnsaved,
     /** What the server is now said to have. Never overwrites what is being typed. */
-    adopt(saved: T) {
-      if (same(saved, told)) return;
-      told = saved;
+    reset(saved: T) {
+      if (same(saved, reported)) return;
+      reported = saved;
       const wasDirty = isDirty();
-      isNews = true;
+      isReportedDuringSave = true;
       if (running) return;
       base = saved;
       sure = true;
       if (same(saved, snapshot.value)) {
-        if (snapshot.state.status === "failed") say({ status: "saved" });
-        else keepOwn();
+        if (snapshot.state.status === "failed") setState({ status: "saved" });
+        else storeIfOwned();
       } else if (!wasDirty) show(saved, { status: "idle" });
     },
     /** The latest functions of the component around it. */
     use(latest: Omit<Options<T>, "saved">) {
-      ({ save, delayMs, isValid, copy } = latest);
+      ({ save, delayMs, isValid, draftStorage } = latest);
     },
   };
 }

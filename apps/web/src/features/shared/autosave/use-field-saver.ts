@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { isLeaving, onBeforeLeave } from "../language/before-leaving";
-import { createFieldSaver, type FieldCopy, type FieldSaveState } from "./field-saver";
+import { isLeaving, onBeforeLeave } from "../language/before-leave";
+import { createFieldSaver, type FieldDraftStorage, type FieldSaveState } from "./field-saver";
 
 type Options<T> = {
   /** What the server has; a refetch does not overwrite what is being typed. */
@@ -14,7 +14,7 @@ type Options<T> = {
   /** What is not valid is not sent, and the state says so. */
   isValid?: (value: T) => boolean;
   /** Where what is unsaved outlives the page; it is back, and saved, when the field is shown again. */
-  copy?: FieldCopy<T>;
+  draftStorage?: FieldDraftStorage<T>;
 };
 
 type Field<T> = {
@@ -24,7 +24,7 @@ type Field<T> = {
   flush(): void;
   retry(): void;
   /** Saves at once what is unsaved, also what has failed before; throws what the save threw. */
-  settle(): Promise<void>;
+  saveNow(): Promise<void>;
   /** Drops what is typed for what the server has. */
   revert(): void;
   state: FieldSaveState;
@@ -38,13 +38,16 @@ export function useFieldSaver<T>({
   save,
   delayMs = 800,
   isValid = anything,
-  copy,
+  draftStorage,
 }: Options<T>): Field<T> {
-  const [saver] = useState(() => createFieldSaver({ saved, save, delayMs, isValid, copy }));
+  const [saver] = useState(() => createFieldSaver({ saved, save, delayMs, isValid, draftStorage }));
   const { value, state } = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
-  useEffect(() => saver.use({ save, delayMs, isValid, copy }), [saver, save, delayMs, isValid, copy]);
-  useEffect(() => saver.adopt(saved), [saver, saved]);
-  // Not at once: the server, which has drawn the field, too, has no copy.
+  useEffect(
+    () => saver.use({ save, delayMs, isValid, draftStorage }),
+    [saver, save, delayMs, isValid, draftStorage],
+  );
+  useEffect(() => saver.reset(saved), [saver, saved]);
+  // Not at once: the server, which has drawn the field, too, has no draftStorage.
   useEffect(() => saver.restore(), [saver]);
   useEffect(() => {
     const leave = () => void saver.leave();
@@ -66,7 +69,7 @@ export function useFieldSaver<T>({
       leave();
     };
   }, [saver]);
-  const settle = useCallback(async () => {
+  const saveNow = useCallback(async () => {
     await saver.leave();
     const { state: now } = saver.read();
     if (now.status === "failed") throw now.error;
@@ -76,7 +79,7 @@ export function useFieldSaver<T>({
     set: saver.set,
     flush: saver.flush,
     retry: saver.retry,
-    settle,
+    saveNow,
     revert: saver.revert,
     state,
   };

@@ -12,4 +12,6 @@ test.each([
   ["image/gif", 10, "screenshot_invalid"],
   ["image/svg+xml", 10, "screenshot_invalid"],
   ["", 10, "screenshot_invalid"],
-])("%s of %i bytes: %s", (type, size, problem) => expect(checkScreenshot({ type, size })).toBe(problem));
+])("a file of type %s with %i bytes has the problem %s", (type, size, problem) =>
+  expect(checkScreenshot({ type, size })).toBe(problem),
+);

@@ -1,6 +1,6 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 
-/** Why a file cannot be sent as a screenshot, or null. The server looks at its content again. */
+/** The problem of a file as a screenshot, or null. The server validates the content again. */
 export function checkScreenshot({
   type,
   size,

@@ -13,7 +13,7 @@ const STYLES = {
   link: "inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground",
 } as const;
 
-/** Opens the feedback dialog: a row of a navigation, an icon of a rail, or words in a text. */
+/** Opens the feedback dialog; a row of the navigation, an icon of the rail, or a link in a text. */
 export function FeedbackButton({ variant }: { variant: keyof typeof STYLES }) {
   const { t } = useT("feedback");
   const { open } = useFeedback();

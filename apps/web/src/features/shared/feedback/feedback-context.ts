@@ -2,5 +2,5 @@ import { createContext } from "react";
 
 export type FeedbackOpening = { type?: "bug" | "feedback"; errorId?: string };
 
-/** Opens the dialog. Null: the page stands outside of what has one. */
+/** A function that opens the feedback dialog, or null outside of its provider. */
 export const FeedbackContext = createContext<((opening: FeedbackOpening) => void) | null>(null);

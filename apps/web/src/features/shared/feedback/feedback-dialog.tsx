@@ -7,7 +7,7 @@ import { useT } from "next-i18next/client";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { FeedbackFields } from "./feedback-fields";
 import { FeedbackSent } from "./feedback-sent";
-import { useFailureText } from "./use-failure-text";
+import { useFeedbackErrorText } from "./use-feedback-error-text";
 import { useFeedbackForm, type PlacedOpening } from "./use-feedback-form";
 
 export type FeedbackDialogProps = {
@@ -16,11 +16,11 @@ export type FeedbackDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks what the user wants to tell the provider, and says what happens with it. Stays mounted while it is closed. */
+/** The feedback dialog. It stays mounted while it is closed. */
 export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogProps) {
   const { t } = useT(["feedback", "common"]);
   const { toast } = useToast();
-  const failureText = useFailureText();
+  const errorText = useFeedbackErrorText();
   const formId = useId();
   const message = useRef<HTMLTextAreaElement>(null);
   const isOpen = useRef(open);
@@ -29,7 +29,7 @@ export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogPr
   }, [open]);
   const [reference, setReference] = useState<string | null>(null);
   const form = useFeedbackForm(opening, (quoted) => {
-    // Closed meanwhile: the page says it.
+    // When the dialog was closed meanwhile, a toast shows the result.
     if (isOpen.current) setReference(quoted);
     else
       toast({ tone: "success", title: t("sent.title"), description: t("sent.quote", { reference: quoted }) });
@@ -83,12 +83,12 @@ export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogPr
             }}
           >
             <FeedbackFields form={form} messageRef={message} />
-            {form.failure !== null && (
+            {form.error !== null && (
               <p
                 role="alert"
                 className="mt-4 rounded-lg bg-danger-soft px-3 py-2 text-sm text-danger-soft-fg"
               >
-                {t("failed")} {failureText(form.failure)}
+                {t("failed")} {errorText(form.error)}
               </p>
             )}
           </form>

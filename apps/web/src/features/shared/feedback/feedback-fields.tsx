@@ -9,13 +9,13 @@ import { DropZone } from "../media/drop-zone";
 import { INTL_LOCALE } from "../time/intl-locale";
 import { useLocale } from "../use-locale";
 import { ScreenshotField } from "./screenshot-field";
-import { SentAlong } from "./sent-along";
+import { AttachedDetails } from "./attached-details";
 import { useScreenshot } from "./use-screenshot";
 import type { FeedbackForm } from "./use-feedback-form";
 
 type Props = { form: FeedbackForm; messageRef: RefObject<HTMLTextAreaElement | null> };
 
-/** What is told, and what is sent along with it. Pictures can be dropped and pasted anywhere on it. */
+/** The fields of the feedback form. Images can be dropped and pasted anywhere on them. */
 export function FeedbackFields({ form, messageRef }: Props) {
   const { t } = useT("feedback");
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function FeedbackFields({ form, messageRef }: Props) {
         </span>
       </div>
       <ScreenshotField screenshot={screenshot} />
-      <SentAlong form={form} />
+      <AttachedDetails form={form} />
     </DropZone>
   );
 }

@@ -9,8 +9,8 @@ import type { FeedbackDialogProps } from "./feedback-dialog";
 const load = () => import("./feedback-dialog").then((module) => module.FeedbackDialog);
 
 /**
- * Holds the feedback dialog, so that it can be opened from everywhere. Its script is fetched at the first opening; from
- * then on it stays mounted, so that what was typed and chosen is there when it is opened again.
+ * Provides the feedback dialog to all pages. Its script is loaded when it is first opened; it then stays mounted and keeps
+ * what was typed and chosen.
  */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useT("feedback");

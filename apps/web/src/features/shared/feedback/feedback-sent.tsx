@@ -4,14 +4,14 @@ import { CircleCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 
-/** It was taken: what happens next, and what to quote. The focus goes to it, so that it is read out. */
+/** Confirms the feedback with its reference. It takes the focus, so that screen readers read it out. */
 export function FeedbackSent({ reference }: { reference: string }) {
   const { t } = useT(["feedback", "common"]);
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
     <div
-      ref={words}
+      ref={container}
       tabIndex={-1}
       role="status"
       className="grid justify-items-start gap-3 pb-2 outline-hidden"

@@ -9,7 +9,7 @@ type Props = { screenshot: ReturnType<typeof useScreenshot> };
 
 const MAX_MB = FEEDBACK_LIMITS.screenshotBytes / 1024 / 1024;
 
-/** An optional picture of what is seen: chosen here, or pasted or dropped; shown before it is sent. */
+/** An optional screenshot with a preview; it can be chosen, pasted or dropped. */
 export function ScreenshotField({ screenshot }: Props) {
   const { t } = useT(["feedback", "errors"]);
   const picker = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function ScreenshotField({ screenshot }: Props) {
   const { problem, chosen } = screenshot;
   const remove = () => {
     screenshot.remove();
-    // The button that was pressed goes with the picture.
+    // The pressed button disappears with the image.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
@@ -62,7 +62,7 @@ export function ScreenshotField({ screenshot }: Props) {
         accept={FEEDBACK_LIMITS.screenshotTypes.join(",")}
         onChange={(event) => {
           screenshot.choose([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = "";
         }}
       />

@@ -9,7 +9,7 @@ const answering = (respond: () => Promise<Response>) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test("sends what there is, and answers the reference", async () => {
+test("the form contains only given fields, and the reference is returned", async () => {
   const fetch = answering(() => Promise.resolve(Response.json({ reference: "FB-1" }, { status: 201 })));
   const screenshot = new File(["x"], "a.png", { type: "image/png" });
   expect(await sendFeedback({ ...draft, screenshot })).toEqual({ reference: "FB-1" });
@@ -20,19 +20,19 @@ test("sends what there is, and answers the reference", async () => {
 
 test.each([
   [
-    "a refusal",
+    "an error response",
     () => Response.json({ error: { code: "rate_exceeded", data: { seconds: 5 } } }, { status: 429 }),
     "rate_exceeded",
   ],
   ["a proxy's page", () => new Response("<html>", { status: 502 }), "no_answer"],
-  ["no refusal of ours", () => Response.json({ message: "x" }, { status: 500 }), "no_answer"],
-  ["a success that says nothing", () => Response.json({}, { status: 201 }), "no_answer"],
-])("%s", async (_, answer, code) => {
+  ["an unknown error body", () => Response.json({ message: "x" }, { status: 500 }), "no_answer"],
+  ["a success without a reference", () => Response.json({}, { status: 201 }), "no_answer"],
+])("%s is a feedback error with its code", async (_, answer, code) => {
   answering(() => Promise.resolve(answer()));
   await expect(sendFeedback(draft)).rejects.toMatchObject({ code });
 });
 
-test("no connection", async () => {
+test("a failed request is a feedback error without an answer", async () => {
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(sendFeedback(draft)).rejects.toMatchObject({ code: "no_answer", data: {} });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readRefusal } from "../read-refusal";
+import { parseErrorResponse } from "../parse-error-response";
 
 export type FeedbackDraft = {
   type: "bug" | "feedback";
@@ -9,14 +9,14 @@ export type FeedbackDraft = {
   screenshot: File | null;
 };
 
-/** Milliseconds; longer than 5 MB take on a slow line. */
-const LONGEST = 180_000;
+/** Longer than an upload of 5 MB takes on a slow connection. */
+const TIMEOUT_MS = 180_000;
 
 const answer = z.object({ reference: z.string() });
 
-/** It was not taken: the server's code, or `no_answer`. */
-export class FeedbackFailure extends Error {
-  override readonly name = "FeedbackFailure";
+/** Feedback was not accepted; `code` is the server's code or `no_answer`. */
+export class FeedbackError extends Error {
+  override readonly name = "FeedbackError";
   constructor(
     readonly code: string,
     readonly data: Readonly<Record<string, string | number>> = {},
@@ -25,15 +25,15 @@ export class FeedbackFailure extends Error {
   }
 }
 
-/** Sends what the user tells; answers what to quote about it. Rejects with FeedbackFailure. */
+/** Sends feedback and returns its reference. Rejects with FeedbackError. */
 export async function sendFeedback(draft: FeedbackDraft): Promise<{ reference: string }> {
   const { status, body } = await post(toForm(draft));
-  const taken = answer.safeParse(body);
-  if (status === 201 && taken.success) return taken.data;
-  const refused = readRefusal(body);
-  // What is no answer of ours is a proxy's: its words help nobody.
-  if (!refused) throw new FeedbackFailure("no_answer");
-  throw new FeedbackFailure(refused.code, refused.data);
+  const accepted = answer.safeParse(body);
+  if (status === 201 && accepted.success) return accepted.data;
+  const details = parseErrorResponse(body);
+  // A body that is not ours comes from a proxy, whose message does not help the user.
+  if (!details) throw new FeedbackError("no_answer");
+  throw new FeedbackError(details.code, details.data);
 }
 
 async function post(form: FormData): Promise<{ status: number; body: unknown }> {
@@ -41,12 +41,12 @@ async function post(form: FormData): Promise<{ status: number; body: unknown }> 
     const response = await fetch("/api/feedback", {
       method: "POST",
       body: form,
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json() };
   } catch {
-    // No connection, no answer in time, or one that is no JSON.
-    throw new FeedbackFailure("no_answer");
+    // No connection, a timeout, or a response that is not JSON.
+    throw new FeedbackError("no_answer");
   }
 }
 

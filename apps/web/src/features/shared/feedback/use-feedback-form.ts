@@ -1,30 +1,30 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
-import { cut } from "@takt/domain/shared/cut";
+import { truncate } from "@takt/domain/shared/truncate";
 import { useRef, useState } from "react";
-import { useKeptText } from "../use-kept-text";
+import { useStoredDraft } from "../use-stored-draft";
 import type { FeedbackOpening } from "./feedback-context";
 import { sendFeedback, type FeedbackDraft } from "./send-feedback";
 
 export type PlacedOpening = FeedbackOpening & { page: string };
-/** The file, and the address of its preview. */
+/** The file and the URL of its preview. */
 export type Screenshot = { file: File; preview: string };
 export type FeedbackForm = ReturnType<typeof useFeedbackForm>;
 
 /**
- * What is being told. The text is kept in the tab, the screenshot and the type until the page is left; a new opening
- * brings its page, and its type and error if it names them. `onSent` gets what to quote.
+ * The state of the feedback form. The text is stored in the tab; the screenshot and the type last until the page is left.
+ * Each opening sets the page and, if given, the type and the error id. `onSent` gets the reference.
  */
 export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: string) => void) {
-  const [message, setMessage, forget] = useKeptText("feedback");
+  const [message, setMessage, clearMessage] = useStoredDraft("feedback");
   const [type, setType] = useState<FeedbackDraft["type"]>(opening.type ?? "feedback");
   const [screenshot, setShot] = useState<Screenshot | null>(null);
   const [page, setPage] = useState(pageOf(opening));
   const [errorId, setErrorId] = useState(errorIdOf(opening));
   const [showProblem, setShowProblem] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const [sending, setSending] = useState(false);
-  // A second click comes before the state does.
+  // A second click may come before the state updates.
   const busy = useRef(false);
 
   const [seen, setSeen] = useState(opening);
@@ -44,23 +44,23 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
     setShot(file && { file, preview: URL.createObjectURL(file) });
   };
 
-  /** Answers false when there is something to mend first. */
+  /** Submits the form; returns false when it has a problem. */
   const submit = (): boolean => {
     if (busy.current) return true;
     setShowProblem(true);
     if (problem) return false;
     busy.current = true;
     setSending(true);
-    setFailure(null);
+    setError(null);
     sendFeedback({ type, message, page, errorId, screenshot: screenshot?.file ?? null })
       .then(
         ({ reference }) => {
-          forget();
+          clearMessage();
           setScreenshot(null);
           setShowProblem(false);
           onSent(reference);
         },
-        (error: unknown) => setFailure(error),
+        (cause: unknown) => setError(cause),
       )
       .finally(() => {
         busy.current = false;
@@ -77,12 +77,12 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
     screenshot,
     length,
     sending,
-    failure,
+    error,
     submit,
     setMessage,
     setType,
     setScreenshot,
-    /** Shown from the first try to send on. */
+    /** Set only after the first submit. */
     problem: showProblem ? problem : null,
     removePage: () => setPage(null),
     removeErrorId: () => setErrorId(null),
@@ -95,7 +95,7 @@ function problemOf(length: number): "empty" | "tooLong" | null {
 }
 
 function pageOf({ page }: PlacedOpening): string | null {
-  return page.startsWith("/") ? cut(page, FEEDBACK_LIMITS.pageLength) : null;
+  return page.startsWith("/") ? truncate(page, FEEDBACK_LIMITS.pageLength) : null;
 }
 
 function errorIdOf({ errorId }: PlacedOpening): string | null {

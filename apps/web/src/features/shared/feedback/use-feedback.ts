@@ -4,8 +4,8 @@ import { use, useCallback } from "react";
 import { FeedbackContext, type FeedbackOpening } from "./feedback-context";
 
 /**
- * Opens the feedback dialog, also with a type and the id of an error filled in. Where there is no dialog
- * (an error screen above the app's frame) opening does nothing: a screen of errors must not fail itself.
+ * Opens the feedback dialog, optionally with a type and an error id. Without a dialog (on an error screen above the app's
+ * frame) it does nothing, because an error screen must not fail itself.
  */
 export function useFeedback(): { open: (options?: FeedbackOpening) => void } {
   const opener = use(FeedbackContext);

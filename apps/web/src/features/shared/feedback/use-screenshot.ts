@@ -2,13 +2,13 @@ import { useState } from "react";
 import { checkScreenshot } from "./check-screenshot";
 import type { FeedbackForm } from "./use-feedback-form";
 
-/** Choosing and removing the screenshot, and why the last file was not taken. */
+/** The screenshot of the form and the problem of the last chosen file. */
 export function useScreenshot({ screenshot, setScreenshot }: FeedbackForm) {
   const [problem, setProblem] = useState<ReturnType<typeof checkScreenshot>>(null);
   return {
     chosen: screenshot,
     problem,
-    /** One is enough: the first. One that cannot be sent leaves the one that is there. */
+    /** Takes the first file; an invalid file does not replace the current one. */
     choose(files: readonly File[]) {
       const first = files[0];
       if (!first) return;

@@ -2,16 +2,16 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import type { MouseEvent } from "react";
-import { leaveForLanguage } from "./leave-for-language";
+import { switchLanguage } from "./switch-language";
 
 type Props = { language: Locale; path: string; current: boolean; text: string };
 
-/** A plain link to `/de...` or `/en...`; with scripts it keeps the query and what is typed as well. */
+/** A plain link to `/de...` or `/en...`; with scripts it also keeps the query and drafts. */
 export function LanguageLink({ language, path, current, text }: Props) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void leaveForLanguage(language);
+    void switchLanguage(language);
   };
   return (
     <a

@@ -3,9 +3,9 @@ import { storedLanguage } from "./stored-language";
 
 let device: Map<string, string>;
 let tab: Map<string, string>;
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+const storageOf = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 });
 
 beforeEach(() => {
@@ -17,30 +17,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is applied when it is another than the page's, once in a tab", () => {
+it("a stored language that differs from the page's is applied once per tab", () => {
   storedLanguage.write("de");
   expect(storedLanguage.toApply("de")).toBeNull();
   expect(storedLanguage.toApply("en")).toBe("de");
   expect(storedLanguage.toApply("en")).toBeNull();
 });
 
-it.each(["fr", "DE", "", "de-DE", "__proto__", "<b>"])("%j is no language of ours", (kept) => {
-  device.set("takt:language", kept);
+it.each(["fr", "DE", "", "de-DE", "__proto__", "<b>"])("%j is not a supported language", (stored) => {
+  device.set("takt:language", stored);
   expect([storedLanguage.read(), storedLanguage.toApply("en")]).toEqual([null, null]);
 });
 
-test("nothing kept, nothing applied", () => {
+test("no language is applied when none is stored", () => {
   expect(storedLanguage.toApply("en")).toBeNull();
 });
 
-test("a tab that cannot remember having applied it does not apply it: it would for ever", () => {
+test("a tab without storage does not apply the language, because it would redirect forever", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   storedLanguage.write("de");
   vi.stubGlobal("window", { localStorage: storageOf(device) });
   expect(storedLanguage.toApply("en")).toBeNull();
 });
 
-test("a forbidden storage is no preference", () => {
+test("a forbidden storage yields no preference", () => {
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("window", {});
   storedLanguage.write("de");

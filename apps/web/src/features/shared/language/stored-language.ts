@@ -4,19 +4,19 @@ import { withStorage } from "../with-storage";
 const KEY = "takt:language";
 const APPLIED = "takt:language-applied";
 
-/** The language chosen on this device, beside the cookie: who empties the cookies keeps it. */
+/** The language chosen on this device, stored beside the cookie so that it survives clearing cookies. */
 export const storedLanguage = {
-  /** Only a language that we speak counts. */
+  /** Returns only supported languages. */
   read(): Locale | null {
-    const kept = withStorage("localStorage", (storage) => storage.getItem(KEY)) ?? undefined;
-    return isLocale(kept) ? kept : null;
+    const stored = withStorage("localStorage", (storage) => storage.getItem(KEY)) ?? undefined;
+    return isLocale(stored) ? stored : null;
   },
   write(language: Locale): void {
     withStorage("localStorage", (storage) => storage.setItem(KEY, language));
   },
   /**
-   * The language to lead to from a page in `shown`, or null. Once a tab: where cookies are forbidden, the next page
-   * would ask again, for ever.
+   * The language to redirect to from a page in `shown`, or null. It applies once per tab: without cookies the next page
+   * would redirect again, forever.
    */
   toApply(shown: Locale): Locale | null {
     const wanted = this.read();

@@ -3,11 +3,11 @@
 import type { Locale } from "@takt/i18n/locales";
 import { trpc } from "../../../trpc/react";
 import { useLocale } from "../use-locale";
-import { leaveForLanguage } from "./leave-for-language";
+import { switchLanguage } from "./switch-language";
 
 /**
- * The language, and a way to change it: for this browser by the address /de or /en, for mails by the user's row. The
- * page stays the same, with its query and what is typed; saves that are under way are waited for.
+ * The language and a function that changes it: for this browser by the URL prefix, for emails in the user's settings. The
+ * page, its query and its drafts stay; saves under way are awaited.
  */
 export function useLanguageSwitch(): [Locale, (language: Locale) => void] {
   const locale = useLocale();
@@ -15,9 +15,9 @@ export function useLanguageSwitch(): [Locale, (language: Locale) => void] {
   return [
     locale,
     (language) => {
-      const leave = () => leaveForLanguage(language);
-      // The page changes in any case: the row is the lesser thing. Not by `onSettled`, which is silent once the menu
-      // that this was chosen in has closed.
+      const leave = () => switchLanguage(language);
+      // The page is reloaded even when saving fails. Not in `onSettled`, which is not called once the menu that offers
+      // the choice has unmounted.
       void save.mutateAsync({ preferredLanguage: language }).then(leave, leave);
     },
   ];

@@ -20,13 +20,13 @@ const show = (changes: Partial<Parameters<typeof LoadMore>[0]["list"]>) =>
     </MessagesProvider>,
   );
 
-test("the way to the next page, while there is one", () => {
+test("the button is shown while there is a next page", () => {
   expect(show({})).toContain("Load more");
   expect(show({})).not.toContain("alert");
   expect(show({ hasNextPage: false })).toBe("");
 });
 
-test("a page that did not come says why, and can be asked for again", () => {
+test("a page that failed to load shows the error and can be retried", () => {
   const failed = show({ isFetchNextPageError: true, error: new Error("no") });
   expect(failed).toMatch(/<p role="alert"[^>]*>Failed to load: \S/);
   expect(failed).toContain(common.retry);

@@ -5,15 +5,15 @@ import { useT } from "next-i18next/client";
 import { useErrorText } from "../use-error-text";
 
 type Props = {
-  /** What useInfiniteQuery answers. */
+  /** The result of useInfiniteQuery. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; error: unknown };
   label: string;
-  /** What could not be done, when the next page did not come. */
+  /** The message when the next page fails to load. */
   failed: string;
   onClick: () => void;
 };
 
-/** The way to the next page, while there is one. When it did not come, why, and the same way again. */
+/** Loads the next page, while there is one; after a failure it shows the error and a retry button. */
 export function LoadMore({ list, label, failed, onClick }: Props) {
   const { t } = useT("common");
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from "react";
 
 export type ListFocus = ReturnType<typeof useListFocus>;
 
-/** Where the focus goes when the button that had it is gone: onto a neighbour in the list, or the page's heading. */
+/** Moves the focus when the focused button disappears: to a neighbour in the list, or to the page's heading. */
 export function useListFocus(
   heading: RefObject<HTMLHeadingElement | null>,
   list: RefObject<HTMLUListElement | null>,
@@ -10,15 +10,15 @@ export function useListFocus(
   return useMemo(
     () => ({
       focusHeading: () => heading.current?.focus(),
-      /** The line after this one, else the one before it. */
-      focusNeighbour(line: Element | null) {
-        const neighbour = line?.nextElementSibling ?? line?.previousElementSibling ?? heading.current;
+      /** Focuses the next row, or else the previous one. */
+      focusNeighbour(row: Element | null) {
+        const neighbour = row?.nextElementSibling ?? row?.previousElementSibling ?? heading.current;
         if (neighbour instanceof HTMLElement) neighbour.focus();
       },
-      /** The first of the lines that were loaded, when there were `before` of them. */
-      focusLine(before: number) {
-        const line = list.current?.children[before];
-        if (line instanceof HTMLElement) line.focus();
+      /** Focuses the first loaded row, when the list had `before` rows. */
+      focusRow(before: number) {
+        const row = list.current?.children[before];
+        if (row instanceof HTMLElement) row.focus();
       },
     }),
     [heading, list],

@@ -2,21 +2,21 @@ import { useEffect, useRef } from "react";
 import type { ListFocus } from "./use-list-focus";
 
 type Options = {
-  /** What useInfiniteQuery answers. */
+  /** The result of useInfiniteQuery. */
   list: {
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     hasNextPage: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Lines that are shown. */
+  /** The number of rows shown. */
   length: number;
   focus: ListFocus;
-  /** Says how many came. */
+  /** Announces how many rows were loaded. */
   onLoaded: (count: number) => void;
 };
 
-/** Loads the next page. Its first line gets the focus and its length is said; a failure leaves the focus on the button. */
+/** Loads the next page, focuses its first row and reports its length; after a failure the button keeps the focus. */
 export function useLoadMore({ list, length, focus, onLoaded }: Options): () => void {
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = list;
   const before = useRef<number | null>(null);
@@ -26,7 +26,7 @@ export function useLoadMore({ list, length, focus, onLoaded }: Options): () => v
     before.current = null;
     if (isFetchNextPageError) return;
     onLoaded(length - start);
-    if (length > start) focus.focusLine(start);
+    if (length > start) focus.focusRow(start);
     else if (!hasNextPage) focus.focusHeading();
   }, [isFetchingNextPage, isFetchNextPageError, hasNextPage, length, focus, onLoaded]);
   return () => {

@@ -8,14 +8,14 @@ const MB = 1024 * 1024;
 const have = (kind: MediaItem["kind"], count = 1, upload: MediaItem["upload"] = { kind: "waiting" }) =>
   Array.from({ length: count }, () => ({ kind, upload }));
 
-test("takes the four image types, or a video, or a document", () => {
+test("the four image types, a video and a document are accepted", () => {
   const images = ["jpeg", "png", "gif", "webp"].map((type) => file(`a.${type}`, `image/${type}`));
   expect(checkFiles(images, [])).toEqual({ accepted: images, problems: [] });
   for (const one of [file("a.mp4", "video/mp4", 200 * MB), file("a.pdf", "application/pdf", 100 * MB)])
     expect(checkFiles([one], [])).toEqual({ accepted: [one], problems: [] });
 });
 
-test("says what is wrong with which file", () => {
+test("each refused file has its problem", () => {
   const { accepted, problems } = checkFiles(
     [
       file("a.svg", "image/svg+xml"),
@@ -39,18 +39,18 @@ test.each([
   ["film.mp4", "video/mp4", 200 * MB + 1, "media_too_large"],
   ["film.mp4", "video/mp4", 76_799, "media_too_small"],
   ["a.pdf", "application/pdf", 100 * MB + 1, "media_too_large"],
-])("%s, %s, %i bytes: %s", (name, type, size, code) => {
+])("the file %s of type %s with %i bytes has the problem %s", (name, type, size, code) => {
   expect(checkFiles([file(name, type, size)], []).problems).toMatchObject([{ code, name }]);
 });
 
-test("takes as many as there is room for, and says so once", () => {
+test("files beyond the maximum are refused with a single problem", () => {
   const files = [1, 2, 3].map((index) => file(`${index}.png`, "image/png"));
   const { accepted, problems } = checkFiles(files, have("image", 19));
   expect(accepted.map((one) => one.name)).toEqual(["1.png"]);
   expect(problems).toEqual([{ code: "media_too_many", name: "2.png", kind: "image" }]);
 });
 
-test("one video or one document, and nothing beside it", () => {
+test("a video or a document does not go with other files", () => {
   const [image, video, pdf] = [
     file("a.png", "image/png"),
     file("a.mp4", "video/mp4", MB),

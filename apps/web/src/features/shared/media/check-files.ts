@@ -10,20 +10,20 @@ export type FileProblem = {
     | "media_too_small"
     | "media_empty";
   name: string;
-  /** Of which kind the file is. */
+  /** The kind of the file. */
   kind: MediaKind;
 };
 
-/** Bytes. */
-const SIZES: Record<MediaKind, { least: number; most: number }> = {
-  image: { least: 1, most: MEDIA_LIMITS.imageBytes },
-  video: { least: MEDIA_LIMITS.videoLeastBytes, most: MEDIA_LIMITS.videoBytes },
-  document: { least: 1, most: MEDIA_LIMITS.documentBytes },
+/** The size limits in bytes. */
+const SIZES: Record<MediaKind, { min: number; max: number }> = {
+  image: { min: 1, max: MEDIA_LIMITS.imageBytes },
+  video: { min: MEDIA_LIMITS.videoMinBytes, max: MEDIA_LIMITS.videoBytes },
+  document: { min: 1, max: MEDIA_LIMITS.documentBytes },
 };
 
 /**
- * What of these files can be uploaded beside those that the post has, and why not the rest. The server looks at the
- * content again.
+ * Splits files into those that can be uploaded beside the post's files and the problems of the others. The server
+ * validates the content again.
  */
 export function checkFiles(
   files: readonly File[],
@@ -37,14 +37,14 @@ export function checkFiles(
     if (!problem) {
       accepted.push(file);
       kinds.push(kindOf(file)!);
-      // Said once: every further file has the same problem.
+      // Reported once: every further file has the same problem.
     } else if (!problems.some(({ code }) => code === problem.code && isAboutPost(code)))
       problems.push(problem);
   }
   return { accepted, problems };
 }
 
-/** What kind of file the browser takes it for, or null. */
+/** The kind of a file by the browser's MIME type, or null. */
 export function kindOf({ type }: { type: string }): MediaKind | null {
   if ((MEDIA_LIMITS.imageTypes as readonly string[]).includes(type)) return "image";
   if ((MEDIA_LIMITS.videoTypes as readonly string[]).includes(type)) return "video";
@@ -57,15 +57,15 @@ function problemOf(file: File, kinds: readonly MediaKind[]): FileProblem | null 
   const { name } = file;
   if (!kind) return { code: "media_type_invalid", name, kind: "image" };
   if (file.size === 0) return { code: "media_empty", name, kind };
-  if (file.size > SIZES[kind].most) return { code: "media_too_large", name, kind };
-  if (file.size < SIZES[kind].least) return { code: "media_too_small", name, kind };
+  if (file.size > SIZES[kind].max) return { code: "media_too_large", name, kind };
+  if (file.size < SIZES[kind].min) return { code: "media_too_small", name, kind };
   if (kinds.some((other) => other !== kind)) return { code: "media_mixed", name, kind };
-  if (kinds.length >= mostOf(kind)) return { code: "media_too_many", name, kind };
+  if (kinds.length >= maxFiles(kind)) return { code: "media_too_many", name, kind };
   return null;
 }
 
-/** How many of a kind a post takes. */
-export function mostOf(kind: MediaKind): number {
+/** How many files of a kind a post can have. */
+export function maxFiles(kind: MediaKind): number {
   return kind === "image" ? MEDIA_LIMITS.imagesPerPost : 1;
 }
 

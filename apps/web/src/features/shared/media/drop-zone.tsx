@@ -4,11 +4,11 @@ import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode }
 
 type Props = { onFiles: (files: File[]) => void; children: ReactNode; className?: string };
 
-/** Takes files dropped or pasted anywhere inside. Text that is dropped or pasted goes where it always goes. */
+/** Accepts files dropped or pasted anywhere inside; text is handled as usual. */
 export function DropZone({ onFiles, children, className }: Props) {
   const { t } = useT("media");
   const [over, setOver] = useState(false);
-  // Entering a child leaves its parent: count.
+  // Entering a child fires a leave event for its parent, so entered elements are counted.
   const depth = useRef(0);
   const enter = (event: DragEvent, by: number) => {
     if (!hasFiles(event)) return;
@@ -25,7 +25,7 @@ export function DropZone({ onFiles, children, className }: Props) {
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Office programs put a picture beside the text: the text is meant.
+    // Office programs add an image to copied text: the text is meant.
     if (files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
     event.preventDefault();
     onFiles(files);

@@ -2,12 +2,12 @@ import { IconButton } from "@takt/ui/icon-button";
 import { CircleAlert, X } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { FileProblem } from "./check-files";
-import { useProblemText } from "./use-problem-text";
+import { useUploadProblemText } from "./use-upload-problem-text";
 
-/** Why chosen files were not taken. */
+/** The problems of refused files. */
 export function FileProblems({ problems, onDismiss }: { problems: FileProblem[]; onDismiss: () => void }) {
   const { t } = useT("media");
-  const problemText = useProblemText();
+  const problemText = useUploadProblemText();
   return (
     <div role="alert" className="empty:hidden">
       {problems.length > 0 && (

@@ -6,7 +6,7 @@ import type { InterruptedUpload } from "./interrupted-uploads";
 
 type Props = { uploads: readonly InterruptedUpload[]; onChoose: () => void; onDismiss: () => void };
 
-/** A reload has cut these off; chosen again, they go on where they stopped. */
+/** Names the uploads that a reload has interrupted; they resume when their files are chosen again. */
 export function InterruptedNotice({ uploads, onChoose, onDismiss }: Props) {
   const { t } = useT("media");
   if (uploads.length === 0) return null;

@@ -1,64 +1,64 @@
 import * as z from "zod/mini";
 import { catch as otherwise } from "zod/mini";
-import { LOCAL_COPY_PREFIX } from "../forget-local-copies";
+import { DRAFT_KEY_PREFIX } from "../clear-stored-drafts";
 import { withStorage } from "../with-storage";
 
-const KEY = `${LOCAL_COPY_PREFIX}uploads`;
+const KEY = `${DRAFT_KEY_PREFIX}uploads`;
 
 const record = z.object({
   name: z.string(),
   size: z.number(),
   lastModified: z.number(),
-  /** Where on the server its bytes go. */
+  /** The URL of the upload on the server. */
   place: z.string(),
 });
 export type InterruptedUpload = z.infer<typeof record>;
 type Named = Pick<File, "name" | "size" | "lastModified">;
 
 const NONE: readonly InterruptedUpload[] = [];
-/** Read once a page: what begins on this page was not interrupted. */
+/** Read once per page, because uploads started on this page are not interrupted. */
 let left: readonly InterruptedUpload[] | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Uploads that this tab has begun, over a reload: a page cannot keep the file, but when the same file is chosen again,
- * its upload goes on where it stopped. A full or forbidden storage keeps nothing.
+ * Unfinished uploads of this tab, stored across a reload: a page cannot store the file, but the upload resumes when the same
+ * file is chosen again. A full or forbidden storage stores nothing.
  */
 export const interruptedUploads = {
-  /** What an earlier page of this tab left; a store for useSyncExternalStore. */
+  /** The unfinished uploads of an earlier page of this tab; a store for useSyncExternalStore. */
   left: () => (left ??= read()),
   leftOnServer: () => NONE,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  placeOf(file: Named): string | null {
+  findUploadUrl(file: Named): string | null {
     return read().find((one) => isSame(one, file))?.place ?? null;
   },
   remember(file: Named, place: string) {
     const { name, size, lastModified } = file;
     write([...read().filter((one) => !isSame(one, file)), { name, size, lastModified, place }]);
-    setLeft((one) => !isSame(one, file));
+    updateLeft((one) => !isSame(one, file));
   },
-  forget(file: Named) {
+  remove(file: Named) {
     write(read().filter((one) => !isSame(one, file)));
-    setLeft((one) => !isSame(one, file));
+    updateLeft((one) => !isSame(one, file));
   },
-  forgetLeft() {
+  dismiss() {
     const gone = this.left();
     write(read().filter((one) => !gone.some((other) => isSame(one, other))));
-    setLeft(() => false);
+    updateLeft(() => false);
   },
 };
 
-function setLeft(stays: (one: InterruptedUpload) => boolean) {
+function updateLeft(stays: (one: InterruptedUpload) => boolean) {
   left = interruptedUploads.left().filter(stays);
   for (const listener of listeners) listener();
 }
 
 function read(): InterruptedUpload[] {
-  const kept = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
-  return otherwise(z.array(record), []).parse(kept ? parse(kept) : []);
+  const stored = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
+  return otherwise(z.array(record), []).parse(stored ? parse(stored) : []);
 }
 
 const isSame = (one: Named, other: Named) =>

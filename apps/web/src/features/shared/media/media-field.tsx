@@ -12,14 +12,14 @@ const TYPES = [...MEDIA_LIMITS.imageTypes, ...MEDIA_LIMITS.videoTypes, ...MEDIA_
 
 type Props = { uploads: Uploads; announce: (text: string) => void };
 
-/** The files of a post: choose, describe, order, remove. */
+/** The files of a post, to add, describe, sort and remove. */
 export function MediaField({ uploads, announce }: Props) {
   const { t } = useT("media");
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { items, add } = uploads;
   const max = MEDIA_LIMITS.imagesPerPost;
-  // One kind a post: the first file decides.
+  // A post has files of one kind, that of the first file.
   const taken = items.filter(({ upload }) => upload.kind !== "failed");
   const kind = taken[0]?.kind ?? null;
   const choose = (files: FileList | null) => {
@@ -53,7 +53,7 @@ export function MediaField({ uploads, announce }: Props) {
               count={items.length}
               uploads={uploads}
               announce={announce}
-              // The row takes the focus away with it.
+              // The focus would be lost with the row.
               onRemoved={() => button.current?.focus()}
             />
           ))}
@@ -77,7 +77,7 @@ export function MediaField({ uploads, announce }: Props) {
         accept={TYPES.join(",")}
         onChange={(event) => {
           choose(event.target.files);
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = "";
         }}
       />

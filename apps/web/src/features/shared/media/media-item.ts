@@ -2,19 +2,19 @@ import type { PostMedia } from "@takt/domain/posts/model/post-view";
 
 export type MediaKind = PostMedia["kind"];
 
-/** A file of the post being edited, on its way to the server or there. */
+/** A file of the post being edited, uploaded or not. */
 export type MediaItem = {
-  /** Stays the same from choosing to saving. */
+  /** Stable from choosing the file to saving the post. */
   key: string;
-  /** As its name says until the server has looked into it. */
+  /** By MIME type until the server has checked the content. */
   kind: MediaKind;
   fileName: string;
   bytes: number;
-  /** What the page shows of it: a blob: of a chosen image, or the server's; null: nothing yet. */
+  /** The URL to show: a blob: URL of a chosen image or the server's URL; null when there is none yet. */
   src: string | null;
-  /** Of an image. */
+  /** Only for an image. */
   altText: string;
-  /** Of a video or a document; empty: the file's name without its ending. */
+  /** Only for a video or a document; when empty, the file name without its extension is shown. */
   title: string;
   upload: UploadState;
 };
@@ -23,14 +23,14 @@ export type MediaItem = {
 export type UploadState =
   | { kind: "waiting" }
   | { kind: "running"; progress: number }
-  /** The connection is gone; it goes on by itself. */
+  /** The connection is lost; the upload resumes automatically. */
   | { kind: "lost"; progress: number }
-  /** All bytes are there, and the server looks at them. */
+  /** All bytes are uploaded, and the server checks them. */
   | { kind: "checking" }
   | { kind: "done"; media: PostMedia }
   | { kind: "failed"; code: string; data: Readonly<Record<string, string | number>> };
 
-/** A file that the server has. */
+/** Converts an uploaded file. */
 export function toMediaItem(media: PostMedia): MediaItem {
   const { id, kind, fileName, bytes, altText, title } = media;
   return {
@@ -47,14 +47,14 @@ export function toMediaItem(media: PostMedia): MediaItem {
 
 export const mediaUrl = (id: string) => `/api/media/${id}`;
 
-/** The uploaded ones, as a post is saved. */
+/** The uploaded files in the form in which a post is saved. */
 export function savedMedia(items: readonly MediaItem[]): { id: string; altText: string; title: string }[] {
   return items.flatMap(({ upload, altText, title }) =>
     upload.kind === "done" ? [{ id: upload.media.id, altText, title }] : [],
   );
 }
 
-/** What a video or a document is called: its title, or its file's name without the ending. */
+/** The shown title of a video or a document: its title, or the file name without its extension. */
 export function shownTitle({ title, fileName }: Pick<MediaItem, "title" | "fileName">): string {
   return title.trim() || fileName.replace(/\.[^.]{1,5}$/, "");
 }

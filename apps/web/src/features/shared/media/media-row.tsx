@@ -6,7 +6,7 @@ import { useLocale } from "../use-locale";
 import { fileFacts } from "./file-facts";
 import type { MediaItem } from "./media-item";
 import { MediaThumb } from "./media-thumb";
-import { MediaWords } from "./media-words";
+import { MediaTextField } from "./media-text-field";
 import { UploadStatus } from "./upload-status";
 import { useUploadAnnouncements } from "./use-upload-announcements";
 import type { Uploads } from "./use-uploads";
@@ -20,7 +20,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** One file: how far its upload is, its words, its place. */
+/** One file with its upload status, its text field and its position. */
 export function MediaRow({ item, position, count, uploads, announce, onRemoved }: Props) {
   const { t } = useT("media");
   const { toast } = useToast();
@@ -56,7 +56,7 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
           <p className="text-[13px] text-muted-fg tabular-nums">{facts.join(" · ")}</p>
         </div>
         <UploadStatus item={item} queue={queue} />
-        {upload.kind === "done" && <MediaWords item={item} queue={queue} />}
+        {upload.kind === "done" && <MediaTextField item={item} queue={queue} />}
       </div>
       <div className="flex shrink-0 flex-col gap-0.5 sm:flex-row">
         {count > 1 && (

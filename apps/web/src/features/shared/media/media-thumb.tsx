@@ -3,7 +3,7 @@ import type { MediaItem } from "./media-item";
 
 const ICONS = { image: ImageOff, video: Film, document: FileText };
 
-/** A small picture of a file: the image itself, or what kind of file it is. */
+/** A thumbnail of an image, or an icon for the kind of file. */
 export function MediaThumb({ item: { kind, src, upload } }: { item: MediaItem }) {
   if (kind === "image" && src !== null && upload.kind !== "failed")
     return (

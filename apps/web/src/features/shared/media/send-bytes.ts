@@ -4,41 +4,41 @@ import { toUploadError, UploadError } from "./upload-error";
 import { waitForConnection } from "./wait-for-connection";
 
 const MIB = 1024 * 1024;
-/** A request of its own for each piece: a slow line does not meet the server's limit of time for one. */
-const PIECE = 8 * MIB;
-/** Milliseconds between tries while the connection is gone, growing to the second. */
-const PAUSES = [1_000, 10_000] as const;
-/** Milliseconds without progress: the connection is gone, and the browser has not noticed. */
-const STALLED = 30_000;
+/** The size of one request: small enough for a slow connection to stay within the server's request timeout. */
+const CHUNK_BYTES = 8 * MIB;
+/** The first and the longest delay between retries while the connection is lost. */
+const RETRY_DELAYS_MS = [1_000, 10_000] as const;
+/** Without progress for this long, the connection is lost and the browser has not noticed. */
+const STALL_TIMEOUT_MS = 30_000;
 
 type Watch = { onProgress: (progress: number) => void; onLost: () => void };
 
 /**
- * Sends the bytes of a file by the protocol of tus, and goes on after every lost connection, for as long as it takes,
- * also where an earlier page stopped. Answers the upload's id. Rejects with UploadError.
+ * Uploads a file by the tus protocol. It resumes after every lost connection without a limit, and also continues an
+ * interrupted upload of an earlier page. Returns the upload's id. Rejects with UploadError.
  */
 export async function sendBytes(
   file: File,
   { onProgress, onLost }: Watch,
   signal: AbortSignal,
 ): Promise<string> {
-  // Loaded when it is needed: most posts are texts.
+  // Loaded on demand: most posts have no files.
   const { Upload } = await import("tus-js-client");
-  let pause: number = PAUSES[0];
+  let retryDelayMs: number = RETRY_DELAYS_MS[0];
   return new Promise((resolve, reject) => {
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const upload: TusUpload = new Upload(file, {
       endpoint: "/api/media/uploads",
-      uploadUrl: interruptedUploads.placeOf(file),
+      uploadUrl: interruptedUploads.findUploadUrl(file),
       metadata: { filename: file.name },
-      chunkSize: PIECE,
-      // Here, not there: it goes on without end, and says so.
+      chunkSize: CHUNK_BYTES,
+      // Retries are done here, without a limit and with `onLost`.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => interruptedUploads.remember(file, upload.url!),
       onProgress: (sent, total) => {
-        pause = PAUSES[0];
-        watchOver();
+        retryDelayMs = RETRY_DELAYS_MS[0];
+        restartStallTimer();
         onProgress(total > 0 ? sent / total : 0);
       },
       onSuccess: () => {
@@ -47,35 +47,35 @@ export async function sendBytes(
       },
       onError: (error) => {
         const answer = "originalResponse" in error ? error.originalResponse : null;
-        const refused = toUploadError(answer?.getStatus() ?? 0, answer?.getBody() ?? "");
-        if (!refused) return void goOn();
+        const uploadError = toUploadError(answer?.getStatus() ?? 0, answer?.getBody() ?? "");
+        if (!uploadError) return void resume();
         clearTimeout(stalled);
-        reject(refused);
+        reject(uploadError);
       },
     });
 
-    const goOn = async () => {
+    const resume = async () => {
       clearTimeout(stalled);
       if (signal.aborted) return;
       onLost();
-      await waitForConnection(pause, signal);
-      pause = Math.min(pause * 2, PAUSES[1]);
+      await waitForConnection(retryDelayMs, signal);
+      retryDelayMs = Math.min(retryDelayMs * 2, RETRY_DELAYS_MS[1]);
       if (signal.aborted) return;
-      watchOver();
+      restartStallTimer();
       upload.start();
     };
-    const watchOver = () => {
+    const restartStallTimer = () => {
       clearTimeout(stalled);
-      stalled = setTimeout(() => void upload.abort().then(goOn), STALLED);
+      stalled = setTimeout(() => void upload.abort().then(resume), STALL_TIMEOUT_MS);
     };
 
     signal.addEventListener("abort", () => {
       clearTimeout(stalled);
       reject(new UploadError("aborted"));
-      // What the server has of it goes as well; should it not hear of it, it drops it after a day.
-      upload.abort(true).catch((error: unknown) => console.warn("upload not given up", error));
+      // Also deletes the partial upload on the server, which otherwise expires after a day.
+      upload.abort(true).catch((error: unknown) => console.warn("upload not aborted on the server", error));
     });
-    watchOver();
+    restartStallTimer();
     upload.start();
   });
 }

@@ -4,23 +4,23 @@ import { toUploadError } from "./upload-error";
 const body = (code: string, data = {}) => JSON.stringify({ error: { code, data } });
 
 test.each([
-  ["no answer", 0, ""],
-  ["another request is working on it", 409, body("upload_busy")],
+  ["a missing response", 0, ""],
+  ["an upload that is busy", 409, body("upload_busy")],
   ["a proxy without the server", 502, "<html>Bad Gateway</html>"],
   ["a server that is away for a moment", 503, ""],
-])("%s: asked again", (_name, status, text) => expect(toUploadError(status, text)).toBeNull());
+])("%s is retried", (_name, status, text) => expect(toUploadError(status, text)).toBeNull());
 
 test.each([
   [
-    "a refusal, with its data",
+    "an error response with data",
     400,
     body("media_video_length", { least: 3 }),
     "media_video_length",
     { least: 3 },
   ],
   ["too many uploads", 429, body("uploads_too_many", { hours: 24 }), "uploads_too_many", { hours: 24 }],
-  ["an error of the server", 500, body("unexpected", { errorId: "E-1" }), "upload_failed", {}],
-  ["a page where an answer should be", 413, "<html>Too Large</html>", "upload_failed", {}],
-])("%s: ends it", (_name, status, text, code, data) =>
+  ["a server error", 500, body("unexpected", { errorId: "E-1" }), "upload_failed", {}],
+  ["an HTML page", 413, "<html>Too Large</html>", "upload_failed", {}],
+])("%s ends the upload", (_name, status, text, code, data) =>
   expect(toUploadError(status, text)).toMatchObject({ code, data }),
 );

@@ -1,6 +1,6 @@
-import { readRefusal } from "../read-refusal";
+import { parseErrorResponse } from "../parse-error-response";
 
-/** The upload ended: the server refused the file, or cannot be asked (code upload_failed). */
+/** An upload failed: the server refused the file or failed itself (code upload_failed). */
 export class UploadError extends Error {
   override readonly name = "UploadError";
   constructor(
@@ -11,22 +11,22 @@ export class UploadError extends Error {
   }
 }
 
-/** States that pass: asked again, it goes on. */
-const PASSING = new Set([408, 409, 423, 502, 503, 504]);
+/** Temporary statuses, after which an upload is retried. */
+const RETRYABLE_STATUSES = new Set([408, 409, 423, 502, 503, 504]);
 
-/** An answer that ends an upload, or null when it only has to be asked again. 0: there was no answer. */
+/** The error of a response that ends an upload, or null when the request is to be retried. Status 0 means no response. */
 export function toUploadError(status: number, body: string): UploadError | null {
-  if (status === 0 || PASSING.has(status)) return null;
-  const refused = readRefusal(parse(body));
-  if (!refused || status >= 500) return new UploadError("upload_failed");
-  return new UploadError(refused.code, refused.data);
+  if (status === 0 || RETRYABLE_STATUSES.has(status)) return null;
+  const details = parseErrorResponse(parse(body));
+  if (!details || status >= 500) return new UploadError("upload_failed");
+  return new UploadError(details.code, details.data);
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page, or nothing: its status has to say it.
+    // A proxy's page or an empty body: only the status counts.
     return null;
   }
 }

@@ -5,12 +5,12 @@ import { sendBytes } from "./send-bytes";
 import { toUploadError, UploadError } from "./upload-error";
 import { waitForConnection } from "./wait-for-connection";
 
-/** Milliseconds between questions while there is no answer. */
-const PAUSE = 2_000;
+/** The delay between requests while there is no response. */
+const RETRY_DELAY_MS = 2_000;
 
 /**
- * Sends a file and has the server look into it; tells where it stands, and goes on by itself after a lost connection.
- * Rejects with UploadError.
+ * Uploads a file and commits it, which makes the server check its content. It reports its state and resumes after a lost
+ * connection. Rejects with UploadError.
  */
 export async function uploadFile(
   file: File,
@@ -25,27 +25,27 @@ export async function uploadFile(
   try {
     const upload = await sendBytes(file, watch, signal);
     onState({ kind: "checking" });
-    return await keep(upload, () => onState({ kind: "lost", progress: 1 }), signal);
+    return await commitFile(upload, () => onState({ kind: "lost", progress: 1 }), signal);
   } finally {
-    interruptedUploads.forget(file);
+    interruptedUploads.remove(file);
   }
 }
 
-/** Asked again, the server answers the same file. */
-async function keep(upload: string, onLost: () => void, signal: AbortSignal): Promise<PostMedia> {
+/** Commits an upload. The request is idempotent: a retry returns the same file. */
+async function commitFile(upload: string, onLost: () => void, signal: AbortSignal): Promise<PostMedia> {
   for (;;) {
-    const answer = await ask(upload, signal);
+    const answer = await postCommit(upload, signal);
     if (signal.aborted) throw new UploadError("aborted");
     if (answer?.ok) return (await answer.json()) as PostMedia;
-    const refused = toUploadError(answer?.status ?? 0, (await answer?.text()) ?? "");
-    if (refused) throw refused;
+    const uploadError = toUploadError(answer?.status ?? 0, (await answer?.text()) ?? "");
+    if (uploadError) throw uploadError;
     if (!answer) onLost();
-    await waitForConnection(PAUSE, signal);
+    await waitForConnection(RETRY_DELAY_MS, signal);
   }
 }
 
-/** null: no answer came. */
-async function ask(upload: string, signal: AbortSignal): Promise<Response | null> {
+/** Sends the request; returns null when there is no response. */
+async function postCommit(upload: string, signal: AbortSignal): Promise<Response | null> {
   try {
     return await fetch("/api/media", {
       method: "POST",
@@ -54,7 +54,7 @@ async function ask(upload: string, signal: AbortSignal): Promise<Response | null
       signal,
     });
   } catch (error) {
-    // fetch says no more than that about a connection.
+    // fetch reports a lost connection as a TypeError.
     if (error instanceof TypeError || signal.aborted) return null;
     throw error;
   }

@@ -28,7 +28,7 @@ const media = (id: string): PostMedia => ({
 function setUp() {
   const jobs: Job[] = [];
   let shown: MediaItem[] = [];
-  const dropUrl = vi.fn();
+  const revokeUrl = vi.fn();
   const queue = createUploadQueue({
     upload: (file, state, signal) =>
       new Promise((resolve, reject) =>
@@ -42,32 +42,32 @@ function setUp() {
       ),
     reasonOf: (error) => ({ code: (error as Error).message, data: {} }),
     onChange: (items) => (shown = items),
-    makeUrl: (file) => `blob:${file.name}`,
-    dropUrl,
+    createUrl: (file) => `blob:${file.name}`,
+    revokeUrl,
     parallel: 2,
     start: [],
   });
   const add = (...names: string[]) =>
     queue.add(names.map((name) => new File(["x"], name, { type: "image/png" })));
   const kinds = () => shown.map((item) => item.upload.kind);
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { queue, jobs, add, kinds, settle, shown: () => shown, dropUrl };
+  const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
+  return { queue, jobs, add, kinds, flushTasks, shown: () => shown, revokeUrl };
 }
 
-test("two at a time, the order of choosing is the order of the post", async () => {
-  const { jobs, add, kinds, settle, shown } = setUp();
+test("two files are uploaded at a time, and the post keeps the order of choosing", async () => {
+  const { jobs, add, kinds, flushTasks, shown } = setUp();
   add("a", "b", "c");
   expect(kinds()).toEqual(["running", "running", "waiting"]);
   jobs[1]!.resolve();
-  await settle();
+  await flushTasks();
   expect(kinds()).toEqual(["running", "done", "running"]);
   jobs[2]!.resolve();
   jobs[0]!.resolve();
-  await settle();
+  await flushTasks();
   expect(savedMedia(shown()).map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 
-test("shows where an upload stands", () => {
+test("an item shows the state of its upload", () => {
   const { jobs, add, shown } = setUp();
   add("a");
   for (const state of [
@@ -80,12 +80,12 @@ test("shows where an upload stands", () => {
   }
 });
 
-test("what turns out to be of another kind is not put beside the others", async () => {
-  const { jobs, add, settle, shown } = setUp();
+test("a file that turns out to be of another kind fails beside the others", async () => {
+  const { jobs, add, flushTasks, shown } = setUp();
   add("a", "b");
   jobs[0]!.resolve("document");
   jobs[1]!.resolve();
-  await settle();
+  await flushTasks();
   expect(shown().map(({ kind, upload }) => [kind, upload.kind])).toEqual([
     ["document", "failed"],
     ["image", "done"],
@@ -93,60 +93,60 @@ test("what turns out to be of another kind is not put beside the others", async 
   expect(savedMedia(shown()).map(({ id }) => id)).toEqual(["b"]);
 });
 
-test("a removed one comes back to its place, with its words; one that was on its way begins anew", async () => {
-  const { queue, jobs, add, settle, shown } = setUp();
+test("a removed file is restored at its position with its text, and an unfinished upload restarts", async () => {
+  const { queue, jobs, add, flushTasks, shown } = setUp();
   add("a", "b", "c");
   jobs[0]!.resolve();
-  await settle();
+  await flushTasks();
   queue.describe(shown()[0]!.key, { altText: "a house" });
-  const putBack = [queue.remove(shown()[0]!.key), queue.remove(shown()[0]!.key)];
+  const restore = [queue.remove(shown()[0]!.key), queue.remove(shown()[0]!.key)];
   expect(shown().map(({ fileName }) => fileName)).toEqual(["c"]);
-  expect(putBack.map((undo) => undo())).toEqual([true, true]);
+  expect(restore.map((undo) => undo())).toEqual([true, true]);
   expect(shown().map(({ fileName, altText, upload }) => [fileName, altText, upload.kind])).toEqual([
     ["b", "", "running"],
     ["a", "a house", "done"],
     ["c", "", "running"],
   ]);
   expect(jobs.filter(({ name }) => name === "b")).toHaveLength(2);
-  expect(putBack[0]!()).toBe(false);
+  expect(restore[0]!()).toBe(false);
 });
 
-test("one that does not go with what is there by now stays away", async () => {
-  const { queue, jobs, add, settle, shown } = setUp();
+test("a removed file is not restored beside a file of another kind", async () => {
+  const { queue, jobs, add, flushTasks, shown } = setUp();
   add("a");
   jobs[0]!.resolve();
-  await settle();
-  const putBack = queue.remove(shown()[0]!.key);
+  await flushTasks();
+  const restore = queue.remove(shown()[0]!.key);
   queue.add([new File(["x"], "film.mp4", { type: "video/mp4" })]);
-  expect(putBack()).toBe(false);
+  expect(restore()).toBe(false);
   expect(shown().map(({ fileName, src }) => [fileName, src])).toEqual([["film.mp4", null]]);
 });
 
-test("a failed one can be tried again", async () => {
-  const { queue, jobs, add, kinds, settle, shown } = setUp();
+test("a failed upload can be retried", async () => {
+  const { queue, jobs, add, kinds, flushTasks, shown } = setUp();
   add("a");
   jobs[0]!.reject(new Error("media_too_large"));
-  await settle();
+  await flushTasks();
   expect(shown()[0]!.upload).toEqual({ kind: "failed", code: "media_too_large", data: {} });
   queue.retry(shown()[0]!.key);
   jobs[1]!.resolve();
-  await settle();
+  await flushTasks();
   expect(kinds()).toEqual(["done"]);
 });
 
-test("removing cancels its upload, lets go of its blob and starts the next", async () => {
-  const { queue, jobs, add, kinds, settle, shown, dropUrl } = setUp();
+test("removing a file cancels its upload, revokes its blob URL and starts the next upload", async () => {
+  const { queue, jobs, add, kinds, flushTasks, shown, revokeUrl } = setUp();
   add("a", "b", "c");
   queue.remove(shown()[0]!.key);
   expect(jobs[0]!.signal.aborted).toBe(true);
-  expect(dropUrl).toHaveBeenCalledWith("blob:a");
+  expect(revokeUrl).toHaveBeenCalledWith("blob:a");
   expect(kinds()).toEqual(["running", "running"]);
   jobs[0]!.reject(new Error("aborted"));
-  await settle();
+  await flushTasks();
   expect(kinds()).toEqual(["running", "running"]);
 });
 
-test("moves by one, not over the ends", () => {
+test("a file moves by one position, but not beyond the ends", () => {
   const { queue, add, shown } = setUp();
   add("a", "b");
   const [a] = shown();

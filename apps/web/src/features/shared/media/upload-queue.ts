@@ -1,25 +1,25 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
-import { kindOf, mostOf } from "./check-files";
+import { kindOf, maxFiles } from "./check-files";
 import { mediaUrl, type MediaItem, type UploadState } from "./media-item";
 
 type Upload = (file: File, onState: (state: UploadState) => void, signal: AbortSignal) => Promise<PostMedia>;
 
 type Options = {
   upload: Upload;
-  /** Why an upload failed. */
+  /** The code and data of a failed upload. */
   reasonOf: (error: unknown) => Pick<Extract<UploadState, { kind: "failed" }>, "code" | "data">;
   onChange: (items: MediaItem[]) => void;
-  /** A blob: address for a file, and its end. */
-  makeUrl: (file: File) => string;
-  dropUrl: (url: string) => void;
+  /** Creates and revokes the blob: URL of a file. */
+  createUrl: (file: File) => string;
+  revokeUrl: (url: string) => void;
   parallel: number;
-  /** What the server has already. */
+  /** The files that are already uploaded. */
   start: MediaItem[];
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** The files of a post in their order; uploads a few at a time; each can be cancelled, retried, removed. */
+/** The files of a post in order. A few are uploaded at a time; each upload can be cancelled, retried and removed. */
 export function createUploadQueue(options: Options) {
   let items: MediaItem[] = options.start;
   let next = 0;
@@ -33,13 +33,17 @@ export function createUploadQueue(options: Options) {
   const patch = (key: string, change: Partial<MediaItem>) =>
     set(items.map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-  const putBack = (gone: MediaItem, file: File | undefined): MediaItem => {
-    if (gone.upload.kind === "done") return { ...gone, src: mediaUrl(gone.upload.media.id) };
-    const src = file && gone.kind === "image" ? options.makeUrl(file) : null;
-    return { ...gone, src, upload: gone.upload.kind === "failed" ? gone.upload : { kind: "waiting" } };
+  const restore = (removed: MediaItem, file: File | undefined): MediaItem => {
+    if (removed.upload.kind === "done") return { ...removed, src: mediaUrl(removed.upload.media.id) };
+    const src = file && removed.kind === "image" ? options.createUrl(file) : null;
+    return {
+      ...removed,
+      src,
+      upload: removed.upload.kind === "failed" ? removed.upload : { kind: "waiting" },
+    };
   };
 
-  const pump = () => {
+  const startWaiting = () => {
     for (const item of items) {
       if (running.size >= options.parallel) return;
       if (item.upload.kind === "waiting") void start(item.key);
@@ -54,22 +58,22 @@ export function createUploadQueue(options: Options) {
     const onState = (upload: UploadState) => isCurrent() && patch(key, { upload });
     try {
       const media = await options.upload(files.get(key)!, onState, abort.signal);
-      if (isCurrent()) patch(key, settled(key, media));
+      if (isCurrent()) patch(key, toUploaded(key, media));
     } catch (error) {
-      // A removed file has no one to tell.
+      // The error of a removed file is ignored.
       if (isCurrent()) patch(key, { upload: { kind: "failed", ...options.reasonOf(error) } });
     } finally {
       if (isCurrent()) {
         running.delete(key);
-        // A failed one may be tried again.
+        // The file of a failed upload is kept for a retry.
         if (items.find((item) => item.key === key)?.upload.kind === "done") files.delete(key);
       }
-      pump();
+      startWaiting();
     }
   };
 
-  /** The server has looked into it: what it really is may not go with the others. */
-  const settled = (key: string, media: PostMedia): Partial<MediaItem> => {
+  /** The uploaded item; it fails when the server finds that its kind does not go with the others. */
+  const toUploaded = (key: string, media: PostMedia): Partial<MediaItem> => {
     const { kind } = media;
     const others = items.filter((item) => item.key !== key && item.upload.kind !== "failed");
     if (others.some((other) => other.kind !== kind))
@@ -80,7 +84,7 @@ export function createUploadQueue(options: Options) {
 
   return {
     items: () => items,
-    /** Begins anew with what the server has. */
+    /** Resets the queue to the uploaded files. */
     reset(saved: MediaItem[]) {
       for (const abort of running.values()) abort.abort();
       running.clear();
@@ -96,50 +100,51 @@ export function createUploadQueue(options: Options) {
           kind: kindOf(file) ?? "image",
           fileName: file.name,
           bytes: file.size,
-          // The page may show pictures that are not on the server yet, and nothing else (its security policy).
-          src: kindOf(file) === "image" ? options.makeUrl(file) : null,
+          // The page's Content-Security-Policy allows blob: URLs only for images.
+          src: kindOf(file) === "image" ? options.createUrl(file) : null,
           altText: "",
           title: "",
           upload: { kind: "waiting" },
         };
       });
       set([...items, ...added]);
-      pump();
+      startWaiting();
     },
     /**
-     * Also cancels its upload. Answers how to put it back to its place; one that was on its way begins anew. False: it
-     * does not go with what is there by now.
+     * Removes a file and cancels its upload. Returns a function that restores it at its position and restarts an unfinished
+     * upload; it returns false when the file no longer goes with the others.
      */
     remove(key: string): () => boolean {
       const abort = running.get(key);
       running.delete(key);
       abort?.abort();
       const index = items.findIndex((item) => item.key === key);
-      const gone = items[index];
-      if (!gone) return () => false;
+      const removed = items[index];
+      if (!removed) return () => false;
       const file = files.get(key);
       files.delete(key);
-      if (gone.src?.startsWith("blob:")) options.dropUrl(gone.src);
+      if (removed.src?.startsWith("blob:")) options.revokeUrl(removed.src);
       set(items.filter((item) => item.key !== key));
-      pump();
+      startWaiting();
       return () => {
         const others = items.filter(({ upload }) => upload.kind !== "failed");
-        const fits = others.every(({ kind }) => kind === gone.kind) && others.length < mostOf(gone.kind);
+        const fits =
+          others.every(({ kind }) => kind === removed.kind) && others.length < maxFiles(removed.kind);
         if (!fits || items.some((item) => item.key === key)) return false;
         if (file) files.set(key, file);
-        set(items.toSpliced(index, 0, putBack(gone, file)));
-        pump();
+        set(items.toSpliced(index, 0, restore(removed, file)));
+        startWaiting();
         return true;
       };
     },
     retry(key: string) {
       patch(key, { upload: { kind: "waiting" } });
-      pump();
+      startWaiting();
     },
-    describe(key: string, words: { altText: string } | { title: string }) {
-      patch(key, words);
+    describe(key: string, change: { altText: string } | { title: string }) {
+      patch(key, change);
     },
-    /** Changes places with its neighbour: -1 earlier, 1 later. */
+    /** Swaps a file with its neighbour: -1 is earlier, 1 is later. */
     move(key: string, by: -1 | 1) {
       const from = items.findIndex((item) => item.key === key);
       const to = from + by;

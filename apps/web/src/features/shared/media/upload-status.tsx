@@ -5,15 +5,15 @@ import { WifiOff } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { MediaItem } from "./media-item";
 import type { UploadQueue } from "./upload-queue";
-import { useProblemText } from "./use-problem-text";
+import { useUploadProblemText } from "./use-upload-problem-text";
 
-/** Refused for what it is: trying again would not help. */
+/** Whether the file itself is refused, so that a retry would not help. */
 const isFinal = (code: string) => code.startsWith("media_");
 
-/** Waiting, how far, or why not. */
+/** The status of an upload: waiting, its progress, or its error. */
 export function UploadStatus({ item, queue }: { item: MediaItem; queue: UploadQueue }) {
   const { t } = useT("media");
-  const problemText = useProblemText();
+  const problemText = useUploadProblemText();
   const { upload, fileName: name, kind } = item;
   switch (upload.kind) {
     case "done":

@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 import type { MediaItem } from "./media-item";
 
-/** Tells screen readers when an upload stops, goes on and is there; how far it is, the progress bar tells who asks. */
+/** Announces when an upload stops, resumes and completes; the progress bar exposes its progress. */
 export function useUploadAnnouncements({ fileName, upload }: MediaItem, announce: (text: string) => void) {
   const { t } = useT("media");
   const before = useRef(upload.kind);

@@ -7,7 +7,7 @@ import { UploadError } from "./upload-error";
 import { uploadFile } from "./upload-file";
 import { createUploadQueue } from "./upload-queue";
 
-/** The files of the post being edited. The first `onChange` given hears of every change. */
+/** The files of the post being edited. Only the first `onChange` is used. */
 export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
   const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
   const [problems, setProblems] = useState<FileProblem[]>([]);
@@ -24,15 +24,15 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
         setItems(next);
         onChange(next);
       },
-      makeUrl: (file) => URL.createObjectURL(file),
-      dropUrl: (url) => URL.revokeObjectURL(url),
+      createUrl: (file) => URL.createObjectURL(file),
+      revokeUrl: (url) => URL.revokeObjectURL(url),
       parallel: 3,
       start: saved.map(toMediaItem),
     });
     return made;
   });
   const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
-  useAskBeforeLeaving(isUnderWay);
+  useUnloadPrompt(isUnderWay);
 
   const add = (files: readonly File[]): number => {
     const { accepted, problems: found } = checkFiles(files, items);
@@ -47,16 +47,16 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
     queue,
     problems,
     dismissProblems: () => setProblems([]),
-    /** Uploads that a reload of this page has cut off. */
+    /** Uploads that a reload of this page has interrupted. */
     interrupted,
-    dismissInterrupted: () => interruptedUploads.forgetLeft(),
+    dismissInterrupted: () => interruptedUploads.dismiss(),
   };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** A reload would cut off what is on its way. */
-function useAskBeforeLeaving(isUnderWay: boolean) {
+/** Asks before a reload or close interrupts uploads. */
+function useUnloadPrompt(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

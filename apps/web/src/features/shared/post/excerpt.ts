@@ -1,4 +1,4 @@
-/** The first words of a post, on one line: for titles, menus and questions. Empty for a post without text. */
+/** The start of a post on one line, for titles, menus and questions. Empty for a post without text. */
 export function excerpt(content: string, length = 60): string {
   const line = content.trim().replace(/\s+/gu, " ");
   if (line.length <= length) return line;

@@ -19,7 +19,7 @@ function show(content: string, locale: "en" | "de" = "en") {
   );
 }
 
-test("a text of many brackets says why it is too long, and what helps", () => {
+test("a text with many brackets says why it is too long and what helps", () => {
   const shown = show("(a)".repeat(800));
   expect(shown).toContain("4,000 / 3,000");
   expect(shown).toContain("1000 characters too many for LinkedIn");
@@ -30,13 +30,13 @@ test("a text of many brackets says why it is too long, and what helps", () => {
   );
 });
 
-test("a plain text that is too long says by how much, and nothing of signs", () => {
+test("a plain text that is too long says by how much and does not mention escaped characters", () => {
   const shown = show("x".repeat(3001));
   expect(shown).toContain("1 character too many for LinkedIn");
   expect(shown).not.toContain("backslash");
 });
 
-test("a text that fits says nothing, with brackets or without", () => {
+test("a text that fits shows no note, with or without brackets", () => {
   for (const text of ["", "(short)", "x".repeat(3000)]) expect(show(text)).not.toContain("too many");
   expect(show("(short)")).not.toContain("backslash");
 });

@@ -4,17 +4,17 @@ import { useT } from "next-i18next/client";
 import { INTL_LOCALE } from "../time/intl-locale";
 import { useLocale } from "../use-locale";
 
-/** How long a post is for LinkedIn, and by how much that is too long. */
+/** The length of a post for LinkedIn, and by how much it exceeds the limit. */
 export function readPostLength(content: string, hashtags: readonly string[]) {
   const { visible, sent } = postLength(content, hashtags);
-  // LinkedIn does not say which of the two it counts.
+  // LinkedIn does not document which of the two it counts.
   const length = Math.max(visible, sent);
   return { visible, length, tooMany: length - MAX_POST_LENGTH };
 }
 
 type Length = ReturnType<typeof readPostLength>;
 
-/** `1,234 / 3,000`, and in words for who does not see it. */
+/** `1,234 / 3,000`, with a full sentence for screen readers. */
 export function PostLengthCount({ id, of: { length, tooMany } }: { id: string; of: Length }) {
   const { t } = useT("posts");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);
@@ -35,7 +35,7 @@ export function PostLengthCount({ id, of: { length, tooMany } }: { id: string; o
   );
 }
 
-/** Below a text that is too long: by how much, and what helps where the signs that are escaped make it so. */
+/** Says by how much a text is too long, and what helps when escaped characters are the cause. */
 export function PostLengthNote({ of: { visible, length, tooMany } }: { of: Length }) {
   const { t } = useT("posts");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);

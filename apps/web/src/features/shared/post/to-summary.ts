@@ -1,6 +1,6 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 
-/** A whole post as lists have it. */
+/** Converts a full post into the form of the lists. */
 export function toSummary(post: PostView): PostSummary {
   return {
     ...post,

@@ -6,10 +6,10 @@ import { MessagesProvider } from "../../../i18n/messages-provider";
 import { useCountdownText } from "./use-countdown-text";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function Countdown({ minutes }: { minutes: number }) {
-  return useCountdownText()(new Date(NOW.getTime() + minutes * MINUTE), NOW);
+  return useCountdownText()(new Date(NOW.getTime() + minutes * MINUTE_MS), NOW);
 }
 const shown = (locale: "en" | "de", minutes: number) =>
   renderToStaticMarkup(
@@ -25,7 +25,7 @@ test.each([
   [120, "Publishes in 2 hours", "Erscheint in 2 Stunden"],
   [7 * 1440 + 7 * 60 + 5, "Publishes in 7 days and 7 hours", "Erscheint in 7 Tagen und 7 Stunden"],
   [1440, "Publishes in 1 day", "Erscheint in 1 Tag"],
-])("%i minutes", (minutes, english, german) => {
+])("a countdown of %i minutes names its two largest units", (minutes, english, german) => {
   expect(shown("en", minutes)).toBe(english);
   expect(shown("de", minutes)).toBe(german);
 });

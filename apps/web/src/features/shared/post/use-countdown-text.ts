@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import { useCallback } from "react";
 import { timeLeft } from "../time/time-left";
 
-/** "Publishes in 3 hours and 12 minutes": how long until a post is sent, in the two largest units that are not 0. */
+/** The time until a post is sent, in its two largest units: "Publishes in 3 hours and 12 minutes". */
 export function useCountdownText(): (at: Date, now: Date) => string {
   const { t } = useT("posts");
   return useCallback(

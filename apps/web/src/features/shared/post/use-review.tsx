@@ -1,24 +1,24 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useRef, useState, type ReactNode } from "react";
-import { ReviewTick } from "./review-tick";
+import { ReviewCheckbox } from "./review-checkbox";
 
 type Post = Pick<PostSummary, "aiOrigin" | "reviewNeeded">;
 
-/** The tick of a dialog that schedules or publishes; nothing for a text written by hand, or reviewed before. */
+/** The review checkbox of a dialog that schedules or publishes; false for texts that need no review. */
 export function useReview(post: Post | null | undefined): {
-  tick: ReactNode;
+  checkbox: ReactNode;
   reviewed: boolean;
-  /** Whether it may go on; if not, it says why at the tick. */
+  /** Returns whether the dialog may proceed; if not, the checkbox shows the error. */
   check: () => boolean;
-  /** After the error has been painted. */
+  /** Focuses the checkbox after its error has been painted. */
   focus: () => void;
 } {
   const [reviewed, setReviewed] = useState(false);
   const [tried, setTried] = useState(false);
   const box = useRef<HTMLButtonElement>(null);
   const needed = post?.reviewNeeded ?? false;
-  const tick = needed && (
-    <ReviewTick
+  const checkbox = needed && (
+    <ReviewCheckbox
       ref={box}
       checked={reviewed}
       onCheckedChange={setReviewed}
@@ -27,7 +27,7 @@ export function useReview(post: Post | null | undefined): {
     />
   );
   return {
-    tick,
+    checkbox,
     reviewed: needed && reviewed,
     check() {
       setTried(true);

@@ -9,31 +9,31 @@ beforeEach(async () => {
   session = (await import("./ended-session")).endedSession;
 });
 
-test("a refused call shows the notice once, an answered one takes it away", () => {
-  const heard = vi.fn();
-  session.subscribe(heard);
-  session.answered();
+test("an unauthorized call shows the notice once, and a successful call hides it", () => {
+  const listener = vi.fn();
+  session.subscribe(listener);
+  session.onAuthorized();
   expect(session.shown()).toBe(false);
-  session.refused(false);
-  session.refused(true);
-  expect([session.shown(), heard.mock.calls.length]).toEqual([true, 1]);
-  session.answered();
-  expect([session.shown(), heard.mock.calls.length]).toEqual([false, 2]);
+  session.onUnauthorized(false);
+  session.onUnauthorized(true);
+  expect([session.shown(), listener.mock.calls.length]).toEqual([true, 1]);
+  session.onAuthorized();
+  expect([session.shown(), listener.mock.calls.length]).toEqual([false, 2]);
 });
 
-test("put aside, it comes back only when something is to be changed", () => {
-  session.refused(false);
+test("a dismissed notice comes back only for a mutation", () => {
+  session.onUnauthorized(false);
   session.dismiss();
-  session.refused(false);
+  session.onUnauthorized(false);
   expect(session.shown()).toBe(false);
-  session.refused(true);
+  session.onUnauthorized(true);
   expect(session.shown()).toBe(true);
 });
 
-test("put aside and signed in again, the next end is told anew", () => {
-  session.refused(false);
+test("after signing in again, the notice is shown for the next ended session", () => {
+  session.onUnauthorized(false);
   session.dismiss();
-  session.answered();
-  session.refused(false);
+  session.onAuthorized();
+  session.onUnauthorized(false);
   expect(session.shown()).toBe(true);
 });

@@ -3,9 +3,8 @@ let shown = false;
 let dismissed = false;
 
 /**
- * Whether a call of this page was answered with "nobody is signed in", and its notice is to be shown; a store for
- * useSyncExternalStore. Put aside, the notice comes back when something is to be changed, not with each look at the
- * bell.
+ * Whether to show the notice that the session has ended, because a call was unauthorized; a store for
+ * useSyncExternalStore. A dismissed notice comes back for a mutation, not for each poll of the notifications.
  */
 export const endedSession = {
   shown: () => shown,
@@ -14,13 +13,13 @@ export const endedSession = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** A call was refused; `wanted`: the user wanted to change something by it. */
-  refused(wanted: boolean) {
-    if (dismissed && !wanted) return;
+  /** Reports an unauthorized call. */
+  onUnauthorized(isMutation: boolean) {
+    if (dismissed && !isMutation) return;
     set(true);
   },
-  /** A call was answered: somebody is signed in (again, perhaps in another tab). */
-  answered() {
+  /** Reports a successful call: the user is signed in, perhaps again in another tab. */
+  onAuthorized() {
     dismissed = false;
     set(false);
   },

@@ -1,6 +1,6 @@
 /**
- * The way to the login and back to this page, from a page whose session has ended. Read at the click: the address may
- * have changed since.
+ * The URL of the login for a page whose session has ended; it returns to this page. Call it on the click, because the URL
+ * may change until then.
  */
 export function expiredHref(): string {
   const { pathname, search } = window.location;

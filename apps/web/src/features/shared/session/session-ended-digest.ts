@@ -1,2 +1,2 @@
-/** What an error of a server component says when nobody is signed in any more: of an error, only its digest arrives. */
+/** The digest of a server component's error when the session has ended; the browser gets no other field of the error. */
 export const SESSION_ENDED = "SESSION_ENDED";

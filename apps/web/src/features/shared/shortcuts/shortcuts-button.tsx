@@ -5,7 +5,7 @@ import { Keyboard } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useShortcutsSheet } from "./use-shortcuts-sheet";
 
-/** Opens the list of shortcuts, which ? opens as well. */
+/** A button that opens the list of shortcuts, like the key ?. */
 export function ShortcutsButton() {
   const { t } = useT("shortcuts");
   const { open } = useShortcutsSheet();

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Opens the sheet of shortcuts; null where there is none. */
+/** A function that opens the sheet of shortcuts, or null outside of the shell. */
 export const ShortcutsContext = createContext<(() => void) | null>(null);

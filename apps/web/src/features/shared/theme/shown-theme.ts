@@ -3,14 +3,14 @@ import { themeColors } from "./theme-colors";
 
 const listeners = new Set<() => void>();
 
-/** The theme of this document: a store for useSyncExternalStore, so that every place to choose it shows the same. */
+/** The theme of this document: a store for useSyncExternalStore, so that every theme field shows the same value. */
 export const shownTheme = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   read: () => document.documentElement.dataset.theme as Theme | undefined,
-  /** The page, and the browser's own bars around it. */
+  /** Applies the theme to the page and to the browser's own bars. */
   show(theme: Theme): void {
     document.documentElement.dataset.theme = theme;
     for (const { media, color } of themeColors(theme))

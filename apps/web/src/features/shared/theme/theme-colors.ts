@@ -1,9 +1,9 @@
 import type { Theme } from "../../../server/theme";
 
-/** `--background` of tokens.css, as browsers paint their own bars with it. */
+/** The colours of the browser's bars, equal to `--background` in tokens.css. */
 const BARS = { light: "#fafcfa", dark: "#0d1210" };
 
-/** The two theme-color tags: with a chosen theme both say the same, and only `system` follows the system. */
+/** The two theme-color tags: equal for a chosen theme, different for `system`. */
 export function themeColors(theme: Theme): { media: string; color: string }[] {
   return (["light", "dark"] as const).map((system) => ({
     media: `(prefers-color-scheme: ${system})`,

@@ -7,7 +7,7 @@ import type { Theme } from "../../../server/theme";
 import { useErrorText } from "../use-error-text";
 import { shownTheme } from "./shown-theme";
 
-/** The theme, and a way to change it: at once, and remembered for a year. `saved`: what the page was served with. */
+/** The theme and a function that changes it at once and stores it for a year. `saved` is the theme of the served page. */
 export function useTheme(saved: Theme): [Theme, (theme: Theme) => void] {
   const { toast } = useToast();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { formatDateTime, formatDayOfMonth } from "./format-date-time";
 
 const at = new Date("2026-11-23T08:00:00Z");
 
-test("an instant is shown in the zone asked for, in both languages", () => {
+test("an instant is shown in the given zone, in both languages", () => {
   expect(formatDateTime(at, "Europe/Berlin", "en", "auto")).toBe("Mon, 23 Nov 2026, 09:00");
   expect(formatDateTime(at, "Europe/Berlin", "de", "auto")).toBe("Mo., 23. Nov. 2026, 09:00");
   expect(formatDateTime(at, "America/New_York", "en", "auto")).toBe("Mon, 23 Nov 2026, 03:00");
@@ -15,7 +15,7 @@ test("midnight is 00:00, not 24:00", () => {
   );
 });
 
-test("a day of the coming weeks is its number and month, in the zone asked for", () => {
+test("a day is shown as its number and month in the given zone", () => {
   const midnight = new Date("2026-11-30T23:00:00Z");
   expect(formatDayOfMonth(midnight, "Europe/Berlin", "en")).toBe("1 December");
   expect(formatDayOfMonth(midnight, "Europe/Berlin", "de")).toBe("1. Dezember");

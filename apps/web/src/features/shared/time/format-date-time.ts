@@ -4,8 +4,8 @@ import type { HourCycle } from "./hour-cycle";
 import { INTL_LOCALE } from "./intl-locale";
 
 /**
- * An instant in a zone: `Mon, 23 Nov 2026, 09:00`. Put together from parts, so that server and browser agree. Screens
- * call it by `useClock`, which knows the user's choices.
+ * Formats an instant in a zone: `Mon, 23 Nov 2026, 09:00`. It is built from parts, so that server and browser agree.
+ * Screens use `useClock`, which knows the user's settings.
  */
 export function formatDateTime(at: Date, zone: string, locale: Locale, choice: HourCycle): string {
   return `${formatDay(at, zone, locale)}, ${formatTime(at, zone, locale, choice)}`;
@@ -35,7 +35,7 @@ export function formatDayOfMonth(at: Date, zone: string, locale: Locale): string
   return format.format(at);
 }
 
-/** Some engines give "Mo", others "Mo.". */
+/** Adds a dot if it is missing: some engines return "Mo", others "Mo.". */
 function withDot(word: string, dot: string): string {
   return word.replace(/\.$/, "") + dot;
 }

@@ -3,10 +3,10 @@ import type { Locale } from "@takt/i18n/locales";
 
 export type { HourCycle };
 
-/** Our English is British: both languages count to 24. */
-const OF_LANGUAGE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };
+/** The product's English is British, so both languages use a 24-hour clock. */
+const DEFAULT_HOUR_CYCLE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };
 
-/** Whether hours run to 23 or to 12 for a user of this language with this choice. */
+/** The hour cycle for a user with this language and setting. */
 export function hourCycle(choice: HourCycle, locale: Locale): "h23" | "h12" {
-  return choice === "auto" ? OF_LANGUAGE[locale] : choice;
+  return choice === "auto" ? DEFAULT_HOUR_CYCLE[locale] : choice;
 }

@@ -1,4 +1,4 @@
 import type { Locale } from "@takt/i18n/locales";
 
-/** British English: day before month, like everybody who plans in Europe. */
+/** The Intl locale of each language. English is British: the day comes before the month. */
 export const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };

@@ -3,7 +3,7 @@ import type { Locale } from "@takt/i18n/locales";
 import type { HourCycle } from "./hour-cycle";
 import { makeClock } from "./make-clock";
 
-/** In Berlin: midnight, nine, noon, half past nine in the evening. */
+/** 00:00, 09:00, 12:00 and 21:30 in Berlin. */
 const DAY = ["2026-11-22T23:00:00Z", "2026-11-23T08:00:00Z", "2026-11-23T11:00:00Z", "2026-11-23T20:30:00Z"];
 const TO_24 = ["00:00", "09:00", "12:00", "21:30"];
 const times = (locale: Locale, choice: HourCycle) => {
@@ -18,11 +18,14 @@ test.each([
   ["de", "auto", TO_24],
   ["de", "h23", TO_24],
   ["de", "h12", ["12:00\u00a0AM", "9:00\u00a0AM", "12:00\u00a0PM", "9:30\u00a0PM"]],
-] as const)("%s, %s: midnight, morning, noon and evening", (locale, choice, expected) => {
-  expect(times(locale, choice)).toEqual(expected);
-});
+] as const)(
+  "in %s with %s, times of day are formatted for midnight, morning, noon and evening",
+  (locale, choice, expected) => {
+    expect(times(locale, choice)).toEqual(expected);
+  },
+);
 
-test("dates with times, in the user's zone and in another", () => {
+test("dates and times are shown in the user's zone or in a given one", () => {
   const at = new Date(DAY[1]!);
   const clock = makeClock("de", "Europe/Berlin", "h12");
   expect(clock.dateTime(at)).toBe("Mo., 23. Nov. 2026, 9:00\u00a0AM");
@@ -30,7 +33,7 @@ test("dates with times, in the user's zone and in another", () => {
   expect(clock.day(new Date(DAY[0]!), "UTC")).toBe("So., 22. Nov. 2026");
 });
 
-test("a wall time reads like an instant; what is none stays as it is", () => {
+test("a wall time is formatted like an instant, and any other text is unchanged", () => {
   const clock = makeClock("en", "Europe/Berlin", "h12");
   expect(["00:15", "12:15", "23:59"].map(clock.wallTime)).toEqual([
     "12:15\u00a0am",

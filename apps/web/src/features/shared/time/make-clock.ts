@@ -4,7 +4,7 @@ import { formatTime } from "./format-time";
 import { formatWallTime } from "./format-wall-time";
 import type { HourCycle } from "./hour-cycle";
 
-/** Times as one user reads them. Without a zone of its own an instant is shown in the user's. */
+/** Formatters for one user. Without a `zone` an instant is shown in the user's zone. */
 export type Clock = {
   /** `Mon, 23 Nov 2026, 09:00` */
   dateTime: (at: Date, zone?: string) => string;
@@ -14,11 +14,11 @@ export type Clock = {
   dayOfMonth: (at: Date, zone?: string) => string;
   /** `09:00` */
   time: (at: Date, zone?: string) => string;
-  /** HH:mm as chosen in a form, as it is read. */
+  /** HH:mm of a form, formatted for reading. */
   wallTime: (wall: string) => string;
 };
 
-/** The formatters of a user with this language, IANA zone and choice of hours. */
+/** Creates the formatters of a user with this language, IANA zone and hour cycle. */
 export function makeClock(locale: Locale, own: string, choice: HourCycle): Clock {
   return {
     dateTime: (at, zone = own) => formatDateTime(at, zone, locale, choice),

@@ -4,11 +4,11 @@ import { useWhen } from "./use-when";
 import { useLocale } from "../use-locale";
 import { useMe } from "../use-me";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
- * How long ago something was. The date and time are in the tooltip, for screen readers in the words, and they are seen
- * while the keyboard is in what it belongs to (a `group`).
+ * How long ago something happened. The date and time are in the tooltip and in the text for screen readers; they are
+ * visible while the surrounding `group` has the keyboard focus.
  */
 export function TimeAgo({ at, now }: { at: Date; now: Date | null }) {
   const { t } = useT("topics");
@@ -22,7 +22,7 @@ export function TimeAgo({ at, now }: { at: Date; now: Date | null }) {
         absolute
       ) : (
         <>
-          {now.getTime() - at.getTime() < MINUTE ? t("justNow") : relativeTime(at, now, zone, locale)}
+          {now.getTime() - at.getTime() < MINUTE_MS ? t("justNow") : relativeTime(at, now, zone, locale)}
           <span className="sr-only group-focus-visible:not-sr-only group-has-focus-visible:not-sr-only">
             , {absolute}
           </span>

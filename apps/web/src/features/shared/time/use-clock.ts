@@ -4,8 +4,8 @@ import { useMe } from "../use-me";
 import { makeClock, type Clock } from "./make-clock";
 
 /**
- * The one way for a screen to write times: in the page's language and the user's zone, with 24 or 12 hours as the user
- * chose. A choice changed in the settings is followed at once.
+ * The formatters that all screens use for times: in the page's language, the user's zone and their hour cycle. A changed
+ * setting applies at once.
  */
 export function useClock(): Clock {
   const locale = useLocale();

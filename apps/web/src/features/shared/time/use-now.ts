@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** The time, renewed every `everyMs`; null on the server and until the page has come alive. */
+/** The current time, updated every `everyMs`; null on the server and until the page is hydrated. */
 export function useNow(everyMs: number): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const renew = () => setNow(new Date());
-    renew();
-    const timer = setInterval(renew, everyMs);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

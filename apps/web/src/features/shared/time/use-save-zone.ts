@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useSaveSetting } from "../use-save-setting";
 
-/** Saves the user's zone; what the server has rendered, the frame around the page too, follows. */
+/** Saves the user's zone and refreshes what the server has rendered, including the shell. */
 export function useSaveZone(): (timezone: string) => Promise<void> {
   const saveSetting = useSaveSetting();
   const router = useRouter();

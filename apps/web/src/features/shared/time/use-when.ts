@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useClock } from "./use-clock";
 
-/** Instants in the user's zone, language and hours: `Mon, 23 Nov 2026, 09:00`. */
+/** Formats instants in the user's zone, language and hour cycle: `Mon, 23 Nov 2026, 09:00`. */
 export function useWhen(): (at: Date) => string {
   const { dateTime } = useClock();
   return useCallback((at) => dateTime(at), [dateTime]);

@@ -2,7 +2,7 @@ import { useFieldSaver } from "../autosave/use-field-saver";
 import { useMe } from "../use-me";
 import { useSaveZone } from "./use-save-zone";
 
-/** The user's zone as a field that is saved as soon as one is chosen. */
+/** The user's zone as a field that saves each choice at once. */
 export function useZoneField() {
   const { zone } = useMe();
   return useFieldSaver({ saved: zone, delayMs: 0, save: useSaveZone() });

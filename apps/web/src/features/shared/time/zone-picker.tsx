@@ -8,21 +8,21 @@ import { useClock } from "./use-clock";
 import { useNow } from "./use-now";
 
 type Props = {
-  /** Of the field; its label is the caller's. */
+  /** The id of the field; the caller renders its label. */
   id: string;
-  /** IANA name. */
+  /** An IANA zone name. */
   value: string;
   onValueChange: (zone: string) => void;
   describedBy?: string;
 };
 
-/** A time zone: found by typing, with the time it is there now and a way to take this device's zone. */
+/** Chooses a time zone by search, shows its current time, and offers the zone of this device. */
 export function ZonePicker({ id, value, onValueChange, describedBy }: Props) {
   const { t } = useT("shell");
   const options = useMemo(() => Intl.supportedValuesOf("timeZone").map(toOption), []);
   const now = useNow(10_000);
   const clock = useClock();
-  // Known in the browser alone: the server stands in a zone of its own.
+  // Known only in the browser: the server is in another zone.
   const here = now && Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
 
 const topicOf = (title: string) => ({ id: title, title }) as TopicView;
 
-/** The step on a screen, with these bookmarks; what is asked for from now on is answered when the test does it. */
+/** A screen with these bookmarks; the test answers each further request. */
 function show(titles: string[]) {
   const answers: ((titles: string[]) => void)[] = [];
   const server: TRPCLink<AppRouter> = () => () =>
@@ -32,7 +32,7 @@ function show(titles: string[]) {
   return { topics: utils.topics, answers, shown };
 }
 
-test("an answer that was under way before the change does not take it back", async () => {
+test("a response that was under way before the change does not undo it", async () => {
   const { topics, answers, shown } = show(["one"]);
   void topics.list.invalidate();
   await expect.poll(() => answers).toHaveLength(1);
@@ -46,7 +46,7 @@ test("an answer that was under way before the change does not take it back", asy
   await expect.poll(() => shown()).toEqual(["two", "one", "from another tab"]);
 });
 
-test("two changes, one soon after the other, are both kept", async () => {
+test("two changes in quick succession are both kept", async () => {
   const { topics, answers, shown } = show(["one"]);
   changeBookmarks(topics, (all) => [topicOf("two"), ...all]);
   await expect.poll(() => answers).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { useT } from "next-i18next/client";
 
-/** What a topic is about, in single words. */
+/** The keywords of a topic. */
 export function KeywordTags({ keywords, language }: { keywords: string[]; language: "en" | "de" }) {
   const { t } = useT("topics");
   if (keywords.length === 0) return null;

@@ -2,13 +2,13 @@ import { cn } from "@takt/ui/cn";
 
 type Props = {
   quote: string;
-  /** Where it stands. */
+  /** The page that it is quoted from. */
   url: string | null;
   language: "en" | "de";
   className?: string;
 };
 
-/** The sentence a topic was found in: somebody else's words, as text. */
+/** The sentence in which a topic was found, as a quotation. */
 export function QuotedSentence({ quote, url, language, className }: Props) {
   return (
     <blockquote

@@ -4,7 +4,7 @@ import { sourceHost } from "./source-host";
 test.each([
   ["https://www.example.com/a?b#c", "example.com"],
   ["http://news.example.com:8080/a", "news.example.com:8080"],
-  // Who it pretends to be does not count.
+  // The user name does not count as the host.
   ["https://example.com@evil.example/", "evil.example"],
   ["javascript:alert(1)", null],
   ["data:text/html,<p>", null],
@@ -12,6 +12,6 @@ test.each([
   ["no address", null],
   ["", null],
   [null, null],
-])("%s", (address, host) => {
+])("the host of %s is %s", (address, host) => {
   expect(sourceHost(address)).toBe(host);
 });

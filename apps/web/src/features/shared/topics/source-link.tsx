@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { sourceHost } from "./source-host";
 
-/** The host of an analysed page, which opens the page in a new tab; nothing for what is no address of the web. */
+/** A link to an analysed page in a new tab, labelled with its host; nothing for anything but a web address. */
 export function SourceLink({ url }: { url: string | null }) {
   const { t } = useT("topics");
   const host = sourceHost(url);

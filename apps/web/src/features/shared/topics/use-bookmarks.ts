@@ -5,11 +5,11 @@ import { useState } from "react";
 import { trpc, type RouterInputs } from "../../../trpc/react";
 import { useErrorText } from "../use-error-text";
 import { BOOKMARKS_PAGE, changeBookmarks } from "./change-bookmarks";
-import { createSwitches } from "./create-switches";
+import { createToggleQueue } from "./create-toggle-queue";
 
 const keyOf = (title: string) => title.trim().toLowerCase();
 
-/** The bookmarked topics, and a switch for each: it shows the wish at once and takes it back when it fails. */
+/** The bookmarked topics and a toggle for each, which updates at once and reverts on failure. */
 export function useBookmarks() {
   const { t } = useT("topics");
   const { toast } = useToast();
@@ -19,16 +19,16 @@ export function useBookmarks() {
   const add = trpc.topics.add.useMutation();
   const remove = trpc.topics.remove.useMutation();
   const restore = trpc.topics.restore.useMutation();
-  /** On their way: by title, what they are to become. */
+  /** The pending state of each topic, by title. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [switches] = useState(() => createSwitches(setPending));
-  /** Removed on this page: they stay in sight, to be taken back. */
+  const [toggleQueue] = useState(() => createToggleQueue(setPending));
+  /** Topics removed on this page, which stay visible so that they can be restored. */
   const [removed, setRemoved] = useState<ReadonlyMap<string, TopicView>>(new Map());
   const topics = list.data?.topics ?? [];
 
   const find = (title: string) => topics.find((topic) => keyOf(topic.title) === keyOf(title));
 
-  /** Calls for one topic, in turn: each knows what the one before has made, which no render has shown it yet. */
+  /** The calls for one topic, one at a time: each knows the result of the previous one before it is rendered. */
   const callsFor = (input: RouterInputs["topics"]["add"]) => {
     const key = keyOf(input.title);
     let known = find(input.title);
@@ -57,19 +57,19 @@ export function useBookmarks() {
   return {
     list,
     topics,
-    /** Bookmarked, or removed on this page; in an order that a click does not change. */
-    inSight: [...topics, ...[...removed.values()].filter(({ title }) => !find(title))].toSorted(
+    /** The topics bookmarked, or removed on this page, in an order that a click does not change. */
+    visible: [...topics, ...[...removed.values()].filter(({ title }) => !find(title))].toSorted(
       (one, other) => one.id.localeCompare(other.id),
     ),
     has: (title: string) => pending.get(keyOf(title)) ?? find(title) !== undefined,
-    /** Answers whether what was last wanted is done. A click while a call is under way is remembered. */
+    /** Returns whether the last requested state is applied. A click during a call is queued. */
     async toggle(input: RouterInputs["topics"]["add"]): Promise<boolean> {
       const on = find(input.title) !== undefined;
       try {
-        await switches.toggle(keyOf(input.title), on, callsFor(input));
+        await toggleQueue.toggle(keyOf(input.title), on, callsFor(input));
         return true;
       } catch {
-        // The toast has said it, once.
+        // The toast has already shown the error.
         return false;
       }
     },

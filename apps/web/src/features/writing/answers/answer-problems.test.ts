@@ -4,12 +4,12 @@ import { answerProblems } from "./answer-problems";
 
 const complete = { ...defaultAnswers("en"), topic: "Delegation" };
 
-test("nothing is wrong", () => {
+test("complete answers have no problems", () => {
   expect(answerProblems(complete)).toEqual({});
   expect(answerProblems({ ...complete, topic: "x".repeat(500) })).toEqual({});
 });
 
-test("what is missing, also both at once", () => {
+test("every missing answer is named", () => {
   expect(answerProblems({ ...complete, topic: " \n" })).toEqual({ topic: "missing" });
   expect(answerProblems({ ...complete, topic: "", callToAction: "custom" })).toEqual({
     topic: "missing",
@@ -17,10 +17,10 @@ test("what is missing, also both at once", () => {
   });
 });
 
-test("what cannot be saved", () => {
+test("an answer that is too long or has an invalid character is a problem", () => {
   expect(answerProblems({ ...complete, topic: "x".repeat(501) })).toEqual({ topic: "tooLong" });
   expect(answerProblems({ ...complete, targetAudience: "a\u0000" })).toEqual({ targetAudience: "sign" });
-  // Also while it is not asked for: it is kept.
+  // Also while it is hidden, because it is saved too.
   expect(answerProblems({ ...complete, customCallToAction: "x".repeat(301) })).toEqual({
     customCallToAction: "tooLong",
   });

@@ -7,12 +7,12 @@ import {
 export type AnswerProblem = "missing" | "tooLong" | "sign";
 export type AnswerProblems = { readonly [Answer in keyof CompositionAnswers]?: AnswerProblem };
 
-/** What is wrong with the wizard's answers, by the schema that the server checks by, and what is missing to write. */
+/** Returns the problems of the wizard's answers: what the server's schema refuses, and what is missing to write. */
 export function answerProblems(answers: CompositionAnswers): AnswerProblems {
   const problems: { [Answer in keyof CompositionAnswers]?: AnswerProblem } = {};
   for (const { path, code } of compositionAnswers.safeParse(answers).error?.issues ?? [])
     problems[path[0] as keyof CompositionAnswers] ??= code === "too_big" ? "tooLong" : "sign";
-  // One after the other: the first that is missing hides the second.
+  // Checked one after the other, because the first missing answer hides the second.
   if (missingAnswer(answers) === "topic") problems.topic ??= "missing";
   if (missingAnswer({ ...answers, topic: "-" }) === "customCallToAction")
     problems.customCallToAction ??= "missing";

@@ -9,13 +9,13 @@ const STATUS: Record<Answers["state"], FieldSaveState["status"]> = {
   saved: "saved",
   offline: "failed",
   failed: "failed",
-  // Said at length above the step.
+  // ChangedElsewhere explains it above the step.
   conflict: "idle",
   locked: "failed",
   invalid: "invalid",
 };
 
-/** Where saving the answers stands: a quiet word. */
+/** Shows the save state of the answers. */
 export function AnswersNote({ answers: { state, error, flush } }: { answers: Answers }) {
   return <SaveNote state={{ status: STATUS[state], error }} onRetry={() => void flush()} />;
 }

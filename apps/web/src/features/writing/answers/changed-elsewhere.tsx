@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useErrorText } from "../../shared/use-error-text";
 import type { Answers } from "./use-answers";
 
-/** The answers were changed in another tab: theirs, or these. */
+/** Asks which answers to keep when they were changed in another tab. */
 export function ChangedElsewhere({ answers }: { answers: Answers }) {
   const { t } = useT("writing");
   const { toast } = useToast();

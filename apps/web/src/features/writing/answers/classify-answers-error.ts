@@ -1,10 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
-import { refusalCode } from "../../shared/refusal-code";
+import { getDomainError } from "../../shared/get-domain-error";
 
-/** What a save of answers that did not work means for the wizard. */
+/** Classifies an error of saving the answers. */
 export function classifyAnswersError(error: unknown): "offline" | "failed" | "conflict" {
-  if (refusalCode(error)?.code === "composition_changed") return "conflict";
-  // No answer at all: the server or the net is away.
+  if (getDomainError(error)?.code === "composition_changed") return "conflict";
+  // Without data there was no answer: the server or the network is unavailable.
   if (error instanceof TRPCClientError && !error.data) return "offline";
   return "failed";
 }

@@ -1,6 +1,6 @@
 import type { AnswerProblems } from "./answer-problems";
 
-/** What is said at the fields: emptiness is no reproach before the user has tried to go on. */
+/** Returns the problems to show at the fields; a missing answer is shown only after the user has tried to continue. */
 export function shownProblems(problems: AnswerProblems, tried: boolean): AnswerProblems {
   if (tried) return problems;
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== "missing"));

@@ -5,14 +5,14 @@ import { topicAnswers } from "./topic-answers";
 
 const topic = { title: "Delegation", angle: null, language: "de", sourceUrl: null, quote: null } as const;
 
-test("a topic of one's own: its title, in its language", () => {
+test("the answers of a typed topic are its title and its language", () => {
   expect(topicAnswers(topic)).toEqual({
     answers: { ...defaultAnswers("de"), topic: "Delegation" },
     quote: null,
   });
 });
 
-test("a topic that was found: its angle, too, and the sentence it leans on", () => {
+test("the answers of a found topic include its angle and its quote", () => {
   const found = {
     ...topic,
     angle: "What is lost",
@@ -25,7 +25,7 @@ test("a topic that was found: its angle, too, and the sentence it leans on", () 
   expect(topicAnswers({ ...found, sourceUrl: null }).quote).toEqual({ quote: "Trust is lost.", url: null });
 });
 
-test("the longest title and angle fit, cut at a word", () => {
+test("a long title and angle are cut at a word to fit", () => {
   const { answers } = topicAnswers({ ...topic, title: "x".repeat(200), angle: "word ".repeat(100).trim() });
   expect(answers.topic.length).toBeLessThanOrEqual(500);
   expect(answers.topic).toMatch(/ word…$/);

@@ -3,11 +3,11 @@ import { defaultAnswers, type CompositionAnswers } from "@takt/domain/writing/mo
 import type { SourceQuote } from "@takt/domain/writing/model/source";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 
-/** What a wizard begins with. */
+/** The initial state of a wizard. */
 export type WizardStart = { answers: CompositionAnswers; quote: SourceQuote | null };
 type Topic = Pick<TopicView, "title" | "angle" | "language" | "sourceUrl" | "quote">;
 
-/** A wizard about a bookmarked topic: its title and angle, in its language, leaning on its quoted sentence. */
+/** Returns the initial answers about a bookmarked topic: its title and angle, its language, and its quote. */
 export function topicAnswers({ title, angle, language, sourceUrl, quote }: Topic): WizardStart {
   const topic = angle ? `${title}\n\n${angle}` : title;
   return {
@@ -16,7 +16,7 @@ export function topicAnswers({ title, angle, language, sourceUrl, quote }: Topic
   };
 }
 
-/** Whole words, an ellipsis where some are left out. */
+/** Truncates a text at a word, with an ellipsis. */
 function clip(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

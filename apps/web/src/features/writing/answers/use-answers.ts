@@ -3,32 +3,32 @@ import type { CompositionView } from "@takt/domain/writing/model/composition-vie
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { createAutosave, type SaveState } from "../../shared/autosave/autosave";
-import { keptText } from "../../shared/kept-text";
+import { draftStorage } from "../../shared/draft-storage";
 import { useMe } from "../../shared/use-me";
 import { classifyAnswersError } from "./classify-answers-error";
-import { readKeptAnswers } from "./kept-answers";
-import { isGone, saveOrBegin } from "./save-or-begin";
+import { parseStoredAnswers } from "./parse-stored-answers";
+import { isGone, saveOrCreate } from "./save-or-create";
 import type { WizardStart } from "./topic-answers";
 import { useSaveBeforeLeaving } from "./use-save-before-leaving";
 
 /** Milliseconds without a change before a save, and between tries while offline. */
-const DELAY = 800;
-const RETRY_DELAY = 5000;
+const SAVE_DELAY_MS = 800;
+const RETRY_DELAY_MS = 5000;
 
 type Options = {
-  /** As the server has it; null: it is begun with the first save. */
+  /** As the server has it; null: it is created with the first save. */
   composition: CompositionView | null;
   start: WizardStart;
-  /** Under which unsaved answers of a new composition are kept on this device. */
+  /** Under which unsaved answers of a new composition are stored on this device. */
   newKey: string;
 };
 type Ref = { id: string; version: number };
 
 const isSavable = (answers: CompositionAnswers) => compositionAnswers.safeParse(answers).success;
-const noop = () => undefined;
+const ignore = () => undefined;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The wizard's answers: they save themselves; what the server does not have (yet) is kept on this device. */
+/** The wizard's answers: they save themselves; what the server does not have (yet) is stored on this device. */
 export function useAnswers({ composition, start, newKey }: Options) {
   const { id: userId } = useMe();
   const utils = trpc.useUtils();
@@ -43,11 +43,11 @@ export function useAnswers({ composition, start, newKey }: Options) {
     const quote = composition?.quote ?? start.quote;
     const made = createAutosave<CompositionAnswers, Ref>({
       async save(next, before) {
-        const saved = await saveOrBegin(before, {
-          async begin() {
-            const begun = await utils.client.writing.start.mutate({ answers: next, quote });
-            view.setData({ id: begun.id }, begun);
-            return begun;
+        const saved = await saveOrCreate(before, {
+          async create() {
+            const created = await utils.client.writing.start.mutate({ answers: next, quote });
+            view.setData({ id: created.id }, created);
+            return created;
           },
           async save(ref) {
             const { version } = await utils.client.writing.save.mutate({ ref, answers: next });
@@ -55,30 +55,30 @@ export function useAnswers({ composition, start, newKey }: Options) {
             return { id: ref.id, version };
           },
         });
-        if (before && before.id !== saved.id) keptText.write(keyOf(before.id), "");
+        if (before && before.id !== saved.id) draftStorage.write(keyOf(before.id), "");
         return saved;
       },
       classify: classifyAnswersError,
       isEmpty: () => false,
       onState: (state, error) => setSave({ state, error }),
       onSaved(saved) {
-        keptText.write(keyOf(null), "");
+        draftStorage.write(keyOf(null), "");
         setId(saved.id);
         keep();
         void utils.writing.latest.invalidate();
       },
-      delay: DELAY,
-      retryDelay: RETRY_DELAY,
+      delay: SAVE_DELAY_MS,
+      retryDelay: RETRY_DELAY_MS,
     });
     /** On this device as long as the server has something else. */
     const keep = () => {
       const ref = made.ref();
       const unsaved = made.isDirty() || !isSavable(current);
       const copy = { answers: current, version: ref?.version ?? null };
-      keptText.write(keyOf(ref?.id ?? null), unsaved ? JSON.stringify(copy) : "");
+      draftStorage.write(keyOf(ref?.id ?? null), unsaved ? JSON.stringify(copy) : "");
     };
     // A prefilled topic is something to save, once the user goes on.
-    made.adopt(composition, composition ? answers : { ...answers, topic: "" }, true);
+    made.reset(composition, composition ? answers : { ...answers, topic: "" }, true);
     return {
       autosave: made,
       keep,
@@ -104,10 +104,10 @@ export function useAnswers({ composition, start, newKey }: Options) {
   );
 
   /** The answers become what the server has. */
-  const takeOver = useCallback(
+  const replace = useCallback(
     (server: CompositionView) => {
       setLatest(server.answers);
-      autosave.adopt(server, server.answers, true);
+      autosave.reset(server, server.answers, true);
       autosave.change(server.answers);
       keep();
     },
@@ -119,47 +119,47 @@ export function useAnswers({ composition, start, newKey }: Options) {
     const ref = autosave.ref();
     if (!composition || !ref || composition.id !== ref.id || composition.version <= ref.version) return;
     if (autosave.isDirty() || !isSavable(latest())) return;
-    if (same(composition.answers, latest())) autosave.moved(composition, true);
-    else takeOver(composition);
-  }, [composition, autosave, latest, takeOver]);
+    if (same(composition.answers, latest())) autosave.rebase(composition, true);
+    else replace(composition);
+  }, [composition, autosave, latest, replace]);
 
   // Answers that never reached the server are back, on the version they were given on: if that has changed since, the
   // save says so.
   const first = useRef(composition);
   useEffect(() => {
-    const kept = readKeptAnswers(keptText.read(keyOf(first.current?.id ?? null)), latest());
-    if (!kept || same(kept.answers, latest())) return;
-    if (first.current && kept.version !== null)
-      autosave.moved({ id: first.current.id, version: kept.version }, true);
-    update(kept.answers);
+    const stored = parseStoredAnswers(draftStorage.read(keyOf(first.current?.id ?? null)), latest());
+    if (!stored || same(stored.answers, latest())) return;
+    if (first.current && stored.version !== null)
+      autosave.rebase({ id: first.current.id, version: stored.version }, true);
+    update(stored.answers);
   }, [autosave, latest, update, keyOf]);
 
   /** Saves now, also what was prefilled; answers the composition's id, null when an answer cannot be saved. Throws. */
-  const settle = useCallback(async (): Promise<string | null> => {
+  const saveNow = useCallback(async (): Promise<string | null> => {
     if (!isSavable(latest())) return null;
     autosave.change(latest());
     return (await autosave.flush())?.id ?? null;
   }, [autosave, latest]);
   /** The same when nobody waits for it: the state tells how it went. */
-  const flush = useCallback(() => settle().then(noop, noop), [settle]);
+  const flush = useCallback(() => saveNow().then(ignore, ignore), [saveNow]);
   useSaveBeforeLeaving(autosave);
 
   const asNow = (of: string) => utils.client.writing.get.query({ id: of });
   return {
     answers,
     update,
-    /** Of the composition; null until it is begun. Another one when that was discarded elsewhere. */
+    /** Of the composition; null until it is created. Another one when that was discarded elsewhere. */
     id,
     state: isSavable(answers) ? save.state : ("invalid" as const),
     error: save.error,
-    settle,
+    saveNow,
     flush,
     /** Changed in another tab: what is there now instead of what is here. Rejects when it cannot be had. */
     async takeTheirs() {
       if (id === null) return;
       const theirs = await asNow(id);
       utils.writing.get.setData({ id }, theirs);
-      takeOver(theirs);
+      replace(theirs);
     },
     /** Changed in another tab: what is here instead of what is there. */
     async keepMine() {
@@ -169,7 +169,7 @@ export function useAnswers({ composition, start, newKey }: Options) {
         throw error;
       });
       // Gone meanwhile: the save begins it anew.
-      if (now) autosave.moved(now, true);
+      if (now) autosave.rebase(now, true);
       autosave.change(latest());
       await flush();
     },

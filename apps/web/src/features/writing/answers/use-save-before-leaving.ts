@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { isLeaving, onBeforeLeave } from "../../shared/language/before-leaving";
+import { isLeaving, onBeforeLeave } from "../../shared/language/before-leave";
 
 type Saver = {
-  /** Saves now what is unsaved; rejects when that does not work. */
+  /** Saves unsaved changes; rejects when the save fails. */
   flush: () => Promise<unknown>;
-  /** What waits for a connection. */
+  /** Retries a save that waits for a connection. */
   retry: () => void;
   dispose: () => void;
   isDirty: () => boolean;
 };
 
-/** Saves whenever the page may be left, and asks before a tab with unsaved words is closed. */
+/** Saves when the page may be left, and asks before a tab with unsaved changes is closed. */
 export function useSaveBeforeLeaving({ flush, retry, dispose, isDirty }: Saver): void {
   useEffect(() => {
     const save = () => void flush().catch(() => undefined);
@@ -18,12 +18,12 @@ export function useSaveBeforeLeaving({ flush, retry, dispose, isDirty }: Saver):
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isDirty() && !isLeaving()) event.preventDefault();
     };
-    const takeBack = onBeforeLeave(flush);
+    const unregister = onBeforeLeave(flush);
     document.addEventListener("visibilitychange", onHidden);
     window.addEventListener("beforeunload", onUnload);
     window.addEventListener("online", retry);
     return () => {
-      takeBack();
+      unregister();
       document.removeEventListener("visibilitychange", onHidden);
       window.removeEventListener("beforeunload", onUnload);
       window.removeEventListener("online", retry);

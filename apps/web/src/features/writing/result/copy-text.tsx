@@ -3,7 +3,7 @@ import { useToast } from "@takt/ui/toast";
 import { Copy } from "lucide-react";
 import { useT } from "next-i18next/client";
 
-/** Puts a text into the clipboard. */
+/** A button that copies a text to the clipboard. */
 export function CopyText({ text }: { text: string }) {
   const { t } = useT("writing");
   const { toast } = useToast();

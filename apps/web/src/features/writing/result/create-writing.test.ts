@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers());
 
 const job: WritingJob = { id: "composition", kind: "write", engine: null };
 
-/** A server whose stream and whose versions the test decides. */
-function make(known: TextVersionView[] = []) {
+/** Creates a writing with a server whose stream and versions the test controls. */
+function make(knownVersions: TextVersionView[] = []) {
   const queue: (WritingEvent | Error | "end")[] = [];
   let wake = () => {};
-  const server = { versions: known, signal: null as AbortSignal | null, asked: 0, down: false };
+  const server = { versions: knownVersions, signal: null as AbortSignal | null, asked: 0, down: false };
   async function* events(signal: AbortSignal): AsyncGenerator<WritingEvent> {
     for (;;) {
       while (queue.length === 0)
@@ -38,8 +38,8 @@ function make(known: TextVersionView[] = []) {
   const frames: (() => void)[] = [];
   const writing = createWriting({
     start,
-    known: () => known,
-    ask: async () => {
+    knownVersions: () => knownVersions,
+    fetchVersions: async () => {
       server.asked++;
       if (server.down) throw new TypeError("Failed to fetch");
       return Promise.resolve(server.versions);
@@ -51,8 +51,8 @@ function make(known: TextVersionView[] = []) {
       return () => frames.splice(frames.indexOf(run), 1);
     },
   });
-  const say = async (...said: (WritingEvent | Error | "end")[]) => {
-    queue.push(...said);
+  const say = async (...steps: (WritingEvent | Error | "end")[]) => {
+    queue.push(...steps);
     wake();
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -62,7 +62,7 @@ function make(known: TextVersionView[] = []) {
 
 const text = (words: string): WritingEvent => ({ kind: "text", text: words });
 
-test("shows the text at most once a frame, and the time", async () => {
+test("the text is shown at most once a frame, with the elapsed time", async () => {
   const { writing, say, draw, frames } = make();
   void writing.run(job);
   await say(text("A"), text("A b"));
@@ -71,13 +71,13 @@ test("shows the text at most once a frame, and the time", async () => {
   expect(writing.read()).toMatchObject({ state: "writing", text: "A b", seconds: 0 });
   await vi.advanceTimersByTimeAsync(2000);
   expect(writing.read().seconds).toBe(2);
-  // A repair begins anew.
+  // A repair starts over.
   await say(text("New"));
   draw();
   expect(writing.read().text).toBe("New");
 });
 
-test("done: the version is handed on, and nothing of the stream stays", async () => {
+test("a finished text is handed on as a version, and the stream's state is cleared", async () => {
   const { writing, say, onVersion, onEnd, frames } = make();
   const running = writing.run(job);
   await say(text("A"), { kind: "done", version: versionOf(1) });
@@ -91,7 +91,7 @@ test("done: the version is handed on, and nothing of the stream stays", async ()
   expect(writing.read().seconds).toBe(0);
 });
 
-test("a second wish while one is under way does nothing", async () => {
+test("a second job while one is running is ignored", async () => {
   const { writing, start, say } = make();
   const running = writing.run(job);
   await writing.run(job);
@@ -102,7 +102,7 @@ test("a second wish while one is under way does nothing", async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-test("a failure says why: with what was kept, or with nothing", async () => {
+test("a failure has its reason, and the version that was stored, if any", async () => {
   const { writing, say, onVersion } = make();
   let running = writing.run(job);
   await say({ kind: "failed", reason: "quota", version: null });
@@ -112,13 +112,13 @@ test("a failure says why: with what was kept, or with nothing", async () => {
 
   running = writing.run(job);
   expect(writing.read().failure).toBe(null);
-  const kept = versionOf(1, { partial: true });
-  await say(text("A"), { kind: "failed", reason: "cut", version: kept });
+  const stored = versionOf(1, { partial: true });
+  await say(text("A"), { kind: "failed", reason: "cut", version: stored });
   await running;
-  expect(writing.read()).toMatchObject({ failure: "cut", version: kept, text: "" });
+  expect(writing.read()).toMatchObject({ failure: "cut", version: stored, text: "" });
 });
 
-test("a refusal is told at once: nobody looks for a version", async () => {
+test("a refusal is reported at once, without looking for a version", async () => {
   const { writing, start, server } = make();
   const refusal = TRPCClientError.from({
     error: { message: "", code: -32001, data: { httpStatus: 402, domain: { code: "ai_limit_reached" } } },
@@ -129,7 +129,7 @@ test("a refusal is told at once: nobody looks for a version", async () => {
   expect(server.asked).toBe(0);
 });
 
-test("Stop breaks the request off and takes what the server kept, once it is there", async () => {
+test("a stop aborts the request and shows the version that the server has stored", async () => {
   const { writing, say, server, onVersion } = make([versionOf(1)]);
   const running = writing.run(job);
   await say(text("A b"));
@@ -138,20 +138,20 @@ test("Stop breaks the request off and takes what the server kept, once it is the
   expect(writing.read().state).toBe("stopping");
   await vi.advanceTimersByTimeAsync(400);
   expect(writing.read()).toMatchObject({ state: "stopping", text: "A b" });
-  // An edit is none: it comes from this screen.
+  // An edit is ignored, because it comes from this screen.
   const edited = versionOf(2, { kind: "edited" });
   server.versions = [versionOf(1), edited];
   await vi.advanceTimersByTimeAsync(400);
   expect(writing.read().state).toBe("stopping");
-  const kept = versionOf(3, { partial: true });
-  server.versions = [versionOf(1), edited, kept];
+  const stored = versionOf(3, { partial: true });
+  server.versions = [versionOf(1), edited, stored];
   await vi.advanceTimersByTimeAsync(400);
   await running;
-  expect(writing.read()).toMatchObject({ state: "idle", failure: "stopped", version: kept, text: "" });
-  expect(onVersion).toHaveBeenCalledWith("composition", kept);
+  expect(writing.read()).toMatchObject({ state: "idle", failure: "stopped", version: stored, text: "" });
+  expect(onVersion).toHaveBeenCalledWith("composition", stored);
 });
 
-test("Stop came too late: the whole text is there, and that is no failure", async () => {
+test("a stop that comes too late shows the whole text and is no failure", async () => {
   const { writing, server } = make();
   const running = writing.run(job);
   writing.stop();
@@ -161,7 +161,7 @@ test("Stop came too late: the whole text is there, and that is no failure", asyn
   expect(writing.read()).toMatchObject({ failure: null, version: versionOf(1) });
 });
 
-test("Stop before any text: a short look, and nothing is left", async () => {
+test("a stop before any text polls briefly and leaves nothing", async () => {
   const { writing } = make();
   const running = writing.run(job);
   writing.stop();
@@ -171,7 +171,7 @@ test("Stop before any text: a short look, and nothing is left", async () => {
   expect(writing.read().certain).toBe(true);
 });
 
-test("what became of it is certain only where the server has said so", async () => {
+test("the outcome is certain only when the server has confirmed it", async () => {
   const { writing, say, server } = make();
   server.down = true;
   let running = writing.run(job);
@@ -185,7 +185,7 @@ test("what became of it is certain only where the server has said so", async () 
   await say({ kind: "failed", reason: "quota", version: null });
   await running;
   expect(writing.read().certain).toBe(true);
-  // Discarded meanwhile: what had come may have counted.
+  // The composition was discarded meanwhile: its text may have counted.
   running = writing.run(job);
   await say({ kind: "failed", reason: "stopped", version: null });
   await running;
@@ -195,24 +195,21 @@ test("what became of it is certain only where the server has said so", async () 
 test.each([
   ["an error", new TypeError("network error")],
   ["a stream that ends in the middle", "end" as const],
-])(
-  "a lost connection (%s): eight seconds long it is asked what was kept, then the text stays",
-  async (_name, end) => {
-    const { writing, say, server } = make();
-    server.down = true;
-    const running = writing.run(job);
-    await say(text("A b"), end);
-    expect(writing.read()).toMatchObject({ state: "stopping", text: "A b" });
-    await vi.advanceTimersByTimeAsync(7999);
-    expect(writing.read().state).toBe("stopping");
-    await vi.advanceTimersByTimeAsync(1);
-    await running;
-    expect([writing.read().state, writing.read().text, server.asked]).toEqual(["idle", "A b", 20]);
-    expect(writing.read().failure).toBeInstanceOf(Error);
-  },
-);
+])("a lost connection (%s) polls for eight seconds, then the received text stays", async (_name, end) => {
+  const { writing, say, server } = make();
+  server.down = true;
+  const running = writing.run(job);
+  await say(text("A b"), end);
+  expect(writing.read()).toMatchObject({ state: "stopping", text: "A b" });
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(writing.read().state).toBe("stopping");
+  await vi.advanceTimersByTimeAsync(1);
+  await running;
+  expect([writing.read().state, writing.read().text, server.asked]).toEqual(["idle", "A b", 20]);
+  expect(writing.read().failure).toBeInstanceOf(Error);
+});
 
-test("leaving breaks the request off and asks nobody", async () => {
+test("leaving aborts the request without polling", async () => {
   const { writing, say, server, onVersion, onEnd } = make();
   const running = writing.run(job);
   await say(text("A"));

@@ -3,45 +3,45 @@ import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import type { WritingEvent } from "@takt/domain/writing/model/writing-event";
 import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { isRefusal } from "../../../trpc/is-refusal";
-import { findKept } from "./find-kept";
+import { findStoredVersion } from "./find-stored-version";
 import { latestByFrame } from "./latest-by-frame";
 import { readEvents, type StreamEnding } from "./read-events";
 
-/** What was asked for: of which composition, and what. */
+/** A job for the writer, with the id of its composition. */
 export type WritingJob = { id: string } & (
   { kind: "write"; engine: "outline" | null } | { kind: "rewrite"; versionId: string; rewrite: Rewrite }
 );
 
 export type WritingState = {
-  /** stopping: it has ended here, and the server is asked what it kept. */
+  /** `stopping`: the stream has ended, and the server is polled for what it has stored. */
   state: "idle" | "writing" | "stopping";
-  /** The one under way, or the last one. */
+  /** The running job, or the last one. */
   job: WritingJob | null;
-  /** What has come; when idle, only what came and could not be kept. */
+  /** The received text; when idle, only a text that could not be stored. */
   text: string;
   seconds: number;
-  /** Why the last one failed. An Error: it was refused, or the connection was lost. */
+  /** Why the last job failed. An Error: it was refused, or the connection was lost. */
   failure: WritingFailure | Error | null;
-  /** What the last one left: the whole text, or of a failure what had come. */
+  /** The version of the last job: the whole text, or after a failure the received part. */
   version: TextVersionView | null;
-  /** The server has said what became of it: without a version, nothing was kept. */
+  /** Whether the server has confirmed the outcome: without a version, nothing was stored. */
   certain: boolean;
-  /** How many have ended here: a change of it is news. */
+  /** The number of jobs that have ended here; it changes with each end. */
   ended: number;
 };
 
-type Ways = {
+type WritingApi = {
   start: (job: WritingJob, signal: AbortSignal) => Promise<AsyncIterable<WritingEvent>>;
-  /** The versions known here, and as the server has them now. */
-  known: (id: string) => readonly TextVersionView[];
-  ask: (id: string) => Promise<TextVersionView[]>;
+  /** The versions in the cache, and on the server. */
+  knownVersions: (id: string) => readonly TextVersionView[];
+  fetchVersions: (id: string) => Promise<TextVersionView[]>;
   onVersion: (id: string, version: TextVersionView) => void;
   onEnd: (id: string) => void;
-  /** Calls back before the next picture is drawn; answers how to take that back. */
+  /** Calls back before the next frame; returns a function that cancels this. */
   onFrame: (run: () => void) => () => void;
 };
 
-/** Before the first one. */
+/** The state before the first job. */
 export const IDLE: WritingState = {
   state: "idle",
   job: null,
@@ -53,12 +53,14 @@ export const IDLE: WritingState = {
   ended: 0,
 };
 
-/** What a server kept is there soon; where nothing had come, probably nothing was kept. Milliseconds. */
-const EVERY = 400;
-const PATIENCE = { text: 8000, nothing: 1600 };
+/** The server stores a stopped text soon; when no text was received, probably nothing was stored. */
+const POLL_INTERVAL_MS = 400;
+const POLL_TIMEOUT_MS = { text: 8000, nothing: 1600 };
 
-/** Has one text written at a time and shows it as it comes. `subscribe` and `read` are for useSyncExternalStore. */
-export function createWriting(ways: Ways) {
+/**
+ * Runs one writing job at a time and shows its text as it arrives. `subscribe` and `read` are for useSyncExternalStore.
+ */
+export function createWriting(api: WritingApi) {
   let shown: WritingState = IDLE;
   let running: { stream: AbortController; left: AbortController } | null = null;
   const listeners = new Set<() => void>();
@@ -67,20 +69,20 @@ export function createWriting(ways: Ways) {
     for (const listener of listeners) listener();
   };
 
-  /** Until the stream ends, in whatever way; `text` is what had come. */
+  /** Reads the stream until it ends in any way; `text` is the received text. */
   const stream = async (job: WritingJob, signal: AbortSignal) => {
     let text = "";
     let lost: Error | null = null;
     let ending: StreamEnding = { kind: "cut" };
     const began = Date.now();
     const clock = setInterval(() => show({ seconds: Math.floor((Date.now() - began) / 1000) }), 1000);
-    const frames = latestByFrame(ways.onFrame, (latest: string) => show({ text: latest }));
+    const frames = latestByFrame(api.onFrame, (latest: string) => show({ text: latest }));
     const onText = (now: string) => {
       text = now;
       frames.put(now);
     };
     try {
-      ending = await readEvents(await ways.start(job, signal), onText, signal);
+      ending = await readEvents(await api.start(job, signal), onText, signal);
     } catch (error) {
       lost = error instanceof Error ? error : new Error(String(error));
     }
@@ -94,7 +96,7 @@ export function createWriting(ways: Ways) {
     const signals = { stream: new AbortController(), left: new AbortController() };
     const left = signals.left.signal;
     running = signals;
-    const after = Math.max(0, ...ways.known(job.id).map(({ number }) => number));
+    const after = Math.max(0, ...api.knownVersions(job.id).map(({ number }) => number));
     show({ ...IDLE, state: "writing", job, ended: shown.ended });
     const { text, ending, lost } = await stream(job, signals.stream.signal);
     if (left.aborted) return;
@@ -103,24 +105,30 @@ export function createWriting(ways: Ways) {
     if (ending.kind === "done") result = { failure: null, version: ending.version, certain: true };
     else if (ending.kind === "failed") {
       const { reason: failure, version } = ending;
-      // Stopped by nobody here, and nothing kept: the composition was discarded meanwhile, whatever had come.
+      // A stop that did not come from here and left nothing means that the composition was discarded meanwhile.
       result = { failure, version, certain: version !== null || failure !== "stopped" };
     } else if (isRefusal(lost)) result = { failure: lost, version: null, certain: true };
     else {
       show({ state: "stopping", text });
-      const patience = text === "" ? PATIENCE.nothing : PATIENCE.text;
-      const ask = () => ways.ask(job.id);
-      const { version, answered } = await findKept({ ask, after, every: EVERY, patience, signal: left });
+      const timeoutMs = text === "" ? POLL_TIMEOUT_MS.nothing : POLL_TIMEOUT_MS.text;
+      const fetchVersions = () => api.fetchVersions(job.id);
+      const { version, answered } = await findStoredVersion({
+        fetchVersions,
+        after,
+        intervalMs: POLL_INTERVAL_MS,
+        timeoutMs,
+        signal: left,
+      });
       if (left.aborted) return;
       const stopped = signals.stream.signal.aborted ? ("stopped" as const) : null;
       const failure = stopped ?? lost ?? new Error("the stream ended early");
-      // It may have been written to its end after all.
+      // The text may be complete after all.
       result = { version, failure: version && !version.partial ? null : failure, certain: answered };
     }
     running = null;
-    if (result.version) ways.onVersion(job.id, result.version);
+    if (result.version) api.onVersion(job.id, result.version);
     show({ ...result, state: "idle", text: result.version ? "" : text, ended: shown.ended + 1 });
-    ways.onEnd(job.id);
+    api.onEnd(job.id);
   };
 
   return {
@@ -129,14 +137,14 @@ export function createWriting(ways: Ways) {
       return () => void listeners.delete(listener);
     },
     read: () => shown,
-    /** Ends when it has ended; does nothing while one is under way. Never rejects. */
+    /** Runs a job to its end; does nothing while one is running. Never rejects. */
     run,
     stop() {
       if (!running || shown.state !== "writing") return;
       show({ state: "stopping" });
       running.stream.abort();
     },
-    /** The page is left, or shows another composition: the server keeps what came. */
+    /** Aborts when the page is left or shows another composition; the server stores what it has written. */
     leave() {
       if (!running || !shown.job) return;
       const { id } = shown.job;
@@ -145,7 +153,7 @@ export function createWriting(ways: Ways) {
       left.abort();
       request.abort();
       show({ ...IDLE, ended: shown.ended });
-      ways.onEnd(id);
+      api.onEnd(id);
     },
   };
 }

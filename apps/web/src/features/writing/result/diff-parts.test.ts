@@ -9,7 +9,7 @@ const without = (parts: DiffPart[], kind: DiffPart["kind"]) =>
     .map(({ text }) => text)
     .join("");
 
-test("words, not letters", () => {
+test("changes are whole words", () => {
   expect(partsOf("Ich bin müde heute", "Ich war müde heute")).toEqual([
     { kind: "same", text: "Ich " },
     { kind: "removed", text: "bin" },
@@ -18,7 +18,7 @@ test("words, not letters", () => {
   ]);
 });
 
-test("changes with but a space between them are one", () => {
+test("changes that are separated by a space only are merged", () => {
   expect(partsOf("Start old end now", "Start new text now")).toEqual([
     { kind: "same", text: "Start " },
     { kind: "removed", text: "old end" },
@@ -33,13 +33,13 @@ test.each([
   ["One.\n\nTwo, three.", "One!\n\nZwei, three. Four"],
   ["a b c", "a x c d "],
   [" a", "b "],
-])("%j to %j: both texts can be read from the parts", (before, after) => {
+])("both texts of %j and %j can be rebuilt from the parts", (before, after) => {
   const parts = partsOf(before, after);
   expect(without(parts, "added")).toBe(before);
   expect(without(parts, "removed")).toBe(after);
 });
 
-test("no change: one part, or none", () => {
+test("equal texts have one part, or none when empty", () => {
   expect(partsOf("The same", "The same")).toEqual([{ kind: "same", text: "The same" }]);
   expect(partsOf("", "")).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** A change as the package `diff` tells it. */
+/** A change of the package `diff`. */
 type Change = { value: string; added: boolean; removed: boolean };
 
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
 /**
- * What was kept, added and removed, as few parts as possible: where two changes have but a space between them, they are
- * one. The parts without the removed ones are the new text, those without the added ones the old.
+ * Converts changes to as few parts as possible: changes that are separated by a space only are merged. The parts without
+ * the removed ones are the new text, those without the added ones the old text.
  */
 export function diffParts(changes: readonly Change[]): DiffPart[] {
   const parts: DiffPart[] = [];

@@ -7,6 +7,6 @@ test.each([
   [59, "0:59"],
   [90, "1:30"],
   [600, "10:00"],
-])("%i", (seconds, text) => {
+])("%i seconds are formatted as %s", (seconds, text) => {
   expect(elapsedText(seconds)).toBe(text);
 });

@@ -27,10 +27,10 @@ function show(state: Partial<Writing>, locale: "en" | "de" = "en", hasText = fal
   const failure = failureOf(all, usage.engine.kind);
   if (failure === null) throw new Error("nothing failed");
   const nothing = () => Promise.resolve();
-  const wishes = closed ? null : { generate: nothing, retry: nothing };
+  const requests = closed ? null : { generate: nothing, retry: nothing };
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
-      <EndNotice failure={failure} usage={usage} writing={all} wishes={wishes} hasText={hasText} />
+      <EndNotice failure={failure} usage={usage} writing={all} requests={requests} hasText={hasText} />
     </MessagesProvider>,
   ).replaceAll("&#x27;", "'");
 }
@@ -45,7 +45,7 @@ test.each([
   "unusable",
   "configuration",
 ] as const)(
-  "%s: the specification's words first, then why, what it cost, and two ways on",
+  "the notice of %s shows the specification's text first, then the reason, the cost, and two actions",
   (reason: WritingFailure) => {
     for (const locale of ["en", "de"] as const) {
       const { result } = resources[locale].writing;
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("stopped is no failure: what had come is kept, and counts", () => {
+test("a stopped text is shown as no failure, is stored, and counts", () => {
   const shown = show({ failure: "stopped", version: versionOf(1, { partial: true }) }, "en", true);
   expect(shown).toContain(writing.result.stopped);
   expect(shown).toContain(writing.result.left.kept);
@@ -69,19 +69,19 @@ test("stopped is no failure: what had come is kept, and counts", () => {
   expect(show({ failure: "stopped" })).toContain(writing.result.left.nothing);
 });
 
-test("a lost connection: the text that could not be kept is below", () => {
+test("the notice of a lost connection points to the unsaved text", () => {
   const shown = show({ failure: new TypeError("network"), text: "A b" });
   expect(shown).toContain(writing.result.failures.lost);
   expect(shown).toContain(writing.result.left.unsaved);
 });
 
-test("where nothing more can be written, it is told without a way on", () => {
+test("a closed composition shows the failure without actions", () => {
   const shown = show({ failure: "quota" }, "en", true, true);
   expect(shown).toContain(writing.result.failures.quota);
   expect(shown).not.toContain("<button");
 });
 
-test("of a rewrite: nothing about AI posts, no outline", () => {
+test("a failed rewrite mentions neither AI posts nor an outline", () => {
   const rewrite = { id: "c", kind: "rewrite", versionId: "v", rewrite: "shorter" } as const;
   const shown = show({ failure: "busy", job: rewrite }, "en", true);
   expect(shown).toContain(writing.result.rewriteFailed);

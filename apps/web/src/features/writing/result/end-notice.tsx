@@ -5,32 +5,32 @@ import { CircleStop, ListTree, TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LimitCard } from "../limit-card";
 import type { ShownFailure } from "./failure-of";
-import { useFailureWords } from "./use-failure-words";
-import type { ResultWishes } from "./use-result-wishes";
+import { useFailureMessage } from "./use-failure-message";
+import type { ResultRequests } from "./use-result-requests";
 import type { Writing } from "./use-writing";
 
 type Props = {
   failure: ShownFailure;
   usage: WritingUsage;
   writing: Writing;
-  /** Null: nothing more can be asked for. */
-  wishes: Pick<ResultWishes, "generate" | "retry"> | null;
-  /** There is a text to go on with: then trying again is not the main thing. */
+  /** Null when nothing more can be requested. */
+  requests: Pick<ResultRequests, "generate" | "retry"> | null;
+  /** Whether there is a text to continue with; a retry is not the main action then. */
   hasText: boolean;
 };
 
-/** Why a text was not written, or not to its end: what happened, what became of it, what can be done. */
-export function EndNotice({ failure, usage, writing, wishes, hasText }: Props) {
+/** Says why a text was not written or not finished, what was stored, and what the user can do. */
+export function EndNotice({ failure, usage, writing, requests, hasText }: Props) {
   const { t } = useT(["writing", "common"]);
-  const failureWords = useFailureWords();
+  const failureMessage = useFailureMessage();
   const { job, version, text } = writing;
-  const composeOutline = wishes ? () => void wishes.generate({ engine: "outline" }) : undefined;
+  const composeOutline = requests ? () => void requests.generate({ engine: "outline" }) : undefined;
   if (failure.kind === "limit") return <LimitCard usage={usage} onOutline={composeOutline} />;
 
-  const { title, why } = failureWords(failure, job);
+  const { title, why } = failureMessage(failure, job);
   const reason = failure.kind === "reason" ? failure.reason : null;
   const stopped = reason === "stopped";
-  const kept = version ? "kept" : text !== "" ? "unsaved" : null;
+  const leftover = version ? "kept" : text !== "" ? "unsaved" : null;
   return (
     <Notice
       tone={stopped ? "neutral" : "red"}
@@ -38,9 +38,9 @@ export function EndNotice({ failure, usage, writing, wishes, hasText }: Props) {
       data-reason={reason ?? "answered"}
       icon={stopped ? <CircleStop aria-hidden /> : <TriangleAlert aria-hidden />}
       actions={
-        wishes && (
+        requests && (
           <>
-            <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={() => void wishes.retry()}>
+            <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={() => void requests.retry()}>
               {t("common:retry")}
             </Button>
             {failure.kind === "reason" && failure.outline && !stopped && (
@@ -55,7 +55,7 @@ export function EndNotice({ failure, usage, writing, wishes, hasText }: Props) {
     >
       <p className="font-medium">{title}</p>
       {why && <p>{why}</p>}
-      {(kept || stopped) && <p>{t(`result.left.${kept ?? "nothing"}`)}</p>}
+      {(leftover || stopped) && <p>{t(`result.left.${leftover ?? "nothing"}`)}</p>}
       {failure.kind === "reason" && failure.cost && <p>{t(`result.cost.${failure.cost}`)}</p>}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
-/** What began a text: of an edited one, what all the others came from; null where those came from both. */
+/** Returns the engine of a version; of an edited one, the engine that all versions share, or null when they differ. */
 export function engineOf(
   version: TextVersionView,
   versions: readonly TextVersionView[],

@@ -7,18 +7,18 @@ import { versionOf } from "./version-of.fixture";
 const write: WritingJob = { id: "c", kind: "write", engine: null };
 const outline: WritingJob = { id: "c", kind: "write", engine: "outline" };
 const rewrite: WritingJob = { id: "c", kind: "rewrite", versionId: "v", rewrite: "shorter" };
-const kept = versionOf(1, { partial: true });
+const stored = versionOf(1, { partial: true });
 const answer = (data: object) => TRPCClientError.from({ error: { message: "", code: -1, data } } as never);
 
 const ended = (of: Partial<WritingState>, engine: "model" | "outline") =>
   failureOf({ ...IDLE, certain: true, ...of }, engine);
 
-test("none, nothing", () => {
+test("without a failure there is nothing to show", () => {
   expect(ended({ failure: null, version: null, job: write }, "model")).toBe(null);
 });
 
-test("what a model failed at costs nothing, and an outline is offered", () => {
-  for (const version of [null, kept])
+test("a failure of a model costs nothing, and an outline is offered", () => {
+  for (const version of [null, stored])
     expect(ended({ failure: "quota", version, job: write }, "model")).toEqual({
       kind: "reason",
       reason: "quota",
@@ -27,8 +27,8 @@ test("what a model failed at costs nothing, and an outline is offered", () => {
     });
 });
 
-test("stopped after text had come: an AI post; before: none", () => {
-  expect(ended({ failure: "stopped", version: kept, job: write }, "model")).toMatchObject({
+test("a stop costs an AI post once text has arrived", () => {
+  expect(ended({ failure: "stopped", version: stored, job: write }, "model")).toMatchObject({
     cost: "one",
   });
   expect(ended({ failure: "stopped", version: null, job: write }, "model")).toMatchObject({
@@ -36,30 +36,30 @@ test("stopped after text had come: an AI post; before: none", () => {
   });
 });
 
-test("stopped, and nobody knows what the server has kept and counted: nothing is said of that", () => {
+test("a stop with an uncertain outcome says nothing about its cost", () => {
   const stopped = { failure: "stopped", version: null, job: write } as const;
-  // The server could not be asked.
+  // The server could not be reached.
   expect(ended({ ...stopped, text: "A b", certain: false }, "model")).toMatchObject({ cost: null });
   expect(ended({ ...stopped, certain: false }, "model")).toMatchObject({ cost: null });
-  // It was asked, and what had come is not there: not yet, or the composition was discarded.
+  // The server has no version of the received text: not yet, or the composition was discarded.
   expect(ended({ ...stopped, text: "A b" }, "model")).toMatchObject({ cost: null });
 });
 
-test("of what is free nothing is said, and no outline is offered instead of one", () => {
+test("a free job says nothing about its cost and offers no outline", () => {
   for (const [job, engine] of [
     [outline, "model"],
     [write, "outline"],
     [rewrite, "model"],
   ] as const)
-    expect(ended({ failure: "stopped", version: kept, job }, engine)).toMatchObject({
+    expect(ended({ failure: "stopped", version: stored, job }, engine)).toMatchObject({
       cost: null,
       outline: false,
     });
 });
 
-test("a lost connection: an AI post if text was kept, else nobody knows", () => {
+test("a lost connection costs an AI post when text was stored, and is uncertain otherwise", () => {
   for (const failure of [new TypeError("network"), answer(undefined as never)]) {
-    expect(ended({ failure, version: kept, job: write }, "model")).toMatchObject({
+    expect(ended({ failure, version: stored, job: write }, "model")).toMatchObject({
       reason: "lost",
       cost: "one",
     });
@@ -70,7 +70,7 @@ test("a lost connection: an AI post if text was kept, else nobody knows", () => 
   }
 });
 
-test("the server's own words: the limit has a card, the others a text by their code", () => {
+test("the AI limit has its own kind, and other refusals are shown by their code", () => {
   const limit = answer({ httpStatus: 402, domain: { code: "ai_limit_reached", data: { limit: 3 } } });
   expect(ended({ failure: limit, version: null, job: write }, "model")).toEqual({ kind: "limit" });
   const gone = answer({ httpStatus: 404, domain: { code: "composition_not_found", data: {} } });

@@ -1,22 +1,22 @@
 import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { TRPCClientError } from "@trpc/client";
-import { refusalCode } from "../../shared/refusal-code";
+import { getDomainError } from "../../shared/get-domain-error";
 import type { WritingState } from "./create-writing";
 
 export type ShownFailure =
-  /** Why the writer failed, and what that has cost. */
+  /** The writer failed; `cost` is the number of AI posts it has cost, null when unknown or free. */
   | { kind: "reason"; reason: WritingFailure | "lost"; cost: "nothing" | "one" | null; outline: boolean }
-  /** The month's AI posts are used up. */
+  /** This month's AI posts are used up. */
   | { kind: "limit" }
-  /** The server has answered why. */
+  /** The server has refused the call. */
   | { kind: "answered"; error: Error };
 
 type Ended = Pick<WritingState, "failure" | "version" | "job" | "text" | "certain">;
 
 /**
- * How a failure is told. An AI post is spent by writing alone, not by rewriting, and by a model alone: not by what
- * failed, but by what was stopped, or lost on its way, after text had come. Where nobody knows here what the server has
- * counted, nothing is said of that. An outline is offered where a model failed.
+ * Returns how to show a failure, or null. Only writing by a model costs an AI post, rewriting does not: a failed text
+ * costs nothing, a text that was stopped or lost after text had arrived costs one. The cost is null when it is unknown
+ * what the server has counted. An outline is offered when a model has failed.
  */
 export function failureOf(
   { failure, version, job, text, certain }: Ended,
@@ -25,12 +25,12 @@ export function failureOf(
   if (failure === null || job === null) return null;
   const byModel = job.kind === "write" && job.engine !== "outline" && engine === "model";
   if (typeof failure === "string") {
-    // What had come is not there: it may have counted before it was lost or thrown away.
+    // A received text without a version may have counted before it was lost or discarded.
     const stopped = version !== null ? "one" : certain && text === "" ? "nothing" : null;
     const cost = failure === "stopped" ? stopped : "nothing";
     return { kind: "reason", reason: failure, cost: byModel ? cost : null, outline: byModel };
   }
-  if (refusalCode(failure)?.code === "ai_limit_reached") return { kind: "limit" };
+  if (getDomainError(failure)?.code === "ai_limit_reached") return { kind: "limit" };
   if (failure instanceof TRPCClientError && failure.data) return { kind: "answered", error: failure };
   const cost = byModel && version !== null ? "one" : null;
   return { kind: "reason", reason: "lost", cost, outline: false };

@@ -1,19 +1,19 @@
-/** Of values that come faster than pictures are drawn, shows the latest, once a picture. */
+/** Shows the latest of the values that arrive between two frames, once per frame. */
 export function latestByFrame<T>(onFrame: (run: () => void) => () => void, show: (value: T) => void) {
   let latest: T;
-  let takeBack: (() => void) | null = null;
+  let cancel: (() => void) | null = null;
   return {
     put(value: T) {
       latest = value;
-      takeBack ??= onFrame(() => {
-        takeBack = null;
+      cancel ??= onFrame(() => {
+        cancel = null;
         show(latest);
       });
     },
-    /** What waits is not shown any more. */
+    /** Discards a value that is not shown yet. */
     stop() {
-      takeBack?.();
-      takeBack = null;
+      cancel?.();
+      cancel = null;
     },
   };
 }

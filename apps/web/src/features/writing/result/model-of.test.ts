@@ -13,13 +13,13 @@ const rewriteOf = (versionId: string): WritingJob => ({
   rewrite: "shorter",
 });
 
-test("a model writes where there is one, unless an outline is asked for", () => {
+test("a model writes unless there is none or an outline is requested", () => {
   expect(modelOf({ id: "c", kind: "write", engine: null }, model, [])).toBe("gpt-5.5");
   expect(modelOf({ id: "c", kind: "write", engine: "outline" }, model, [])).toBe(null);
   expect(modelOf({ id: "c", kind: "write", engine: null }, outline, [])).toBe(null);
 });
 
-test("an outline is rewritten by what composed it", () => {
+test("an outline is rewritten by the outline composer", () => {
   expect(modelOf(rewriteOf("version-1"), model, versions)).toBe("gpt-5.5");
   expect(modelOf(rewriteOf("version-2"), model, versions)).toBe(null);
 });

@@ -2,7 +2,7 @@ import type { TextVersionView, WritingUsage } from "@takt/domain/writing/model/c
 import type { WritingJob } from "./create-writing";
 import { engineOf } from "./engine-of";
 
-/** Which model writes, by its name; null: the outline composer, which also rewrites what it has composed. */
+/** Returns the name of the model that writes; null for the outline composer, which also rewrites its own outlines. */
 export function modelOf(
   job: WritingJob | null,
   { engine }: Pick<WritingUsage, "engine">,

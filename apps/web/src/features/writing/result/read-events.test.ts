@@ -6,7 +6,7 @@ import { versionOf } from "./version-of.fixture";
 const version = versionOf(1);
 const text = (words: string): WritingEvent => ({ kind: "text", text: words });
 
-/** Events, and then what follows: the end, an error, or nothing for ever. */
+/** A stream of events, followed by its end, an error, or nothing forever. */
 async function* stream(events: WritingEvent[], then?: Error | Promise<never>) {
   yield* events;
   if (then instanceof Error) throw then;
@@ -15,28 +15,28 @@ async function* stream(events: WritingEvent[], then?: Error | Promise<never>) {
 
 const live = new AbortController().signal;
 
-test("tells the text as it grows, and anew when a repair begins", async () => {
+test("the text is reported as it grows, and from the start when a repair begins", async () => {
   const onText = vi.fn();
   const events = stream([text("A"), text("A b"), text("New"), { kind: "done", version }]);
   expect(await readEvents(events, onText, live)).toEqual({ kind: "done", version });
   expect(onText.mock.calls).toEqual([["A"], ["A b"], ["New"]]);
 });
 
-test("a failure says why and what was kept", async () => {
+test("a failure has its reason and the stored version", async () => {
   const failed = { kind: "failed", reason: "busy", version: null } as const;
   expect(await readEvents(stream([failed]), () => {}, live)).toEqual(failed);
 });
 
-test("a stream that ends without a word was cut", async () => {
+test("a stream without a last event is cut", async () => {
   expect(await readEvents(stream([text("A")]), () => {}, live)).toEqual({ kind: "cut" });
 });
 
-test("throws what the stream throws", async () => {
+test("an error of the stream is thrown", async () => {
   const events = stream([text("A")], new TypeError("network"));
   await expect(readEvents(events, () => {}, live)).rejects.toThrow("network");
 });
 
-test("an abort ends it, also where the stream says nothing any more", async () => {
+test("an abort ends reading, also when the stream is silent", async () => {
   const abort = new AbortController();
   const events = stream([text("A")], new Promise<never>(() => {}));
   const reading = readEvents(events, () => abort.abort(), abort.signal);
@@ -44,7 +44,7 @@ test("an abort ends it, also where the stream says nothing any more", async () =
   expect(await readEvents(stream([text("A")]), () => {}, abort.signal)).toEqual({ kind: "cut" });
 });
 
-test("after its last word it is read to its end, which nobody waits for", async () => {
+test("a stream is drained in the background after its last event", async () => {
   const ended = vi.fn();
   async function* slow(): AsyncGenerator<WritingEvent> {
     yield { kind: "done", version };

@@ -1,11 +1,11 @@
 import type { WritingEvent } from "@takt/domain/writing/model/writing-event";
 
-/** How a stream ended. cut: without saying how, because the connection was lost or the reader stopped it. */
+/** How a stream ended. `cut`: without a last event, because the connection was lost or the reader stopped it. */
 export type StreamEnding = Exclude<WritingEvent, { kind: "text" }> | { kind: "cut" };
 
 /**
- * Reads a stream until it says how it ended, or is aborted. Tells the text so far, whole: a repair begins anew, so it may
- * become shorter. Throws what the stream throws.
+ * Reads a stream until its last event or an abort. Reports the whole text so far, which may become shorter because a
+ * repair starts over. Throws what the stream throws.
  */
 export async function readEvents(
   events: AsyncIterable<WritingEvent>,
@@ -28,11 +28,11 @@ export async function readEvents(
   }
 }
 
-/** To the end, so that the request is not broken off while the server puts things in order. */
+/** Reads to the end, so that the request is not aborted while the server finishes. */
 async function drain(iterator: AsyncIterator<WritingEvent>): Promise<void> {
   try {
     while (!(await iterator.next()).done);
   } catch {
-    // What it had to say is said.
+    // The last event was received already.
   }
 }

@@ -5,15 +5,15 @@ import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { HashtagsField } from "../../shared/post/hashtags/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/post/post-length";
-import type { ResultText as Words } from "./use-result-text";
+import type { ResultText as ResultTextState } from "./use-result-text";
 
-type Props = { text: Words; announce: (text: string) => void };
+type Props = { text: ResultTextState; announce: (text: string) => void };
 
-/** The words that were written, to be changed: the text, how long it is for LinkedIn, and the hashtags. */
-export function ResultText({ text: { words, update, flush }, announce }: Props) {
+/** The fields of a version: the text with its length for LinkedIn, and the hashtags. */
+export function ResultText({ text: { draft, update, flush }, announce }: Props) {
   const { t } = useT("posts");
   const id = useId();
-  const length = readPostLength(words.text, words.hashtags);
+  const length = readPostLength(draft.text, draft.hashtags);
   return (
     <>
       <div className="grid gap-1.5">
@@ -24,7 +24,7 @@ export function ResultText({ text: { words, update, flush }, announce }: Props) 
         <Textarea
           id={id}
           data-testid="result-text"
-          value={words.text}
+          value={draft.text}
           maxLength={WRITING_LIMITS.text}
           aria-describedby={`${id}-count`}
           aria-invalid={length.tooMany > 0 || undefined}
@@ -35,7 +35,7 @@ export function ResultText({ text: { words, update, flush }, announce }: Props) 
         <PostLengthNote of={length} />
       </div>
       <HashtagsField
-        tags={words.hashtags}
+        tags={draft.hashtags}
         onChange={(hashtags) => update({ hashtags })}
         announce={announce}
       />

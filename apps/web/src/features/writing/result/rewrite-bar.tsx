@@ -25,12 +25,12 @@ const ICONS = {
   other_language: Languages,
 } as const;
 
-/** From here on it is said how many are left. */
-const FEW = 5;
+/** From this number on, the rewrites that are left are shown. */
+const LOW_REWRITES = 5;
 
 type Props = { left: number; onRewrite: (rewrite: Rewrite) => void; onAgain: () => void };
 
-/** What can be asked of the text that is shown; on a phone in a menu. */
+/** The rewrites of the shown text; on phones in a menu. */
 export function RewriteBar({ left, onRewrite, onAgain }: Props) {
   const { t } = useT("writing");
   const again = (
@@ -76,7 +76,7 @@ export function RewriteBar({ left, onRewrite, onAgain }: Props) {
         )}
         {again}
       </div>
-      {left <= FEW && (
+      {left <= LOW_REWRITES && (
         <p className="text-[13px] text-muted-fg">
           {left > 0 ? t("result.rewritesLeft", { count: left }) : t("result.noRewritesLeft")}
         </p>

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
-/** The version that was chosen; the newest when that is gone. `before` is the one it was made from, if any. */
+/** Returns the chosen version, or the newest when that is gone. `before` is the one it is based on, if any. */
 export function shownVersion(
   versions: readonly TextVersionView[],
   chosenId: string | null,

@@ -15,9 +15,9 @@ const show = (changes: Parameters<typeof versionOf>[1], text = "70 percent, 3 ho
     </MessagesProvider>,
   );
 
-test("nothing of a text without research", () => expect(show({})).toBe(""));
+test("a text without research shows nothing", () => expect(show({})).toBe(""));
 
-test("of a researched one its pages, their figures, and what has no source", () => {
+test("a researched text shows its pages, their figures, and the figures without a source", () => {
   const html = show({ researched: true, sources });
   expect(html).toContain(writing.result.sourcesHint);
   expect(html).toContain("A page");
@@ -25,7 +25,7 @@ test("of a researched one its pages, their figures, and what has no source", () 
   expect(html).toContain("Without a source: 3 hours.");
 });
 
-test("one that found no page says so, without a list", () => {
+test("a researched text without pages says so, without a list", () => {
   const html = show({ researched: true });
   expect(html).toContain(posts.sources.none);
   expect(html).not.toContain("<ol");

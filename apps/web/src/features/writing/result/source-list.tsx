@@ -5,11 +5,11 @@ import { SourceItems } from "../../shared/post/sources/source-items";
 
 type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;
-  /** As it is now. */
+  /** The current text. */
   text: string;
 };
 
-/** What a text was researched from, and which of its figures are to be checked. Nothing for a text without research. */
+/** The sources of a researched text, and the figures to check. Renders nothing for a text without research. */
 export function SourceList({ version: { researched, sources }, text }: Props) {
   const { t } = useT("writing");
   if (!researched && sources.length === 0) return null;

@@ -3,9 +3,9 @@ import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
 import { useDiff } from "./use-diff";
 
-type Props = { before: string; after: string; /** Of the version before. */ number: number };
+type Props = { before: string; after: string; /** The number of the version before. */ number: number };
 
-/** A text with what was added and removed since the version before: marked by lines, colours and words. */
+/** A text with its changes since the version before, marked by lines, colours and hidden text. */
 export function TextChanges({ before, after, number }: Props) {
   const { t } = useT("writing");
   const errorText = useErrorText();

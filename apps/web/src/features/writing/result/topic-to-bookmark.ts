@@ -1,16 +1,18 @@
-import { cut } from "@takt/domain/shared/cut";
+import { truncate } from "@takt/domain/shared/truncate";
 import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
 import type { TopicInput } from "@takt/domain/topics/model/topic-input";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { excerpt } from "../../shared/post/excerpt";
 
-/** The topic of a text as a bookmark: one that is too long for a title has its first words there, and is whole below. */
+/**
+ * Converts the topic of a text to a bookmark: a topic that is too long is cut for the title and complete as the angle.
+ */
 export function topicToBookmark({ topic, language }: CompositionAnswers): TopicInput {
-  const words = topic.trim();
-  const long = words.length > TOPIC_LIMITS.title;
+  const text = topic.trim();
+  const long = text.length > TOPIC_LIMITS.title;
   return {
-    title: long ? excerpt(words, TOPIC_LIMITS.title - 1) : words,
-    ...(long && { angle: cut(words, TOPIC_LIMITS.angle) }),
+    title: long ? excerpt(text, TOPIC_LIMITS.title - 1) : text,
+    ...(long && { angle: truncate(text, TOPIC_LIMITS.angle) }),
     source: "typed",
     language,
   };

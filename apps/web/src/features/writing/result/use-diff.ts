@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { diffParts, type DiffPart } from "./diff-parts";
 
-/** Two texts that share hardly a word take long to compare: then all of it is new. Milliseconds. */
-const LONGEST = 1000;
+/** Texts that share hardly a word take long to compare; after this time they count as completely changed. */
+const DIFF_TIMEOUT_MS = 1000;
 
-/** What changed between two texts, word by word. What compares them is fetched when it is first wanted. */
+/** Computes the changes between two texts, word by word. The package `diff` is loaded on first use. */
 export function useDiff(before: string, after: string) {
   return useQuery({
     queryKey: ["writing-diff", before, after],
@@ -13,7 +13,7 @@ export function useDiff(before: string, after: string) {
     gcTime: 60_000,
     async queryFn(): Promise<DiffPart[]> {
       const { diffWordsWithSpace } = await import("diff");
-      const changes = diffWordsWithSpace(before, after, { timeout: LONGEST });
+      const changes = diffWordsWithSpace(before, after, { timeout: DIFF_TIMEOUT_MS });
       return diffParts(
         changes ?? [
           { value: before, added: false, removed: true },

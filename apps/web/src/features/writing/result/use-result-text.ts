@@ -4,13 +4,13 @@ import { useMemo, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useFieldSaver } from "../../shared/autosave/use-field-saver";
 import { useMe } from "../../shared/use-me";
-import { createKeptWords, type ResultWords } from "./kept-words";
+import { createResultDraftStorage, type ResultDraft } from "./result-draft-storage";
 
-const fits = ({ text }: ResultWords) => text.length <= WRITING_LIMITS.text;
+const fits = ({ text }: ResultDraft) => text.length <= WRITING_LIMITS.text;
 
 /**
- * The words of a version, which save themselves as an `edited` one: the first change makes it, the next ones change it.
- * What is not saved is kept on this device. Mount it anew for another version.
+ * The text of a version, which saves itself as an `edited` version: the first change creates it, further ones update it.
+ * Unsaved text is stored on this device. Remount it for another version.
  */
 export function useResultText(
   compositionId: string,
@@ -18,38 +18,38 @@ export function useResultText(
   onEdited: (version: TextVersionView) => void,
 ) {
   const call = trpc.writing.edit.useMutation();
-  /** What the next change is a change of. */
+  /** The version that the next change is based on. */
   const target = useRef(version.id);
   const { text, hashtags } = version;
   const { id: userId } = useMe();
-  const [copy] = useState(() => createKeptWords({ userId, compositionId }, version.id));
+  const [copy] = useState(() => createResultDraftStorage({ userId, compositionId }, version.id));
   const saved = useMemo(() => ({ text, hashtags }), [text, hashtags]);
-  const field = useFieldSaver<ResultWords>({
+  const field = useFieldSaver<ResultDraft>({
     saved,
     isValid: fits,
-    copy,
-    async save(words) {
-      const edited = await call.mutateAsync({ id: compositionId, versionId: target.current, ...words });
+    draftStorage: copy,
+    async save(draft) {
+      const edited = await call.mutateAsync({ id: compositionId, versionId: target.current, ...draft });
       target.current = edited.id;
       copy.move(edited.id);
       onEdited(edited);
     },
   });
   return {
-    words: field.value,
-    update: (change: Partial<ResultWords>) =>
+    draft: field.value,
+    update: (change: Partial<ResultDraft>) =>
       field.set({
         ...field.value,
         ...change,
-        // PostgreSQL keeps none of these.
+        // PostgreSQL cannot store NUL characters.
         ...(change.text !== undefined && { text: change.text.replaceAll("\u0000", "") }),
       }),
     flush: field.flush,
     retry: field.retry,
     state: field.state,
-    /** Saves what is unsaved; answers the version that has it. Throws what the save threw. */
-    async settle(): Promise<string> {
-      await field.settle();
+    /** Saves unsaved changes and returns the version that has them. Throws what the save throws. */
+    async saveNow(): Promise<string> {
+      await field.saveNow();
       return target.current;
     },
   };

@@ -4,24 +4,24 @@ import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../../trpc/react";
 import { createWriting, IDLE, type WritingState } from "./create-writing";
-import { writingWays } from "./writing-ways";
+import { createWritingApi } from "./create-writing-api";
 
-/** What is being written, and what can be asked for. A second wish while one is under way does nothing. */
+/** The state of the writer and its jobs. A second job while one is running is ignored. */
 export type Writing = WritingState & {
-  /** Costs an AI post, unless an outline is asked for. Ends when it has ended; never rejects. */
+  /** Writes a text, which costs an AI post unless it is an outline. Resolves at its end; never rejects. */
   write: (id: string, options?: { engine?: "outline" }) => Promise<void>;
   rewrite: (id: string, versionId: string, rewrite: Rewrite) => Promise<void>;
-  /** What has come by then is kept. */
+  /** Stops the job; the received text is stored. */
   stop: () => void;
 };
 
 /**
- * Texts written by a model, as they come. The composition whose writing is shown; null: one that is made just now.
- * Leaving the page, or showing another composition, ends it: the server keeps what came.
+ * Writes texts of a composition and shows them as they arrive; null is a composition that is being created. Leaving the
+ * page or showing another composition ends the job, and the server stores what it has written.
  */
 export function useWriting(compositionId: string | null): Writing {
   const utils = trpc.useUtils();
-  const [writing] = useState(() => createWriting(writingWays(utils)));
+  const [writing] = useState(() => createWriting(createWritingApi(utils)));
   const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { engineOf } from "./engine-of";
 
 type Props = { version: TextVersionView; versions: readonly TextVersionView[] };
 
-/** What wrote a text: a model by its name, or no AI at all; whether a person changed it, whether it is whole. */
+/** The origin of a version: its model or the outline composer, whether it was edited, and whether it is partial. */
 export function VersionBadges({ version, versions }: Props) {
   const { t } = useT("writing");
   const engine = engineOf(version, versions);

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (version: TextVersionView) => void;
 };
 
-/** All texts of a composition: the one before, the one after, and any of them. What is chosen is gone on from. */
+/** Navigates the versions of a composition: previous, next, and a menu of all. */
 export function VersionBar({ versions, version, onChoose }: Props) {
   const { t } = useT("writing");
   const clock = useClock();

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
-/** A version for tests. */
+/** Creates a version for tests. */
 export function versionOf(number: number, changes: Partial<TextVersionView> = {}): TextVersionView {
   return {
     id: `version-${number}`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { versionOf } from "./version-of.fixture";
 import { withVersion } from "./with-version";
 
-test("one that came stands last, one that changed stays in its place", () => {
+test("a new version is appended, and a changed one keeps its position", () => {
   const [one, two, three] = [versionOf(1), versionOf(2), versionOf(3)];
   expect(withVersion([one, two], three)).toEqual([one, two, three]);
   const changed = versionOf(2, { text: "Changed" });

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
-/** The versions with one that came or changed, oldest first. */
+/** Returns the versions with a new or changed one, oldest first. */
 export function withVersion(
   versions: readonly TextVersionView[],
   version: TextVersionView,

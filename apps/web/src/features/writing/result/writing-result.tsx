@@ -7,51 +7,51 @@ import { useT } from "next-i18next/client";
 import { useId, useRef, useState } from "react";
 import { useAnnounce } from "../../shared/use-announce";
 import type { Generate } from "../use-generate";
-import { useNewAlike } from "../use-new-alike";
-import { ClosedText } from "./closed-text";
+import { useDuplicateComposition } from "../use-duplicate-composition";
+import { ReadOnlyText } from "./read-only-text";
 import { EndNotice } from "./end-notice";
 import { failureOf } from "./failure-of";
 import { modelOf } from "./model-of";
-import { PostMade } from "./post-made";
+import { PostCreated } from "./post-created";
 import { ResultEditor } from "./result-editor";
 import { UnsavedText } from "./unsaved-text";
-import { useResultNews } from "./use-result-news";
-import { useResultWishes } from "./use-result-wishes";
+import { useResultAnnouncements } from "./use-result-announcements";
+import { useResultRequests } from "./use-result-requests";
 import { useShownVersion } from "./use-shown-version";
 import type { Writing } from "./use-writing";
 import { VersionBadges } from "./version-badges";
 import { VersionBar } from "./version-bar";
-import { WritingNow } from "./writing-now";
+import { WritingProgress } from "./writing-progress";
 
 type Props = {
   composition: CompositionView;
   usage: WritingUsage;
   writing: Writing;
-  /** Of useGenerate: asks for what is answered now. */
+  /** From useGenerate: writes a text with the current answers. */
   generate: Generate;
   onEditAnswers: () => void;
-  /** Goes on with another one, which has the same answers. */
-  onAlike: (id: string) => void;
+  /** Opens a new composition with the same answers. */
+  onDuplicate: (id: string) => void;
 };
 
-/** What was written: the text as it comes, its versions, and what becomes of it. Mount it anew for another composition. */
+/** The result: the text while it is written, its versions and its actions. Remount it for another composition. */
 export function WritingResult(props: Props) {
-  const { composition, usage, writing, generate, onEditAnswers, onAlike } = props;
+  const { composition, usage, writing, generate, onEditAnswers, onDuplicate } = props;
   const { t } = useT("writing");
   const { announce, region } = useAnnounce();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [showsChanges, setShowsChanges] = useState(false);
   const { versions, shown, choose, edited } = useShownVersion(composition, writing);
-  const wishes = useResultWishes({
+  const requests = useResultRequests({
     compositionId: composition.id,
     shown: shown ? shown.version : null,
     writing,
     generate,
   });
   const failure = failureOf(writing, usage.engine.kind);
-  useResultNews({ writing, failure, heading, announce });
-  const alike = useNewAlike(composition, onAlike);
+  useResultAnnouncements({ writing, failure, heading, announce });
+  const duplicate = useDuplicateComposition(composition, onDuplicate);
   const busy = writing.state !== "idle";
   const { answers, postId, isOpen } = composition;
   const researches = answers.useResearch && usage.canResearch && writing.job?.kind === "write";
@@ -93,7 +93,11 @@ export function WritingResult(props: Props) {
         )}
       </header>
       {busy ? (
-        <WritingNow writing={writing} model={modelOf(writing.job, usage, versions)} researches={researches} />
+        <WritingProgress
+          writing={writing}
+          model={modelOf(writing.job, usage, versions)}
+          researches={researches}
+        />
       ) : (
         <>
           {failure && (
@@ -101,22 +105,27 @@ export function WritingResult(props: Props) {
               failure={failure}
               usage={usage}
               writing={writing}
-              wishes={isOpen ? wishes : null}
+              requests={isOpen ? requests : null}
               hasText={shown !== null}
             />
           )}
           {writing.text !== "" && <UnsavedText text={writing.text} />}
           {postId !== null && (
-            <PostMade postId={postId} isOpen={isOpen} onAlike={alike.begin} beginning={alike.beginning} />
+            <PostCreated
+              postId={postId}
+              isOpen={isOpen}
+              onDuplicate={duplicate.create}
+              creating={duplicate.creating}
+            />
           )}
-          {shown && !isOpen && <ClosedText version={shown.version} />}
+          {shown && !isOpen && <ReadOnlyText version={shown.version} />}
           {shown && isOpen && (
             <ResultEditor
               key={shown.key}
               composition={{ ...composition, versions }}
               version={shown.version}
               compared={showsChanges ? shown.before : null}
-              wishes={wishes}
+              requests={requests}
               onEdited={edited}
               announce={announce}
             />

@@ -10,7 +10,7 @@ import { AudienceChoice } from "./audience-choice";
 import type { StepProps } from "./step-props";
 import { TextAnswer } from "./text-answer";
 
-/** For whom the post is: in words, or those of a saved audience, which can be made, changed and deleted here. */
+/** The target audience: typed, or taken from a saved audience, which can be created, edited and deleted here. */
 export function AudienceAnswer(props: StepProps) {
   const { answers, update, announce } = props;
   const { t } = useT(["writing", "audiences", "common"]);
@@ -28,7 +28,7 @@ export function AudienceAnswer(props: StepProps) {
     setOpen(false);
     toggle.current?.focus();
     announce(t("audience.chosen", { name }));
-    // Words of one's own that nothing else has.
+    // Offers Undo when a typed text that is saved nowhere else is replaced.
     if (text.trim() === "" || text === description || isSaved(text)) return;
     toast({
       title: t("audience.chosen", { name }),
@@ -43,7 +43,7 @@ export function AudienceAnswer(props: StepProps) {
 
   const onSaved = (saved: AudienceView) => {
     const before = edited?.audience?.description;
-    // The one that was chosen, or is made of these words, goes on being the one chosen.
+    // An audience that was selected, or that was created from this text, stays selected.
     if (edited?.audience ? text === before : true) update({ targetAudience: saved.description });
     setEdited(null);
     toast({ tone: "success", title: t("audiences:done.saved", { name: saved.name }) });

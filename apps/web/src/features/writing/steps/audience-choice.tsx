@@ -5,24 +5,24 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useAudienceMoves } from "../../shared/audiences/use-audience-moves";
+import { useAudienceMutations } from "../../shared/audiences/use-audience-mutations";
 import type { useAudiences } from "../../shared/audiences/use-audiences";
 import { CardFailure } from "../../shared/query-card";
-import { useFailure } from "../../shared/use-failure";
+import { useStickyError } from "../../shared/use-sticky-error";
 
 type Props = {
   query: ReturnType<typeof useAudiences>;
   onChoose: (audience: AudienceView) => void;
-  /** null: a new one. */
+  /** Edits an audience; null creates one. */
   onEdit: (audience: AudienceView | null) => void;
   onDeleted: () => void;
 };
 
-/** The saved audiences: one fills in its words; each can be changed or deleted. */
+/** The saved audiences, each to be selected, edited or deleted. */
 export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
   const { t } = useT(["writing", "audiences", "common"]);
-  const failure = useFailure(query);
-  const moves = useAudienceMoves();
+  const failure = useStickyError(query);
+  const mutations = useAudienceMutations();
   const all = query.data?.audiences ?? [];
   return (
     <section
@@ -43,7 +43,7 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
       ) : all.length === 0 ? (
         <p className="text-sm text-pretty text-muted-fg">{t("audiences:emptyText")}</p>
       ) : (
-        // The focus of its buttons scrolls it; it need not be a stop of its own.
+        // Not focusable itself, because focusing its buttons scrolls it.
         <ul className="max-h-80 divide-y divide-border overflow-y-auto">
           {all.map((audience) => (
             <li
@@ -73,10 +73,10 @@ export function AudienceChoice({ query, onChoose, onEdit, onDeleted }: Props) {
                 <IconButton
                   size="sm"
                   label={t("audiences:delete", { name: audience.name })}
-                  loading={moves.busyId === audience.id}
-                  onClick={() => void moves.delete(audience).then((done) => done && onDeleted())}
+                  loading={mutations.busyId === audience.id}
+                  onClick={() => void mutations.delete(audience).then((done) => done && onDeleted())}
                 >
-                  {moves.busyId !== audience.id && <Trash2 aria-hidden />}
+                  {mutations.busyId !== audience.id && <Trash2 aria-hidden />}
                 </IconButton>
               </div>
             </li>

@@ -5,7 +5,7 @@ import { QuoteNote } from "./quote-note";
 import type { StepProps } from "./step-props";
 import { TextAnswer } from "./text-answer";
 
-/** What the post is about, for whom, and what for. */
+/** The first step: topic, audience and goal. */
 export function BasicsStep({ quote, ...props }: StepProps & { quote: SourceQuote | null }) {
   return (
     <>

@@ -20,12 +20,12 @@ const OPTIONS = {
 
 type Props = Pick<StepProps, "answers" | "update"> & { name: keyof typeof OPTIONS };
 
-/** One of a few, as cards, each with a line of how it would read. */
+/** A choice as cards, each with an example. */
 export function CardAnswer({ name, answers, update }: Props) {
   const { t } = useT("writing");
   const options = (OPTIONS[name] as readonly CompositionAnswers[typeof name][]).map((value) => ({
     value,
-    // Typed by the table above: a text for each is checked where the messages are compared.
+    // The key is composed: option-texts.test.ts checks that every option has its texts.
     label: t(`options.${name}.${value}` as "options.tone.casual"),
     hint: t(`examples.${name}.${value}` as "examples.tone.casual"),
   }));

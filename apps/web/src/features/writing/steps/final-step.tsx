@@ -6,7 +6,7 @@ import type { StepProps } from "./step-props";
 import { SwitchAnswer } from "./switch-answer";
 import { TextAnswer } from "./text-answer";
 
-/** How the post ends, and what it may lean on. */
+/** The third step: call to action, hashtags, personal reference and research. */
 export function FinalStep(props: StepProps) {
   const { t } = useT("writing");
   const { answers, update, problems, usage, announce } = props;

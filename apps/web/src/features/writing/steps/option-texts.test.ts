@@ -20,11 +20,11 @@ const options = {
   address: ADDRESS_FORMS,
 };
 
-// Their keys are composed: the compiler does not see them.
+// The keys are composed, so the compiler does not check them.
 test.each([
   ["en", en],
   ["de", de],
-])("every choice has its words and its example (%s)", (_language, texts) => {
+])("every option has its label and its example (%s)", (_language, texts) => {
   for (const [answer, values] of Object.entries(options) as [keyof typeof options, readonly string[]][]) {
     expect(Object.keys(texts.options[answer])).toEqual([...values]);
     expect(Object.keys(texts.examples[answer])).toEqual([...values]);

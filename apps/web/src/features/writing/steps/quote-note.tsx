@@ -1,7 +1,7 @@
 import type { SourceQuote } from "@takt/domain/writing/model/source";
 import { useT } from "next-i18next/client";
 
-/** The sentence of a source that the post leans on. */
+/** The quoted sentence of a source that the post is based on. */
 export function QuoteNote({ quote: { quote, url } }: { quote: SourceQuote }) {
   const { t } = useT("writing");
   return (

@@ -10,7 +10,7 @@ import { UsageNote } from "./usage-note";
 
 type Props = StepProps & { onGo: (view: WizardView) => void };
 
-/** All answers once more, the language of the text, and what it costs. */
+/** The last step: a summary of the answers, the language of the text, and its cost. */
 export function ReviewStep({ answers, update, usage, onGo }: Props) {
   const { t } = useT(["writing", "common"]);
   return (
@@ -40,7 +40,7 @@ export function ReviewStep({ answers, update, usage, onGo }: Props) {
           className="sm:grid-cols-2"
         />
       )}
-      {/* Its filled button composes an outline then. */}
+      {/* The filled button of this step composes an outline then. */}
       {usageState(usage) === "none" ? <LimitCard usage={usage} /> : <UsageNote usage={usage} />}
     </>
   );

@@ -12,7 +12,7 @@ type Props = StepProps & {
   onGo: (view: WizardView) => void;
 };
 
-/** What a step asks for. */
+/** The fields of a step. */
 export function StepFields({ step, quote, onGo, ...props }: Props) {
   switch (step) {
     case "basics":

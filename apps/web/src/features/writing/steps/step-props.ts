@@ -2,11 +2,11 @@ import type { CompositionAnswers } from "@takt/domain/writing/model/composition-
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import type { AnswerProblems } from "../answers/answer-problems";
 
-/** What every step gets. */
+/** The props of every step. */
 export type StepProps = {
   answers: CompositionAnswers;
   update: (change: Partial<CompositionAnswers>) => void;
-  /** As they are shown: emptiness is no reproach before the first try. */
+  /** The problems to show: missing answers are left out before the first attempt. */
   problems: AnswerProblems;
   usage: WritingUsage;
   announce: (text: string) => void;

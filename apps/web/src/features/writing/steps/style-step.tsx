@@ -1,7 +1,7 @@
 import { CardAnswer } from "./card-answer";
 import type { StepProps } from "./step-props";
 
-/** How the post is told. */
+/** The second step: content type, tone and length. */
 export function StyleStep(props: StepProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { summaryAnswers } from "./summary-answers";
 
 const answers = defaultAnswers("en");
 
-test("step by step, as they are asked for", () => {
+test("the answers are grouped by step, in order", () => {
   expect(summaryAnswers(answers)).toEqual([
     { step: "basics", answers: ["topic", "targetAudience", "postGoal"] },
     { step: "style", answers: ["contentType", "tone", "length"] },
@@ -12,7 +12,7 @@ test("step by step, as they are asked for", () => {
   ]);
 });
 
-test("a custom call to action is summed up by its words", () => {
+test("a custom call to action is summarized by its text", () => {
   expect(summaryAnswers({ ...answers, callToAction: "custom" })[2]?.answers).toEqual([
     "customCallToAction",
     "hashtags",

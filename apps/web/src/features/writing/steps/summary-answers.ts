@@ -3,13 +3,13 @@ import { STEP_ANSWERS, type WizardStep } from "../wizard-steps";
 
 type Answer = keyof CompositionAnswers;
 
-/** What the last step sums up, a group a step; the last step's own answers stand below it. */
+/** Returns the answers that the last step summarizes, grouped by step; its own answers are shown below. */
 export function summaryAnswers({
   callToAction,
 }: CompositionAnswers): { step: WizardStep; answers: Answer[] }[] {
   return (["basics", "style", "final"] as const).map((step) => ({
     step,
-    // The words of a custom call to action are the call to action.
+    // A custom call to action is represented by its text.
     answers: STEP_ANSWERS[step].filter(
       (answer) => answer !== (callToAction === "custom" ? "callToAction" : "customCallToAction"),
     ),

@@ -7,10 +7,10 @@ import { summaryAnswers } from "./summary-answers";
 
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
-/** All answers so far, a card a step, each with the way back to it. */
+/** The answers so far, a card per step with a button to edit it. */
 export function Summary({ answers, canResearch, onGo }: Props) {
   const { t } = useT("writing");
-  const words = (answer: keyof CompositionAnswers): string => {
+  const textOf = (answer: keyof CompositionAnswers): string => {
     const value = answers[answer];
     switch (answer) {
       case "hashtags":
@@ -24,7 +24,7 @@ export function Summary({ answers, canResearch, onGo }: Props) {
       case "customCallToAction":
         return answers[answer].trim() || t("summary.nothing");
       default:
-        // Of a few: their words are those of their cards.
+        // Options use the labels of their cards.
         return t(`options.${answer}.${String(value)}` as "options.tone.casual");
     }
   };
@@ -51,7 +51,7 @@ export function Summary({ answers, canResearch, onGo }: Props) {
               {names.map((answer) => (
                 <div key={answer} className="sm:contents">
                   <dt className="text-muted-fg">{t(`fields.${answer}`)}</dt>
-                  <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{words(answer)}</dd>
+                  <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{textOf(answer)}</dd>
                 </div>
               ))}
             </dl>

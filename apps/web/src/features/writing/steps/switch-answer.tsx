@@ -5,11 +5,11 @@ import type { StepProps } from "./step-props";
 
 type Props = Pick<StepProps, "answers" | "update"> & {
   name: "personalReference" | "useResearch";
-  /** Why it cannot be switched on; null: it can. */
+  /** Why it cannot be switched on, or null. */
   unavailable?: string | null;
 };
 
-/** On or off, and what that means. */
+/** A switch with an explanation. */
 export function SwitchAnswer({ name, answers, update, unavailable = null }: Props) {
   const { t } = useT("writing");
   const id = useId();

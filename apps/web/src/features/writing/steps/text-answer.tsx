@@ -14,7 +14,7 @@ type Props = Pick<StepProps, "answers" | "update" | "problems"> & {
   className?: string;
 };
 
-/** An answer in words, with its bound and what is wrong with it. What is too long stays: nothing is cut off. */
+/** A text field with its limit and its problem. A text that is too long is not cut. */
 export function TextAnswer({ name, answers, update, problems, required, className }: Props) {
   const { t } = useT("writing");
   const number = new Intl.NumberFormat(INTL_LOCALE[useLocale()]);

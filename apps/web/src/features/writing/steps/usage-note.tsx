@@ -5,7 +5,7 @@ import { useT } from "next-i18next/client";
 import { useClock } from "../../shared/time/use-clock";
 import { usageState } from "../usage-state";
 
-/** What writes the text, and how many the plan has left this month. Nothing left is said by LimitReached. */
+/** The engine that writes the text, and the AI posts left this month. LimitCard is shown when none are left. */
 export function UsageNote({ usage }: { usage: WritingUsage }) {
   const { t } = useT("writing");
   const { dayOfMonth } = useClock();

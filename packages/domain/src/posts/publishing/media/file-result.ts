@@ -1,13 +1,13 @@
 import type { FailureReason } from "../../model/failure-reason";
 
-/** Where a file of a post stands after it was worked on. */
+/** State of a post's file after a slice of work. */
 export type FileResult =
   | { kind: "ready" }
-  /** Not yet; `ms` until it is worth coming back. `reason`: why, should the post's time be over. */
-  | { kind: "waiting"; ms: number; reason: FailureReason; words: string | null }
-  /** It will not be: the post fails of it. */
-  | { kind: "refused"; reason: FailureReason; words: string | null }
-  /** The day's calls are used up, or LinkedIn says so. */
-  | { kind: "limited"; until: Date; words: string | null }
-  /** The connection has ended: the post is held back by it. */
+  /** Not ready; `ms`: time until the next try. `reason`: why, in case the post's time is over. */
+  | { kind: "waiting"; ms: number; reason: FailureReason; message: string | null }
+  /** LinkedIn refuses the file, so the post fails. */
+  | { kind: "refused"; reason: FailureReason; message: string | null }
+  /** The day's quota is used up, here or at LinkedIn. */
+  | { kind: "limited"; until: Date; message: string | null }
+  /** The connection has ended, which holds the post back. */
   | { kind: "ended" };

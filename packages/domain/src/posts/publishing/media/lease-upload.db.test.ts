@@ -13,8 +13,8 @@ const FILE = "a".repeat(64);
 const MEMBER = "member";
 const lease = (file = FILE, member = MEMBER) => leaseUpload(fakeDeps(database.db), file, member);
 const row = () => database.db.mediaUpload.findFirst();
-const ready = { urn: "urn:li:video:1", readyIn: 0, lookIn: null };
-/** As if its holder had died a while ago. */
+const ready = { urn: "urn:li:video:1", readyIn: 0, pollIn: null };
+/** Ends a lease as if its holder had died a while ago. */
 const runOut = () =>
   database.db.mediaUpload.updateMany({ data: { leasedUntil: new Date(Date.now() - 1000) } });
 
@@ -23,30 +23,30 @@ beforeEach(async () => {
   await database.db.mediaUpload.deleteMany();
 });
 
-test("guard upload-lease: one process at a time; another file or member is free", async () => {
+test("guard upload-lease: one process at a time has the lease, and another file or member is free", async () => {
   const all = await Promise.all([lease(), lease(), lease(FILE, "another"), lease("b".repeat(64))]);
   expect(all.slice(0, 2).filter(Boolean)).toHaveLength(1);
   expect(all.slice(2).every(Boolean)).toBe(true);
-  for (const one of all) await one?.forget();
+  for (const one of all) await one?.discard();
 });
 
-test("a process that died is succeeded after its lease, and the next goes on where it stood", async () => {
+test("the lease of a dead process runs out, and the next process continues from its state", async () => {
   const dead = (await lease())!;
   await dead.save("part 3");
   await runOut();
   const next = (await lease())!;
   expect(next.saved).toBe("part 3");
-  await next.forget();
+  await next.discard();
 });
 
-test("what is saved is sealed for this file and member", async () => {
+test("the saved state is sealed for this file and member", async () => {
   const one = (await lease())!;
   await one.save("https://www.linkedin.com/dms-uploads/secret");
   expect((await row())!.state).toMatch(new RegExp(`^media_uploads/${FILE}/${MEMBER}:`));
-  await one.forget();
+  await one.discard();
 });
 
-test("saving renews", async () => {
+test("saving renews the lease", async () => {
   const one = (await lease())!;
   await one.save("x");
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -54,10 +54,10 @@ test("saving renews", async () => {
   await one.save("y");
   expect((await row())!.leasedUntil.getTime()).toBeGreaterThan(before.getTime());
   expect((await row())!.leasedUntil.getTime()).toBeGreaterThan(Date.now() + TIMING.uploadLease - 5_000);
-  await one.forget();
+  await one.discard();
 });
 
-test("guard upload-save: who was succeeded saves nothing any more, and is told", async () => {
+test("guard upload-save: a process that lost the lease saves nothing, and gets an error", async () => {
   const old = (await lease())!;
   await runOut();
   const next = (await lease())!;
@@ -65,28 +65,28 @@ test("guard upload-save: who was succeeded saves nothing any more, and is told",
   await expect(old.save("old")).rejects.toMatchObject({ why: "taken" });
   await expect(old.save("old")).rejects.toMatchObject({ why: "taken" });
   await old.release(0);
-  await old.forget();
+  await old.discard();
   await next.save("newer");
-  await next.forget();
+  await next.discard();
 });
 
-test("guard upload-remember: who was succeeded does not remember its URN", async () => {
+test("guard upload-complete: a process that lost the lease does not store its URN", async () => {
   const old = (await lease())!;
   await runOut();
   const next = (await lease())!;
-  await old.remember(ready);
+  await old.complete(ready);
   expect(await database.db.mediaUrn.count()).toBe(0);
-  await next.remember({ ...ready, urn: "urn:li:video:2" });
+  await next.complete({ ...ready, urn: "urn:li:video:2" });
   expect(await database.db.mediaUrn.findMany()).toMatchObject([{ urn: "urn:li:video:2" }]);
 });
 
-test("guard upload-once: what LinkedIn has is not uploaded by one who has read the row too early", async () => {
+test("guard upload-once: a file that LinkedIn has is not uploaded by a process with an old row", async () => {
   const one = (await lease())!;
-  await one.remember(ready);
+  await one.complete(ready);
   expect(await lease()).toBeNull();
 });
 
-test("given back without a pause, it is free at that very instant", async () => {
+test("a lease released without a pause is free at that instant", async () => {
   for (let time = 0; time < 12; time++)
     // A transaction has one instant, in microseconds, from its first statement to its last.
     await database.db.$transaction(async (db) => {
@@ -94,7 +94,7 @@ test("given back without a pause, it is free at that very instant", async () => 
       await (await leaseUpload(deps, FILE, MEMBER))!.release(0);
       const next = await leaseUpload(deps, FILE, MEMBER);
       expect(next).not.toBeNull();
-      await next!.forget();
+      await next!.discard();
     });
 });
 
@@ -111,7 +111,7 @@ test("a state that cannot be opened costs a new upload, no more", async () => {
   };
   const next = (await leaseUpload(deps, FILE, MEMBER))!;
   expect(next.saved).toBeNull();
-  await next.forget();
+  await next.discard();
 });
 
 async function filmDue() {
@@ -120,7 +120,7 @@ async function filmDue() {
   return post;
 }
 
-test("two processes prepare the same post: one uploads", async () => {
+test("one of two processes that prepare the same post uploads", async () => {
   const post = await filmDue();
   const deps = fakeDeps(database.db, {
     upload: async () => {
@@ -134,7 +134,7 @@ test("two processes prepare the same post: one uploads", async () => {
   expect(all.filter(({ wait }) => wait !== null)).toHaveLength(2);
 });
 
-test("an upload pauses when its slice is over, and the next call goes on from what was saved", async () => {
+test("an upload pauses when its slice is over, and the next call continues from the saved state", async () => {
   const post = await filmDue();
   let now = Date.now();
   const clock = { now: () => now, sleep: () => Promise.resolve() };

@@ -1,25 +1,24 @@
 import type { Deps } from "../../../deps";
 import { TIMING } from "../../model/publish-timing";
 import { UploadStopped } from "./upload-stopped";
-import { uploadSubject } from "./upload-subject";
 
 export type UploadLease = {
-  /** What the last process saved. */
+  /** State that the last process saved. */
   saved: string | null;
   /** Saves and renews. Throws UploadStopped when another process has taken over. */
   save(state: string): Promise<void>;
-  /** LinkedIn has all bytes: remembers the URN, and the lease is over. Does nothing when another has taken over. */
-  remember(uploaded: { urn: string; readyIn: number | null; lookIn: number | null }): Promise<void>;
-  /** Gives the lease back; nobody takes it before `pauseMs` are over. */
+  /** Stores the URN once LinkedIn has all bytes, and ends the lease. Does nothing when another process took over. */
+  complete(uploaded: { urn: string; readyIn: number | null; pollIn: number | null }): Promise<void>;
+  /** Gives the lease back; no process can take it before `pauseMs` are over. */
   release(pauseMs: number): Promise<void>;
-  /** Gives it back and forgets what was saved. */
-  forget(): Promise<void>;
+  /** Gives the lease back and deletes the saved state. */
+  discard(): Promise<void>;
 };
 
 /**
- * The right to upload a file for a member, for one process at a time; null when another has it, or LinkedIn has the
- * file. It is renewed until it ends, and runs out by itself when its process dies. Each statement names the end that
- * this process has set last: whoever has taken over since has set another.
+ * Leases the upload of a file for a member to one process at a time; returns null when another process has the lease,
+ * or LinkedIn has the file. The lease is renewed until it ends, and runs out when its process dies. Each statement
+ * names the end that this process has set last: a process that has taken over since has set another.
  */
 export async function leaseUpload(
   { db, vault }: Pick<Deps, "db" | "vault">,
@@ -39,7 +38,7 @@ export async function leaseUpload(
   let until: Date | null = taken.until;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One after another: each statement names the end that the one before has set. */
+  /** Runs statements one after another: each names the end that the one before has set. */
   function inOrder<Value>(work: () => Promise<Value>): Promise<Value> {
     const next = queue.then(work);
     queue = next.catch(() => {});
@@ -58,7 +57,7 @@ export async function leaseUpload(
     if (!row) throw new UploadStopped("taken");
   }
 
-  // A large part may take longer than the lease. A renewal that fails is met again by the next save.
+  // A large part may take longer than the lease. When a renewal fails, the next save fails as well.
   const timer = setInterval(() => void inOrder(() => renew(null)).catch(() => {}), TIMING.uploadRenew);
   timer.unref();
   const ending = (work: (held: Date) => Promise<unknown>) => {
@@ -72,18 +71,18 @@ export async function leaseUpload(
   return {
     saved: taken.state === null ? null : openState(vault, taken.state, subject),
     save: (state) => inOrder(() => renew(vault.seal(state, subject))),
-    remember: ({ urn, readyIn, lookIn }) =>
+    complete: ({ urn, readyIn, pollIn }) =>
       ending(
         (held) => db.$executeRaw`
           with held as (
             delete from media_uploads where sha256 = ${sha256} and member_sub = ${memberSub}
-              and leased_until = ${held}::timestamptz -- guard:upload-remember
+              and leased_until = ${held}::timestamptz -- guard:upload-complete
             returning sha256
           )
-          insert into media_urns (sha256, member_sub, urn, uploaded_at, ready_at, look_at, looks)
+          insert into media_urns (sha256, member_sub, urn, uploaded_at, ready_at, next_poll_at, polls)
           select ${sha256}, ${memberSub}, ${urn}, now(),
             now() + make_interval(secs => ${seconds(readyIn)}::float8),
-            now() + make_interval(secs => ${seconds(lookIn)}::float8), 0
+            now() + make_interval(secs => ${seconds(pollIn)}::float8), 0
           from held
           on conflict (sha256, member_sub) do nothing`,
       ),
@@ -96,7 +95,7 @@ export async function leaseUpload(
             updated_at = now()
           where sha256 = ${sha256} and member_sub = ${memberSub} and leased_until = ${held}::timestamptz`,
       ),
-    forget: () =>
+    discard: () =>
       ending(
         (held) => db.$executeRaw`
           delete from media_uploads
@@ -105,15 +104,20 @@ export async function leaseUpload(
   };
 }
 
+/** What the sealed state of an upload is bound to: its file and member. */
+function uploadSubject(sha256: string, memberSub: string): string {
+  return `media_uploads/${sha256}/${memberSub}`;
+}
+
 /** Null stays null, in SQL too. */
 const seconds = (ms: number | null) => (ms === null ? null : ms / 1000);
 
-/** A key that is gone costs a new upload, no more. */
+/** Opens the saved state; a key that is gone costs a new upload, no more. */
 function openState(vault: Deps["vault"], sealed: string, subject: string): string | null {
   try {
     return vault.open(sealed, subject);
   } catch {
-    // Not hidden: null is "nothing was saved".
+    // Null means that nothing was saved.
     return null;
   }
 }

@@ -3,22 +3,22 @@ import { describe, expect, test } from "vitest";
 import { duePost } from "../../../testing/due-post";
 import { fakeDeps } from "../../../testing/fake-deps";
 import { readyMedia } from "../../../testing/ready-media";
-import { MINUTE, soon, uploaded, useMediaTrial, VIDEO } from "../../../testing/use-media-trial";
+import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "../../../testing/use-media-harness";
 import { TIMING } from "../../model/publish-timing";
-import type { LookOutcome } from "../../ports/publisher";
+import type { MediaStatus } from "../../ports/publisher";
 import { findUnpreparedPosts } from "../find-unprepared-posts";
-import { holdPost } from "../hold-post";
+import { deferPost } from "../defer-post";
 import { preparePosts } from "../prepare-posts";
 
-const { database, postWith, read, urns, lookNow } = useMediaTrial();
+const { database, postWith, read, urns, makePollDue } = useMediaHarness();
 
 describe("uploading", () => {
-  test("ready at once: remembered by file and member, nothing left to do", async () => {
+  test("a file that is ready at once is stored by file and member, and nothing is left to do", async () => {
     const { user, post, file } = await postWith();
     const deps = fakeDeps(database.db);
     expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [] });
     expect(await urns()).toMatchObject([
-      { sha256: file.sha256, memberSub: user.linkedinProfileId, readyAt: expect.any(Date), lookAt: null },
+      { sha256: file.sha256, memberSub: user.linkedinProfileId, readyAt: expect.any(Date), nextPollAt: null },
     ]);
     expect(await database.db.mediaUpload.count()).toBe(0);
     expect(await findUnpreparedPosts(database)).toEqual([]);
@@ -37,7 +37,7 @@ describe("uploading", () => {
     expect(deps.uploads).toHaveLength(1);
   });
 
-  test("a post near its time is handed on when its media is ready", async () => {
+  test("a post near its time is due when its media is ready", async () => {
     const { post } = await postWith({}, 30_000);
     expect((await preparePosts(fakeDeps(database.db), [post.id])).due).toEqual([post.id]);
   });
@@ -45,11 +45,11 @@ describe("uploading", () => {
   test.each([
     ["media_rejected", "bad file"],
     ["refused", "Not enough permissions"],
-  ] as const)("refused (%s): the post fails and says so", async (reason, words) => {
+  ] as const)("a post whose file is refused (%s) fails with the reason", async (reason, message) => {
     const { post } = await postWith();
-    const deps = fakeDeps(database.db, { upload: () => ({ kind: "refused", reason, words }) });
+    const deps = fakeDeps(database.db, { upload: () => ({ kind: "refused", reason, message }) });
     expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [] });
-    expect(await read(post.id)).toMatchObject({ status: "failed", reason, reasonWords: words });
+    expect(await read(post.id)).toMatchObject({ status: "failed", reason, reasonDetail: message });
     expect(await database.db.mediaUpload.count()).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe("uploading", () => {
     expect(await read(post.id)).toMatchObject({ status: "scheduled" });
   });
 
-  test("unauthorized: the connection ends, the post is held back by it", async () => {
+  test("an unauthorized upload ends the connection, which holds the post back", async () => {
     const { user, post } = await postWith();
     const deps = fakeDeps(database.db, { upload: () => ({ kind: "unauthorized", why: "revoked" }) });
     expect((await preparePosts(deps, [post.id])).wait).toBeNull();
@@ -75,7 +75,7 @@ describe("uploading", () => {
     expect((await read(post.id)).status).toBe("scheduled");
   });
 
-  test("limited until tomorrow: put off with the reason; past its limit it fails with it", async () => {
+  test("a limited upload defers the post with the reason, or fails it past its limit", async () => {
     const { post } = await postWith();
     const until = soon(60 * MINUTE);
     await preparePosts(fakeDeps(database.db, { upload: () => ({ kind: "limited", until }) }), [post.id]);
@@ -92,7 +92,7 @@ describe("uploading", () => {
     expect(await read(late.post.id)).toMatchObject({ status: "failed", reason: "limit_reached" });
   });
 
-  test("LinkedIn is away: tried again sooner the nearer its time is, nothing is said ahead of it", async () => {
+  test("an unreachable LinkedIn is retried sooner near the post's time, and the post says nothing before it", async () => {
     const deps = fakeDeps(database.db, { upload: () => ({ kind: "unavailable" }) });
     const far = await postWith({}, 20 * MINUTE);
     const near = await postWith({}, MINUTE);
@@ -101,11 +101,11 @@ describe("uploading", () => {
     expect(long).toBeGreaterThan(4 * MINUTE);
     expect(short).toBeLessThanOrEqual(15_000);
     expect(await read(far.post.id)).toMatchObject({ reason: null, dueAt: far.post.dueAt });
-    // Nobody tries before that.
+    // No process tries before that.
     expect(await findUnpreparedPosts(database)).toEqual([]);
   });
 
-  test("a file that storage does not have whole is not sent, and the others are", async () => {
+  test("a file that storage does not have whole is not uploaded, and the others are", async () => {
     const { user, post } = await postWith();
     await createMedia(database.db, user, { postId: post.id, position: 1, bytes: 5n });
     const taken: number[] = [];
@@ -121,28 +121,28 @@ describe("uploading", () => {
   });
 });
 
-describe("at its time", () => {
-  test("what is not ready is held and says why, then goes out at once", async () => {
-    let state: LookOutcome["kind"] = "processing";
+describe("a post whose time has come", () => {
+  test("a post that is not ready is deferred with the reason, then goes out at once", async () => {
+    let state: MediaStatus["kind"] = "processing";
     const { post } = await postWith(VIDEO, -1000);
     const deps = fakeDeps(database.db, {
       upload: () => uploaded("processing"),
-      look: () => ({ kind: state }) as LookOutcome,
+      getMediaStatus: () => ({ kind: state }) as MediaStatus,
     });
     const first = await preparePosts(deps, [post.id]);
-    expect(first).toEqual({ wait: TIMING.firstLook, due: [] });
+    expect(first).toEqual({ wait: TIMING.firstPoll, due: [] });
     const held = await read(post.id);
     expect(held).toMatchObject({ status: "scheduled", reason: "media_unready" });
     expect(held.dueAt!.getTime()).toBeGreaterThan(Date.now() + 50_000);
     state = "ready";
-    await lookNow();
+    await makePollDue();
     await database.db.post.updateMany({ data: { dueAt: soon(5 * MINUTE) } });
     expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [post.id] });
     expect((await read(post.id)).dueAt!.getTime()).toBeLessThanOrEqual(Date.now());
     expect((await read(post.id)).reason).toBeNull();
   });
 
-  test("while it is uploaded, too: it is held and not simply late", async () => {
+  test("a post whose file is being uploaded is deferred and not simply late", async () => {
     const { post } = await postWith(VIDEO, -1000);
     let meanwhile: unknown;
     const deps = fakeDeps(database.db, {
@@ -153,34 +153,34 @@ describe("at its time", () => {
     });
     expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [post.id] });
     expect(meanwhile).toMatchObject({ status: "scheduled", reason: "media_unready" });
-    expect(await read(post.id)).toMatchObject({ reason: null, reasonWords: null });
+    expect(await read(post.id)).toMatchObject({ reason: null, reasonDetail: null });
   });
 
-  test("unreachable for six hours: failed", async () => {
+  test("a post fails when LinkedIn is unreachable for six hours", async () => {
     const { post } = await postWith({}, -6 * 60 * MINUTE);
-    const deps = fakeDeps(database.db, { upload: () => ({ kind: "unavailable", words: "no route" }) });
+    const deps = fakeDeps(database.db, { upload: () => ({ kind: "unavailable", message: "no route" }) });
     await preparePosts(deps, [post.id]);
     expect(await read(post.id)).toMatchObject({
       status: "failed",
       reason: "unreachable",
-      reasonWords: "no route",
+      reasonDetail: "no route",
     });
   });
 
-  test("guard hold-version: a post that was changed meanwhile keeps its new time", async () => {
+  test("guard defer-version: a post that was changed meanwhile keeps its new time", async () => {
     const { post } = await postWith(VIDEO, -1000);
-    const held = { until: soon(MINUTE), reason: "media_unready", words: null } as const;
+    const held = { until: soon(MINUTE), reason: "media_unready", message: null } as const;
     await database.db.post.update({ where: { id: post.id }, data: { version: { increment: 1 } } });
-    await holdPost(database, post, held);
+    await deferPost(database, post, held);
     expect(await read(post.id)).toMatchObject({ dueAt: post.dueAt, reason: null });
-    await holdPost(database, await read(post.id), held);
+    await deferPost(database, await read(post.id), held);
     expect(await read(post.id)).toMatchObject({ dueAt: held.until, reason: "media_unready" });
   });
 
-  test("guard bring-forward: a post put off for another reason stays so", async () => {
+  test("guard expedite-reason: a post deferred for another reason stays deferred", async () => {
     const { user, post } = await duePost(database.db, { reason: "limit_reached", dueAt: soon(MINUTE) });
     const file = await readyMedia(database.db, user, { postId: post.id });
-    await database.db.mediaUrn.updateMany({ data: { readyAt: null, lookAt: soon(-1000) } });
+    await database.db.mediaUrn.updateMany({ data: { readyAt: null, nextPollAt: soon(-1000) } });
     await preparePosts(fakeDeps(database.db), [post.id]);
     expect((await urns())[0]).toMatchObject({ urn: file.urn, readyAt: expect.any(Date) });
     expect(await read(post.id)).toMatchObject({ reason: "limit_reached" });
@@ -188,10 +188,10 @@ describe("at its time", () => {
   });
 });
 
-describe("the sweep finds", () => {
+describe("posts that the sweep finds", () => {
   const found = async () => (await findUnpreparedPosts(database)).flatMap(({ postIds }) => postIds);
 
-  test("pictures ten minutes ahead, videos and documents half an hour", async () => {
+  test("images are found ten minutes ahead, videos and documents half an hour", async () => {
     await postWith({}, 15 * MINUTE);
     const picture = await postWith({}, 9 * MINUTE);
     const film = await postWith(VIDEO, 25 * MINUTE);
@@ -200,12 +200,12 @@ describe("the sweep finds", () => {
     expect(await found()).toEqual([picture.post.id, film.post.id, deck.post.id]);
   });
 
-  test("what is to be looked at, not what another uploads or what is to be looked at later", async () => {
+  test("a file whose poll is due is found, but not one that another process uploads or whose poll is later", async () => {
     const { post } = await postWith(VIDEO);
     const deps = fakeDeps(database.db, { upload: () => uploaded("processing") });
     await preparePosts(deps, [post.id]);
     expect(await found()).toEqual([]);
-    await lookNow();
+    await makePollDue();
     expect(await found()).toEqual([post.id]);
     const other = await postWith();
     await database.db.mediaUpload.create({
@@ -218,7 +218,7 @@ describe("the sweep finds", () => {
     expect(await found()).toEqual([post.id]);
   });
 
-  test("each member's apart, 25 at once", async () => {
+  test("the posts of each member are separate, at most 25 at once", async () => {
     const { user } = await postWith();
     for (let i = 0; i < 26; i++) {
       const { post } = await duePost(database.db, { scheduledAt: soon(MINUTE + i) }, user);
@@ -230,7 +230,7 @@ describe("the sweep finds", () => {
   });
 });
 
-describe("a token that no key of ours opens", () => {
+describe("a token that no configured key opens", () => {
   const vault = {
     seal: () => "sealed",
     open: () => {
@@ -238,7 +238,7 @@ describe("a token that no key of ours opens", () => {
     },
   };
 
-  test("before its time nothing is sent, and nothing said yet", async () => {
+  test("nothing is sent before the post's time, and the post says nothing yet", async () => {
     const { post } = await postWith();
     const deps = fakeDeps(database.db, { vault });
     expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [] });
@@ -246,7 +246,7 @@ describe("a token that no key of ours opens", () => {
     expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: null });
   });
 
-  test("at its time the post says so, and goes on once the key is there", async () => {
+  test("the post says so at its time, and goes out once the key is there", async () => {
     const { post } = await postWith({}, -1000);
     await preparePosts(fakeDeps(database.db, { vault }), [post.id]);
     expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: "token_unreadable" });
@@ -254,7 +254,7 @@ describe("a token that no key of ours opens", () => {
     expect(await read(post.id)).toMatchObject({ status: "scheduled", reason: null });
   });
 
-  test("at its limit it fails of that, not of being missed", async () => {
+  test("the post fails at its limit for that reason, not as missed", async () => {
     const { post } = await postWith({}, -1000);
     await database.db.post.update({ where: { id: post.id }, data: { expiresAt: soon(30_000) } });
     await preparePosts(fakeDeps(database.db, { vault }), [post.id]);
@@ -262,7 +262,7 @@ describe("a token that no key of ours opens", () => {
   });
 });
 
-test("all versions of LinkedIn's API retired: the post says so at its time", async () => {
+test("a post says at its time that all versions of LinkedIn's API are retired", async () => {
   const { post } = await postWith({}, -1000);
   const upload = () => ({ kind: "unavailable", why: "version_retired", status: 426 }) as const;
   await preparePosts(fakeDeps(database.db, { upload }), [post.id]);

@@ -1,40 +1,44 @@
-import { tokenSubject } from "../../../connections/token-subject";
-import { inParallel } from "../../../shared/in-parallel";
+import { openToken } from "../../../connections/open-token";
+import { mapConcurrent } from "../../../shared/map-concurrent";
 import { TIMING } from "../../model/publish-timing";
 import type { Publishable, UnreadyFile } from "../read-publishable";
-import { bringForward } from "./bring-forward";
-import { failOfMedia } from "../fail-of-media";
+import { expeditePost } from "./expedite-post";
+import { failForMedia } from "../fail-for-media";
 import type { FileResult } from "./file-result";
-import { holdPost } from "../hold-post";
-import { lookAtFile } from "./look-at-file";
+import { deferPost } from "../defer-post";
+import { pollMediaStatus } from "./poll-media-status";
 import type { MediaDeps, Sender } from "./send-file";
 import { sendFile } from "./send-file";
 
 /** Files of one post at once. */
-const FILES = 3;
-/** A post whose time has come is put off by at least this, so that it counts as held and not as late. */
-const HELD_MS = 60_000;
+const MAX_CONCURRENT_FILES = 3;
+/** Shortest delay of a post whose time has come, so that it counts as deferred and not as late. */
+const MIN_DEFER_MS = 60_000;
 
 export type MediaResult =
-  /** All files are ready. `held`: it was put off for them, and is not any more. */
-  | { kind: "ready"; held: boolean }
-  /** Come back in `ms`. */
+  /** All files are ready. `deferred`: the post was deferred for them, and is due now. */
+  | { kind: "ready"; deferred: boolean }
+  /** Milliseconds until the next slice. */
   | { kind: "waiting"; ms: number }
-  /** Failed, put off, or held back by its connection. */
+  /** The post failed, was deferred, or is held back by its connection. */
   | { kind: "ended" };
 
 /**
- * Uploads and looks at the files of a post that are not ready, for one slice of time. At the post's time it says in the
- * row why it is not sent; once all is ready it is due at once.
+ * Uploads and polls the files of a post that are not ready, for one slice of time. Once the post's time has come it is
+ * deferred with the reason; when all files are ready it is due at once.
  */
 export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise<MediaResult> {
   const { db, clock } = deps;
   const user = await db.user.findUnique({ where: { id: row.authorId } });
   if (user?.linkedinStatus !== "active" || !user.linkedinAccessToken) return { kind: "ended" };
-  const token = openToken(deps, row.authorId, user.linkedinAccessToken);
+  const token = openToken(deps, { userId: row.authorId, sealedToken: user.linkedinAccessToken });
   if (token === null) {
-    if (row.rest <= 0)
-      await holdPost(deps, row, { reason: "token_unreadable", words: null, until: heldUntil(clock.now()) });
+    if (row.msUntilDue <= 0)
+      await deferPost(deps, row, {
+        reason: "token_unreadable",
+        message: null,
+        until: deferUntil(clock.now()),
+      });
     return { kind: "ended" };
   }
   const sender: Sender = {
@@ -42,64 +46,56 @@ export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise
     generation: user.linkedinGeneration,
     memberSub: row.memberSub,
     token,
-    rest: row.rest,
+    msUntilDue: row.msUntilDue,
     sliceEnd: clock.now() + TIMING.uploadSlice,
   };
-  const began = clock.now();
-  // Before the work, which may take a while: a post that is held is not simply late.
-  if (row.unready.length > 0 && row.rest <= 0)
-    await holdPost(deps, row, { ...UNREADY, until: heldUntil(began) });
-  const results = await inParallel(FILES, onceEach(row.unready), (file) =>
-    file.urn === null ? sendFile(deps, sender, file) : lookAtFile(deps, sender, { ...file, urn: file.urn }),
+  const startedAt = clock.now();
+  // Before the work, which may take a while: a deferred post is not simply late.
+  if (row.unready.length > 0 && row.msUntilDue <= 0)
+    await deferPost(deps, row, { ...UNREADY, until: deferUntil(startedAt) });
+  const results = await mapConcurrent(MAX_CONCURRENT_FILES, uniqueFiles(row.unready), (file) =>
+    file.urn === null
+      ? sendFile(deps, sender, file)
+      : pollMediaStatus(deps, sender, { ...file, urn: file.urn }),
   );
-  return settle(deps, { ...row, rest: row.rest - (clock.now() - began) }, results);
+  return applyResults(deps, { ...row, msUntilDue: row.msUntilDue - (clock.now() - startedAt) }, results);
 }
 
-/** Null: no key that is configured here opens it. The sweep comes back each minute; the provider may mend it meanwhile. */
-function openToken({ vault, log }: MediaDeps, userId: string, sealed: string): string | null {
-  try {
-    return vault.open(sealed, tokenSubject(userId));
-  } catch (cause) {
-    log.error("connections.token_unreadable", { userId, cause: String(cause) });
-    return null;
-  }
-}
+const UNREADY = { reason: "media_unready", message: null } as const;
 
-const UNREADY = { reason: "media_unready", words: null } as const;
+const deferUntil = (now: number, ms = 0) => new Date(now + Math.max(MIN_DEFER_MS, ms));
 
-const heldUntil = (now: number, ms = 0) => new Date(now + Math.max(HELD_MS, ms));
-
-/** The same picture twice in a post is one file. */
-const onceEach = (files: readonly UnreadyFile[]) => [
+/** Files by their hash: the same image twice in a post is uploaded once. */
+const uniqueFiles = (files: readonly UnreadyFile[]) => [
   ...new Map(files.map((file) => [file.sha256, file])).values(),
 ];
 
-async function settle(
+async function applyResults(
   deps: MediaDeps,
   row: Publishable,
   results: readonly FileResult[],
 ): Promise<MediaResult> {
   const refused = results.find((result) => result.kind === "refused");
   if (refused) {
-    await failOfMedia(deps, row, refused);
+    await failForMedia(deps, row, refused);
     return { kind: "ended" };
   }
   if (results.some(({ kind }) => kind === "ended")) return { kind: "ended" };
   const limited = results.find((result) => result.kind === "limited");
   if (limited) {
-    await holdPost(deps, row, { ...limited, reason: "limit_reached" });
+    await deferPost(deps, row, { ...limited, reason: "limit_reached" });
     return { kind: "ended" };
   }
   const waiting = results.filter((result) => result.kind === "waiting");
-  // The one that takes longest says why.
+  // The file that takes longest gives the reason.
   const [longest] = waiting.toSorted((a, b) => b.ms - a.ms);
   if (!longest) {
-    return { kind: "ready", held: await bringForward(deps, row) };
+    return { kind: "ready", deferred: await expeditePost(deps, row) };
   }
   const ms = Math.min(...waiting.map((result) => result.ms));
-  if (row.rest <= 0) {
-    const until = heldUntil(deps.clock.now(), longest.ms);
-    await holdPost(deps, row, { ...longest, until });
+  if (row.msUntilDue <= 0) {
+    const until = deferUntil(deps.clock.now(), longest.ms);
+    await deferPost(deps, row, { ...longest, until });
   }
   return { kind: "waiting", ms };
 }

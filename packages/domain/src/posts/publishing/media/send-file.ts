@@ -1,5 +1,5 @@
-import { invalidate } from "../../../connections/invalidate";
-import { spendCalls } from "../../../connections/spend-calls";
+import { invalidateConnection } from "../../../connections/invalidate-connection";
+import { consumeQuota } from "../../../connections/consume-quota";
 import type { Deps } from "../../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadOutcome } from "../../ports/publisher";
@@ -10,32 +10,33 @@ import { UploadStopped } from "./upload-stopped";
 
 export type MediaDeps = Pick<Deps, "db" | "clock" | "files" | "publisher" | "vault" | "log" | "callsPerDay">;
 
-/** In whose name; `sliceEnd`: when an upload is to pause, by the process's clock. */
+/** The member whose token is used, and the time there is. */
 export type Sender = {
   userId: string;
   generation: number;
   memberSub: string;
   token: string;
   /** Milliseconds until the post is due. */
-  rest: number;
+  msUntilDue: number;
+  /** When an upload is to pause, by the process's clock. */
   sliceEnd: number;
 };
 
-const RETRY = { least: 10_000, most: 5 * 60_000 };
-/** Another process is at it: it may be done soon, or dead within its lease. */
-const TAKEN_MS = 5_000;
+const RETRY_DELAY_MS = { min: 10_000, max: 5 * 60_000 };
+/** Pause while another process holds the lease: it may be done soon, or its lease may run out. */
+const LEASE_RETRY_MS = 5_000;
 
-/** Uploads a file under its lease, going on where the last process stood, and remembers its URN. */
+/** Uploads a file under its lease, continuing where the last process stopped, and stores its URN. */
 export async function sendFile(deps: MediaDeps, sender: Sender, file: UnreadyFile): Promise<FileResult> {
   const lease = await leaseUpload(deps, file.sha256, sender.memberSub);
-  if (!lease) return waiting(TAKEN_MS);
+  if (!lease) return waiting(LEASE_RETRY_MS);
   try {
     const outcome = await upload(deps, sender, file, lease);
     deps.log.info("media.uploaded", { fileKind: file.kind, kind: outcome.kind, status: outcome.status });
     return await settleUpload(deps, sender, file, lease, outcome);
   } catch (cause) {
     await lease.release(0);
-    if (cause instanceof UploadStopped) return waiting(cause.why === "paused" ? 0 : TAKEN_MS);
+    if (cause instanceof UploadStopped) return waiting(cause.why === "paused" ? 0 : LEASE_RETRY_MS);
     throw cause;
   }
 }
@@ -47,10 +48,10 @@ function upload(
   lease: UploadLease,
 ): Promise<UploadOutcome> {
   async function open(range?: { first: number; last: number }) {
-    const { stream, bytes: there } = await deps.files.read(storageKey, range);
-    if (there === bytes) return stream;
+    const { stream, bytes: stored } = await deps.files.read(storageKey, range);
+    if (stored === bytes) return stream;
     stream.destroy();
-    throw new Error(`Media ${storageKey} has ${there} bytes, not ${bytes}`);
+    throw new Error(`Media ${storageKey} has ${stored} bytes, not ${bytes}`);
   }
   return deps.publisher.upload({ kind, bytes, mimeType, open }, memberSub, token, {
     saved: lease.saved,
@@ -58,42 +59,42 @@ function upload(
       await lease.save(state);
       if (deps.clock.now() >= sliceEnd) throw new UploadStopped("paused");
     },
-    spend: (calls) => spendCalls(deps, { memberSub, calls, kind: "media" }),
+    consumeQuota: (calls) => consumeQuota(deps, { memberSub, calls, kind: "media" }),
   });
 }
 
 async function settleUpload(
   { db }: MediaDeps,
-  { userId, generation, rest }: Sender,
+  { userId, generation, msUntilDue }: Sender,
   { kind }: UnreadyFile,
   lease: UploadLease,
   outcome: UploadOutcome,
 ): Promise<FileResult> {
-  const words = outcome.words ?? null;
+  const message = outcome.message ?? null;
   switch (outcome.kind) {
     case "uploaded": {
       const readyIn = { ready: 0, processing: null, unreadable: TIMING.mediaUnreadable[kind] }[outcome.state];
-      const lookIn = readyIn === null ? TIMING.firstLook : null;
-      await lease.remember({ urn: outcome.urn, readyIn, lookIn });
-      return readyIn === 0 ? { kind: "ready" } : waiting(readyIn ?? TIMING.firstLook);
+      const pollIn = readyIn === null ? TIMING.firstPoll : null;
+      await lease.complete({ urn: outcome.urn, readyIn, pollIn });
+      return readyIn === 0 ? { kind: "ready" } : waiting(readyIn ?? TIMING.firstPoll);
     }
     case "refused":
-      await lease.forget();
-      return { kind: "refused", reason: outcome.reason, words };
+      await lease.discard();
+      return { kind: "refused", reason: outcome.reason, message };
     case "limited":
       await lease.release(0);
-      return { kind: "limited", until: new Date(outcome.until), words };
+      return { kind: "limited", until: new Date(outcome.until), message };
     case "unauthorized":
       await lease.release(0);
-      await invalidate(db, userId, generation, outcome.why);
+      await invalidateConnection(db, userId, generation, outcome.why);
       return { kind: "ended" };
     case "unavailable": {
-      // Fewer tries the more time there is: all of them count among the member's calls of the day.
-      const ms = Math.min(Math.max(rest / 4, RETRY.least), RETRY.most);
-      await lease.release(rest > 0 ? ms : 0);
-      return { kind: "waiting", ms, reason: outcome.why ?? "unreachable", words };
+      // Tries are rarer the more time is left: each counts toward the member's quota of the day.
+      const ms = Math.min(Math.max(msUntilDue / 4, RETRY_DELAY_MS.min), RETRY_DELAY_MS.max);
+      await lease.release(msUntilDue > 0 ? ms : 0);
+      return { kind: "waiting", ms, reason: outcome.why ?? "unreachable", message };
     }
   }
 }
 
-const waiting = (ms: number): FileResult => ({ kind: "waiting", ms, reason: "media_unready", words: null });
+const waiting = (ms: number): FileResult => ({ kind: "waiting", ms, reason: "media_unready", message: null });

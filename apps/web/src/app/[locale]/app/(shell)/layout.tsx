@@ -1,5 +1,5 @@
-import { AccessRestricted } from "../../../../features/restricted/access-restricted";
-import { ContinueDraft } from "../../../../features/restricted/continue-draft";
+import { WaitlistScreen } from "../../../../features/waitlist/waitlist-screen";
+import { ContinueDraft } from "../../../../features/waitlist/continue-draft";
 import { Bell } from "../../../../features/notifications/bell";
 import { FocusHeading } from "../../../../features/shell/focus-heading";
 import { Shell } from "../../../../features/shell/shell";
@@ -9,10 +9,10 @@ import { requireSignedIn } from "../../../../server/require-signed-in";
 import { currentTheme } from "../../../../server/theme";
 import { HydrateClient, trpc } from "../../../../trpc/server";
 
-/** The app's frame for who is activated; everybody else learns where they stand. */
+/** The app's frame for activated users; everybody else sees where they stand on the waitlist. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]/app">) {
   const user = await requireSignedIn();
-  if (user.waitlist !== "active") return <AccessRestricted user={user} />;
+  if (user.waitlist !== "active") return <WaitlistScreen user={user} />;
   const [theme, trouble] = await Promise.all([
     currentTheme(),
     publishingTrouble(),

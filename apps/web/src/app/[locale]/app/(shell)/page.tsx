@@ -8,7 +8,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** What failed here is asked for again by its card; what happened lately stands lower, and is fetched by its own. */
+/**
+ * Prefetches the cards at the top; a card whose query failed refetches it, and the activity list fetches its own data.
+ */
 export default async function DashboardPage() {
   await Promise.all([
     trpc.posts.counts.prefetch(),

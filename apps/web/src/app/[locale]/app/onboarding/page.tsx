@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** Six steps outside the shell. Restricted users have the app's restricted view; who is done has the app. */
+/** The onboarding, six steps outside the shell. Users on the waitlist and users who have completed it go to the app. */
 export default async function OnboardingPage({ params }: PageProps<"/[locale]/app/onboarding">) {
   const { locale } = await params;
   const user = await requireSignedIn();

@@ -1,13 +1,13 @@
-import { answerErrors } from "../../../../server/answer-errors";
+import { withErrorResponse } from "../../../../server/with-error-response";
 import { handlers } from "../../../../server/deps";
 import { withReadBody } from "../../../../server/read-body";
 
-/** Auth.js's own forms: a token and an address. */
+/** Auth.js's forms hold a token and a URL. */
 const MAX_BYTES = 16 * 1024;
 
 export const { GET } = handlers;
 
-/** Auth.js reads a body without a bound. */
+/** Reads the body within a limit first, because Auth.js reads it without one. */
 export function POST(request: Request): Promise<Response> {
-  return answerErrors(async () => handlers.POST(await withReadBody(request, MAX_BYTES)));
+  return withErrorResponse(async () => handlers.POST(await withReadBody(request, MAX_BYTES)));
 }

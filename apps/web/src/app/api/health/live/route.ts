@@ -1,10 +1,10 @@
-import { currentlyLive } from "../../../../server/currently-live";
+import { currentLiveness } from "../../../../server/current-liveness";
 
 export const dynamic = "force-dynamic";
 
-/** For load balancers and container probes: 200 while this process can serve, else 503. Late posts are no reason. */
+/** Answers load balancers and container probes: 200 while this process can serve, else 503. Late posts do not count. */
 export async function GET(): Promise<Response> {
-  const live = await currentlyLive();
+  const live = await currentLiveness();
   return Response.json(
     { status: live ? "ok" : "down" },
     { status: live ? 200 : 503, headers: { "cache-control": "no-store" } },

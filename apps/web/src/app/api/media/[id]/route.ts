@@ -1,25 +1,25 @@
 import { Readable } from "node:stream";
 import { readMedia } from "@takt/domain/media/read-media";
 import { z } from "zod";
-import { answerErrors } from "../../../../server/answer-errors";
+import { withErrorResponse } from "../../../../server/with-error-response";
 import { deps } from "../../../../server/deps";
 import { readRange } from "../../../../server/read-range";
-import { refuse } from "../../../../server/refuse";
+import { errorResponse } from "../../../../server/error-response";
 import { requireActor } from "../../../../server/require-actor";
 
-/** The bytes of a file, or a part of them, for its owner alone; another's id answers like a missing one. */
+/** Answers the bytes of a file, or a range of them, to its owner; a foreign id is answered like a missing one. */
 export function GET(request: Request, { params }: RouteContext<"/api/media/[id]">): Promise<Response> {
-  return answerErrors(async () => {
+  return withErrorResponse(async () => {
     const actor = await requireActor();
     const id = z.uuid().safeParse((await params).id);
-    if (!id.success) return refuse(404, "media_not_found");
+    if (!id.success) return errorResponse(404, "media_not_found");
     const { file, open } = await readMedia(deps(), actor, id.data);
     const range = readRange(request.headers.get("range"), file.bytes);
     if (range === "none")
       return new Response(null, { status: 416, headers: { "content-range": `bytes */${file.bytes}` } });
     const part = range === "all" ? null : range;
     const stream = await open(part ?? undefined);
-    // Whoever has gone reads no further, and Next does not say so to a body that it has not begun to send.
+    // Next does not cancel a body that it has not started to send when the client disconnects.
     request.signal.addEventListener("abort", () => stream.destroy(), { once: true });
     return new Response(toWebStream(stream), {
       status: part ? 206 : 200,
@@ -28,7 +28,7 @@ export function GET(request: Request, { params }: RouteContext<"/api/media/[id]"
         "content-length": String(part ? part.last - part.first + 1 : file.bytes),
         ...(part && { "content-range": `bytes ${part.first}-${part.last}/${file.bytes}` }),
         "accept-ranges": "bytes",
-        // A document can hold scripts and forms: never shown as a page of ours.
+        // A document can hold scripts and forms, so it is never rendered on our origin.
         "content-disposition":
           file.kind === "document" ? `attachment; filename*=UTF-8''${toExtValue(file.fileName)}` : "inline",
         "cache-control": "private, no-store",
@@ -39,13 +39,13 @@ export function GET(request: Request, { params }: RouteContext<"/api/media/[id]"
   });
 }
 
-/** Reads nothing ahead: a body that nobody asks for (HEAD, a connection that was lost) opens no file. */
+/** Converts a stream without reading ahead, so that a body nobody reads (HEAD, a lost connection) opens no file. */
 function toWebStream(stream: Readable): ReadableStream {
   const strategy = new CountQueuingStrategy({ highWaterMark: 0 });
   return Readable.toWeb(stream, { strategy }) as ReadableStream;
 }
 
-/** RFC 8187: what encodeURIComponent leaves of the signs that mean something there. */
+/** Encodes an ext-value (RFC 8187): encodeURIComponent leaves characters that are reserved there. */
 function toExtValue(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The headers of a piece of an upload. */
-export const PIECE = { "tus-resumable": "1.0.0", "content-type": "application/offset+octet-stream" };
+/** The headers of one chunk of an upload. */
+export const CHUNK_HEADERS = { "tus-resumable": "1.0.0", "content-type": "application/offset+octet-stream" };
 
-/** Short ways to use the routes of media, as a page of `origin` would. */
+/** Creates a client of the media routes that sends requests like a page of `origin`. */
 export function createMediaClient(url: () => string, origin: string) {
   const tus = { "tus-resumable": "1.0.0", origin };
   const ask = (method: string, at: string, headers: Record<string, string> = {}, body?: BodyInit) =>
@@ -14,8 +14,8 @@ export function createMediaClient(url: () => string, origin: string) {
   return {
     ask,
     offsetOf,
-    /** Answers where the bytes go. */
-    async begin(bytes: number, fileName = "Rundgang.mp4"): Promise<string> {
+    /** Creates an upload and returns the URL that takes its bytes. */
+    async create(bytes: number, fileName = "Rundgang.mp4"): Promise<string> {
       const answer = await ask("POST", "/api/media/uploads", {
         "upload-length": String(bytes),
         "upload-metadata": `filename ${Buffer.from(fileName).toString("base64")}`,
@@ -24,8 +24,8 @@ export function createMediaClient(url: () => string, origin: string) {
       return answer.headers.get("location")!;
     },
     send: (at: string, offset: number, bytes: Buffer) =>
-      ask("PATCH", at, { ...PIECE, "upload-offset": String(offset) }, new Uint8Array(bytes)),
-    keep: (at: string) =>
+      ask("PATCH", at, { ...CHUNK_HEADERS, "upload-offset": String(offset) }, new Uint8Array(bytes)),
+    finish: (at: string) =>
       ask(
         "POST",
         "/api/media",
@@ -34,11 +34,11 @@ export function createMediaClient(url: () => string, origin: string) {
       ),
     codeOf: async (answer: Response) =>
       `${answer.status} ${((await answer.json()) as { error: { code: string } }).error.code}`,
-    /** Sends the beginning of a piece, waits until it is there, and leaves the request open. */
+    /** Sends the start of a chunk, waits until the server has it, and leaves the request open. */
     async sendInPart(at: string, bytes: Buffer, announced: number) {
       const sending = request(new URL(at, url()), {
         method: "PATCH",
-        headers: { ...PIECE, origin, "upload-offset": "0", "content-length": announced },
+        headers: { ...CHUNK_HEADERS, origin, "upload-offset": "0", "content-length": announced },
       });
       sending.on("error", () => {});
       sending.write(bytes);

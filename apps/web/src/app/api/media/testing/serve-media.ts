@@ -13,7 +13,7 @@ type Handle = (
   context: { params: Promise<{ id: string }> },
 ) => Promise<Response> | Response;
 
-/** The routes of media behind a real socket; what nobody waits for is left alone, as Next leaves it. */
+/** Serves the media routes on a real socket; a body that nobody waits for is left alone, as Next leaves it. */
 export async function serveMedia(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((incoming, answer) => {
     const ended = new AbortController();
@@ -21,12 +21,12 @@ export async function serveMedia(): Promise<{ url: string; close: () => Promise<
     void respond(incoming, ended.signal).then(async (response) => {
       // Next neither reads nor ends a body that it cannot send.
       if (answer.destroyed) return;
-      // What was answered before it was heard to its end cannot be followed by another request.
+      // A response sent before the request was read completely ends the connection.
       if (!incoming.complete) answer.setHeader("connection", "close");
       answer.writeHead(response.status, Object.fromEntries(response.headers));
       if (!response.body || incoming.method === "HEAD") return void answer.end();
       await pipeline(Readable.fromWeb(response.body as NodeStream), answer).catch((error: unknown) => {
-        // Hung up in the middle.
+        // The client disconnected during the response.
         if (!ended.signal.aborted) throw error;
       });
     });
@@ -47,7 +47,7 @@ async function respond(incoming: IncomingMessage, signal: AbortSignal): Promise<
   const [routes, id] =
     path[0] === "uploads" ? [path[1] ? upload : uploads, path[1]] : [path[0] ? file : media, path[0]];
   const methods = routes as Record<string, Handle | undefined>;
-  // Without a handler of its own, HEAD is a GET whose body is not sent.
+  // HEAD without a handler is a GET whose body is not sent.
   const handle = methods[incoming.method!] ?? (incoming.method === "HEAD" ? methods.GET : undefined);
   if (!handle) return new Response(null, { status: 405 });
   const body = ["GET", "HEAD"].includes(incoming.method!) ? undefined : Readable.toWeb(incoming);

@@ -1,18 +1,18 @@
 import { startUpload } from "@takt/domain/media/start-upload";
 import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
-import { answerErrors } from "../../../../server/answer-errors";
+import { withErrorResponse } from "../../../../server/with-error-response";
 import { deps } from "../../../../server/deps";
-import { refuse } from "../../../../server/refuse";
-import { requireSender } from "../../../../server/require-sender";
+import { errorResponse } from "../../../../server/error-response";
+import { requireSameOriginActor } from "../../../../server/require-same-origin-actor";
 import { readBytes, readMetadata, requireTus, tusAbilities, tusAnswer } from "../../../../server/uploads/tus";
 
-/** Begins an upload (tus creation): its length and its name now, its bytes at the `Location` that is answered. */
+/** Creates an upload (tus creation) of a given length and name; its bytes go to the `Location` in the answer. */
 export function POST(request: Request): Promise<Response> {
-  return answerErrors(async () => {
-    const actor = await requireSender(request);
+  return withErrorResponse(async () => {
+    const actor = await requireSameOriginActor(request);
     requireTus(request);
     const bytes = readBytes(request, "upload-length");
-    if (bytes === null) return refuse(400, "media_incomplete");
+    if (bytes === null) return errorResponse(400, "media_incomplete");
     const fileName = readMetadata(request).get("filename") ?? "";
     const id = await startUpload(deps(), actor, { bytes, fileName });
     return tusAnswer(201, { location: `/api/media/uploads/${id}` });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { dropOldUploads } from "@takt/domain/media/drop-old-uploads";
+import { purgeUnfinishedUploads } from "@takt/domain/media/purge-unfinished-uploads";
 import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
 import { actorOf } from "@takt/domain/testing/actor-of";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
@@ -15,7 +15,7 @@ import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { Upload } from "tus-js-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMediaClient, PIECE } from "../testing/media-client";
+import { createMediaClient, CHUNK_HEADERS } from "../testing/media-client";
 import { serveMedia } from "../testing/serve-media";
 
 const ORIGIN = "http://localhost:3000";
@@ -24,7 +24,7 @@ const now = vi.hoisted(() => ({ deps: null as unknown, actors: new Map<string, u
 vi.mock("../../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
 vi.mock("../../../../server/log", () => ({ log: { error: console.error } }));
-// Who asks stands in a header here, and in the session there.
+// The session is replaced: `asking` names the user who sends a request.
 vi.mock("../../../../server/api", () => ({ newErrorId: () => "E-1" }));
 const asking = vi.hoisted(() => ({ name: "" }));
 vi.mock("../../../../server/require-actor", () => ({
@@ -49,10 +49,13 @@ beforeEach(async () => {
   asking.name = "ada";
 });
 
-const { ask, begin, send, offsetOf, keep, codeOf, sendInPart } = createMediaClient(() => server.url, ORIGIN);
+const { ask, create, send, offsetOf, finish, codeOf, sendInPart } = createMediaClient(
+  () => server.url,
+  ORIGIN,
+);
 const film = (bytes = 500_000) => sampleMedia.mp4(5_000, bytes);
 
-test("a common client of the protocol sends a film, piece by piece, and the film is kept", async () => {
+test("a tus client uploads a video in chunks, and the video is stored", async () => {
   const bytes = film(3 * MB);
   const upload = new Upload(bytes, {
     endpoint: `${server.url}/api/media/uploads`,
@@ -65,9 +68,9 @@ test("a common client of the protocol sends a film, piece by piece, and the film
     upload.options.onError = reject;
     upload.start();
   });
-  const kept = await keep(upload.url!);
-  expect(kept.status).toBe(201);
-  const media = (await kept.json()) as { id: string };
+  const stored = await finish(upload.url!);
+  expect(stored.status).toBe(201);
+  const media = (await stored.json()) as { id: string };
   expect(media).toMatchObject({
     kind: "video",
     fileName: "Größe.mp4",
@@ -79,13 +82,13 @@ test("a common client of the protocol sends a film, piece by piece, and the film
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-describe("a connection that breaks in the middle", () => {
-  test("what came stays; the rest follows; the file is whole", async () => {
+describe("a connection that breaks during an upload", () => {
+  test("the received bytes stay, the rest follows, and the file is complete", async () => {
     const bytes = film();
-    const at = await begin(bytes.length);
+    const at = await create(bytes.length);
     const broken = await sendInPart(at, bytes.subarray(0, 200_000), bytes.length);
     broken.destroy();
-    // The broken request may still hold it for a moment.
+    // The broken request may still hold the upload for a moment.
     await vi.waitFor(
       async () => expect((await send(at, 200_000, bytes.subarray(200_000))).status).toBe(204),
       {
@@ -93,65 +96,65 @@ describe("a connection that breaks in the middle", () => {
         interval: 50,
       },
     );
-    const media = (await (await keep(at)).json()) as { id: string };
+    const media = (await (await finish(at)).json()) as { id: string };
     const row = await database.db.media.findUniqueOrThrow({ where: { id: media.id } });
     expect(row.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
   });
 
-  test("before all of it is there, it is not kept", async () => {
+  test("an incomplete upload does not become a file", async () => {
     const bytes = film();
-    const at = await begin(bytes.length);
+    const at = await create(bytes.length);
     await send(at, 0, bytes.subarray(0, 1_000));
-    expect(await codeOf(await keep(at))).toBe("400 media_incomplete");
+    expect(await codeOf(await finish(at))).toBe("400 media_incomplete");
     expect(await offsetOf(at)).toBe(1_000);
   });
 });
 
-describe("refuses", () => {
-  test("another user, whatever they ask", async () => {
-    const at = await begin(100);
+describe("refusals", () => {
+  test("another user can neither read, continue, finish nor delete an upload", async () => {
+    const at = await create(100);
     await send(at, 0, Buffer.alloc(40));
     asking.name = "eve";
     expect((await ask("HEAD", at)).status).toBe(404);
     expect(await codeOf(await send(at, 40, Buffer.alloc(60)))).toBe("404 upload_not_found");
-    expect(await codeOf(await keep(at))).toBe("404 upload_not_found");
+    expect(await codeOf(await finish(at))).toBe("404 upload_not_found");
     expect(await codeOf(await ask("DELETE", at))).toBe("404 upload_not_found");
     asking.name = "ada";
     expect(await offsetOf(at)).toBe(40);
   });
 
-  test("a page of another origin", async () => {
-    const at = await begin(100);
+  test("a request from a page of another origin is refused", async () => {
+    const at = await create(100);
     const foreign = { origin: "https://evil.example" };
     expect(await codeOf(await ask("POST", "/api/media/uploads", { ...foreign, "upload-length": "5" }))).toBe(
       "403 foreign_origin",
     );
-    expect(await codeOf(await ask("PATCH", at, { ...PIECE, ...foreign, "upload-offset": "0" }, "x"))).toBe(
-      "403 foreign_origin",
-    );
+    expect(
+      await codeOf(await ask("PATCH", at, { ...CHUNK_HEADERS, ...foreign, "upload-offset": "0" }, "x")),
+    ).toBe("403 foreign_origin");
     expect(await codeOf(await ask("DELETE", at, foreign))).toBe("403 foreign_origin");
     expect(await codeOf(await ask("POST", "/api/media", foreign, "{}"))).toBe("403 foreign_origin");
   });
 
-  test("more than any file may have, and more than was announced", async () => {
+  test("a file over the size limit, and more bytes than were announced, are refused", async () => {
     const most = MEDIA_LIMITS.videoBytes;
     expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": String(most + 1) }))).toBe(
       "413 media_too_large",
     );
-    const at = await begin(100);
+    const at = await create(100);
     expect(await codeOf(await send(at, 0, Buffer.alloc(101)))).toBe("413 media_too_large");
     await send(at, 0, Buffer.alloc(60));
     expect(await codeOf(await send(at, 60, Buffer.alloc(41)))).toBe("413 media_too_large");
     expect(await offsetOf(at)).toBe(60);
   });
 
-  test("more than announced, by who does not say how much it is", async () => {
-    const at = await begin(100);
+  test("a chunk of unknown length that exceeds the announced size is refused", async () => {
+    const at = await create(100);
     const sending = request(new URL(at, server.url), {
       method: "PATCH",
-      headers: { ...PIECE, origin: ORIGIN, "upload-offset": "0", "transfer-encoding": "chunked" },
+      headers: { ...CHUNK_HEADERS, origin: ORIGIN, "upload-offset": "0", "transfer-encoding": "chunked" },
     });
-    // It may be hung up on before it has said all.
+    // The server may close the connection before all bytes are sent.
     sending.on("error", () => {});
     sending.end(Buffer.alloc(5 * MB));
     const [answer] = (await once(sending, "response")) as [{ statusCode: number }];
@@ -159,14 +162,14 @@ describe("refuses", () => {
     expect(await offsetOf(at)).toBeLessThanOrEqual(100);
   });
 
-  test("nothing, no length, another protocol, a wrong place", async () => {
+  test("an empty file, a missing length, another protocol version and a wrong offset are refused", async () => {
     expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": "0" }))).toBe(
       "400 media_empty",
     );
     expect(await codeOf(await ask("POST", "/api/media/uploads"))).toBe("400 media_incomplete");
     const old = { "tus-resumable": "0.2.2", "upload-length": "5" };
     expect((await ask("POST", "/api/media/uploads", old)).status).toBe(412);
-    const at = await begin(100);
+    const at = await create(100);
     expect(await codeOf(await send(at, 10, Buffer.alloc(10)))).toBe("409 upload_offset_wrong");
     expect(
       await codeOf(await ask("PATCH", at, { "upload-offset": "0", "content-type": "text/plain" }, "x")),
@@ -176,40 +179,40 @@ describe("refuses", () => {
     );
   });
 
-  test("what is not what it says, when it is there: then nothing of it stays", async () => {
+  test("a file whose content is not what its name says is refused and deleted", async () => {
     const page = Buffer.from("<script>alert(1)</script>");
-    const at = await begin(page.length, "film.mp4");
+    const at = await create(page.length, "film.mp4");
     await send(at, 0, page);
-    expect(await codeOf(await keep(at))).toBe("400 media_type_invalid");
+    expect(await codeOf(await finish(at))).toBe("400 media_type_invalid");
     expect((await ask("HEAD", at)).status).toBe(404);
   });
 
-  test("uploads without end that nobody finishes", async () => {
+  test("a user with too many unfinished bytes cannot create another upload", async () => {
     const most = MEDIA_LIMITS.videoBytes;
-    for (let done = 0; done + most <= MEDIA_LIMITS.unfinishedBytes; done += most) await begin(most);
+    for (let done = 0; done + most <= MEDIA_LIMITS.unfinishedBytes; done += most) await create(most);
     expect(await codeOf(await ask("POST", "/api/media/uploads", { "upload-length": String(most) }))).toBe(
       "429 uploads_too_many",
     );
     asking.name = "eve";
-    await begin(most);
+    await create(most);
   });
 });
 
-test("two at once: one writes, the other is told to come again", async () => {
+test("of two concurrent writers of an upload one is told to retry", async () => {
   const bytes = film();
-  const at = await begin(bytes.length);
+  const at = await create(bytes.length);
   const slow = await sendInPart(at, bytes.subarray(0, 100_000), bytes.length);
   expect(await codeOf(await send(at, 100_000, Buffer.alloc(1_000, 9)))).toBe("409 upload_busy");
-  expect(await codeOf(await keep(at))).toBe("409 upload_busy");
+  expect(await codeOf(await finish(at))).toBe("409 upload_busy");
   slow.end(bytes.subarray(100_000));
   await once(slow, "response");
-  const media = (await (await keep(at)).json()) as { id: string };
+  const media = (await (await finish(at)).json()) as { id: string };
   const row = await database.db.media.findUniqueOrThrow({ where: { id: media.id } });
   expect(row.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
-test("who died while holding it blocks nobody for longer than the hold", async () => {
-  const at = await begin(100);
+test("a writer that crashed blocks an upload no longer than its lease", async () => {
+  const at = await create(100);
   const id = at.split("/").at(-1)!;
   await database.db.$executeRaw`update incoming_files
     set holder = gen_random_uuid(), held_until = now() + interval '300 ms' where id = ${id}::uuid`;
@@ -218,8 +221,8 @@ test("who died while holding it blocks nobody for longer than the hold", async (
   expect((await send(at, 0, Buffer.alloc(10))).status).toBe(204);
 });
 
-test("given up, it is gone; and what is not finished in a day goes as well", async () => {
-  const [given, old, fresh] = [await begin(100), await begin(100), await begin(100)];
+test("a deleted upload is gone, and an unfinished one is purged after a day", async () => {
+  const [given, old, fresh] = [await create(100), await create(100), await create(100)];
   await send(given, 0, Buffer.alloc(10));
   expect((await ask("DELETE", given)).status).toBe(204);
   expect((await ask("HEAD", given)).status).toBe(404);
@@ -229,18 +232,18 @@ test("given up, it is gone; and what is not finished in a day goes as well", asy
     where: { id },
     data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
   });
-  const deps = now.deps as Parameters<typeof dropOldUploads>[0];
-  await dropOldUploads(deps);
+  const deps = now.deps as Parameters<typeof purgeUnfinishedUploads>[0];
+  await purgeUnfinishedUploads(deps);
   expect((await ask("HEAD", old)).status).toBe(404);
   expect(await deps.files.received(id)).toBe(0);
   expect((await ask("HEAD", fresh)).status).toBe(200);
 });
 
-test("parts of a file; a document is never shown as a page of ours", async () => {
+test("a range of a file is served, and a document is always an attachment", async () => {
   const bytes = film();
-  const at = await begin(bytes.length);
+  const at = await create(bytes.length);
   await send(at, 0, bytes);
-  const { id } = (await (await keep(at)).json()) as { id: string };
+  const { id } = (await (await finish(at)).json()) as { id: string };
   const part = await ask("GET", `/api/media/${id}`, { range: "bytes=4-7" });
   expect([part.status, await part.text()]).toEqual([206, "ftyp"]);
   expect(part.headers.get("content-range")).toBe(`bytes 4-7/${bytes.length}`);
@@ -249,22 +252,22 @@ test("parts of a file; a document is never shown as a page of ours", async () =>
   expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`]);
 
   const pdf = sampleMedia.pdf(2);
-  const document = await begin(pdf.length, "Größe (1)'s.pdf");
+  const document = await create(pdf.length, "Größe (1)'s.pdf");
   await send(document, 0, pdf);
-  const kept = (await (await keep(document)).json()) as { id: string };
-  const answer = await ask("GET", `/api/media/${kept.id}`);
+  const stored = (await (await finish(document)).json()) as { id: string };
+  const answer = await ask("GET", `/api/media/${stored.id}`);
   expect(answer.headers.get("content-disposition")).toBe(
     "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%281%29%27s.pdf",
   );
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("200 MB: memory stays flat", async () => {
+test("an upload of 200 MB does not grow the memory of the process", async () => {
   const bytes = MEDIA_LIMITS.videoBytes;
-  const at = await begin(bytes);
+  const at = await create(bytes);
   const piece = Buffer.alloc(8 * MB, 1);
   const head = film(100_000).subarray(0, 50_000);
-  // The one box of content that the head opens has to reach to the end.
+  // The mdat box that the head opens has to reach to the end of the file.
   head.writeUInt32BE(bytes - head.indexOf("mdat") + 4, head.indexOf("mdat") - 4);
   head.copy(piece);
   const before = process.memoryUsage().rss;
@@ -274,7 +277,7 @@ test("200 MB: memory stays flat", async () => {
     if (offset === piece.length) piece.fill(1);
     expect((await send(at, offset, piece)).status).toBe(204);
   }
-  expect((await keep(at)).status).toBe(201);
+  expect((await finish(at)).status).toBe(201);
   clearInterval(watch);
   expect(peak - before).toBeLessThan(120 * MB);
 });

@@ -17,7 +17,7 @@ const ask = (times: number) =>
     ),
   );
 
-it("the id in the answer is the one in the log, also without a context", async () => {
+it("answers the same error id that it logs, also without a context", async () => {
   const answer = await ask(1);
   expect(answer.status).toBe(500);
   const id = /E-[0-9a-f-]{36}/.exec(await answer.text())?.[0];
@@ -25,12 +25,12 @@ it("the id in the answer is the one in the log, also without a context", async (
   expect(logged.mock.calls).toMatchObject([["api.failed", { errorId: id }]]);
 });
 
-it("more calls in one request than the client sends are refused", async () => {
+it("refuses more calls in one request than the client sends", async () => {
   expect((await ask(MAX_BATCH_SIZE)).status).toBe(500);
   expect((await ask(MAX_BATCH_SIZE + 1)).status).toBe(400);
 });
 
-it("answers are kept by nobody, and streams are handed on as they come", async () => {
+it("forbids caching of answers, and buffering of streams", async () => {
   const stream = await POST(
     new Request("http://localhost:3000/api/trpc/writing.write?batch=1", {
       method: "POST",

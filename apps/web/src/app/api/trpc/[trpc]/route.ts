@@ -2,22 +2,24 @@ import { errorIdOf } from "@takt/api/error-id";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
-import { answerErrors } from "../../../../server/answer-errors";
+import { withErrorResponse } from "../../../../server/with-error-response";
 import { checkMutation } from "../../../../server/check-mutation";
 import { log } from "../../../../server/log";
 import { withReadBody } from "../../../../server/read-body";
 import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
 
 const WHOLE = { "cache-control": "no-store" };
-/** A proxy hands on each event as it comes: nginx by the one, others by the other. */
+/** Keeps proxies from buffering a stream: `x-accel-buffering` is for nginx, `no-transform` for others. */
 const STREAM = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
 
-/** More than the longest draft with all its hashtags and alternative texts, in a batch of a few. */
+/** Larger than a batch of a few of the longest drafts with all their hashtags and alternative texts. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Who asks is looked up once the whole body is there: somebody may have been signed out while it was on its way. */
+/** Reads the body before the session: the user may have been signed out while the body was uploading. */
 function handlePost(request: Request): Promise<Response> {
-  return answerErrors(async () => checkMutation(request) ?? handle(await withReadBody(request, MAX_BYTES)));
+  return withErrorResponse(
+    async () => checkMutation(request) ?? handle(await withReadBody(request, MAX_BYTES)),
+  );
 }
 
 function handle(request: Request): Promise<Response> {

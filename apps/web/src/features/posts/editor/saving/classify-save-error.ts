@@ -1,9 +1,9 @@
-import { refusalCode } from "../../../shared/refusal-code";
+import { getDomainError } from "../../../shared/get-domain-error";
 import { TRPCClientError } from "@trpc/client";
 
 /** What a save that did not work means for the editor. */
 export function classifySaveError(error: unknown): "offline" | "failed" | "conflict" | "locked" {
-  const code = refusalCode(error)?.code;
+  const code = getDomainError(error)?.code;
   if (code === "post_changed") return "conflict";
   if (code === "post_not_in_state") return "locked";
   // No answer at all: the server or the net is away.

@@ -63,13 +63,13 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
     close: () => setTheirs(null),
     async keepMine() {
       if (!theirs) return;
-      editor.moved(theirs);
+      editor.rebase(theirs);
       setTheirs(null);
       await editor.flush().catch(() => undefined);
     },
     async useTheirs() {
       if (!theirs || !(await keepCopy(editor.draft))) return;
-      editor.takeOver(theirs);
+      editor.replace(theirs);
       refresh(theirs);
       setTheirs(null);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouter } from "next/navigation";
-import { isLeaving } from "../../../shared/language/before-leaving";
+import { isLeaving } from "../../../shared/language/before-leave";
 
 /**
  * Warns before unsaved text is left behind: the browser's own question on closing, ours on links inside the app.

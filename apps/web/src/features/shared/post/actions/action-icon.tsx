@@ -32,7 +32,7 @@ const ICONS: Record<PostAction, LucideIcon> = {
   restore: Undo2,
 };
 
-/** The same sign for the same action everywhere. */
+/** The icon of an action, the same everywhere. */
 export function ActionIcon({ action }: { action: PostAction }) {
   const Icon = ICONS[action];
   return <Icon aria-hidden />;

@@ -6,7 +6,7 @@ import { excerpt } from "../excerpt";
 
 type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };
 
-/** Asks before a scheduled post is deleted, naming it and its time. */
+/** Confirms the deletion of a scheduled post and names the post and its time. */
 export function DeletePostDialog({ post, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");

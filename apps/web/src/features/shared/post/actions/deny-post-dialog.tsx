@@ -6,7 +6,7 @@ import { ActivityLink } from "../status/activity-link";
 
 type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };
 
-/** Asks a user who misses a published post on LinkedIn to look there before it is marked so. */
+/** Asks users who miss a published post on LinkedIn to check there before it is marked as missing. */
 export function DenyPostDialog({ post, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");

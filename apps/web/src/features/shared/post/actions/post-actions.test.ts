@@ -24,6 +24,6 @@ test("each status offers what the state machine allows, and no more", () => {
   expect(actions("unconfirmed", { attemptId: "a" })).toEqual(["open"]);
 });
 
-test("a deleted post can be restored, nothing else", () => {
+test("a deleted post offers only to be restored", () => {
   expect(actions("scheduled", { deletedAt: new Date(0) })).toEqual(["restore"]);
 });

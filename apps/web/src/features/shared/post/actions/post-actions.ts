@@ -1,4 +1,4 @@
-import { canMove, DELETABLE, EDITABLE } from "@takt/domain/posts/model/post-moves";
+import { canTransition, DELETABLE, EDITABLE } from "@takt/domain/posts/model/post-transitions";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 
 export type PostAction =
@@ -18,18 +18,18 @@ export type PostAction =
 
 type Post = Pick<PostSummary, "status" | "deletedAt" | "linkedinUrl" | "attemptId">;
 
-/** What the user can do with a post: from the table that the server reads, so no button leads to a refusal. */
+/** The actions that a post offers, by the same transition table that the server uses, so no button leads to an error. */
 export function postActions({ status, deletedAt, linkedinUrl, attemptId }: Post): PostAction[] {
   if (deletedAt) return ["restore"];
   const actions: (PostAction | false | null)[] = [
     EDITABLE.includes(status) ? "edit" : "open",
-    canMove(status, "schedule") && (status === "scheduled" ? "reschedule" : "schedule"),
-    canMove(status, "schedule") && (status === "failed" ? "retry" : "publishNow"),
-    canMove(status, "unschedule") && (status === "scheduled" ? "unschedule" : "toDraft"),
-    canMove(status, "cancel") && "cancel",
+    canTransition(status, "schedule") && (status === "scheduled" ? "reschedule" : "schedule"),
+    canTransition(status, "schedule") && (status === "failed" ? "retry" : "publishNow"),
+    canTransition(status, "unschedule") && (status === "scheduled" ? "unschedule" : "toDraft"),
+    canTransition(status, "cancel") && "cancel",
     linkedinUrl !== null && "viewOnLinkedIn",
-    // An unconfirmed post asks by itself.
-    status === "published" && canMove(status, "deny") && attemptId !== null && "deny",
+    // An unconfirmed post shows its own question.
+    status === "published" && canTransition(status, "deny") && attemptId !== null && "deny",
     DELETABLE.includes(status) && "delete",
   ];
   return actions.filter((action) => typeof action === "string");

@@ -16,12 +16,12 @@ import { postActions, type PostAction } from "./post-actions";
 
 type Props = { post: PostSummary; onAction: (action: PostAction) => void };
 
-/** Everything that can be done with a post. */
+/** The menu of a post's actions. */
 export function PostMenu({ post, onAction }: Props) {
   const { t } = useT("posts");
   const label = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
   const chosen = useRef<PostAction | null>(null);
-  // The menu closes and gives its focus back first: a dialog then knows where to return to.
+  // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
   const runChosen = () => {
     const action = chosen.current;
     chosen.current = null;

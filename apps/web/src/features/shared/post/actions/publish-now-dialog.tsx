@@ -6,16 +6,16 @@ import { ReconnectLink } from "../status/reconnect-link";
 import { useReview } from "../use-review";
 
 type Props = {
-  /** None for one not yet saved. */
+  /** Null for a post that is not saved yet. */
   post?: Pick<PostSummary, "aiOrigin" | "reviewNeeded"> | null;
-  /** Unknown in lists. */
+  /** Missing in lists, where it is not known. */
   visibility?: "PUBLIC" | "CONNECTIONS";
   loading: boolean;
   onConfirm: (reviewed: boolean) => void;
   onClose: () => void;
 };
 
-/** Asks before publishing, naming the account it goes out from. */
+/** Confirms publishing and names the LinkedIn account. */
 export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
@@ -40,7 +40,7 @@ export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose
       loading={loading}
       onAction={() => (review.check() ? onConfirm(review.reviewed) : review.focus())}
     >
-      {review.tick && <div className="mt-2">{review.tick}</div>}
+      {review.checkbox && <div className="mt-2">{review.checkbox}</div>}
       {inactive && (
         <p className="text-sm text-danger-text">
           {errors("connection_inactive")} <ReconnectLink />

@@ -1,26 +1,26 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "../../use-locale-router";
-import { ScheduleDialog, useScheduleDialogSoon } from "../schedule/schedule-dialog-later";
+import { LazyScheduleDialog, usePreloadScheduleDialog } from "../schedule/lazy-schedule-dialog";
 import { DeletePostDialog } from "./delete-post-dialog";
 import { DenyPostDialog } from "./deny-post-dialog";
 import type { PostAction } from "./post-actions";
 import { PublishNowDialog } from "./publish-now-dialog";
-import { usePostMoves, type PostMoves } from "./use-post-moves";
+import { usePostMutations, type PostMutations } from "./use-post-mutations";
 
-type Asked = { about: "schedule" | "publish" | "delete" | "deny"; post: PostSummary };
+type OpenDialog = { kind: "schedule" | "publish" | "delete" | "deny"; post: PostSummary };
 
-/** Runs a row's or a chip's action, with the dialog it needs. Put `dialogs` on the page once. */
+/** Runs an action of a post and opens the dialog that it needs. Render `dialogs` once on the page. */
 export function usePostActions(): {
   run: (action: PostAction, post: PostSummary) => void;
-  moves: PostMoves;
+  mutations: PostMutations;
   dialogs: ReactNode;
 } {
-  const moves = usePostMoves();
+  const mutations = usePostMutations();
   const router = useLocaleRouter();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  useScheduleDialogSoon();
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  usePreloadScheduleDialog();
+  const close = () => setOpenDialog(null);
   const closeAfter = async (done: Promise<unknown>) => {
     await done;
     close();
@@ -33,61 +33,63 @@ export function usePostActions(): {
         return router.push(`/app/content/edit/${post.id}`);
       case "schedule":
       case "reschedule":
-        return setAsked({ about: "schedule", post });
+        return setOpenDialog({ kind: "schedule", post });
       case "publishNow":
       case "retry":
-        return setAsked({ about: "publish", post });
+        return setOpenDialog({ kind: "publish", post });
       case "unschedule":
       case "toDraft":
-        return void moves.unschedule(post);
+        return void mutations.unschedule(post);
       case "cancel":
-        return void moves.cancel(post);
+        return void mutations.cancel(post);
       case "delete":
-        // Only a scheduled post is missed when it is gone; the others come back by Undo.
-        return post.status === "scheduled" ? setAsked({ about: "delete", post }) : void moves.delete(post);
+        // Only a scheduled post needs a confirmation; for the others Undo is enough.
+        return post.status === "scheduled"
+          ? setOpenDialog({ kind: "delete", post })
+          : void mutations.delete(post);
       case "restore":
-        return void moves.restore(post.id);
+        return void mutations.restore(post.id);
       case "deny":
-        return setAsked({ about: "deny", post });
+        return setOpenDialog({ kind: "deny", post });
       case "viewOnLinkedIn":
         window.open(post.linkedinUrl ?? "", "_blank", "noreferrer");
     }
   };
 
-  const dialogs = asked && (
+  const dialogs = openDialog && (
     <>
-      {asked.about === "schedule" && (
-        <ScheduleDialog
-          post={asked.post}
-          onSchedule={(slot, reviewed) => moves.schedule(asked.post, slot, reviewed)}
+      {openDialog.kind === "schedule" && (
+        <LazyScheduleDialog
+          post={openDialog.post}
+          onSchedule={(slot, reviewed) => mutations.schedule(openDialog.post, slot, reviewed)}
           onClose={close}
         />
       )}
-      {asked.about === "publish" && (
+      {openDialog.kind === "publish" && (
         <PublishNowDialog
-          post={asked.post}
-          loading={moves.isPending}
-          onConfirm={(reviewed) => void closeAfter(moves.publishNow(asked.post, reviewed))}
+          post={openDialog.post}
+          loading={mutations.isPending}
+          onConfirm={(reviewed) => void closeAfter(mutations.publishNow(openDialog.post, reviewed))}
           onClose={close}
         />
       )}
-      {asked.about === "deny" && (
+      {openDialog.kind === "deny" && (
         <DenyPostDialog
-          post={asked.post}
-          loading={moves.isPending}
-          onConfirm={() => void closeAfter(moves.answer(asked.post, false))}
+          post={openDialog.post}
+          loading={mutations.isPending}
+          onConfirm={() => void closeAfter(mutations.answer(openDialog.post, false))}
           onClose={close}
         />
       )}
-      {asked.about === "delete" && (
+      {openDialog.kind === "delete" && (
         <DeletePostDialog
-          post={asked.post}
-          loading={moves.isPending}
-          onConfirm={() => void closeAfter(moves.delete(asked.post))}
+          post={openDialog.post}
+          loading={mutations.isPending}
+          onConfirm={() => void closeAfter(mutations.delete(openDialog.post))}
           onClose={close}
         />
       )}
     </>
   );
-  return { run, moves, dialogs };
+  return { run, mutations, dialogs };
 }

@@ -2,7 +2,7 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback } from "react";
 import { trpc } from "../../../../trpc/react";
 
-/** After a change: the post itself at once, lists, counts, calendar and what the dashboard tells anew. */
+/** Updates the cache after a change: sets the post and refetches lists, counts, calendar and dashboard. */
 export function useRefreshPosts(): (post?: PostView) => void {
   const utils = trpc.useUtils();
   return useCallback(

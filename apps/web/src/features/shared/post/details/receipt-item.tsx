@@ -1,30 +1,30 @@
-import type { ReceiptView } from "@takt/domain/posts/model/post-view";
+import type { AttemptView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useWhen } from "../../time/use-when";
 
-/** One call to LinkedIn: what it came to in our words, LinkedIn's own folded away, and what the user said of it. */
-export function ReceiptItem({ receipt }: { receipt: ReceiptView }) {
+/** One attempt to publish: its outcome, LinkedIn's own message (folded), and what the user reported. */
+export function ReceiptItem({ receipt }: { receipt: AttemptView }) {
   const { t } = useT("posts");
   const when = useWhen();
-  const { linkedinWords: words, linkedinRequestId: id, deniedAt } = receipt;
+  const { linkedinMessage: message, linkedinRequestId: id, deniedAt } = receipt;
   return (
     <li className="grid gap-0.5 border-s-2 border-border ps-3">
       <p className="tabular-nums">
-        {toWords(receipt)}
+        {toMessage(receipt)}
         {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
       </p>
       {deniedAt && <p className="tabular-nums">{t("receipts.denied", { when: when(deniedAt) })}</p>}
-      {words && (
+      {message && (
         <details className="text-muted-fg">
           <summary className="min-h-6 w-fit cursor-pointer">{t("receipts.words")}</summary>
-          <p className="wrap-anywhere">{words}</p>
+          <p className="wrap-anywhere">{message}</p>
         </details>
       )}
       {id && <p className="font-mono text-xs text-muted-fg wrap-anywhere">{t("receipts.request", { id })}</p>}
     </li>
   );
 
-  function toWords({ kind, outcome, httpStatus, sentAt, answeredAt }: ReceiptView): string {
+  function toMessage({ kind, outcome, httpStatus, sentAt, answeredAt }: AttemptView): string {
     if (kind === "resend" && outcome === "duplicate" && answeredAt)
       return t("receipts.alreadyThere", { when: when(answeredAt) });
     if (answeredAt && httpStatus !== null)

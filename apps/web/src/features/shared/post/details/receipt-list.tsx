@@ -4,7 +4,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
 import { ReceiptItem } from "./receipt-item";
 
-/** Every time the post was sent to LinkedIn, and what LinkedIn said. */
+/** All attempts to send a post to LinkedIn, with LinkedIn's answers. */
 export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {
   const { t } = useT("posts");
   const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });

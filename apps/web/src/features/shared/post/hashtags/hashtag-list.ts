@@ -1,13 +1,13 @@
 import { toHashtag } from "@takt/domain/shared/hashtag";
 
-/** Of a post, as postInput bounds it. */
+/** Hashtags per post, as postInput limits them. */
 export const MAX_HASHTAGS = 30;
 
 export type Added =
   | { ok: true; tags: string[]; added: string[] }
   | { ok: false; why: "invalid" | "known" | "full"; tag: string };
 
-/** Adds what was typed or pasted, cut at commas, spaces between `#words` and line ends. Case decides nothing. */
+/** Adds typed or pasted hashtags, split at commas, line ends and spaces between `#tags`. Case does not matter. */
 export function addHashtags(tags: readonly string[], typed: string, max = MAX_HASHTAGS): Added {
   const wanted = typed
     .split(/[,\n]|\s+(?=#)/)

@@ -10,13 +10,13 @@ type Props = {
   tags: string[];
   onChange: (tags: string[]) => void;
   announce: (text: string) => void;
-  /** As many as a post takes unless given. */
+  /** Defaults to the maximum of a post. */
   max?: number;
-  /** More to say than how they are added. */
+  /** Replaces the hint on how to add hashtags. */
   hint?: ReactNode;
 };
 
-/** Hashtags as chips in a text field. */
+/** A text field with hashtags as chips. */
 export function HashtagsField(props: Props) {
   const { t } = useT("posts");
   const { typed, selected, problem, type, add, remove, onKeyDown } = useHashtags(props);

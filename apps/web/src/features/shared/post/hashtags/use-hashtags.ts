@@ -6,11 +6,11 @@ type Options = {
   tags: string[];
   onChange: (tags: string[]) => void;
   announce: (text: string) => void;
-  /** As many as a post takes unless given. */
+  /** Defaults to the maximum of a post. */
   max?: number;
 };
 
-/** The hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it. */
+/** The state of the hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it. */
 export function useHashtags({ tags, onChange, announce, max = MAX_HASHTAGS }: Options) {
   const { t } = useT("posts");
   const [typed, setTyped] = useState("");
@@ -22,12 +22,12 @@ export function useHashtags({ tags, onChange, announce, max = MAX_HASHTAGS }: Op
     const result = addHashtags(tags, text, max);
     if (!result.ok) {
       const tag = `#${result.tag.replace(/^#/, "")}`;
-      const words = {
+      const messages = {
         invalid: () => t("editor.hashtagInvalid"),
         known: () => t("editor.hashtagKnown", { tag }),
         full: () => t("editor.hashtagsFull", { max }),
       };
-      return setProblem(words[result.why]());
+      return setProblem(messages[result.why]());
     }
     setTyped("");
     setProblem(null);
@@ -44,7 +44,7 @@ export function useHashtags({ tags, onChange, announce, max = MAX_HASHTAGS }: Op
   const type = (text: string) => {
     setSelected(null);
     setProblem(null);
-    // Phones send no key for a comma; a paste can have many.
+    // Phones send no key event for a comma, and a paste can contain several.
     if (/[,\n]/.test(text)) add(text);
     else setTyped(text);
   };

@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { shownTitle, type MediaItem } from "../../media/media-item";
 
-/** A document: its title, how many pages to leaf through, and a way to its file. */
+/** A document with its title, its number of pages and a link to its file. */
 export function DocumentCard({ item }: { item: MediaItem }) {
   const { t } = useT("media");
   const { src, upload } = item;

@@ -1,7 +1,7 @@
-/** Sources disagree on where LinkedIn folds: about three lines, about this many characters. */
+/** LinkedIn folds after about three lines or about this many characters; sources disagree on the exact numbers. */
 export const FOLD = { lines: 3, desktop: 210, mobile: 140 } as const;
 
-/** The part above "…more", or null when the whole text shows. Never cuts a character in two. */
+/** The part above "…more", or null when the whole text is shown. Surrogate pairs stay whole. */
 export function foldText(text: string, width: "desktop" | "mobile"): string | null {
   const lines = text.split("\n");
   const byLines = lines.length > FOLD.lines ? lines.slice(0, FOLD.lines).join("\n").length : text.length;

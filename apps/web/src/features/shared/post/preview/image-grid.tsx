@@ -3,14 +3,14 @@ import { useT } from "next-i18next/client";
 
 type PreviewImage = { key: string; src: string; altText: string };
 
-/** LinkedIn shows at most this many at once. */
-const SHOWN = 5;
+/** LinkedIn shows at most this many images at once. */
+const MAX_SHOWN = 5;
 
-/** Pictures as LinkedIn arranges them, roughly: one large, or a large row above a small one. */
+/** Images roughly as LinkedIn arranges them: a single large one, or a large row above a small one. */
 export function ImageGrid({ images }: { images: readonly PreviewImage[] }) {
   const { t } = useT("posts");
   if (images.length === 0) return null;
-  const shown = images.slice(0, SHOWN);
+  const shown = images.slice(0, MAX_SHOWN);
   const hidden = images.length - shown.length;
   return (
     <ul className="grid grid-cols-6 gap-0.5 overflow-hidden bg-surface-2" data-testid="preview-images">
@@ -36,7 +36,7 @@ export function ImageGrid({ images }: { images: readonly PreviewImage[] }) {
   );
 }
 
-/** Out of six columns. */
+/** The column span of an image in a grid of six columns. */
 function span(count: number, index: number): string {
   if (count === 1) return "col-span-6";
   if (count === 2 || count === 4) return "col-span-3";

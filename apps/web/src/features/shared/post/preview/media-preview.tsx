@@ -3,7 +3,7 @@ import { DocumentCard } from "./document-card";
 import { ImageGrid } from "./image-grid";
 import { VideoPlayer } from "./video-player";
 
-/** The files of a post about as LinkedIn shows them: a video, a document, or images. */
+/** The files of a post roughly as LinkedIn shows them: a video, a document, or images. */
 export function MediaPreview({ media }: { media: readonly MediaItem[] }) {
   const taken = media.filter(({ upload }) => upload.kind !== "failed");
   const [first] = taken;

@@ -15,11 +15,11 @@ import { WidthToggle } from "./width-toggle";
 type Props = {
   post: { content: string; hashtags: readonly string[]; visibility: "PUBLIC" | "CONNECTIONS" };
   media: readonly MediaItem[];
-  /** Whole text and no choice of width, for looking a post up. */
+  /** Shows the whole text and no width toggle, for posts that are only read. */
   plain?: boolean;
 };
 
-/** A post about as LinkedIn shows it; its text exactly as it is sent. */
+/** A post roughly as LinkedIn shows it, with its text exactly as it is sent. */
 export function PostPreview({ post, media, plain }: Props) {
   const { t } = useT("posts");
   const me = useMe();

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from "react";
 import { textSegments } from "./text-segments";
 
-/** A text as readers will see it: hashtags and links marked, not a character more or less. */
+/** A text as readers see it, unchanged, with hashtags and links marked. */
 export function PreviewText({ text }: { text: string }) {
   const segments = useMemo(() => textSegments(text), [text]);
   return segments.map((segment, index) =>

@@ -14,7 +14,7 @@ test("hashtags and links are marked", () => {
   ]);
 });
 
-test("nothing is lost or changed, whatever the text", () => {
+test("the joined segments equal the text", () => {
   const nasty = "a#b ##c (x) [y] {z} \\ 👩‍👩‍👧 https://é.de/ü#f, #déjà  \n\n #x#y http:// https://a";
   expect(
     textSegments(nasty)
@@ -23,7 +23,7 @@ test("nothing is lost or changed, whatever the text", () => {
   ).toBe(nasty);
 });
 
-/** Names of the hashtags that LinkedIn is told of, from the text as it is sent. */
+/** The hashtags in the text that is sent to LinkedIn. */
 function sentHashtags(text: string): string[] {
   const templates = toLittleText(text).matchAll(/(?<!\\)(?:\\\\)*\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu);
   return [...templates].map(([, name]) => name!.replace(/\\(.)/gu, "$1"));
@@ -37,19 +37,19 @@ test.each([
   ["#\u0301a", ["\u0301a"]],
   ["HTTPS://a.b/x#tag", []],
   ["see (#one), #two_2 and #3", ["one", "two_2"]],
-])("%j: the preview marks the hashtags that are sent", (text, tags) => {
+])("the preview of %j marks the hashtags that are sent", (text, tags) => {
   expect(hashtagsOf(text)).toEqual(tags);
   expect(sentHashtags(text)).toEqual(tags);
 });
 
-test("an address in capitals is a link like any other", () => {
+test("a URL in capitals is a link", () => {
   expect(textSegments("HTTPS://a.b/x.")).toEqual([
     { kind: "link", text: "HTTPS://a.b/x" },
     { kind: "text", text: "." },
   ]);
 });
 
-test("whatever the text, the preview marks exactly the hashtags that are sent", () => {
+test("for any text, the preview marks exactly the hashtags that are sent", () => {
   const pieces = fc.constantFrom(
     ..."# a B ß é \u0301 1 _ & / \" ' < > ( ) { } \\ | . , \n".split(" "),
     " ",

@@ -2,12 +2,12 @@ import { splitText } from "@takt/domain/posts/model/split-text";
 
 export type TextSegment = { kind: "text" | "hashtag" | "link"; text: string };
 
-/** What of a URL is shown as a link: not the signs of the sentence that it stands in. */
+/** The part of a URL that is shown as a link, without the punctuation of its sentence. */
 const LINK = /^https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'…]/iu;
 
 /**
- * Cuts a text where LinkedIn will show a hashtag, which is decided where the text is written for LinkedIn, or a link.
- * Joined again, the segments are the text, unit by unit.
+ * Splits a text into plain text, links and hashtags; hashtags are found by the function that also writes the text for
+ * LinkedIn. The joined segments equal the text.
  */
 export function textSegments(text: string): TextSegment[] {
   return splitText(text).flatMap((part): TextSegment[] =>
@@ -15,7 +15,7 @@ export function textSegments(text: string): TextSegment[] {
   );
 }
 
-/** A URL with what sticks to it. */
+/** The segments of a URL and the punctuation after it. */
 function linkSegments(text: string): TextSegment[] {
   const link = LINK.exec(text)?.[0] ?? "";
   const rest = text.slice(link.length);

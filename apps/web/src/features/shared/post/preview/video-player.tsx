@@ -2,7 +2,7 @@ import { Film } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { shownTitle, type MediaItem } from "../../media/media-item";
 
-/** A video with its controls; its first frame until it is played. Until it is there: a place for it. */
+/** A video with its controls, or a placeholder until it is uploaded. */
 export function VideoPlayer({ item }: { item: MediaItem }) {
   const { t } = useT("media");
   const title = shownTitle(item);
@@ -18,7 +18,7 @@ export function VideoPlayer({ item }: { item: MediaItem }) {
           </span>
         </div>
       ) : (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- the author's own film, as they uploaded it
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- the author's own video, as they uploaded it
         <video
           controls
           playsInline

@@ -10,7 +10,7 @@ const WIDTHS = [
 
 type Width = (typeof WIDTHS)[number]["value"];
 
-/** Preview as on a desk or as on a phone. */
+/** Switches the preview between desktop and mobile width. */
 export function WidthToggle({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {
   const { t } = useT("posts");
   return (

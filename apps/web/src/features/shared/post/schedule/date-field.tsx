@@ -9,12 +9,12 @@ import { useState } from "react";
 import { useLocale } from "../../use-locale";
 import { useMe } from "../../use-me";
 
-/** As the day picker counts weekdays. */
+/** Weekday numbers of the day picker. */
 const WEEKDAY = { sunday: 0, monday: 1, saturday: 6 } as const;
 
 type Props = { value: string; today: string; error: string | undefined; onChange: (date: string) => void };
 
-/** A date to type or to choose from a month. Values are YYYY-MM-DD. */
+/** A date, typed or chosen from a month. Values are YYYY-MM-DD. */
 export function DateField({ value, today, error, onChange }: Props) {
   const { t } = useT("posts");
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function DateField({ value, today, error, onChange }: Props) {
   );
 }
 
-/** The picker's days are local midnights; only their calendar date means something. */
+/** The picker's days are local midnights; only their calendar date matters. */
 function fromIso(iso: string): Date | undefined {
   const [year, month, day] = iso.split("-").map(Number);
   return year && month && day ? new Date(year, month - 1, day) : undefined;

@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { useErrorText } from "../../use-error-text";
 import { useMe } from "../../use-me";
 import { useReview } from "../use-review";
-import type { ChosenSlot } from "../actions/use-post-moves";
+import type { ChosenSlot } from "../actions/use-post-mutations";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
@@ -16,16 +16,16 @@ type Planned = Pick<
   "id" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
 >;
 type Props = {
-  /** What the post has now; null for a post not yet saved. */
+  /** Null for a post that is not saved yet. */
   post: Planned | null;
-  /** YYYY-MM-DD: the day clicked in the calendar. */
+  /** The day clicked in the calendar, YYYY-MM-DD. */
   day?: string;
-  /** Resolves when it is scheduled; what it throws is shown and the dialog stays. */
+  /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
   onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks when a post goes out. Mounted means open. */
+/** Asks when a post goes out. It is open while it is mounted. */
 export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
@@ -35,10 +35,10 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const review = useReview(post);
-  const moves = post?.status === "scheduled";
+  const isReschedule = post?.status === "scheduled";
   const form = useSlotForm({
-    ...(moves && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
-    zone: (moves && post.scheduledZone) || zone,
+    ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
+    zone: (isReschedule && post.scheduledZone) || zone,
   });
 
   const submit = async () => {
@@ -60,7 +60,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t(moves ? "schedule.titleMove" : "schedule.title")}
+        title={t(isReschedule ? "schedule.titleMove" : "schedule.title")}
         closeLabel={common("close")}
         footer={
           <>
@@ -68,13 +68,13 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
               <Button>{common("cancel")}</Button>
             </DialogClose>
             <Button variant="primary" type="submit" form={formId} loading={sending}>
-              {t(moves ? "schedule.submitMove" : "schedule.submit")}
+              {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
             </Button>
           </>
         }
       >
         <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={() => void submit()} />
-        {review.tick && <div className="mt-4">{review.tick}</div>}
+        {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
         {failure && (
           <p role="alert" className="mt-3 text-sm text-danger-text">
             {failure}
@@ -85,7 +85,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   );
 }
 
-/** After the errors have been painted. */
+/** Focuses the first invalid field after the errors have been painted. */
 function focusFirstError(formId: string): void {
   requestAnimationFrame(() =>
     document.getElementById(formId)?.querySelector<HTMLElement>("[aria-invalid=true], [role=radio]")?.focus(),

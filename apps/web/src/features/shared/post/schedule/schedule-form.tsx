@@ -4,7 +4,7 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { useMe } from "../../use-me";
 import { DateField } from "./date-field";
-import { SlotEcho } from "./slot-echo";
+import { SlotSummary } from "./slot-summary";
 import { SlotPresetsRow } from "./slot-presets-row";
 import { SlotProblem } from "./slot-problem";
 import { TimeField } from "./time-field";
@@ -13,12 +13,12 @@ import { zoneOptions } from "./zone-options";
 
 type Props = { id: string; form: SlotForm; postId: string | null; onSubmit: () => void };
 
-/** Date, time and zone of a post. */
+/** The date, time and zone of a post. */
 export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
   const { t } = useT("posts");
   const { zone: own } = useMe();
   const { fields, change, problem } = form;
-  // Once: there are some four hundred.
+  // Computed once: there are some four hundred zones.
   const [zones] = useState(() =>
     zoneOptions(own, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
   );
@@ -70,7 +70,7 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
         )}
       </Field>
       <SlotProblem form={form} />
-      <SlotEcho form={form} postId={postId} />
+      <SlotSummary form={form} postId={postId} />
     </form>
   );
 }

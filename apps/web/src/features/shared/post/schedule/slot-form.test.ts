@@ -29,14 +29,14 @@ test("a good slot is an instant", () => {
   });
 });
 
-test("the hour that spring jumps over comes with a suggestion", () => {
+test("an hour that daylight saving skips comes with a suggestion", () => {
   expect(problem("2027-03-28", "02:30")).toEqual({
     code: "slot_missing",
     suggestion: { date: "2027-03-28", time: "03:30" },
   });
 });
 
-test("the hour that autumn has twice asks which", () => {
+test("an hour that daylight saving repeats asks which one is meant", () => {
   expect(problem("2027-10-31", "02:30")).toMatchObject({ code: "slot_ambiguous" });
   expect(check("2027-10-31", "02:30", "Europe/Berlin", "later")).toMatchObject({
     ok: true,

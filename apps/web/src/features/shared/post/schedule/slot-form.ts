@@ -9,7 +9,7 @@ export type SlotProblem =
     }
   /** `timeToo`: the time is required as well. */
   | { code: "date_required"; timeToo: boolean }
-  /** The wall time that exists, as fields. */
+  /** The next wall time that exists, as fields. */
   | { code: "slot_missing"; suggestion: { date: string; time: string } }
   | { code: "slot_ambiguous"; earlier: Date; later: Date };
 
@@ -17,12 +17,12 @@ export type SlotCheck =
   | { ok: true; at: Date; slot: { wall: string; zone: string; pick?: "earlier" | "later" } }
   | { ok: false; problem: SlotProblem };
 
-/** What the fields mean now; the server asks the same function again. `today` is YYYY-MM-DD in the fields' zone. */
+/** Validates the fields by the function that the server uses. `today` is YYYY-MM-DD in the fields' zone. */
 export function checkSlot(fields: SlotFields, now: Date, today: string): SlotCheck {
   const { date, time, zone, pick } = fields;
-  if (!isDate(date)) return refuse({ code: "date_required", timeToo: !isTime(time) });
-  if (date < today) return refuse({ code: "date_past" });
-  if (!isTime(time)) return refuse({ code: "time_required" });
+  if (!isDate(date)) return fail({ code: "date_required", timeToo: !isTime(time) });
+  if (date < today) return fail({ code: "date_past" });
+  if (!isTime(time)) return fail({ code: "time_required" });
   const wall = `${date}T${time}`;
   const slot = { wall, zone, ...(pick && { pick }) };
   const resolved = resolveSlot(slot, now);
@@ -30,24 +30,24 @@ export function checkSlot(fields: SlotFields, now: Date, today: string): SlotChe
     case "ok":
       return { ok: true, at: resolved.at, slot };
     case "past":
-      return refuse({ code: "slot_in_past" });
+      return fail({ code: "slot_in_past" });
     case "too_far":
-      return refuse({ code: "slot_too_far" });
+      return fail({ code: "slot_too_far" });
     case "unknown_zone":
-      return refuse({ code: "zone_unknown" });
+      return fail({ code: "zone_unknown" });
     case "missing":
-      return refuse({ code: "slot_missing", suggestion: splitWall(resolved.suggestion) });
+      return fail({ code: "slot_missing", suggestion: splitWall(resolved.suggestion) });
     case "ambiguous":
-      return refuse({ code: "slot_ambiguous", earlier: resolved.earlier, later: resolved.later });
+      return fail({ code: "slot_ambiguous", earlier: resolved.earlier, later: resolved.later });
   }
 }
 
-/** YYYY-MM-DDTHH:mm -> its two fields. */
+/** Splits YYYY-MM-DDTHH:mm into its two fields. */
 export function splitWall(wall: string): { date: string; time: string } {
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
 }
 
-/** A day that exists: 2026-02-30 does not. */
+/** Whether a day exists: 2026-02-30 does not. */
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -57,6 +57,6 @@ function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-function refuse(problem: SlotProblem): SlotCheck {
+function fail(problem: SlotProblem): SlotCheck {
   return { ok: false, problem };
 }

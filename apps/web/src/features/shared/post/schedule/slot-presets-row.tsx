@@ -5,7 +5,7 @@ import type { SlotForm } from "./use-slot-form";
 
 const NAMES = ["tomorrow", "nextMonday"] as const;
 
-/** The two suggestions, each with the date it means. */
+/** The two suggestions, each with its date. */
 export function SlotPresetsRow({ form }: { form: SlotForm }) {
   const { t } = useT("posts");
   const clock = useClock();
@@ -17,8 +17,8 @@ export function SlotPresetsRow({ form }: { form: SlotForm }) {
           onClick={() => form.usePreset(name)}
           className="flex-col items-start gap-0 border-border py-2 text-start hover:border-border-strong"
         >
-          <span>{t(`schedule.${name}`, { time: spoken(form.presets[name]) })}</span>
-          {/* A wall date: noon in UTC has it in UTC. */}
+          <span>{t(`schedule.${name}`, { time: withoutLeadingZero(form.presets[name]) })}</span>
+          {/* A calendar date: noon in UTC is on the same date in UTC. */}
           <span className="text-xs font-normal text-muted-fg">
             {clock.day(new Date(`${form.presets[name].slice(0, 10)}T12:00:00Z`), "UTC")}
           </span>
@@ -27,8 +27,8 @@ export function SlotPresetsRow({ form }: { form: SlotForm }) {
     </div>
   );
 
-  /** As one says it: 9:00, without a nought before it. */
-  function spoken(wall: string): string {
+  /** The time without a leading zero: 9:00. */
+  function withoutLeadingZero(wall: string): string {
     return clock.wallTime(wall.slice(11, 16)).replace(/^0/, "");
   }
 }

@@ -4,7 +4,7 @@ import { useT } from "next-i18next/client";
 import { useClock } from "../../time/use-clock";
 import type { SlotForm } from "./use-slot-form";
 
-/** Spring's missing hour with its way out, autumn's double hour with its question. */
+/** Explains an hour that daylight saving skips or repeats, and offers a choice. */
 export function SlotProblem({ form }: { form: SlotForm }) {
   const { t } = useT("posts");
   const { fields, problem, change } = form;

@@ -18,7 +18,7 @@ const QUARTERS = Array.from({ length: 96 }, (_, index) => {
 
 type Props = { value: string; error: string | undefined; onChange: (time: string) => void };
 
-/** A time to type to the minute, or to choose from the quarter hours. Values are HH:mm. */
+/** A time, typed to the minute or chosen from the quarter hours. Values are HH:mm. */
 export function TimeField({ value, error, onChange }: Props) {
   const { t } = useT("posts");
   const { wallTime } = useClock();
@@ -43,7 +43,7 @@ export function TimeField({ value, error, onChange }: Props) {
             </DropdownMenuTrigger>
             <DropdownMenuContent
               aria-label={t("schedule.times")}
-              // It scrolls, so it takes the keyboard itself.
+              // The list scrolls, so it must be focusable.
               tabIndex={0}
               className="max-h-64 min-w-28 overflow-y-auto tabular-nums"
               ref={(list) => scrollToTime(list, value)}
@@ -61,7 +61,7 @@ export function TimeField({ value, error, onChange }: Props) {
   );
 }
 
-/** Opens the list where the day begins for most, or at the chosen time. */
+/** Scrolls the list to the chosen time, or to 08:00. */
 function scrollToTime(list: HTMLElement | null, time: string): void {
   const hour = time ? time.slice(0, 2) : "08";
   const item = list?.querySelector<HTMLElement>(`[data-time="${hour}:00"]`);

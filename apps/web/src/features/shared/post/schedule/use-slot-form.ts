@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useNow } from "../../time/use-now";
 import { checkSlot, splitWall, type SlotFields, type SlotProblem } from "./slot-form";
 
-/** Problems of a choice are shown at once; those of a field still empty only after trying to submit. */
-const PATIENT: SlotProblem["code"][] = ["date_required", "time_required"];
+/** Problems of empty fields, shown only after the first submit; all others are shown at once. */
+const SHOWN_AFTER_SUBMIT: SlotProblem["code"][] = ["date_required", "time_required"];
 
-/** State of the schedule dialog: fields, what they mean, what is wrong with them. `start` fills it once. */
+/** The state of the schedule dialog: its fields, their meaning and their problem. `start` is read once. */
 export function useSlotForm(start: SlotFields) {
   const [fields, setFields] = useState(start);
   const [tried, setTried] = useState(false);
@@ -15,8 +15,9 @@ export function useSlotForm(start: SlotFields) {
   const now = useNow(15_000) ?? opened;
   const today = toWall(now, fields.zone).slice(0, 10);
   const check = checkSlot(fields, now, today);
-  const problem = check.ok || (!tried && PATIENT.includes(check.problem.code)) ? null : check.problem;
-  // Another wall time or zone: which of two equal times was meant is open again.
+  const problem =
+    check.ok || (!tried && SHOWN_AFTER_SUBMIT.includes(check.problem.code)) ? null : check.problem;
+  // A new wall time or zone resets the choice between two equal times.
   const change = ({ pick, ...rest }: Partial<SlotFields>) =>
     setFields(({ pick: _old, ...last }) => ({ ...last, ...rest, ...(pick && { pick }) }));
   const presets = slotPresets(now, fields.zone);
@@ -29,7 +30,7 @@ export function useSlotForm(start: SlotFields) {
     now,
     presets,
     usePreset: (name: keyof typeof presets) => change(splitWall(presets[name])),
-    /** From now on everything missing is shown. */
+    /** Shows the problems of empty fields from now on. */
     showProblems: () => setTried(true),
   };
 }

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from "@takt/ui/combobox-option";
 
-/** All zones the browser knows, the user's own and the browser's first, each with its distance to UTC now. */
+/** All zones that the browser knows with their current UTC offset; the user's and the browser's zone come first. */
 export function zoneOptions(own: string, browser: string, now: Date): ComboboxOption[] {
   const zones = new Set([own, browser, ...Intl.supportedValuesOf("timeZone")]);
   return [...zones].map((zone) => ({
@@ -10,7 +10,7 @@ export function zoneOptions(own: string, browser: string, now: Date): ComboboxOp
   }));
 }
 
-/** `GMT+1`. */
+/** The UTC offset of a zone, `GMT+1`. */
 function utcOffset(zone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
     now,

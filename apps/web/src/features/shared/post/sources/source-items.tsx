@@ -6,8 +6,8 @@ import { useT } from "next-i18next/client";
 import { sourceHost } from "../../topics/source-host";
 
 /**
- * The pages that a text was researched from, numbered; each opens in a new tab, and has the figures of the text, as it is
- * now, that come from it.
+ * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come
+ * from it.
  */
 export function SourceItems({ sources, text }: { sources: readonly Source[]; text: string }) {
   const { t } = useT(["posts", "topics"]);

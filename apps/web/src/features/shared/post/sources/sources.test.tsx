@@ -25,7 +25,7 @@ const source = (title: string, ...figures: string[]): Source => ({
 });
 const TEXT = "70 percent save 3 hours. 12 % do not.";
 
-test("numbered links, each with its figures that still stand in the text", () => {
+test("sources are numbered links, each with its figures that are still in the text", () => {
   const html = show(
     <SourceItems sources={[source("A", "70 percent", "99 percent"), source(" ")]} text={TEXT} />,
   );
@@ -35,11 +35,11 @@ test("numbered links, each with its figures that still stand in the text", () =>
   expect(html.match(/<ul /g)).toHaveLength(1);
   expect(html).toContain("70 percent");
   expect(html).not.toContain("99 percent");
-  // Without a title it is its host.
+  // A source without a title shows its host.
   expect(html).toContain(">example.com</span>");
 });
 
-test("figures without a source are named, in both languages", () => {
+test("figures without a source are named in both languages", () => {
   const check = <FigureCheck text={TEXT} sources={[source("A", "70 percent")]} />;
   expect(show(check)).toContain("Without a source: 3 hours, 12 %. Please check these.");
   expect(show(check, "de")).toContain("Ohne Quelle: 3 hours, 12 %. Bitte prüfen Sie diese Angaben.");

@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
 
-/** Where LinkedIn shows members what they posted. */
+/** The page where LinkedIn shows members their posts. */
 const ACTIVITY_URL = "https://www.linkedin.com/in/me/recent-activity/all/";
 
-/** To the post on LinkedIn, or, where its link is not known, to all that the member posted. */
+/** A link to the post on LinkedIn or, without its URL, to all posts of the member. */
 export function ActivityLink({ href }: { href?: string | null }) {
   const { t } = useT("posts");
   return (

@@ -4,7 +4,7 @@ import { useCurrentPath } from "../../use-current-path";
 import { LocaleLink } from "../../locale-link";
 import { ReconnectLink } from "./reconnect-link";
 
-/** What helps: another connection, another text or file, or only another time. */
+/** What resolves each failure: a new connection, another text or file, or another time. */
 const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   refused: "edit",
   connection_invalid: "reconnect",
@@ -20,7 +20,7 @@ const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
   denied: "newTime",
 };
 
-/** The way to what repairs a failed post; nothing where the user already is there. */
+/** A link to what resolves a failed post; nothing when the user is already there. */
 export function FixLink({ postId, reason }: { postId: string; reason: FailureReason }) {
   const { t } = useT("posts");
   const path = useCurrentPath();

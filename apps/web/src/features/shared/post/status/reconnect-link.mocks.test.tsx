@@ -13,10 +13,10 @@ vi.mock("next/navigation", () => ({
 
 test.each([
   ["en", "/app/posts", "/app/posts"],
-  // Behind the proxy's rewrite the router may know the page by its inner name.
+  // Behind the proxy's rewrite the router may report the internal path.
   ["en", "/en/app/posts", "/app/posts"],
   ["de", "/de/app/posts", "/de/app/posts"],
-])("%s at %s: leads back to %s", (locale, pathname, back) => {
+])("in %s at %s, the link leads back to %s", (locale, pathname, back) => {
   Object.assign(now, { locale, pathname });
   const link = renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { posts } }}>

@@ -1,7 +1,7 @@
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../../linkedin/use-connect-href";
+import { useConnectHref } from "../../connections/use-connect-href";
 
-/** To LinkedIn's consent page and back here. A plain link: a route handler leads off the site. */
+/** A link to LinkedIn's consent page and back to this page. A plain link, because a route handler redirects to another site. */
 export function ReconnectLink() {
   const { t } = useT("posts");
   const href = useConnectHref();

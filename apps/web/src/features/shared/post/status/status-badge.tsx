@@ -4,7 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import { STATUS_STYLE } from "./status-style";
 
-/** A post's status: icon, word, colour. */
+/** A post's status as icon, label and colour. */
 export function StatusBadge({ status, className }: { status: PostStatus; className?: string }) {
   const { t } = useT("posts");
   const { tone } = STATUS_STYLE[status];
@@ -16,7 +16,7 @@ export function StatusBadge({ status, className }: { status: PostStatus; classNa
   );
 }
 
-/** Only the icon, beside other words. */
+/** Only the icon of a status, beside another text. */
 export function StatusIcon({ status, className }: { status: PostStatus; className?: string }) {
   const { icon: Icon } = STATUS_STYLE[status];
   const turns = status === "publishing" && "animate-spin motion-reduce:animate-none";

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** Status = icon + word + colour, never colour alone. */
+/** The icon and colour of each status; a status is never shown by colour alone. */
 export const STATUS_STYLE: Record<PostStatus, { icon: LucideIcon; tone: BadgeTone }> = {
   draft: { icon: Pencil, tone: "neutral" },
   scheduled: { icon: Clock, tone: "blue" },

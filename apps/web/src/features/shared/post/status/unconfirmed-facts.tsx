@@ -1,9 +1,9 @@
-import type { PostSummary, ReceiptView } from "@takt/domain/posts/model/post-view";
+import type { PostSummary, AttemptView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
 import { useWhen } from "../../time/use-when";
 
-/** When a post was sent, what LinkedIn answered, and whether the same text was sent once more. */
+/** Says when a post was sent, what LinkedIn answered, and whether it was resent. */
 export function UnconfirmedFacts({ post }: { post: Pick<PostSummary, "id" | "attemptId" | "attemptedAt"> }) {
   const { t } = useT("posts");
   const when = useWhen();
@@ -11,7 +11,7 @@ export function UnconfirmedFacts({ post }: { post: Pick<PostSummary, "id" | "att
   const { create, resend } = lastAttempt(receipts ?? [], post.attemptId);
   const facts = [
     post.attemptedAt ? t("unconfirmed.sent", { when: when(post.attemptedAt) }) : t("unconfirmed.sentNoTime"),
-    // Until the receipts are here, only what is certain is said.
+    // Until the receipts are loaded, only the time is known.
     receipts &&
       (create?.httpStatus
         ? t("unconfirmed.answered", { status: create.httpStatus })
@@ -22,8 +22,8 @@ export function UnconfirmedFacts({ post }: { post: Pick<PostSummary, "id" | "att
   return <p className="text-muted-fg">{facts.filter(Boolean).join(" ")}</p>;
 }
 
-/** The attempt in question, and what was sent after it; the latest come first. */
-function lastAttempt(receipts: readonly ReceiptView[], attemptId: string | null) {
+/** The unconfirmed attempt and the resend after it; receipts are sorted newest first. */
+function lastAttempt(receipts: readonly AttemptView[], attemptId: string | null) {
   const at = receipts.findIndex(({ id }) => id === attemptId);
   const later = receipts.slice(0, Math.max(at, 0));
   return { create: receipts[at], resend: later.find(({ kind }) => kind === "resend") };

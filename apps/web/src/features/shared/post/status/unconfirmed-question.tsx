@@ -6,7 +6,7 @@ import { UnconfirmedFacts } from "./unconfirmed-facts";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 
-/** What is known about a post that LinkedIn has not answered for, and the question only the user can answer. */
+/** Shows what is known about an unconfirmed post and asks the user whether it is on LinkedIn. */
 export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
   const { t } = useT("posts");
   return (

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotificationsPage({ searchParams }: PageProps<"/[locale]/app/notifications">) {
   const filter = notificationFilter((await searchParams).show);
-  // The api has logged what failed; the list then asks by itself, and offers to try again.
+  // The api has logged a failure; the list then fetches in the browser and offers to try again.
   const page = await trpc.notifications.list({ unread: filter === "unread" }).catch(() => null);
   return <NotificationsScreen start={page && { filter, page }} />;
 }

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PostsPage({ searchParams }: PageProps<"/[locale]/app/posts">) {
   const state = readListState(await searchParams);
   const [page] = await Promise.all([
-    // The api has logged what failed; the list then asks by itself, and offers to try again.
+    // The api has logged a failure; the list then fetches in the browser and offers to try again.
     trpc.posts.list(listInput(state)).catch(() => null),
     trpc.posts.counts.prefetch(),
   ]);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DataPage } from "../../../../../features/privacy/data-page";
+import { PrivacyPage } from "../../../../../features/privacy/privacy-page";
 import { DeletionScreen } from "../../../../../features/privacy/deletion-screen";
 import { getT } from "../../../../../i18n/server";
 import { requireSignedIn } from "../../../../../server/require-signed-in";
@@ -14,10 +14,10 @@ export default async function DeletionPage() {
   const user = await requireSignedIn();
   await trpc.privacy.requests.prefetch();
   return (
-    <DataPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>
+    <PrivacyPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>
       <HydrateClient>
         <DeletionScreen />
       </HydrateClient>
-    </DataPage>
+    </PrivacyPage>
   );
 }

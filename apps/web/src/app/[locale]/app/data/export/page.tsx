@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DataPage } from "../../../../../features/privacy/data-page";
+import { PrivacyPage } from "../../../../../features/privacy/privacy-page";
 import { ExportScreen } from "../../../../../features/privacy/export-screen";
 import { getT } from "../../../../../i18n/server";
 import { requireSignedIn } from "../../../../../server/require-signed-in";
@@ -14,10 +14,10 @@ export default async function ExportPage() {
   const user = await requireSignedIn();
   await trpc.privacy.requests.prefetch();
   return (
-    <DataPage kind="export" back={user.waitlist === "active" ? "settings" : "app"}>
+    <PrivacyPage kind="export" back={user.waitlist === "active" ? "settings" : "app"}>
       <HydrateClient>
         <ExportScreen />
       </HydrateClient>
-    </DataPage>
+    </PrivacyPage>
   );
 }

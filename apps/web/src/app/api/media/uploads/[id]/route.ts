@@ -1,37 +1,37 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import { dropUpload } from "@takt/domain/media/drop-upload";
+import { deleteUpload } from "@takt/domain/media/delete-upload";
 import { receiveUpload } from "@takt/domain/media/receive-upload";
-import { uploadProgress } from "@takt/domain/media/upload-progress";
-import { answerErrors } from "../../../../../server/answer-errors";
+import { getUploadProgress } from "@takt/domain/media/get-upload-progress";
+import { withErrorResponse } from "../../../../../server/with-error-response";
 import { deps } from "../../../../../server/deps";
-import { refuse } from "../../../../../server/refuse";
+import { errorResponse } from "../../../../../server/error-response";
 import { requireActor } from "../../../../../server/require-actor";
-import { requireSender } from "../../../../../server/require-sender";
+import { requireSameOriginActor } from "../../../../../server/require-same-origin-actor";
 import { readUploadId } from "../../../../../server/uploads/read-upload-id";
 import { readBytes, requireTus, tusAnswer } from "../../../../../server/uploads/tus";
 
 type Context = RouteContext<"/api/media/uploads/[id]">;
 
-/** How many bytes are there: where the sender goes on. */
+/** Answers how many bytes have been received, which is where the client continues. */
 export function HEAD(request: Request, { params }: Context): Promise<Response> {
-  return answerErrors(async () => {
+  return withErrorResponse(async () => {
     const actor = await requireActor();
     requireTus(request);
-    const { received, bytes } = await uploadProgress(deps(), actor, readUploadId((await params).id));
+    const { received, bytes } = await getUploadProgress(deps(), actor, readUploadId((await params).id));
     return tusAnswer(200, { "upload-offset": String(received), "upload-length": String(bytes) });
   });
 }
 
-/** The next piece, streamed; answers how many bytes are there then. */
+/** Streams the next chunk into the upload and answers the new offset. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
-  return answerErrors(async () => {
-    const actor = await requireSender(request);
+  return withErrorResponse(async () => {
+    const actor = await requireSameOriginActor(request);
     requireTus(request);
     if (request.headers.get("content-type") !== "application/offset+octet-stream")
-      return refuse(415, "media_type_invalid");
+      return errorResponse(415, "media_type_invalid");
     const offset = readBytes(request, "upload-offset");
-    if (offset === null || !request.body) return refuse(400, "media_incomplete");
+    if (offset === null || !request.body) return errorResponse(400, "media_incomplete");
     const received = await receiveUpload(deps(), actor, readUploadId((await params).id), {
       stream: Readable.fromWeb(request.body as NodeStream, { signal: request.signal }),
       offset,
@@ -41,12 +41,12 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
   });
 }
 
-/** Gives the upload up. */
+/** Deletes the upload (tus termination). */
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return answerErrors(async () => {
-    const actor = await requireSender(request);
+  return withErrorResponse(async () => {
+    const actor = await requireSameOriginActor(request);
     requireTus(request);
-    await dropUpload(deps(), actor, readUploadId((await params).id));
+    await deleteUpload(deps(), actor, readUploadId((await params).id));
     return tusAnswer(204);
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { bookmarkFilter } from "../../../../../../features/bookmarks/bookmark-filter";
-import { bookmarkInput } from "../../../../../../features/bookmarks/bookmark-input";
-import { BookmarksScreen } from "../../../../../../features/bookmarks/bookmarks-screen";
+import { parseTopicsFilter } from "../../../../../../features/topics/topics-filter";
+import { listTopicsInput } from "../../../../../../features/topics/list-topics-input";
+import { TopicsScreen } from "../../../../../../features/topics/topics-screen";
 import { getT } from "../../../../../../i18n/server";
 import { trpc } from "../../../../../../trpc/server";
 
@@ -10,9 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default async function BookmarksPage({ searchParams }: PageProps<"/[locale]/app/content/bookmarks">) {
-  const filter = bookmarkFilter((await searchParams).show);
-  // The api has logged what failed; the list then asks by itself, and offers to try again.
-  const page = await trpc.topics.list(bookmarkInput(filter)).catch(() => null);
-  return <BookmarksScreen start={page && { filter, page }} />;
+export default async function TopicsPage({ searchParams }: PageProps<"/[locale]/app/content/bookmarks">) {
+  const filter = parseTopicsFilter((await searchParams).show);
+  // The api has logged a failure; the list then fetches in the browser and offers to try again.
+  const page = await trpc.topics.list(listTopicsInput(filter)).catch(() => null);
+  return <TopicsScreen start={page && { filter, page }} />;
 }

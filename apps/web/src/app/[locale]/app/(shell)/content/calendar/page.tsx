@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-/** ?month=2026-11; without it the present month in the user's zone. */
+/** Shows ?month=2026-11, or without it the current month in the user's time zone. */
 export default async function CalendarPage({ searchParams }: PageProps<"/[locale]/app/content/calendar">) {
   const { month } = await searchParams;
   const { zone, weekStart } = await trpc.users.me();

@@ -11,15 +11,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * By hand, or ?tab=ai with the assistant: ?c= a composition, ?topic= a bookmarked topic to begin with. ?day=2026-11-23
- * from the calendar: the day the schedule dialog starts with.
+ * Shows the editor, or with ?tab=ai the assistant: ?c= opens a composition, ?topic= starts from a bookmarked topic.
+ * ?day=2026-11-23 comes from the calendar and is the day the schedule dialog starts with.
  */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
   const { day, tab, c, topic } = await searchParams;
   await Promise.all([
     trpc.connections.get.prefetch(),
     trpc.writing.usage.prefetch(),
-    ...(tab === "ai" ? [trpc.audiences.list.prefetch(), begun(c, topic)] : []),
+    ...(tab === "ai" ? [trpc.audiences.list.prefetch(), prefetchComposition(c, topic)] : []),
   ]);
   return (
     <HydrateClient>
@@ -33,8 +33,8 @@ export default async function CreatePage({ searchParams }: PageProps<"/[locale]/
 
 type Param = string | string[] | undefined;
 
-/** What the assistant begins with: a composition, a topic, or the one to go on with. */
-function begun(composition: Param, topic: Param): Promise<void> {
+/** Prefetches what the assistant starts from: a composition, a topic, or the latest composition. */
+function prefetchComposition(composition: Param, topic: Param): Promise<void> {
   if (composition && typeof composition === "string") return trpc.writing.get.prefetch({ id: composition });
   if (topic && typeof topic === "string") return trpc.topics.get.prefetch({ id: topic });
   return trpc.writing.latest.prefetch();

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), description: t("description") };
 }
 
-/** The saved audiences stand at the foot: the browser asks for them while the rest is read. */
+/** The saved audiences are at the bottom of the page: the browser fetches them. */
 export default async function ProfilePage() {
   await Promise.all([trpc.connections.get.prefetch(), trpc.voice.get.prefetch()]);
   return (

@@ -1,5 +1,5 @@
-import { PostGone } from "../../../../../../../features/posts/editor/post-gone";
+import { PostNotFound } from "../../../../../../../features/posts/editor/post-not-found";
 
 export default function EditNotFound() {
-  return <PostGone />;
+  return <PostNotFound />;
 }

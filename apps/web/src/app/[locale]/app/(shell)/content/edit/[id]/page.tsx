@@ -15,7 +15,7 @@ export default async function EditPage({ params }: PageProps<"/[locale]/app/cont
   try {
     await trpc.posts.get({ id });
   } catch (error) {
-    // No such post, somebody else's, no id at all: one answer for all three.
+    // A missing post, somebody else's post and an invalid id get the same answer.
     if (error instanceof TRPCError && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST"))
       notFound();
     throw error;

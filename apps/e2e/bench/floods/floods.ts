@@ -1,0 +1,33 @@
+import { box, ftyp, mvhd } from "@takt/storage/testing/crafted-videos";
+import { predictedTables } from "@takt/storage/testing/heavy-documents";
+import { craftedUploads } from "./crafted-uploads";
+import type { Flood } from "./flood";
+import { largeBodies } from "./large-bodies";
+import { manyPosts } from "./many-posts";
+
+const TRACK_COUNT = 60;
+/** Empty boxes of eight bytes in each track: about 10 MB in all. */
+const BOXES_PER_TRACK = 19_900;
+
+/** A run without a flood, which the others are compared with. */
+const baseline: Flood = {
+  name: "nobody floods",
+  run: (_context, signal) =>
+    new Promise((resolve) => signal.addEventListener("abort", () => resolve("nothing"), { once: true })),
+};
+
+/** Builds a video of a million empty boxes: a parser that reads them one by one is busy for minutes. */
+function manyBoxesVideo(): Buffer {
+  const empty = Buffer.concat(Array.from({ length: BOXES_PER_TRACK }, () => box("free")));
+  const tracks = Array.from({ length: TRACK_COUNT }, () => box("trak", box("mdia", empty)));
+  return Buffer.concat([ftyp(), box("moov", mvhd(10_000), ...tracks)]);
+}
+
+/** The floods in the order in which they run. */
+export const FLOODS: readonly Flood[] = [
+  baseline,
+  craftedUploads("crafted documents", () => ({ bytes: predictedTables(), fileName: "tables.pdf" })),
+  craftedUploads("crafted films", () => ({ bytes: manyBoxesVideo(), fileName: "boxes.mp4" })),
+  largeBodies,
+  manyPosts,
+];

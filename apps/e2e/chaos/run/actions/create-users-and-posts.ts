@@ -1,0 +1,55 @@
+import type { Db } from "@takt/db/testing/connect-test-database";
+import { createConnectedUser } from "../../../harness/create-connected-user";
+import { signIn } from "../../../harness/sign-in";
+import type { Plan, PlannedPost } from "../plan/plan";
+import type { ChaosHarness } from "../start-chaos-harness";
+import { callApi } from "./call-api";
+import { performAction, type PostView } from "./post-api";
+import { upload } from "./upload";
+import type { LivePost, Upload, User } from "./user";
+
+/** Posts that are created at the same time; few enough to start without load. */
+const CONCURRENCY = 4;
+
+/** Creates the members with their sessions, and their posts as drafts through the product's API. */
+export async function createUsersAndPosts(
+  harness: ChaosHarness,
+  db: Db,
+  plan: Plan,
+): Promise<{ users: User[]; posts: LivePost[] }> {
+  const { linkedin, tokenKeys } = harness.stack;
+  const users: User[] = [];
+  for (const { zone } of plan.members) {
+    const { id, memberSub } = await createConnectedUser(db, linkedin, tokenKeys, { timezone: zone });
+    users.push({ id, member: memberSub, zone, cookie: await signIn(db, id) });
+  }
+  const posts: LivePost[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let i = next++; i < plan.posts.length; i = next++)
+      posts[i] = await createDraft(harness, users[plan.posts[i]!.member]!, plan.posts[i]!);
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return { users, posts };
+}
+
+async function createDraft(harness: ChaosHarness, user: User, planned: PlannedPost): Promise<LivePost> {
+  const uploads = new Map<string, Upload>();
+  const media: { id: string; altText: string }[] = [];
+  for (const file of planned.files) {
+    const uploaded = await upload(harness, user, file);
+    uploads.set(uploaded.id, uploaded);
+    media.push({ id: uploaded.id, altText: file.altText });
+  }
+  const { content, hashtags, visibility } = planned;
+  const created = await callApi<PostView>(harness, user.cookie, "mutation", "posts.create", {
+    content,
+    hashtags,
+    visibility,
+    media,
+  });
+  if (created.result !== "confirmed") throw new Error(`a draft was not created: ${created.code}`);
+  const post = { id: created.value.id, planned, user, uploads };
+  await performAction(harness, post, "get", "query", { id: post.id });
+  return post;
+}

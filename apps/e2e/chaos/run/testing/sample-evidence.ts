@@ -1,0 +1,114 @@
+import type {
+  AttemptRow,
+  CreateCall,
+  Evidence,
+  LedgerPost,
+  PostRow,
+  UserAction,
+  Snapshot,
+} from "../evidence";
+
+/** The start of the sample runs: noon of some day. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+const HALF_DAY = 43_200_000;
+const TEXT = "k1x00001 Hello";
+
+export const POST: PostRow = {
+  id: "post-1",
+  key: "k1x00001",
+  member: "m1",
+  visibility: "PUBLIC",
+  status: "published",
+  scheduling: 1,
+  scheduledAt: NOON,
+  dueAt: NOON,
+  expiresAt: NOON + HALF_DAY,
+  deleted: false,
+  attemptId: "attempt-1",
+  urn: "urn:li:share:1",
+  reason: null,
+  files: 0,
+  resolvable: true,
+};
+export const ATTEMPT: AttemptRow = {
+  id: "attempt-1",
+  postId: "post-1",
+  scheduling: 1,
+  kind: "create",
+  member: "m1",
+  requestHash: "hash-1",
+  textHash: "text-1",
+  sentAt: NOON + 100,
+  outcome: "created",
+};
+export const CALL: CreateCall = {
+  at: NOON + 110,
+  member: "m1",
+  requestHash: "hash-1",
+  text: TEXT,
+  fault: null,
+  status: 201,
+  silenced: false,
+  definite: true,
+};
+export const LEDGER_POST: LedgerPost = {
+  urn: "urn:li:share:1",
+  member: "m1",
+  text: TEXT,
+  visibility: "PUBLIC",
+  createdAt: NOON + 112,
+  lifecycleState: "PUBLISHED",
+  files: [],
+};
+const SNAPSHOT: Snapshot = {
+  version: 2,
+  status: "scheduled",
+  text: TEXT,
+  visibility: "PUBLIC",
+  files: [],
+  scheduledAt: NOON,
+};
+
+/** Returns an action whose answer the user saw at an instant after noon (ms), negative for before. */
+export function userAction(
+  what: string,
+  at: number,
+  snapshot: Partial<Snapshot>,
+  part: Partial<UserAction> = {},
+): UserAction {
+  return {
+    postId: "post-1",
+    what,
+    startedAt: NOON + at - 20,
+    endedAt: NOON + at,
+    result: "confirmed",
+    snapshot: { ...SNAPSHOT, ...snapshot },
+    ...part,
+  };
+}
+
+/** Returns the evidence of a run in which one post was published correctly, with overrides. */
+export function sampleEvidence(part: Partial<Evidence> = {}): Evidence {
+  return {
+    seed: 1,
+    startedAt: NOON - 60_000,
+    faultsEndedAt: NOON + 60_000,
+    endedAt: NOON + 3_600_000,
+    posts: [POST],
+    attempts: [ATTEMPT],
+    members: [{ member: "m1", active: true }],
+    calls: [CALL],
+    uploadFaults: [],
+    ledger: [LEDGER_POST],
+    userActions: [userAction("schedule", -30_000, {})],
+    connectionChanges: [],
+    outages: [],
+    ...part,
+  };
+}
+
+/** An unanswered create: the attempt in the database and the call with its fault. */
+export const UNANSWERED = {
+  attempt: { ...ATTEMPT, outcome: "unknown" } satisfies AttemptRow,
+  call: { ...CALL, fault: "cut", status: null, silenced: true, definite: false } satisfies CreateCall,
+};

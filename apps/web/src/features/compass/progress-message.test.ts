@@ -1,0 +1,45 @@
+import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import { expect, test } from "vitest";
+import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
+import { progressMessage } from "./progress-message";
+
+/** Returns the messages that some steps announce. */
+function messagesOf(...steps: AnalysisStep[]) {
+  let state: AnalysisState = { phase: "idle" };
+  return steps.flatMap((step) => {
+    const next = analysisState(state, step);
+    const message = progressMessage(state, next);
+    state = next;
+    return message ?? [];
+  });
+}
+
+const topic = { title: "A topic", angle: "An angle", quote: "A sentence.", keywords: [] };
+const url: AnalysisStep = { kind: "start", input: { source: { kind: "url", url: "" }, language: "en" } };
+const text: AnalysisStep = { kind: "start", input: { source: { kind: "text", text: "" }, language: "de" } };
+const done = { kind: "done", analysis: {} as AnalysisView } as const;
+
+test("each stage and the end are announced once", () => {
+  const steps: AnalysisStep[] = [
+    url,
+    { kind: "stage", stage: "fetching" },
+    { kind: "stage", stage: "reading" },
+    { kind: "source", source: { language: "en", truncated: false } },
+    { kind: "stage", stage: "finding" },
+    { kind: "topic", topic },
+    { kind: "topic", topic },
+    { kind: "extracting" },
+    { kind: "topic", topic },
+    done,
+    { kind: "stop" },
+  ];
+  expect(messagesOf(...steps)).toEqual(["fetching", "reading", "finding", "extracting", "done"]);
+  // A cached page skips the stage `reading`.
+  expect(messagesOf(url, { kind: "stage", stage: "finding" }, done)).toEqual(["fetching", "finding", "done"]);
+  expect(messagesOf(text, { kind: "stage", stage: "finding" }, done)).toEqual(["finding", "done"]);
+});
+
+test("a stop is announced once, a failure and a reset are not", () => {
+  expect(messagesOf(text, { kind: "stop" }, { kind: "stop" })).toEqual(["finding", "stopped"]);
+  expect(messagesOf(text, { kind: "lost" }, { kind: "reset" })).toEqual(["finding"]);
+});

@@ -1,0 +1,99 @@
+import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
+import { ErrorState } from "@takt/ui/error-state";
+import { useT } from "next-i18next/client";
+import { useMemo, useState } from "react";
+import { LoadMore } from "../shared/list/load-more";
+import { useErrorText } from "../shared/use-error-text";
+import { useMe } from "../shared/use-me";
+import { AccountRow } from "./account-row";
+import type { ConsoleState } from "./console-state";
+import { ConsoleSkeleton } from "./console-skeleton";
+import { NoAccounts } from "./no-accounts";
+import { RejectDialog } from "./reject-dialog";
+import { SelectionBar } from "./selection-bar";
+import { useAccounts, type Account, type Start } from "./use-accounts";
+import { useSelection } from "./use-selection";
+
+type Props = {
+  state: ConsoleState;
+  start: Start;
+  decide: (input: DecisionInput) => Promise<boolean>;
+  deciding: boolean;
+  onClearSearch: () => void;
+};
+
+/** The accounts of a tab, with decisions about one or many. */
+export function AccountsView({ state, start, decide, deciding, onClearSearch }: Props) {
+  const { t } = useT("operator");
+  const { t: common } = useT("common");
+  const errorText = useErrorText();
+  const { id: ownId } = useMe();
+  const list = useAccounts(state, start);
+  const accounts = useMemo(() => list.data?.pages.flatMap((page) => page.accounts) ?? [], [list.data]);
+  const selection = useSelection(accounts, ownId);
+  const [rejecting, setRejecting] = useState<{ ids: string[]; name: string | null } | null>(null);
+
+  if (list.isPending) return <ConsoleSkeleton />;
+  if (list.isError && accounts.length === 0)
+    return (
+      <ErrorState
+        title={t("loadFailed")}
+        description={errorText(list.error)}
+        retryLabel={common("retry")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (accounts.length === 0) return <NoAccounts state={state} onClearSearch={onClearSearch} />;
+
+  const nameOf = ({ name, email }: Account) => name ?? email ?? t("noName");
+  const activate = async (ids: string[]) => {
+    if (await decide({ ids, decision: "active" })) selection.clear();
+  };
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        shown={accounts.filter(({ id }) => id !== ownId).length}
+        view={state.view}
+        deciding={deciding}
+        onActivate={() => void activate(selection.ids)}
+        onReject={() => setRejecting({ ids: selection.ids, name: null })}
+      />
+      <ul
+        aria-label={t("accounts")}
+        className={list.isPlaceholderData ? "grid gap-2 opacity-60" : "grid gap-2"}
+      >
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            name={nameOf(account)}
+            own={account.id === ownId}
+            chosen={selection.has(account.id)}
+            onToggle={() => selection.toggle(account.id)}
+            onActivate={() => void decide({ ids: [account.id], decision: "active" })}
+            onReject={() => setRejecting({ ids: [account.id], name: nameOf(account) })}
+            onPutBack={() => void decide({ ids: [account.id], decision: "waitlisted" })}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        list={list}
+        label={t("loadMore")}
+        failed={t("loadFailed")}
+        onClick={() => void list.fetchNextPage()}
+      />
+      <RejectDialog
+        about={rejecting}
+        deciding={deciding}
+        onClose={() => setRejecting(null)}
+        onReject={async (ids, reason) => {
+          if (!(await decide({ ids, decision: "rejected", reason }))) return;
+          setRejecting(null);
+          selection.clear();
+        }}
+      />
+    </>
+  );
+}

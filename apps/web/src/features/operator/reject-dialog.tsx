@@ -1,0 +1,86 @@
+import { REASON_LIMIT } from "@takt/domain/waitlist/model/decision-input";
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { Field } from "@takt/ui/field";
+import { Textarea } from "@takt/ui/textarea";
+import { useT } from "next-i18next/client";
+import { useId, useRef, useState } from "react";
+import { CharacterCount } from "../shared/character-count";
+
+type About = { ids: string[]; name: string | null };
+type Props = {
+  /** The accounts to reject; null while the dialog is closed. */
+  about: About | null;
+  deciding: boolean;
+  onClose: () => void;
+  onReject: (ids: string[], reason: string) => Promise<void>;
+};
+
+/** Asks for the reason of a rejection. The text stays when the call fails; Cancel discards it. */
+export function RejectDialog({ about, deciding, onClose, onReject }: Props) {
+  return (
+    <Dialog open={about !== null} onOpenChange={(open) => !open && onClose()}>
+      {about && <ReasonForm about={about} deciding={deciding} onClose={onClose} onReject={onReject} />}
+    </Dialog>
+  );
+}
+
+function ReasonForm({ about, deciding, onClose, onReject }: Props & { about: About }) {
+  const { t } = useT("operator");
+  const { t: common } = useT("common");
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
+  const missing = asked && reason.trim() === "";
+  const { ids, name } = about;
+  const submit = () => {
+    setAsked(true);
+    if (reason.trim() === "") field.current?.focus();
+    else if (!deciding) void onReject(ids, reason.trim());
+  };
+  return (
+    <DialogContent
+      title={name === null ? t("dialog.title", { count: ids.length }) : t("dialog.titleOne", { name })}
+      description={t("dialog.text")}
+      closeLabel={common("close")}
+      // A click outside does not discard the typed reason.
+      onInteractOutside={(event) => reason !== "" && event.preventDefault()}
+      footer={
+        <>
+          <Button onClick={onClose}>{common("cancel")}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={deciding}>
+            {t("dialog.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="grid gap-1.5"
+      >
+        <Field label={t("dialog.reason")} hint={t("dialog.hint")} error={missing && t("dialog.missing")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={field}
+              aria-describedby={`${control["aria-describedby"] ?? ""} ${formId}-count`.trim()}
+              aria-required
+              value={reason}
+              maxLength={REASON_LIMIT}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="justify-self-end">
+          <CharacterCount id={`${formId}-count`} length={reason.length} max={REASON_LIMIT} />
+        </div>
+      </form>
+    </DialogContent>
+  );
+}

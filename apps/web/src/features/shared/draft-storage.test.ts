@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearStoredDrafts } from "./clear-stored-drafts";
+
+let storage: Storage;
+
+/** A page: its modules are new, the tab's storage is not. */
+async function openPage() {
+  vi.resetModules();
+  return (await import("./draft-storage")).draftStorage;
+}
+
+beforeEach(() => {
+  storage = createStorage();
+  vi.stubGlobal("window", { sessionStorage: storage });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("the next page of the tab has what was typed; each key its own", async () => {
+  const page = await openPage();
+  page.write("feedback", "Hallo");
+  expect(page.read("feedback")).toBe("Hallo");
+  const next = await openPage();
+  expect([next.read("feedback"), next.read("other")]).toEqual(["Hallo", ""]);
+});
+
+test("an empty text leaves nothing behind, and who listens is told", async () => {
+  const page = await openPage();
+  const listener = vi.fn();
+  const stop = page.subscribe(listener);
+  page.write("feedback", "Hallo");
+  page.write("feedback", "");
+  stop();
+  page.write("feedback", "unheard");
+  page.write("feedback", "");
+  expect([storage.length, listener.mock.calls.length]).toEqual([0, 2]);
+  expect((await openPage()).read("feedback")).toBe("");
+});
+
+test("signing out forgets it", async () => {
+  (await openPage()).write("feedback", "Hallo");
+  clearStoredDrafts(storage);
+  expect([storage.length, (await openPage()).read("feedback")]).toEqual([0, ""]);
+});
+
+test("emptied by somebody else, it is read anew", async () => {
+  const page = await openPage();
+  page.write("feedback", "Hallo");
+  clearStoredDrafts(storage);
+  page.refresh();
+  expect(page.read("feedback")).toBe("");
+});
+
+test("a forbidden or full storage: the page itself still has the text", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("window", {});
+  const page = await openPage();
+  page.write("feedback", "Hallo");
+  expect(page.read("feedback")).toBe("Hallo");
+  expect((await openPage()).read("feedback")).toBe("");
+});
+
+function createStorage(): Storage {
+  const stored = new Map<string, string>();
+  return {
+    get length() {
+      return stored.size;
+    },
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+  };
+}

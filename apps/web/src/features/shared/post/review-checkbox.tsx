@@ -1,0 +1,47 @@
+import { Checkbox } from "@takt/ui/checkbox";
+import { cn } from "@takt/ui/cn";
+import { CircleAlert } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { Ref } from "react";
+
+type Props = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Shows the error that the checkbox must be ticked. */
+  invalid?: boolean;
+  /** The text is an outline with placeholders to fill. */
+  outline?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** "I have reviewed this text", required before a generated text is scheduled or published. */
+export function ReviewCheckbox({ checked, onCheckedChange, invalid, outline, ref }: Props) {
+  const { t } = useT("posts");
+  const { t: errors } = useT("errors");
+  return (
+    <div
+      data-testid="review"
+      className={cn("rounded-lg border bg-surface-2 p-3", invalid ? "border-danger" : "border-border")}
+    >
+      <Checkbox
+        ref={ref}
+        checked={checked}
+        onCheckedChange={(next) => onCheckedChange(next === true)}
+        aria-required
+        aria-invalid={invalid ? true : undefined}
+        label={t("review.label")}
+        hint={
+          <>
+            {t(outline ? "review.helpOutline" : "review.help")}
+            {invalid && (
+              <span className="mt-1.5 flex items-start gap-1.5 text-danger-text">
+                <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+                <span>{errors("post_not_reviewed")}</span>
+              </span>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
+import { EmptyState } from "@takt/ui/empty-state";
+import { Bookmark, Compass, Lightbulb, Plus, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { LocaleLink } from "../shared/locale-link";
+import { useMe } from "../shared/use-me";
+import type { TopicsFilter } from "./topics-filter";
+
+/** The empty state. It links to Content Compass, and to the onboarding or, once that is completed, to the field above. */
+export function NoTopics({ filter, onAdd }: { filter: TopicsFilter; onAdd: () => void }) {
+  const { t } = useT("topics");
+  const { onboarding } = useMe();
+  if (filter === "removed")
+    return <EmptyState icon={<Trash2 />} title={t("noneRemoved")} description={t("noneRemovedText")} />;
+  return (
+    <EmptyState
+      icon={<Bookmark />}
+      title={t("empty")}
+      description={t("emptyText")}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {onboarding === "completed" ? (
+            <Button onClick={onAdd}>
+              <Plus aria-hidden />
+              {t("add.label")}
+            </Button>
+          ) : (
+            <LocaleLink href="/app/onboarding" className={buttonStyle()}>
+              <Lightbulb aria-hidden />
+              {t("discover")}
+            </LocaleLink>
+          )}
+          <LocaleLink href="/app/content/compass" className={buttonStyle({ className: "shrink" })}>
+            <Compass aria-hidden />
+            {t("findTopics")}
+          </LocaleLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { ErrorState } from "@takt/ui/error-state";
+import { useT } from "next-i18next/client";
+import type { RefObject } from "react";
+import { LoadMore } from "../shared/list/load-more";
+import type { ListFocus } from "../shared/list/use-list-focus";
+import { useLoadMore } from "../shared/list/use-load-more";
+import { useNow } from "../shared/time/use-now";
+import { useErrorText } from "../shared/use-error-text";
+import { useStickyError } from "../shared/use-sticky-error";
+import { TopicCard } from "./topic-card";
+import type { TopicsFilter } from "./topics-filter";
+import { TOPIC_CARDS_GRID, TopicCardsSkeleton } from "./topic-cards-skeleton";
+import { NoTopics } from "./no-topics";
+import type { TopicList } from "./use-topic-list";
+import { useCreatePost } from "./use-create-post";
+
+type Props = {
+  list: TopicList;
+  topics: TopicView[];
+  filter: TopicsFilter;
+  cardsRef: RefObject<HTMLUListElement | null>;
+  focus: ListFocus;
+  /** Removes or restores a topic. */
+  onRemoveOrRestore: (topic: TopicView) => void;
+  onAdd: () => void;
+  announce: (text: string) => void;
+};
+
+/** The cards of a filter, or an error, skeleton or empty state, and the button for the next page. */
+export function TopicCards({
+  list,
+  topics,
+  filter,
+  cardsRef,
+  focus,
+  onRemoveOrRestore,
+  onAdd,
+  announce,
+}: Props) {
+  const { t } = useT(["topics", "common"]);
+  const errorText = useErrorText();
+  const failure = useStickyError(list);
+  const now = useNow(30_000);
+  const post = useCreatePost();
+  const loadMore = useLoadMore({
+    list,
+    length: topics.length,
+    focus,
+    onLoaded: (count) => announce(t("loaded", { count })),
+  });
+  if (failure !== null)
+    return (
+      <ErrorState
+        title={t("failedTo.load")}
+        description={errorText(failure)}
+        retryLabel={t("common:retry")}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (!list.data) return <TopicCardsSkeleton />;
+  return (
+    <>
+      {topics.length > 0 && (
+        <ul ref={cardsRef} className={TOPIC_CARDS_GRID}>
+          {topics.map((topic) => (
+            <TopicCard
+              key={topic.id}
+              topic={topic}
+              filter={filter}
+              now={now}
+              creating={post.topicId === topic.id}
+              onCreate={() => void post.create(topic)}
+              onRemoveOrRestore={(card) => {
+                focus.focusNeighbour(card);
+                onRemoveOrRestore(topic);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {topics.length === 0 && !list.hasNextPage && <NoTopics filter={filter} onAdd={onAdd} />}
+      <LoadMore list={list} label={t("loadMore")} failed={t("failedTo.load")} onClick={loadMore} />
+    </>
+  );
+}

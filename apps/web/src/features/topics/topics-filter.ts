@@ -1,0 +1,8 @@
+/** The filters of the list, in the URL as `?show=`. */
+export const TOPICS_FILTERS = ["bookmarked", "removed"] as const;
+export type TopicsFilter = (typeof TOPICS_FILTERS)[number];
+
+/** Parses `?show=`; anything unknown is the filter `bookmarked`. */
+export function parseTopicsFilter(show: unknown): TopicsFilter {
+  return show === "removed" ? "removed" : "bookmarked";
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
+import { useT } from "next-i18next/client";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { useRef } from "react";
+import { useListFocus } from "../shared/list/use-list-focus";
+import { useAnnounce } from "../shared/use-announce";
+import { AddTopic } from "./add-topic";
+import { TopicCards } from "./topic-cards";
+import { TOPICS_FILTERS, parseTopicsFilter } from "./topics-filter";
+import { useTopicList, type TopicListStart } from "./use-topic-list";
+import { useTopicMutations } from "./use-topic-mutations";
+
+const SHOW = parseAsStringLiteral(TOPICS_FILTERS)
+  .withDefault("bookmarked")
+  .withOptions({ history: "replace" });
+
+/** The bookmarked topics, newest first, and those removed within the last day. */
+export function TopicsScreen({ start }: { start: TopicListStart | null }) {
+  const { t } = useT("topics");
+  const { announce, region } = useAnnounce();
+  const [filter, setFilter] = useQueryState("show", SHOW);
+  const list = useTopicList(filter, start);
+  const mutations = useTopicMutations();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const focus = useListFocus(heading, cards);
+  const loaded = list.data?.pages.flatMap((page) => page.topics) ?? [];
+  const topics = loaded.filter(({ id }) => mutations.isIn(filter, id));
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-1">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl/8 outline-hidden">
+          {t("bookmarked")}
+        </h1>
+        <p className="text-sm text-pretty text-muted-fg">{t("intro")}</p>
+      </header>
+      <Tabs
+        value={filter}
+        onValueChange={(show) => void setFilter(parseTopicsFilter(show))}
+        activationMode="manual"
+        className="grid min-w-0 gap-4"
+      >
+        <TabsList aria-label={t("filters.label")}>
+          {TOPICS_FILTERS.map((one) => (
+            <Tab key={one} value={one}>
+              {t(`filters.${one}`)}
+            </Tab>
+          ))}
+        </TabsList>
+        <TabPanel value={filter} className="grid min-w-0 gap-4">
+          {filter === "bookmarked" ? (
+            <AddTopic newest={loaded[0]} ref={field} />
+          ) : (
+            topics.length > 0 && <p className="text-sm text-muted-fg">{t("removedNote")}</p>
+          )}
+          <TopicCards
+            list={list}
+            topics={topics}
+            filter={filter}
+            cardsRef={cards}
+            focus={focus}
+            onRemoveOrRestore={(topic) =>
+              void (filter === "removed" ? mutations.restore(topic) : mutations.remove(topic))
+            }
+            onAdd={() => field.current?.focus()}
+            announce={announce}
+          />
+        </TabPanel>
+      </Tabs>
+      {region}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { getT } from "../../i18n/server";
+import type { RouterOutputs } from "../../trpc/react";
+import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { formatDay } from "../shared/time/format-date-time";
+
+type Props = { standing: RouterOutputs["waitlist"]["standing"] | null; zone: string };
+
+/** The operator's reason, if any, and the button to reply. */
+export async function Rejection({ standing, zone }: Props) {
+  const { t, lng } = await getT("waitlist");
+  const day = (at: Date) => formatDay(at, zone, lng);
+  return (
+    <div className="mt-5 grid gap-5 text-sm">
+      {standing?.reason && (
+        <figure className="grid gap-1.5">
+          <figcaption className="font-semibold">{t("reason")}</figcaption>
+          <blockquote className="border-s-2 border-border-strong ps-3 text-pretty whitespace-pre-line wrap-anywhere">
+            {standing.reason}
+          </blockquote>
+        </figure>
+      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-[13px]">
+        {standing?.joinedAt && <Fact term={t("joined")} value={day(standing.joinedAt)} />}
+        {standing?.decidedAt && <Fact term={t("decided")} value={day(standing.decidedAt)} />}
+      </dl>
+      <div className="grid justify-items-start gap-1">
+        <p className="text-pretty">{t("contact")}</p>
+        <FeedbackButton variant="link" />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted-fg">{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import errors from "@takt/i18n/messages/en/errors.json";
+import writing from "@takt/i18n/messages/en/writing.json";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { MessagesProvider } from "../../../i18n/messages-provider";
+import type { WritingJob } from "./create-writing";
+import type { ShownFailure } from "./failure-of";
+import { useFailureMessage } from "./use-failure-message";
+
+const write: WritingJob = { id: "c", kind: "write", engine: null };
+const rewrite: WritingJob = { id: "c", kind: "rewrite", versionId: "v", rewrite: "shorter" };
+const because = (reason: "busy" | "stopped" | "lost"): ShownFailure => ({
+  kind: "reason",
+  reason,
+  cost: null,
+  outline: false,
+});
+const { result, usage } = writing;
+
+function messageOf(failure: ShownFailure, job: WritingJob) {
+  let message;
+  function Probe() {
+    message = useFailureMessage()(failure, job);
+    return null;
+  }
+  renderToStaticMarkup(
+    <MessagesProvider locale="en" resources={{ en: { writing, errors } }}>
+      <Probe />
+    </MessagesProvider>,
+  );
+  return message;
+}
+
+test("a failed rewrite has another title than a failed post", () => {
+  expect(messageOf(because("busy"), write)).toEqual({ title: result.failed, why: result.failures.busy });
+  expect(messageOf(because("busy"), rewrite)).toEqual({
+    title: result.rewriteFailed,
+    why: result.failures.busy,
+  });
+  expect(messageOf(because("lost"), rewrite)).toEqual({
+    title: result.rewriteFailed,
+    why: result.failures.lost,
+  });
+});
+
+test("a stop and the AI limit have their own titles", () => {
+  expect(messageOf(because("stopped"), write)).toEqual({ title: result.stopped, why: null });
+  expect(messageOf({ kind: "limit" }, write)).toEqual({ title: usage.limitTitle, why: usage.limitText });
+});

@@ -1,0 +1,66 @@
+import { Button } from "@takt/ui/button";
+import { Spinner } from "@takt/ui/spinner";
+import { Kbd } from "@takt/ui/kbd";
+import { Square } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useWizardKey } from "../use-wizard-key";
+import { elapsedText } from "./elapsed-text";
+import type { Writing } from "./use-writing";
+
+type Props = {
+  writing: Writing;
+  /** The name of the model; null for the outline composer. */
+  model: string | null;
+  /** Whether the web is searched first. */
+  researches: boolean;
+};
+
+/** A text while it is written: its model, the elapsed time, and a stop button. */
+export function WritingProgress({ writing, model, researches }: Props) {
+  const { t } = useT("writing");
+  const { state, text, seconds, stop } = writing;
+  const stopping = state === "stopping";
+  useWizardKey("stop", stop);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-fg">
+          <span className="inline-flex items-center gap-2">
+            <Spinner className="shrink-0" />
+            {stopping
+              ? t("result.stopping")
+              : model === null
+                ? t("result.composing")
+                : t("result.writes", { model })}
+          </span>
+          <span className="tabular-nums">{t("result.elapsed", { time: elapsedText(seconds) })}</span>
+        </p>
+        <Button onClick={stop} loading={stopping} aria-keyshortcuts="Escape">
+          {!stopping && <Square aria-hidden className="fill-current" />}
+          {t("result.stop")}
+          <span aria-hidden className="pointer-coarse:hidden">
+            <Kbd>Esc</Kbd>
+          </span>
+        </Button>
+      </div>
+      <section
+        aria-label={t("result.streamed")}
+        aria-busy
+        data-testid="writing-text"
+        className="min-h-56 rounded-xl border border-border bg-surface px-4 py-3 text-base/6 whitespace-pre-wrap wrap-anywhere"
+      >
+        {text === "" ? (
+          <span className="text-muted-fg">{t(researches ? "result.researching" : "result.waiting")}</span>
+        ) : (
+          text
+        )}
+        {!stopping && (
+          <span
+            aria-hidden
+            className="ms-0.5 inline-block h-[1.1em] w-0.5 translate-y-0.5 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
+          />
+        )}
+      </section>
+    </div>
+  );
+}

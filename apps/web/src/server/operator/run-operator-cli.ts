@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+import { createDb } from "@takt/db/client";
+import { dbEnv } from "@takt/db/env";
+import { reasonInput } from "@takt/domain/waitlist/model/decision-input";
+import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
+import { decideAccounts } from "./decide-accounts";
+import { printAccounts } from "./print-accounts";
+import { printAuditLog } from "./print-audit-log";
+
+const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
+       npm run provider -- waitlist activate EMAIL-OR-ID...
+       npm run provider -- waitlist reject EMAIL-OR-ID... --reason "TEXT"
+       npm run provider -- waitlist trail`;
+
+/** Runs the operator's command line (scripts/provider.mjs). @returns the exit code */
+export async function runOperatorCli(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): Promise<number> {
+  const command = parseCommand(args);
+  if (!command) {
+    console.error(USAGE);
+    return 2;
+  }
+  const db = createDb(dbEnv.parse(environment).DATABASE_URL, { max: 1 });
+  try {
+    if (command.verb === "list") return await printAccounts(db, command.status);
+    if (command.verb === "trail") return await printAuditLog(db);
+    return await decideAccounts(db, command.who, command.decision);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Parses the arguments into a command, or null when they are invalid. */
+function parseCommand(args: string[]) {
+  const parsed = parse(args);
+  if (!parsed) return null;
+  const [noun, verb, ...who] = parsed.positionals;
+  if (noun !== "waitlist") return null;
+  const reason = reasonInput.safeParse(parsed.values.reason);
+  if (verb === "reject" && who.length > 0 && reason.success)
+    return { verb, who, decision: { decision: "rejected", reason: reason.data } } as const;
+  // No other command takes a reason.
+  if (parsed.values.reason !== undefined) return null;
+  if (verb === "activate" && who.length > 0) return { verb, who, decision: { decision: "active" } } as const;
+  if (verb === "trail" && who.length === 0) return { verb } as const;
+  const status = ([...WAITLIST_STATUSES, "all"] as const).find((one) => one === (who[0] ?? "waitlisted"));
+  return verb === "list" && who.length <= 1 && status ? ({ verb, status } as const) : null;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { reason: { type: "string" } } });
+  } catch (error) {
+    // An unknown option: the usage lists the known ones.
+    console.error(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+}

@@ -1,3 +1,0 @@
-import { provider } from "./provider";
-
-process.exitCode = await provider(process.argv.slice(2), process.env);

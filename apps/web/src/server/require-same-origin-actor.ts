@@ -1,0 +1,10 @@
+import type { Actor } from "@takt/domain/shared/actor";
+import { HttpError } from "./http-error";
+import { requireActor } from "./require-actor";
+import { isSameOrigin } from "./same-origin";
+
+/** Returns the actor of a route handler that changes something; the request has to be same-origin. Throws HttpError. */
+export async function requireSameOriginActor(request: Request): Promise<Actor> {
+  if (!isSameOrigin(request)) throw new HttpError(403, "foreign_origin");
+  return requireActor();
+}

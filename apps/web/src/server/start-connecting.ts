@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import { authorizationUrl } from "@takt/auth/authorization-url";
+import { cookies } from "next/headers";
+import { env } from "../env";
+import { connectRedirectUri } from "./connect-redirect-uri";
+import { cookieFlags, COOKIES } from "./cookies";
+import { linkedinApp } from "./deps";
+
+/** Stores a fresh state and the page to come back to in a cookie, and returns LinkedIn's authorization URL. */
+export async function startConnecting(back: string): Promise<string> {
+  const state = randomBytes(32).toString("base64url");
+  const { name, maxAge } = COOKIES.connectState;
+  (await cookies()).set(name, JSON.stringify({ state, back }), { ...cookieFlags(env().AUTH_URL), maxAge });
+  return authorizationUrl(linkedinApp(), { redirectUri: connectRedirectUri(), state });
+}

@@ -1,0 +1,126 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { sessionCookie } from "@takt/auth/session-cookie";
+import { hashSessionToken } from "@takt/auth/hash-session-token";
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const ORIGIN = "http://localhost:3000";
+const APP = path.join(import.meta.dirname, "../app");
+const now = vi.hoisted(() => ({ deps: null as unknown, cookies: new Map<string, string>() }));
+vi.mock("./deps", () => ({
+  deps: () => now.deps,
+  linkedinApp: () => ({ clientId: "c", clientSecret: "s", wwwUrl: ORIGIN, apiUrl: ORIGIN }),
+}));
+vi.mock("../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("./log", () => ({ log: { error: () => {}, warn: () => {}, info: () => {} } }));
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers()),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (now.cookies.has(name) ? { name, value: now.cookies.get(name)! } : undefined),
+      set: (name: string, value: string) => void now.cookies.set(name, value),
+      delete: (name: string) => void now.cookies.delete(name),
+    }),
+}));
+
+/**
+ * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
+ * ones are signing in and out, the api (covered by packages/api/src/root.db.test.ts), machines and feedback.
+ */
+const ROUTES: Record<string, "active" | "open"> = {
+  "api/auth/[...nextauth]": "open",
+  "api/feedback": "open",
+  "api/health": "open",
+  "api/health/live": "open",
+  "api/inngest": "open",
+  "api/media": "active",
+  "api/media/[id]": "active",
+  "api/media/uploads": "active",
+  "api/media/uploads/[id]": "active",
+  "api/trpc/[trpc]": "open",
+  "auth/callback": "open",
+  "auth/expired": "open",
+  "auth/linkedin/callback": "active",
+  "auth/linkedin/start": "active",
+  "auth/sign-in": "open",
+  "auth/sign-out": "open",
+};
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+
+const database = useTestDatabase();
+beforeEach(() => {
+  now.deps = fakeDeps(database.db);
+  now.cookies.clear();
+});
+
+test("every route handler is in the table", () => {
+  const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
+  const found = files.filter((file) => path.basename(file) === "route.ts").map((file) => path.dirname(file));
+  expect(found.filter((route) => !(route in ROUTES))).toEqual([]);
+  expect(found.length).toBeGreaterThan(10);
+});
+
+async function signedIn(waitlistStatus: "waitlisted" | "rejected" | "active") {
+  const user = await createUser(database.db, { waitlistStatus });
+  const token = `token-${user.id}`;
+  const sessionToken = hashSessionToken(token);
+  await database.db.session.create({
+    data: { sessionToken, userId: user.id, expires: new Date(Date.now() + 864e5) },
+  });
+  now.cookies.set(sessionCookie(ORIGIN), token);
+  now.cookies.set("takt-connect", JSON.stringify({ state: "s", back: "/app/posts" }));
+  return { user, media: await createMedia(database.db, user) };
+}
+
+/** Calls every method of a route and returns its answers. */
+async function callRoute(route: string, id: string) {
+  const routes = (await import(/* @vite-ignore */ path.join(APP, route, "route.ts"))) as Partial<
+    Record<string, Handler>
+  >;
+  const answers = [];
+  for (const method of METHODS.filter((one) => routes[one])) {
+    const url = `${ORIGIN}/${route.replace("[id]", id)}?state=s&code=c`;
+    const request = new Request(url, { method, headers: { origin: ORIGIN } });
+    const { status, headers } = await routes[method]!(request, { params: Promise.resolve({ id }) });
+    answers.push({ method, status, location: headers.get("location") });
+  }
+  return answers;
+}
+
+describe.each(Object.keys(ROUTES).filter((route) => ROUTES[route] === "active"))("%s", (route) => {
+  test.each(["waitlisted", "rejected"] as const)(
+    "a user who is %s is refused, and nothing changes",
+    async (status) => {
+      const { user, media } = await signedIn(status);
+      const answers = await callRoute(route, media.id);
+      expect(answers.length).toBeGreaterThan(0);
+      for (const { method, ...answer } of answers)
+        expect({ method, ...answer }).toEqual(
+          route.startsWith("api/")
+            ? { method, status: 403, location: null }
+            : { method, status: 303, location: `${ORIGIN}/app` },
+        );
+      expect(await database.db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+        linkedinAccessToken: user.linkedinAccessToken,
+        linkedinGeneration: user.linkedinGeneration,
+      });
+      expect(await database.db.incomingFile.count({ where: { uploaderId: user.id } })).toBe(0);
+      expect(await database.db.media.count({ where: { uploaderId: user.id } })).toBe(1);
+    },
+  );
+
+  test("an activated user gets further", async () => {
+    const { media } = await signedIn("active");
+    const answers = await callRoute(route, media.id);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { status, location } of answers) {
+      expect(status).not.toBe(403);
+      expect(location).not.toBe(`${ORIGIN}/app`);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { AppRouter } from "@takt/api/root";
+import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { beforeEach, expect, test } from "vitest";
+import { endedSession } from "../features/shared/session/ended-session";
+import { sessionLink } from "./session-link";
+
+/** Creates a client of a server that answers every call the same. */
+function clientOf(answer: { code: string } | "ok") {
+  const server: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => {
+      if (answer === "ok") {
+        observer.next({ result: { data: null } });
+        observer.complete();
+      } else
+        observer.error(
+          TRPCClientError.from({ error: { message: answer.code, code: -32001, data: answer } } as never),
+        );
+    });
+  return createTRPCClient<AppRouter>({ links: [sessionLink, server] });
+}
+
+beforeEach(() => endedSession.onAuthorized());
+
+test("a call without a session shows the notice and fails", async () => {
+  await expect(clientOf({ code: "UNAUTHORIZED" }).users.me.query()).rejects.toThrow("UNAUTHORIZED");
+  expect(endedSession.shown()).toBe(true);
+  await clientOf("ok").users.me.query();
+  expect(endedSession.shown()).toBe(false);
+});
+
+test("other refusals do not show the notice", async () => {
+  for (const code of ["FORBIDDEN", "NOT_FOUND", "INTERNAL_SERVER_ERROR"])
+    await expect(clientOf({ code }).users.me.query()).rejects.toThrow(code);
+  expect(endedSession.shown()).toBe(false);
+});
+
+test("a dismissed notice comes back after a mutation but not after a query", async () => {
+  const client = clientOf({ code: "UNAUTHORIZED" });
+  await expect(client.users.me.query()).rejects.toThrow("UNAUTHORIZED");
+  endedSession.dismiss();
+  await expect(client.notifications.unreadCount.query()).rejects.toThrow("UNAUTHORIZED");
+  expect(endedSession.shown()).toBe(false);
+  await expect(client.notifications.markAllRead.mutate()).rejects.toThrow("UNAUTHORIZED");
+  expect(endedSession.shown()).toBe(true);
+});

@@ -1,0 +1,13 @@
+import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+
+/** Thrown when no usable answer will come, with the reason. */
+export class GenerationError extends Error {
+  override readonly name = "EndedEarly";
+
+  constructor(
+    readonly reason: WritingFailure,
+    readonly requestId: string | null = null,
+  ) {
+    super(reason);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Deps } from "../deps";
+
+/** A user's sealed tokens; null when there was none. */
+export type SealedTokens = { access: string | null; refresh: string | null };
+
+/**
+ * Clears the connection and returns its tokens in one statement: a grant that is stored at the same time is either
+ * cleared whole or left whole. Claims hold a share lock on this row, so no new claim succeeds afterwards.
+ */
+export async function clearTokens({ db }: Pick<Deps, "db">, userId: string): Promise<SealedTokens> {
+  const [tokens] = await db.$queryRaw<SealedTokens[]>`
+    with held as (
+      select id, linkedin_access_token, linkedin_refresh_token from users
+      where id = ${userId}::uuid
+      for update
+    )
+    update users u set
+      linkedin_status = 'none',
+      linkedin_authorized = false,
+      linkedin_access_token = null,
+      linkedin_access_token_expires_at = null,
+      linkedin_refresh_token = null,
+      linkedin_reason = null,
+      updated_at = now()
+    from held
+    where u.id = held.id
+    returning held.linkedin_access_token as access, held.linkedin_refresh_token as refresh`;
+  return tokens ?? { access: null, refresh: null };
+}

@@ -1,0 +1,65 @@
+import type { Deps } from "../deps";
+import { CALL_QUOTA } from "./model/call-quota";
+
+/** Calls that are about to be made on api.linkedin.com. */
+export type QuotaRequest = {
+  memberSub: string;
+  calls: number;
+  /** When they will be made, if later than now; they count on that day. */
+  at?: Date;
+};
+
+/** Calls that were counted, and their UTC day (YYYY-MM-DD). */
+export type QuotaLease = { memberSub: string; calls: number; day: string };
+
+export type QuotaDeps = Pick<Deps, "db" | "callsPerDay">;
+
+/**
+ * Counts calls before they are made, for many members in one statement. Returns for each request, in order, what was
+ * counted; null means that the member has too few calls left that day, nothing was counted, and the calls must not be
+ * made. Rows are locked in the order of their members, so that two batches cannot deadlock.
+ * @param kind uploads and status polls (`media`) leave the last calls of a day to posts
+ */
+export async function consumeQuotas(
+  { db, callsPerDay }: QuotaDeps,
+  kind: "post" | "media",
+  requests: readonly QuotaRequest[],
+): Promise<(QuotaLease | null)[]> {
+  const limit = callsPerDay - (kind === "media" ? CALL_QUOTA.reservedForPosts : 0);
+  const counted = new Map<QuotaRequest, QuotaLease>();
+  for (const batch of toDistinctBatches(requests)) {
+    const rows = await db.$queryRaw<{ memberSub: string; day: string }[]>`
+      with r as (
+        select * from unnest(
+          ${batch.map((r) => r.memberSub)}::text[], ${batch.map((r) => r.calls)}::int[],
+          ${batch.map((r) => r.at ?? null)}::timestamptz[]
+        ) as r(member_sub, calls, at)
+      )
+      insert into linkedin_calls as c (member_sub, day, calls)
+      select member_sub, (greatest(now(), at) at time zone 'UTC')::date, calls from r
+      where calls <= ${limit} -- guard:quota-first
+      order by member_sub
+      on conflict (member_sub, day) do update set calls = c.calls + excluded.calls
+        where c.calls + excluded.calls <= ${limit} -- guard:quota-limit
+      returning member_sub as "memberSub", day::text`;
+    const days = new Map(rows.map(({ memberSub, day }) => [memberSub, day]));
+    for (const request of batch) {
+      const { memberSub, calls } = request;
+      const day = days.get(memberSub);
+      if (day) counted.set(request, { memberSub, calls, day });
+    }
+  }
+  return requests.map((request) => counted.get(request) ?? null);
+}
+
+/** Splits requests into batches with distinct members, usually one batch: an upsert cannot update a row twice. */
+function toDistinctBatches(requests: readonly QuotaRequest[]): QuotaRequest[][] {
+  const batches: QuotaRequest[][] = [];
+  const seen = new Map<string, number>();
+  for (const request of requests) {
+    const index = seen.get(request.memberSub) ?? 0;
+    seen.set(request.memberSub, index + 1);
+    (batches[index] ??= []).push(request);
+  }
+  return batches;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from "../deps";
+import { tokenSubject } from "./token-subject";
+
+/**
+ * Opens a user's sealed access token. Logs and returns null when no key that is configured here fits: another replica
+ * may have the key, and the operator may add it.
+ */
+export function openToken(
+  { vault, log }: Pick<Deps, "vault" | "log">,
+  { userId, sealedToken }: { userId: string; sealedToken: string },
+): string | null {
+  try {
+    return vault.open(sealedToken, tokenSubject(userId));
+  } catch (cause) {
+    log.error("connections.token_unreadable", { userId, cause: String(cause) });
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Deps } from "../deps";
+
+/** Records that the named sweep runs. */
+export async function recordHeartbeat({ db }: Pick<Deps, "db">, name: string): Promise<void> {
+  await db.$executeRaw`
+    insert into heartbeats (name, at) values (${name}, now())
+    on conflict (name) do update set at = now()`;
+}

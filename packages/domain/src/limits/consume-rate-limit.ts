@@ -1,0 +1,24 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
+
+/**
+ * Counts one use against a user's rate limit, in one statement. Refuses with `rate_exceeded` and the seconds until the
+ * window ends.
+ */
+export async function consumeRateLimit(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Pick<Actor, "userId">,
+  bucket: RateBucket,
+): Promise<void> {
+  const { times, perMs } = RATE_LIMITS[bucket];
+  const opensAt = new Date(Math.floor(clock.now() / perMs) * perMs);
+  const consumed = await db.$executeRaw`
+    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${actor.userId}, ${opensAt}, 1)
+    on conflict (bucket, subject, opens_at) do update set count = rate_windows.count + 1
+    where rate_windows.count < ${times}`;
+  if (consumed === 1) return;
+  const seconds = Math.max(1, Math.ceil((opensAt.getTime() + perMs - clock.now()) / 1000));
+  throw new DomainError("rate_exceeded", { seconds });
+}

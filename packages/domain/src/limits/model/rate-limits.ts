@@ -1,0 +1,18 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How often a user may do something that is costly for others: `times` within a window of `perMs`. */
+export const RATE_LIMITS = {
+  feedback: { times: 10, perMs: HOUR_MS },
+  dataRequest: { times: 5, perMs: 24 * HOUR_MS },
+  writing: { times: 60, perMs: HOUR_MS },
+  compass: { times: 10, perMs: MINUTE_MS },
+  voice: { times: 10, perMs: HOUR_MS },
+  /** New posts: far more than anybody writes in an hour. */
+  post: { times: 120, perMs: HOUR_MS },
+  sync: { times: 6, perMs: HOUR_MS },
+  /** Uploads started: a dozen posts of twenty images. */
+  upload: { times: 240, perMs: HOUR_MS },
+} as const satisfies Record<string, { times: number; perMs: number }>;
+
+export type RateBucket = keyof typeof RATE_LIMITS;

@@ -1,0 +1,66 @@
+import type { Deps } from "../deps";
+import type { PostMedia } from "../posts/model/post-view";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { MEDIA_LIMITS } from "../shared/media-limits";
+import { withUserLocked } from "../shared/with-user-locked";
+import type { Upload } from "./find-upload";
+import { withUploadLock } from "./with-upload-lock";
+import type { MediaErrorCode } from "./model/media-errors";
+import { uploadedBy } from "./uploaded-by";
+import { requireStorage } from "./require-storage";
+import { toPostMedia } from "./to-post-media";
+
+/**
+ * Turns a complete upload into a media file that belongs to no post yet. The file has the upload's id, so that
+ * repeating the call after a lost answer returns the same file. Refuses with `upload_not_found`, `upload_busy` and the
+ * `media_*` codes; an upload that is refused for its content, or for lack of storage, is deleted.
+ */
+export async function finishUpload(
+  deps: Pick<Deps, "db" | "files" | "log">,
+  actor: Actor,
+  id: string,
+): Promise<PostMedia> {
+  try {
+    return await withUploadLock(deps, actor, id, (upload) => storeMedia(deps, actor, upload));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "upload_not_found") throw error;
+    // Finished already: the answer was lost, or the call was made twice at once.
+    const existing = await findMedia(deps, actor, id);
+    if (!existing) throw error;
+    return existing;
+  }
+}
+
+async function storeMedia({ db, files }: Pick<Deps, "db" | "files">, actor: Actor, upload: Upload) {
+  const { id, fileName, bytes } = upload;
+  if ((await files.received(id)) !== bytes) throw new DomainError<MediaErrorCode>("media_incomplete");
+  const { key, ...file } = await files.store(id, MEDIA_LIMITS).catch(async (error: unknown) => {
+    if (error instanceof DomainError) await discardUpload();
+    throw error;
+  });
+  const row = await withUserLocked(db, actor.userId, async (tx) => {
+    // After conversion it may be larger than announced.
+    await requireStorage(tx, actor, file.bytes);
+    await tx.incomingFile.deleteMany({ where: { id } });
+    return tx.media.create({ data: { id, fileName, storageKey: key, ...file, ...uploadedBy(actor) } });
+  }).catch(async (error: unknown) => {
+    if (error instanceof DomainError) {
+      await files.remove(key);
+      await discardUpload();
+    }
+    throw error;
+  });
+  await files.discard(id);
+  return toPostMedia(row);
+
+  async function discardUpload() {
+    await files.discard(id);
+    await db.incomingFile.deleteMany({ where: { id } });
+  }
+}
+
+async function findMedia({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<PostMedia | null> {
+  const row = await db.media.findFirst({ where: { id, ...uploadedBy(actor) } });
+  return row && toPostMedia(row);
+}

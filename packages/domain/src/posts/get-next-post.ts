@@ -1,0 +1,38 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { truncate } from "../shared/truncate";
+import { HELD } from "./held";
+import type { NextPost } from "./model/next-post";
+import { ownedBy } from "./owned-by";
+import { ownedBySql } from "./owned-by-sql";
+import { EXCERPT_LENGTH } from "./summary-columns";
+
+/** Returns the actor's next scheduled post, also a late or held-back one; null when nothing is planned. */
+export async function getNextPost({ db }: Pick<Deps, "db">, actor: Actor): Promise<NextPost | null> {
+  const row = await db.post.findFirst({
+    where: { ...ownedBy(actor), status: "scheduled", deletedAt: null, scheduledAt: { not: null } },
+    orderBy: [{ dueAt: "asc" }, { id: "asc" }],
+    select: {
+      id: true,
+      content: true,
+      scheduledAt: true,
+      scheduledZone: true,
+      dueAt: true,
+      _count: { select: { media: true } },
+    },
+  });
+  if (!row) return null;
+  const held = await db.$queryRaw<unknown[]>`
+    select 1 from posts p join users u on u.id = p.author_id
+    where p.id = ${row.id}::uuid and ${ownedBySql(actor)} and ${HELD}`;
+  const scheduledAt = row.scheduledAt!;
+  return {
+    id: row.id,
+    excerpt: truncate(row.content, EXCERPT_LENGTH),
+    scheduledAt,
+    zone: row.scheduledZone ?? actor.zone,
+    dueAt: row.dueAt ?? scheduledAt,
+    mediaCount: row._count.media,
+    heldBack: held.length > 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { Temporal } from "temporal-polyfill";
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { dayIn } from "../shared/day-in";
+import { daysSinceWeekStart } from "../shared/days-since-week-start";
+import { startOfDay } from "../shared/start-of-day";
+import type { WeekStart } from "../shared/week-starts";
+import { ownedBySql } from "./owned-by-sql";
+import type { Week, WeekDay } from "./model/week-day";
+
+/**
+ * Returns the current week in the actor's time zone with the posts of each day: planned posts by their scheduled time,
+ * published posts by when they went out.
+ */
+export async function getWeek(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  weekStart: WeekStart,
+): Promise<Week> {
+  const today = dayIn(new Date(clock.now()), actor.zone);
+  const first = Temporal.PlainDate.from(today).subtract({ days: daysSinceWeekStart(today, weekStart) });
+  const days = Array.from({ length: 8 }, (_, index) => first.add({ days: index }).toString());
+  const starts = days.map((day) => startOfDay(day, actor.zone));
+  const own = ownedBySql(actor);
+  const counted = await db.$queryRaw<WeekDay[]>`
+    select d.day,
+      (select count(*)::int from posts p
+        where ${own} and p.deleted_at is null and p.status in ('scheduled', 'publishing', 'unconfirmed')
+          and p.scheduled_at >= d.first and p.scheduled_at < d.last) as planned,
+      (select count(*)::int from posts p
+        where ${own} and p.deleted_at is null and p.status = 'published'
+          and p.published_at >= d.first and p.published_at < d.last) as published
+    from unnest(${days.slice(0, 7)}::text[], ${starts.slice(0, 7)}::timestamptz[], ${starts.slice(1)}::timestamptz[])
+      as d(day, first, last)
+    order by d.day`;
+  return { today, days: counted };
+}

@@ -1,0 +1,36 @@
+import type { Deps } from "../deps";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { linkedinUrl } from "./linkedin-url";
+import type { AttemptView } from "./model/post-view";
+import { ownedBy } from "./owned-by";
+
+/** Lists the create calls made for a post, the latest first. Refuses with `post_not_found`. */
+export async function listAttempts(
+  { db }: Pick<Deps, "db">,
+  actor: Actor,
+  id: string,
+): Promise<AttemptView[]> {
+  const post = await db.post.findFirst({
+    where: { id, ...ownedBy(actor) },
+    select: { attempts: { select: ATTEMPT, orderBy: { sentAt: "desc" }, take: 50 } },
+  });
+  if (!post) throw new DomainError("post_not_found");
+  return post.attempts.map(({ linkedinUrn, ...attempt }) => ({
+    ...attempt,
+    linkedinUrl: linkedinUrl(linkedinUrn),
+  }));
+}
+
+const ATTEMPT = {
+  id: true,
+  kind: true,
+  sentAt: true,
+  answeredAt: true,
+  outcome: true,
+  httpStatus: true,
+  linkedinRequestId: true,
+  linkedinMessage: true,
+  linkedinUrn: true,
+  deniedAt: true,
+} as const;

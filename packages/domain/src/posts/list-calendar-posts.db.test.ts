@@ -1,0 +1,71 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { expect, test } from "vitest";
+import { actorOf } from "../testing/actor-of";
+import { calendarInput, listCalendarPosts, MAX_POSTS_PER_DAY } from "./list-calendar-posts";
+
+const database = useTestDatabase();
+const DAY = 24 * 3_600_000;
+const from = new Date("2027-05-01T00:00:00Z");
+const to = new Date("2027-06-01T00:00:00Z");
+const plus = (date: Date, ms: number) => new Date(date.getTime() + ms);
+
+test("the actor's posts are listed from the start of the range to before its end, by time", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  const at = async (scheduledAt: Date | null, overrides = {}) =>
+    (await createPost(database.db, user, { status: "scheduled", scheduledAt, ...overrides })).id;
+  const last = await at(plus(to, -1), { status: "published" });
+  const first = await at(from);
+  const middle = await at(plus(from, 10 * DAY), { status: "cancelled" });
+  await at(to);
+  await at(plus(from, -1));
+  await at(plus(from, DAY), { deletedAt: new Date() });
+  await createPost(database.db, user);
+  await createPost(database.db, other, { status: "scheduled", scheduledAt: from });
+  const { posts, more } = await listCalendarPosts(database, actorOf(user), { from, to });
+  expect(posts.map(({ id }) => id)).toEqual([first, middle, last]);
+  expect(more).toEqual([]);
+});
+
+test("a day of the actor's zone with very many posts has the first ones and the number of others", async () => {
+  const user = await createUser(database.db);
+  const at = (iso: string, minutes: number, overrides = {}) =>
+    createPost(database.db, user, { scheduledAt: plus(new Date(iso), minutes * 60_000), ...overrides });
+  // The 11th in Berlin, from its first minute to its last.
+  for (let i = 0; i < MAX_POSTS_PER_DAY + 2; i++) await at("2027-05-10T22:00:00Z", i * 120);
+  for (let i = 0; i < MAX_POSTS_PER_DAY; i++) await at("2027-05-11T22:00:00Z", i);
+  await at("2027-05-10T22:00:00Z", 1, { deletedAt: new Date() });
+  const { posts, more } = await listCalendarPosts(
+    database,
+    { ...actorOf(user), zone: "Europe/Berlin" },
+    { from, to },
+  );
+  expect(more).toEqual([{ day: "2027-05-11", count: 2 }]);
+  expect(posts).toHaveLength(2 * MAX_POSTS_PER_DAY);
+  const times = posts.map(({ scheduledAt }) => scheduledAt!.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test("a calendar post has only the beginning of its text, and the fields of its chip", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "invalid" });
+  const content = "😀".repeat(300);
+  const { id } = await createPost(database.db, user, { status: "scheduled", scheduledAt: from, content });
+  for (const position of [1, 0])
+    await createMedia(database.db, user, { postId: id, position, kind: position === 0 ? "video" : "image" });
+  const { posts } = await listCalendarPosts(database, actorOf(user), { from, to });
+  expect(posts).toMatchObject([
+    { excerpt: "😀".repeat(280), mediaCount: 2, mediaKind: "video", heldBack: true, scheduledAt: from },
+  ]);
+  expect(posts[0]).not.toHaveProperty("content");
+});
+
+test.each([
+  ["62 days", plus(from, 62 * DAY), true],
+  ["more than 62 days", plus(from, 62 * DAY + 1), false],
+  ["nothing", from, false],
+  ["backwards", plus(from, -1), false],
+])("the range is validated: %s", (_name, end, possible) => {
+  expect(calendarInput.safeParse({ from, to: end }).success).toBe(possible);
+});

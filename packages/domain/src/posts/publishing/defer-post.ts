@@ -1,0 +1,34 @@
+import { sql } from "@takt/db/sql";
+import type { Deps } from "../../deps";
+import type { FailureReason } from "../model/failure-reason";
+import { TIMING } from "../model/publish-timing";
+import type { Publishable } from "./read-publishable";
+import { transitionIf } from "../transition";
+
+const EXPIRE_IF_LATE = transitionIf("expire", sql`held.due_at >= held.until`);
+
+/**
+ * Defers a scheduled post whose media is not ready to a later time, with the reason. Past its limit (`expiresAt`; six
+ * hours for an unreachable LinkedIn) it fails for that reason instead. Applies only to the version that was read.
+ */
+export async function deferPost(
+  { db }: Pick<Deps, "db">,
+  { id, version }: Pick<Publishable, "id" | "version">,
+  { until, reason, message }: { until: Date; reason: FailureReason; message: string | null },
+): Promise<void> {
+  await db.$executeRaw`
+    with held as (
+      select id, ${until}::timestamptz as due_at, case when ${reason} = 'unreachable'
+        then least(expires_at, scheduled_at + make_interval(secs => ${TIMING.unreachable / 1000}))
+        else expires_at end as until
+      from posts where id = ${id}::uuid
+    )
+    update posts p set
+      ${EXPIRE_IF_LATE.set},
+      reason = ${reason},
+      reason_detail = ${message},
+      due_at = held.due_at
+    from held
+    where p.id = held.id and ${EXPIRE_IF_LATE.from} and p.deleted_at is null and p.due_at < held.due_at
+      and p.version = ${version} -- guard:defer-version`;
+}

@@ -1,0 +1,41 @@
+import type { Db } from "@takt/db/client";
+import type { Actor } from "../shared/actor";
+import { POST_TRANSITIONS, type UserTransition } from "./model/post-transitions";
+import type { PostRef } from "./model/post-input";
+import { ownedBy } from "./owned-by";
+import { refuseTransition } from "./refuse-transition";
+
+/** What a transition fills in; its status, its version and what it clears come from the table. */
+type TransitionData = Partial<
+  Record<"scheduledAt" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt", Date | null> &
+    Record<"scheduledZone" | "scheduledWall" | "reason", string | null> & {
+      scheduling: { increment: number };
+    }
+>;
+
+/**
+ * A user's transition: one guarded UPDATE, the row count decides. `guard`: further conditions, such as the attempt that
+ * the user was shown. Refuses with `post_not_found`, `post_not_in_state` or `post_changed`.
+ */
+export async function transitionPost(
+  db: Pick<Db, "post">,
+  actor: Actor,
+  name: UserTransition,
+  ref: PostRef,
+  data: TransitionData = {},
+  guard: { attemptId?: string } = {},
+): Promise<void> {
+  const { from, to, clears } = POST_TRANSITIONS[name];
+  const { count } = await db.post.updateMany({
+    where: {
+      ...guard,
+      id: ref.id,
+      ...ownedBy(actor),
+      version: ref.version,
+      deletedAt: null,
+      status: { in: [...from] },
+    },
+    data: { ...clears, ...data, status: to, version: { increment: 1 } },
+  });
+  if (count === 0) await refuseTransition(db, actor, from, ref);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createBatchLoader } from "./create-batch-loader";
+
+test("calls of one turn share a batch, and each gets its own answer", async () => {
+  const runs: number[][] = [];
+  const double = createBatchLoader(async (keys: number[]) => {
+    runs.push(keys);
+    return keys.map((key) => key * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(runs).toEqual([[1, 2, 3]]);
+});
+
+test("calls made during a run are answered by the next one, bounded by max", async () => {
+  const runs: number[][] = [];
+  const echo = createBatchLoader(async (keys: number[]) => {
+    runs.push(keys);
+    if (runs.length === 1) late = Promise.all([4, 5, 6].map(echo));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return keys;
+  }, 2);
+  let late: Promise<number[]> | undefined;
+  await echo(1);
+  expect(await late).toEqual([4, 5, 6]);
+  expect(runs).toEqual([[1], [4, 5], [6]]);
+});
+
+test("a failing run fails its own calls only", async () => {
+  let fail = true;
+  const flaky = createBatchLoader(async (keys: string[]) => {
+    if (fail) throw new Error("database away");
+    return keys;
+  });
+  await expect(flaky("a")).rejects.toThrow("database away");
+  fail = false;
+  await expect(flaky("b")).resolves.toBe("b");
+});

@@ -1,0 +1,36 @@
+/**
+ * Collects single calls into batches: calls made while a batch is running are answered together by the next one, in
+ * order. `run` gets 1..max keys and returns one value per key, in the same order. A failing run fails the calls of its
+ * batch.
+ */
+export function createBatchLoader<Key, Value>(
+  run: (keys: Key[]) => Promise<Value[]>,
+  max = 100,
+): (key: Key) => Promise<Value> {
+  let waiting: { key: Key; resolve: (value: Value) => void; reject: (cause: unknown) => void }[] = [];
+  let busy = false;
+
+  async function drain(): Promise<void> {
+    // Calls of the same turn of the event loop share a batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, max);
+      waiting = waiting.slice(max);
+      try {
+        const values = await run(batch.map(({ key }) => key));
+        batch.forEach(({ resolve }, i) => resolve(values[i]!));
+      } catch (cause) {
+        batch.forEach(({ reject }) => reject(cause));
+      }
+    }
+    busy = false;
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      if (busy) return;
+      busy = true;
+      void drain();
+    });
+}

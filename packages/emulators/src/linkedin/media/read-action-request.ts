@@ -1,0 +1,36 @@
+import type { Shape } from "../model/check-schema";
+import { checkSchema } from "../model/check-schema";
+import { errors } from "../model/errors";
+import { checkQuota } from "../restli/check-quota";
+import { checkScope } from "../restli/check-scope";
+import { jsonBody } from "../restli/json-body";
+import type { RestContext } from "../restli/rest-env";
+import type { Backend } from "../backend";
+
+type Fields = { required?: Record<string, Shape>; optional?: Record<string, Shape> };
+
+/**
+ * The body of an action such as `?action=initializeUpload`: one record named `name`. Checks quota, scope and shape. The
+ * `owner` is not compared with the caller: LinkedIn checks it only when the asset is published (docs/linkedin-api.md,
+ * Files).
+ */
+export async function readActionRequest<T>(
+  backend: Backend,
+  c: RestContext,
+  { resource, name, required = {}, optional = {} }: Fields & { resource: string; name: string },
+): Promise<T> {
+  checkQuota(backend, c.get("member").sub);
+  checkScope(c, "w_member_social", `${resource}.ACTION-${c.req.query("action")}`);
+  const body = await jsonBody(c);
+  const record: Shape = { type: "record", required, optional };
+  const lines = checkSchema({ type: "record", required: { [name]: record }, optional: {} }, body);
+  if (lines.length > 0) throw errors.schema(lines);
+  const request = (body as Record<string, T & { owner?: string }>)[name]!;
+  if (request.owner !== undefined && !/^urn:li:(person|organization):[\w-]+$/.test(request.owner)) {
+    throw errors.invalid(
+      "INVALID_URN_TYPE",
+      `owner value ${request.owner} must be a Person or Organization URN`,
+    );
+  }
+  return request;
+}

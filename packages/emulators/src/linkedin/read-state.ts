@@ -1,0 +1,37 @@
+import { lifecycleState } from "./model/lifecycle-state";
+import { mediaStatus } from "./model/media-status";
+import type { Backend } from "./backend";
+
+/**
+ * The body of GET /_emulator/state: the emulator's true state, for tests to compare with the app's.
+ * `?author={sub}` and `?since={ms}` filter the posts.
+ */
+export function readState(backend: Backend, query: URLSearchParams) {
+  const { clock, store } = backend;
+  const now = clock.now();
+  const since = Number(query.get("since") ?? 0);
+  const { app, members } = store.calls();
+  return {
+    now,
+    settings: backend.settings.get(),
+    members: [...store.members.values()].map((member) => ({
+      ...member,
+      connected: store.grants.has(member.sub),
+    })),
+    posts: store
+      .timeline(query.get("author") ?? undefined)
+      .map((urn) => store.posts.get(urn)!)
+      .filter((post) => post.createdAt >= since)
+      .map(({ deletedAt, settlesAt, settlesTo, ...post }) => ({
+        ...post,
+        deleted: deletedAt !== null,
+        deletedAt,
+        lifecycleState: lifecycleState({ settlesAt, settlesTo }, now),
+      })),
+    media: [...store.media.values()].map(({ slots: _, ...media }) => ({
+      ...media,
+      status: mediaStatus(media, now),
+    })),
+    calls: { app: app.total, members },
+  };
+}

@@ -1,7 +1,0 @@
-/** An answer with nothing in it, and `Content-Length: 0` where a body would be possible. */
-export function emptyAnswer(status: 200 | 201 | 204, headers: Record<string, string> = {}) {
-  return new Response(null, {
-    status,
-    headers: status === 204 ? headers : { "content-length": "0", ...headers },
-  });
-}

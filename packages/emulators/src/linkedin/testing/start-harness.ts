@@ -1,0 +1,67 @@
+import { createControlClient } from "../../core/control-client";
+import { startLinkedIn } from "../emulator";
+import type { Settings } from "../settings";
+
+export const REDIRECT = "http://localhost:3000/api/auth/callback/linkedin";
+export const JANA = "jB7k2QpXa9";
+
+/** Starts an emulator on a free port, with its control client and a shorthand for API calls as a member. */
+export async function startHarness({
+  dataDir = null,
+  settings = {},
+}: { dataDir?: string | null; settings?: Partial<Settings> } = {}) {
+  const server = await startLinkedIn({
+    port: 0,
+    dataDir,
+    clientId: "takt-test",
+    clientSecret: "s3cret",
+    redirectUris: [REDIRECT],
+    settings,
+  });
+  const control = createControlClient(server.url);
+
+  function call(
+    token: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    return fetch(server.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "linkedin-version": "202610",
+        "x-restli-protocol-version": "2.0.0",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    url: server.url,
+    close: () => server.close(),
+    control,
+    call,
+    signIn: async (sub = JANA, scope?: string) => (await control.issueToken(sub, scope)).access_token,
+    requestToken: (form: Record<string, string>, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}/oauth/v2/accessToken`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers,
+      }),
+  };
+}
+
+/** The body of a create request. */
+export const postBody = (commentary: string, part: Record<string, unknown> = {}, sub = JANA) => ({
+  author: `urn:li:person:${sub}`,
+  commentary,
+  visibility: "PUBLIC",
+  distribution: { feedDistribution: "MAIN_FEED", targetEntities: [], thirdPartyDistributionChannels: [] },
+  lifecycleState: "PUBLISHED",
+  isReshareDisabledByAuthor: false,
+  ...part,
+});

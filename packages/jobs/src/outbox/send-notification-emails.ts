@@ -1,0 +1,20 @@
+import type { Deps } from "@takt/domain/deps";
+import { sendEmails } from "@takt/domain/notifications/send-emails";
+import type { Inngest } from "inngest";
+import { emailsDue } from "../events";
+
+/** Five users a round; the next sweep continues. */
+const MAX_BATCHES = 60;
+
+/** Sends the notification emails that are due. */
+export function sendNotificationEmails(inngest: Inngest, deps: Deps) {
+  return inngest.createFunction(
+    { id: "send-notification-mails", triggers: [emailsDue], retries: 1, concurrency: 1 },
+    async ({ step }) => {
+      for (let round = 0; round < MAX_BATCHES; round++) {
+        const { more } = await step.run(`send-${round}`, () => sendEmails(deps));
+        if (!more) break;
+      }
+    },
+  );
+}

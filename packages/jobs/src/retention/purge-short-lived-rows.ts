@@ -1,0 +1,19 @@
+import type { Inngest } from "inngest";
+import { purgeCallCounts } from "@takt/domain/connections/purge-call-counts";
+import type { Deps } from "@takt/domain/deps";
+import { purgeRateWindows } from "@takt/domain/limits/purge-rate-windows";
+import { purgeStaleUploads } from "@takt/domain/posts/publishing/media/purge-stale-uploads";
+import { purgeEndedSessions } from "@takt/domain/sessions/purge-ended-sessions";
+
+/** Purges call counters, saved uploads, rate windows and ended sessions each night. */
+export function purgeShortLivedRows(inngest: Inngest, deps: Deps) {
+  return inngest.createFunction(
+    { id: "forget-nightly", triggers: [{ cron: "17 3 * * *" }], retries: 1, concurrency: 1 },
+    async ({ step }) => {
+      await step.run("calls", () => purgeCallCounts(deps));
+      await step.run("uploads", () => purgeStaleUploads(deps));
+      await step.run("rates", () => purgeRateWindows(deps));
+      await step.run("sessions", () => purgeEndedSessions(deps));
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { captureLog } from "@takt/domain/testing/capture-log";

@@ -1,1 +1,0 @@
-export { quietLog } from "@takt/domain/testing/quiet-log";

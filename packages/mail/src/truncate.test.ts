@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { truncate } from "./truncate";
+
+test.each([
+  ["abcde", 5, "abcde"],
+  ["abcdef", 5, "abcd…"],
+  ["abc def", 5, "abc…"],
+  ["👋👋👋", 3, "👋👋👋"],
+  ["👋👋👋👋", 3, "👋👋…"],
+  ["", 1, ""],
+])("the text %j is truncated to %i characters", (text, max, expected) =>
+  expect(truncate(text, max)).toBe(expected),
+);

@@ -1,0 +1,51 @@
+import type { OutlineParameters, OutlineQuote } from "../outline-parameters";
+import { splitSentences } from "../sentences/split-sentences";
+import { toPhrase } from "../text/to-phrase";
+import { truncateWords } from "../text/truncate-words";
+import { english } from "./english";
+import { german } from "./german";
+import type { OutlineTemplates } from "./outline-templates";
+
+const MAX_LENGTHS = { topic: 140, audience: 100, quote: 300, url: 300 };
+
+/** Returns the sentence templates of a language, filled for this post. */
+export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote | null) {
+  const { language, address } = parameters;
+  const texts: OutlineTemplates = language === "de" ? german : english;
+  const [open, close] = texts.quotes;
+  const topic = toPhrase(parameters.topic, MAX_LENGTHS.topic, language);
+  const audience = toPhrase(parameters.targetAudience, MAX_LENGTHS.audience, language);
+  const values: Record<string, string> = {
+    topic: topic === "" ? texts.noTopic : `${open}${topic}${close}`,
+    audience,
+    quote: quote === null ? "" : quoted(quote.quote),
+    link: quote === null ? "" : link(quote.url),
+  };
+
+  /** Returns a quoted sentence, verbatim and in quotation marks. */
+  function quoted(words: string) {
+    const first = splitSentences(words.replace(/\s+/g, " "), language)[0] ?? "";
+    const whole = truncateWords(first.replace(/^["“„»«]+|["“”«»]+$/g, ""), MAX_LENGTHS.quote);
+    return `${open}${whole}${close}${/[.!?…]$/.test(whole) ? "" : "."}`;
+  }
+
+  return {
+    texts,
+    hasAudience: audience !== "",
+    hasQuote: quote !== null && /[\p{L}\p{N}]/u.test(quote.quote),
+    /** Whether the audience is described in whole sentences. */
+    audienceIsDescribed: /[.!?]\s*\S|[.!?]$/.test(parameters.targetAudience.trim()),
+    fill(text: string): string {
+      const spoken = text.replace(/\{\{([^|{}]*)\|([^|{}]*)\}\}/g, address === "du" ? "$1" : "$2");
+      return spoken.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+    },
+  };
+}
+
+/** Shortens a long URL by its query, then its path: half a URL leads nowhere. */
+function link(url: string | null): string {
+  if (url === null || !/^https?:\/\/\S+$/.test(url)) return "";
+  const shorter = [url, url.replace(/[?#].*$/, ""), /^https?:\/\/[^/?#]+/.exec(url)?.[0] ?? ""];
+  const fitting = shorter.find((one) => one !== "" && one.length <= MAX_LENGTHS.url);
+  return fitting === undefined ? "" : ` (${fitting})`;
+}

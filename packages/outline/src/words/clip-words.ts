@@ -1,9 +1,0 @@
-/** At most `limit` characters (at least 2), cut between words and ended by an ellipsis; white space becomes single spaces. */
-export function clipWords(text: string, limit: number): string {
-  const flat = text.replace(/\s+/g, " ").trim();
-  if (flat.length <= limit) return flat;
-  const cut = flat.slice(0, limit - 1);
-  const space = cut.lastIndexOf(" ");
-  const kept = space > limit / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
-  return `${kept.replace(/[\s,;:.–-]+$/, "")}…`;
-}
