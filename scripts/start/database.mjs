@@ -54,7 +54,7 @@ export async function startDatabase({ databaseUrl, dataDir, ports }, { say }) {
  * @param {string} url
  */
 export async function migrate(url) {
-  const { deployInChildProcess } = await import(path.join(SOURCES, "migrate/deploy-aside.mjs"));
+  const { deployInChildProcess } = await import(path.join(SOURCES, "migrate/deploy-in-child-process.mjs"));
   try {
     await deployInChildProcess(url);
   } catch (error) {
