@@ -36,7 +36,7 @@ export async function examineDatabase({ databaseUrl, dataDir }) {
 
 /** @param {string} asked @returns {Promise<string | undefined>} */
 async function embeddedUrl(asked) {
-  const { movedTo } = await import(path.join(SOURCES, "embedded/data-place.mjs"));
+  const { movedTo } = await import(path.join(SOURCES, "embedded/resolve-data-dir.mjs"));
   const { readPostmaster } = await import(path.join(SOURCES, "embedded/postmaster.mjs"));
   const dir = movedTo(asked) ?? asked;
   const server = existsSync(dir) ? readPostmaster(dir) : undefined;

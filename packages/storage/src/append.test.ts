@@ -93,7 +93,7 @@ test("an upload of 200 MB is stored without being held in memory", async () => {
   const piece = Buffer.alloc(64 * 1024, 7);
   const film = Readable.from(
     (function* () {
-      // ftyp, moov with a track, and an mdat over the rest: see testing/crafted-films.
+      // ftyp, moov with a track, and an mdat over the rest: see testing/crafted-videos.
       for (let left = 200 * MB; left > 0; left -= piece.length) yield piece;
     })(),
   );

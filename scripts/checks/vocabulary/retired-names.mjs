@@ -1,6 +1,6 @@
 /**
  * Names that this repository does not use, and the field's word for each. A pattern meets the kebab-case form of
- * identifiers, files and folders: `planEmails` is met as `plan-letters`.
+ * identifiers, files and folders: `keptKeys` is met as `kept-keys`.
  * @type {readonly { retired: RegExp, instead: string }[]}
  */
 export const RETIRED_NAMES = [

@@ -9,7 +9,7 @@ const MAX_BATCHES = 60;
 /** Sends the notification emails that are due. */
 export function sendNotificationEmails(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
-    { id: "send-notification-mails", triggers: [emailsDue], retries: 1, concurrency: 1 },
+    { id: "send-notification-emails", triggers: [emailsDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
       for (let round = 0; round < MAX_BATCHES; round++) {
         const { more } = await step.run(`send-${round}`, () => sendEmails(deps));

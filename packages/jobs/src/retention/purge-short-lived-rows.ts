@@ -8,7 +8,7 @@ import { purgeEndedSessions } from "@takt/domain/sessions/purge-ended-sessions";
 /** Purges call counters, saved uploads, rate windows and ended sessions each night. */
 export function purgeShortLivedRows(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
-    { id: "forget-nightly", triggers: [{ cron: "17 3 * * *" }], retries: 1, concurrency: 1 },
+    { id: "purge-short-lived-rows", triggers: [{ cron: "17 3 * * *" }], retries: 1, concurrency: 1 },
     async ({ step }) => {
       await step.run("calls", () => purgeCallCounts(deps));
       await step.run("uploads", () => purgeStaleUploads(deps));
