@@ -1,18 +1,31 @@
 import path from "node:path";
 
+/** Where an emulator answers once it is up. @type {Record<"linkedin" | "openai" | "inngest" | "mail", string>} */
+const READY_PATHS = {
+  linkedin: "/_emulator/state",
+  openai: "/_emulator/state",
+  inngest: "/health",
+  mail: "/",
+};
+
+/** @typedef {keyof typeof READY_PATHS} Emulator */
+
 /**
- * The programs of Takt besides its database: the emulators of services without keys, and the web app.
+ * The programs Takt consists of besides its database: the emulators that replace services without keys, all in one
+ * process unless EMULATORS_APART names some, and the web app.
  * @param {import("./settings.mjs").Settings} settings
- * @param {Record<string, string>} env from webEnvironment
+ * @param {Record<string, string>} env as webEnvironment makes it
  * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
  */
 export function parts(settings, env) {
-  const { root, dev, ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail } = settings;
+  const { root, dev, ports, emulatorsApart } = settings;
+  const wanted = wantedEmulators(settings);
+  const together = wanted.filter((name) => !emulatorsApart.includes(name));
   const emulators = [
-    ...(emulatesLinkedin ? [emulator(settings, env, "linkedin", ports.linkedin, "/_emulator/state")] : []),
-    ...(emulatesOpenai ? [emulator(settings, env, "openai", ports.openai, "/_emulator/state")] : []),
-    ...(emulatesInngest ? [emulator(settings, env, "inngest", ports.inngest, "/health")] : []),
-    ...(emulatesMail ? [emulator(settings, env, "mail", ports.mail, "/")] : []),
+    ...(together.length ? [emulatorPart(settings, env, "emulators", together)] : []),
+    ...wanted
+      .filter((name) => emulatorsApart.includes(name))
+      .map((name) => emulatorPart(settings, env, name, [name])),
   ];
   const next = path.join(root, "apps/web/node_modules/next/dist/bin/next");
   const web = {
@@ -27,21 +40,34 @@ export function parts(settings, env) {
   return { emulators, web };
 }
 
+/** @param {import("./settings.mjs").Settings} settings @returns {Emulator[]} */
+function wantedEmulators({ emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
+  /** @type {[Emulator, boolean][]} */
+  const all = [
+    ["linkedin", emulatesLinkedin],
+    ["openai", emulatesOpenai],
+    ["mail", emulatesMail],
+    ["inngest", emulatesInngest],
+  ];
+  return all.filter(([, isWanted]) => isWanted).map(([name]) => name);
+}
+
 /**
+ * One process with these emulators. They start one after the other, so the last one tells for all.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} env
- * @param {"linkedin" | "openai" | "inngest" | "mail"} name
- * @param {number} port
- * @param {string} readyPath
+ * @param {string} name of the part
+ * @param {Emulator[]} emulators
+ * @returns {import("./supervise.mjs").Part}
  */
-function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
-  const main = path.join(root, `packages/emulators/src/${name}/main.ts`);
-  // tsx as a loader, not as a command, saves a process, and signals reach the emulator itself.
+function emulatorPart({ root, dataDir, ports }, env, name, emulators) {
+  const last = /** @type {Emulator} */ (emulators.at(-1));
+  // tsx as a loader, not as a command: one process fewer, and signals arrive where they should.
   const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
   return {
     name,
     command: process.execPath,
-    args: ["--import", loader, main],
+    args: ["--import", loader, path.join(root, "packages/emulators/src/main.ts"), ...emulators],
     cwd: path.join(root, "packages/emulators"),
     env: {
       ...env,
@@ -53,6 +79,6 @@ function emulator({ root, dataDir, ports }, env, name, port, readyPath) {
       EMULATOR_DATA_DIR: path.join(dataDir, "emulators"),
       APP_URL: `http://localhost:${ports.web}/api/inngest`,
     },
-    readyUrl: `http://127.0.0.1:${port}${readyPath}`,
+    readyUrl: `http://127.0.0.1:${ports[last]}${READY_PATHS[last]}`,
   };
 }

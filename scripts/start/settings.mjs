@@ -14,6 +14,7 @@ import { PlainError } from "./plain-error.mjs";
  * @property {boolean} usesInngestCloud the keys are given, and no server of one's own is named
  * @property {boolean} emulatesOpenai neither a language model's endpoint nor a key is given
  * @property {boolean} emulatesMail no mail server is named
+ * @property {string[]} emulatorsApart emulators that run in a process each, so that a test can kill one
  * @property {Record<string, string>} given the environment, without empty values
  */
 
@@ -56,6 +57,7 @@ export function readSettings(env, root, { dev = false } = {}) {
     // An endpoint without a key is not called, so that no text is sent to it by mistake.
     emulatesOpenai: !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL,
     emulatesMail: !given.SMTP_URL,
+    emulatorsApart: given.EMULATORS_APART?.split(",") ?? [],
     given,
   };
 }

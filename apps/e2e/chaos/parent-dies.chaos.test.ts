@@ -51,7 +51,7 @@ function kill(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 const POSTGRES = /postgres.*-D.*takt-test-/;
-const EMULATOR = /emulators\/src\/inngest\/main\.ts/;
+const EMULATOR = /emulators\/src\/main\.ts inngest/;
 const WEB = /next-server/;
 
 test(

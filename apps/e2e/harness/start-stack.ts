@@ -9,7 +9,7 @@ import { createTempDir } from "./create-temp-dir";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-type Part = "web" | "inngest" | "linkedin" | "openai";
+type Part = "web" | "inngest";
 
 export type Stack = {
   webUrl: string;
@@ -61,6 +61,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       EMULATOR_MAIL_PORT: String(mail),
       EMULATOR_SMTP_PORT: String(smtp),
       TAKT_DATA_DIR: dataDir,
+      // Tests kill it without the services that it talks to.
+      EMULATORS_APART: "inngest",
       DATABASE_URL: databaseUrl,
       TOKEN_KEYS: tokenKeys,
       ...env,

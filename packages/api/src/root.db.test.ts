@@ -74,7 +74,7 @@ describe.each(PATHS)("%s", (path) => {
   test("another user's call with the owner's ids answers as for missing ones, with nothing of the owner's", async () => {
     const { world, before } = untouched.active;
     const given = input?.(world);
-    const missing = withMissingIds(given);
+    const missing = withMissingIds(given, idsOf(world));
     const namesIds = JSON.stringify(missing) !== JSON.stringify(given);
     const missed = namesIds || forOperator;
     const other = missed ? stranger : await seedWorld(database.db);
@@ -134,11 +134,10 @@ function keysOf(value: unknown, at = "", found = new Set<string>()): Set<string>
   return found;
 }
 
-/** Replaces every id by an unknown one. */
-function withMissingIds(value: unknown): unknown {
-  if (typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value))
-    return crypto.randomUUID();
-  if (Array.isArray(value)) return value.map(withMissingIds);
+/** Replaces the ids that the owner has by unknown ones; an id for something new stays. */
+function withMissingIds(value: unknown, known: string[]): unknown {
+  if (typeof value === "string") return known.includes(value) ? crypto.randomUUID() : value;
+  if (Array.isArray(value)) return value.map((one) => withMissingIds(one, known));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMissingIds(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMissingIds(inner, known)]));
 }

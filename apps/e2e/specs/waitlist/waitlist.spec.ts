@@ -93,6 +93,14 @@ test("a waitlisted user is activated in the console, continues with their draft 
   await check.click();
   await expect(continueButton).toBeVisible();
   await expectAccessible(page, "waitlist-continue");
+  // The server creates the draft, but its response is lost.
+  await page.route("**/api/trpc/posts.create**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await continueButton.click();
+  await expect(page.getByText(t("errors:unexpected"), { exact: true }).first()).toBeVisible();
+  await page.unroute("**/api/trpc/posts.create**");
   await continueButton.click();
   await page.waitForURL("**/app/content/edit/**");
   await expect(page.getByText(content).first()).toBeVisible();

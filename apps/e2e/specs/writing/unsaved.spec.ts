@@ -41,7 +41,7 @@ test("a text change that cannot be saved survives another version and a reload",
   await page.unrouteAll({ behavior: "wait" });
   await wizard.result.getByRole("button", { name: t("common:retry"), exact: true }).click();
   await wizard.expectVersion(3, 3);
-  await expect.poll(() => storedDraftKeys(page, "writing-text")).toEqual([]);
+  await expect.poll(() => storedDraftKeys(page, "version")).toEqual([]);
   const texts = { where: { composition: { userId: world.user.id }, text: mine } };
   expect(await world.db.textVersion.findMany(texts)).toMatchObject([{ number: 3, kind: "edited" }]);
 });

@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { COMPASS_CASES } from "./compass-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
@@ -100,7 +101,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "posts.counts": {
     output: splitKeys("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
-  "posts.create": { input: ({ loose }) => postOf(loose.id), output: POST },
+  "posts.create": { input: ({ loose }) => ({ id: v7(), ...postOf(loose.id) }), output: POST },
   "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },
   "posts.deny": {
     input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),

@@ -1,4 +1,5 @@
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
 const splitKeys = (text: string) => text.split(/\s+/);
@@ -41,8 +42,9 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     input: ({ composition: { id, version } }) => ({ ref: { id, version }, answers: ANSWERS }),
     output: ["id", "version"],
   },
-  "writing.start": {
+  "writing.create": {
     input: () => ({
+      id: v7(),
       answers: ANSWERS,
       quote: { quote: "A sentence.", url: "https://example.com/article" },
     }),

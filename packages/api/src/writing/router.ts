@@ -5,7 +5,7 @@ import { getCompositionProcedure } from "./get";
 import { latestCompositionProcedure } from "./latest";
 import { rewriteTextProcedure } from "./rewrite";
 import { saveAnswersProcedure } from "./save";
-import { startCompositionProcedure } from "./start";
+import { createCompositionProcedure } from "./create";
 import { toPostProcedure } from "./to-post";
 import { usageProcedure } from "./usage";
 import { writeTextProcedure } from "./write";
@@ -17,7 +17,7 @@ export const writingRouter = router({
   latest: latestCompositionProcedure,
   rewrite: rewriteTextProcedure,
   save: saveAnswersProcedure,
-  start: startCompositionProcedure,
+  create: createCompositionProcedure,
   toPost: toPostProcedure,
   usage: usageProcedure,
   write: writeTextProcedure,

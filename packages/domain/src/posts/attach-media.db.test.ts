@@ -5,7 +5,7 @@ import { MEDIA_LIMITS } from "../shared/media-limits";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-input-of";
+import { newPostInputOf, postInputOf } from "../testing/post-input-of";
 import { createPost } from "./create-post";
 import { postInput } from "./model/post-input";
 import { updatePost } from "./update-post";
@@ -30,7 +30,7 @@ test.each<[string, Kind[]]>([
   ["a video and a document", ["video", "document"]],
 ])("a post with %s is refused as media_mixed and not created", async (_name, kinds) => {
   const { actor, media } = await make(...kinds);
-  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
+  await expect(createPost(fakeDeps(database.db), actor, newPostInputOf({ media }))).rejects.toMatchObject({
     code: "media_mixed",
   });
   expect(await database.db.post.count({ where: { authorId: actor.userId } })).toBe(0);
@@ -41,7 +41,7 @@ test.each<[string, Kind[], number]>([
   ["two documents", ["document", "document"], 1],
 ])("a post with %s is refused as media_too_many", async (_name, kinds, max) => {
   const { actor, media } = await make(...kinds);
-  await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
+  await expect(createPost(fakeDeps(database.db), actor, newPostInputOf({ media }))).rejects.toMatchObject({
     code: "media_too_many",
     data: { max },
   });
@@ -50,7 +50,7 @@ test.each<[string, Kind[], number]>([
 test("one video, one document or 20 images are accepted, and a 21st image fails validation", async () => {
   for (const kinds of [["video"], ["document"], Array<Kind>(20).fill("image")] as Kind[][]) {
     const { actor, media } = await make(...kinds);
-    expect((await createPost(fakeDeps(database.db), actor, postInputOf({ media }))).media).toHaveLength(
+    expect((await createPost(fakeDeps(database.db), actor, newPostInputOf({ media }))).media).toHaveLength(
       kinds.length,
     );
   }
@@ -60,7 +60,7 @@ test("one video, one document or 20 images are accepted, and a 21st image fails 
 
 test("a second kind is refused beside the post's files and accepted in their place", async () => {
   const { actor, media } = await make("image", "video");
-  const post = await createPost(fakeDeps(database.db), actor, postInputOf({ media: [media[0]!] }));
+  const post = await createPost(fakeDeps(database.db), actor, newPostInputOf({ media: [media[0]!] }));
   const ref = { id: post.id, version: post.version };
   await expect(updatePost(database, actor, ref, postInputOf({ media }))).rejects.toMatchObject({
     code: "media_mixed",
@@ -74,7 +74,7 @@ test("a title is stored, and stays when a later input has none", async () => {
   const post = await createPost(
     fakeDeps(database.db),
     actor,
-    postInputOf({ media: [{ ...media[0]!, title: "Leitfaden" }] }),
+    newPostInputOf({ media: [{ ...media[0]!, title: "Leitfaden" }] }),
   );
   expect(post.media[0]).toMatchObject({ title: "Leitfaden" });
   const next = await updatePost(database, actor, { id: post.id, version: 1 }, postInputOf({ media }));

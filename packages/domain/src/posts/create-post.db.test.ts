@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-input-of";
+import { newPostInputOf } from "../testing/post-input-of";
 import { createPost } from "./create-post";
 
 const database = useTestDatabase();
@@ -18,7 +18,7 @@ test("a created post is a draft of the actor without a schedule", async () => {
   const post = await createPost(
     fakeDeps(database.db),
     actorOf(user),
-    postInputOf({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
+    newPostInputOf({ content: "Text", hashtags: ["eins", "zwei"], visibility: "CONNECTIONS" }),
   );
   expect(post).toMatchObject({
     status: "draft",
@@ -37,7 +37,7 @@ test("a created post is a draft of the actor without a schedule", async () => {
 
 test("an empty draft can be created", async () => {
   const actor = actorOf(await createUser(database.db));
-  expect(await createPost(fakeDeps(database.db), actor, postInputOf({ content: "" }))).toMatchObject({
+  expect(await createPost(fakeDeps(database.db), actor, newPostInputOf({ content: "" }))).toMatchObject({
     content: "",
   });
 });
@@ -54,7 +54,7 @@ test("media is attached in the given order with its alt texts", async () => {
     { id: a.id, altText: "" },
     { id: b.id, altText: "second" },
   ];
-  const post = await createPost(fakeDeps(database.db), actorOf(user), postInputOf({ media }));
+  const post = await createPost(fakeDeps(database.db), actorOf(user), newPostInputOf({ media }));
   expect(post.media.map(({ id, altText }) => ({ id, altText }))).toEqual(media);
 });
 
@@ -75,7 +75,7 @@ test.each(["another user's", "a missing", "a used"])(
       { id: own.id, altText: "" },
       { id: ids[which]!, altText: "" },
     ];
-    await expect(createPost(fakeDeps(database.db), actor, postInputOf({ media }))).rejects.toMatchObject({
+    await expect(createPost(fakeDeps(database.db), actor, newPostInputOf({ media }))).rejects.toMatchObject({
       code: "media_not_found",
     });
     expect(await database.db.post.count({ where: { authorId: user.id } })).toBe(1);
@@ -86,51 +86,69 @@ test.each(["another user's", "a missing", "a used"])(
 describe("a create repeated because its answer was lost", () => {
   async function lostAnswer() {
     const user = await createUser(database.db);
-    const [first, second] = [await createMedia(database.db, user), await createMedia(database.db, user)];
-    const save = (content: string, media: { id: string }[]) =>
-      createPost(
-        fakeDeps(database.db),
-        actorOf(user),
-        postInputOf({ content, media: media.map(({ id }) => ({ id, altText: "" })) }),
-      );
-    const lost = await save("First words", [first]);
-    const posts = () => database.db.post.findMany({ where: { authorId: user.id } });
+    const file = await createMedia(database.db, user);
+    const input = newPostInputOf({ content: "First text", media: [{ id: file.id, altText: "" }] });
+    const create = (overrides: Partial<typeof input> = {}, actor = actorOf(user)) =>
+      createPost(fakeDeps(database.db), actor, { ...input, ...overrides });
+    const lost = await create();
+    const posts = () => database.db.post.findMany({ where: { id: input.id } });
     const change = (data: object) => database.db.post.update({ where: { id: lost.id }, data });
-    return { user, first, second, save, lost, posts, change };
+    return { user, create, lost, posts, change };
   }
 
-  test("a repeated create with an image updates the same draft", async () => {
-    const { first, second, save, lost, posts } = await lostAnswer();
-    expect(await save("First words", [first])).toMatchObject({ id: lost.id, version: 1 });
-    // Once more, with another image.
-    const saved = await save("First words, and more", [second, first]);
-    expect(saved).toMatchObject({ id: lost.id, version: 1, content: "First words, and more" });
-    expect(saved.media.map(({ id }) => id)).toEqual([second.id, first.id]);
+  test("a repeated create returns the same draft with its files", async () => {
+    const { create, lost, posts } = await lostAnswer();
+    expect(await create()).toEqual(lost);
     expect(await posts()).toHaveLength(1);
   });
 
-  test.each<[string, object]>([
-    ["was changed since", { version: 2 }],
-    ["was scheduled", { status: "scheduled" }],
-    ["was deleted", { deletedAt: new Date() }],
-  ])("a draft that %s is not overwritten", async (_name, data) => {
-    const { first, save, posts, change } = await lostAnswer();
+  test("a newer text is not written by a repeated create, which returns what is there", async () => {
+    const { create, posts } = await lostAnswer();
+    expect(await create({ content: "First text, and more", media: [] })).toMatchObject({
+      version: 1,
+      content: "First text",
+      media: [{}],
+    });
+    expect(await posts()).toMatchObject([{ content: "First text" }]);
+  });
+
+  test("two creates at once make one draft", async () => {
+    const user = await createUser(database.db);
+    const input = newPostInputOf();
+    const create = () => createPost(fakeDeps(database.db), actorOf(user), input);
+    const [one, other] = await Promise.all([create(), create()]);
+    expect(one).toEqual(other);
+  });
+
+  test.each<[string, object, object]>([
+    ["changed since", { version: 2, content: "Changed" }, { version: 2, content: "Changed" }],
+    ["cancelled", { status: "cancelled" }, { status: "cancelled", content: "First text" }],
+  ])("a draft that was %s is returned as it is", async (_name, data, returned) => {
+    const { create, change } = await lostAnswer();
     await change(data);
-    await expect(save("Other words", [first])).rejects.toMatchObject({ code: "media_not_found" });
-    expect(await posts()).toMatchObject([{ content: "First words" }]);
+    expect(await create({ content: "Other text" })).toMatchObject(returned);
   });
 
-  test("a draft that has another file as well is another post", async () => {
-    const { user, first, save, lost, posts } = await lostAnswer();
-    await createMedia(database.db, user, { postId: lost.id });
-    await expect(save("Other words", [first])).rejects.toMatchObject({ code: "media_not_found" });
-    expect(await posts()).toMatchObject([{ content: "First words" }]);
+  test("a draft that was deleted is not found and stays deleted", async () => {
+    const { create, change, posts } = await lostAnswer();
+    await change({ deletedAt: new Date() });
+    await expect(create()).rejects.toMatchObject({ code: "post_not_found" });
+    expect(await posts()).toMatchObject([{ deletedAt: expect.any(Date) as Date }]);
   });
 
-  test("a repeated create without files is a new draft", async () => {
-    const { save, posts } = await lostAnswer();
-    await save("First words", []);
-    expect(await posts()).toHaveLength(2);
+  test("an id that is somebody else's is refused like a missing post, and changes nothing", async () => {
+    const { user, create, posts } = await lostAnswer();
+    const other = await createUser(database.db);
+    const strangers = [
+      actorOf(other),
+      { ...actorOf(other), workspaceId: user.workspaceId },
+      { ...actorOf(user), workspaceId: other.workspaceId },
+    ];
+    for (const stranger of strangers)
+      await expect(create({ content: "Mine", media: [] }, stranger)).rejects.toMatchObject({
+        code: "post_not_found",
+      });
+    expect(await posts()).toMatchObject([{ content: "First text", authorId: user.id, version: 1 }]);
   });
 });
 
@@ -140,7 +158,7 @@ test("a file of another workspace, or of another member of this one, is not foun
   const colleagues = await createMedia(database.db, other, { workspaceId: user.workspaceId });
   for (const { id } of [elsewhere, colleagues])
     await expect(
-      createPost(fakeDeps(database.db), actorOf(user), postInputOf({ media: [{ id, altText: "" }] })),
+      createPost(fakeDeps(database.db), actorOf(user), newPostInputOf({ media: [{ id, altText: "" }] })),
     ).rejects.toMatchObject({ code: "media_not_found" });
 });
 
@@ -150,7 +168,7 @@ test("a copy takes over origin and sources of its original, and has to be review
   const copyOf = async (aiOrigin: AiOrigin, content: string, of = user) => {
     const fields = { content: "The model's words", aiOrigin, sources, reviewedAt: new Date() };
     const { id } = await plantPost(database.db, of, fields);
-    return createPost(fakeDeps(database.db), actorOf(user), { ...postInputOf({ content }), copyOf: id });
+    return createPost(fakeDeps(database.db), actorOf(user), { ...newPostInputOf({ content }), copyOf: id });
   };
   expect(await copyOf("generated", "The model's words")).toMatchObject({
     aiOrigin: "generated",
@@ -171,8 +189,8 @@ test("creates beyond the hourly rate are refused", async () => {
   const opensAt = new Date("2026-11-23T10:00:00Z");
   const count = RATE_LIMITS.post.times - 1;
   await database.db.rateWindow.create({ data: { bucket: "post", subject: actor.userId, opensAt, count } });
-  await createPost(deps, actor, postInputOf());
-  await expect(createPost(deps, actor, postInputOf())).rejects.toMatchObject({
+  await createPost(deps, actor, newPostInputOf());
+  await expect(createPost(deps, actor, newPostInputOf())).rejects.toMatchObject({
     code: "rate_exceeded",
     data: { seconds: 20 * 60 },
   });

@@ -11,7 +11,7 @@ import { restorePost } from "../posts/restore-post";
 import { updatePost } from "../posts/update-post";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-input-of";
+import { newPostInputOf, postInputOf } from "../testing/post-input-of";
 import { purgeAbandonedUploads } from "./purge-abandoned-uploads";
 import { purgeDeletedPosts } from "./purge-deleted-posts";
 import { purgeDetachedMedia } from "./purge-detached-media";
@@ -60,7 +60,7 @@ test("a file of a post stays at any age, and is purged a week after it is detach
   const { user, actor } = await member();
   const file = await createMedia(database.db, user, { detachedAt: ago(300) });
   const media = [{ id: file.id, altText: "" }];
-  const { id, version } = await savePost(depsIn(), actor, postInputOf({ media }));
+  const { id, version } = await savePost(depsIn(), actor, newPostInputOf({ media }));
   const published = await createPost(database.db, user, { status: "published" });
   await createMedia(database.db, user, { postId: published.id, detachedAt: ago(300) });
   expect(await purgeDetachedMedia(depsIn())).toEqual({ purged: 0, more: false });

@@ -1,10 +1,11 @@
 import type { Db } from "@takt/db/client";
-import { startComposition } from "../writing/start-composition";
+import { createComposition } from "../writing/create-composition";
 import { type CompositionAnswers, defaultAnswers } from "../writing/model/composition-answers";
 import type { CompositionView } from "../writing/model/composition-view";
 import type { SourceQuote } from "../writing/model/source";
 import { actorOf } from "./actor-of";
 import { fakeDeps } from "./fake-deps";
+import { v7 } from "uuid";
 
 /** Creates a composition that is ready to be written. */
 export function compositionOf(
@@ -14,5 +15,5 @@ export function compositionOf(
   quote: SourceQuote | null = null,
 ): Promise<CompositionView> {
   const all = { ...defaultAnswers("en"), topic: "Tides", ...answers };
-  return startComposition(fakeDeps(db), actorOf(user), { answers: all, quote });
+  return createComposition(fakeDeps(db), actorOf(user), { id: v7(), answers: all, quote });
 }

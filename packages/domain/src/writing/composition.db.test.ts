@@ -1,14 +1,17 @@
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { v7 } from "uuid";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { collectEvents } from "../testing/collect-events";
 import { compositionOf } from "../testing/composition-of";
 import { fakeDeps } from "../testing/fake-deps";
+import { createComposition } from "./create-composition";
 import { discardComposition } from "./discard-composition";
 import { getComposition } from "./get-composition";
 import { getLatestComposition } from "./get-latest-composition";
+import { defaultAnswers } from "./model/composition-answers";
 import { saveAnswers } from "./save-answers";
 import { writeText } from "./write-text";
 
@@ -34,6 +37,34 @@ test("answers are saved unchanged, with the quote", async () => {
     rewritesLeft: 20,
   });
   expect(await getComposition(deps, actor, started.id)).toEqual(started);
+});
+
+test("a create repeated under its id returns the composition as it is by now", async () => {
+  const { actor, deps } = await make();
+  const input = { id: v7(), answers: { ...defaultAnswers("en"), topic: "Tides" }, quote: null };
+  const first = await createComposition(deps, actor, input);
+  const ref = { id: first.id, version: first.version };
+  await saveAnswers(deps, actor, ref, { ...first.answers, topic: "Ebb" });
+  expect(await createComposition(deps, actor, input)).toMatchObject({
+    version: 2,
+    answers: { topic: "Ebb" },
+  });
+  expect(await database.db.composition.count({ where: { id: input.id } })).toBe(1);
+});
+
+test("an id that is somebody else's is refused like a missing composition, and changes nothing", async () => {
+  const { user, deps } = await make();
+  const { id } = await compositionOf(database.db, user);
+  const stranger = actorOf(await createUser(database.db));
+  const input = { id, answers: { ...defaultAnswers("en"), topic: "Mine" }, quote: null };
+  for (const actor of [stranger, { ...actorOf(user), workspaceId: stranger.workspaceId }])
+    await expect(createComposition(deps, actor, input)).rejects.toMatchObject({
+      code: "composition_not_found",
+    });
+  expect(await getComposition(deps, actorOf(user), id)).toMatchObject({
+    version: 1,
+    answers: { topic: "Tides" },
+  });
 });
 
 test("answers are saved in the version the user saw", async () => {

@@ -1,4 +1,5 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
+import { v7 } from "uuid";
 import { createConnectedUser } from "../../../harness/create-connected-user";
 import { signIn } from "../../../harness/sign-in";
 import type { Plan, PlannedPost } from "../plan/plan";
@@ -43,6 +44,7 @@ async function createDraft(harness: ChaosHarness, user: User, planned: PlannedPo
   }
   const { content, hashtags, visibility } = planned;
   const created = await callApi<PostView>(harness, user.cookie, "mutation", "posts.create", {
+    id: v7(),
     content,
     hashtags,
     visibility,

@@ -4,19 +4,25 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
+import { getDomainError } from "../shared/get-domain-error";
+import { createPendingIds } from "../shared/pending-ids";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { topicAnswers } from "./topic-answers";
 
-/** Creates a composition about a found topic and opens it in the wizard; a double click creates only one. */
+/**
+ * Creates a composition about a found topic and opens it in the wizard; a double click or a try after a lost answer creates
+ * only one.
+ */
 export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "sourceUrl" | "language">) {
   const { t } = useT("compass");
   const { toast } = useToast();
   const errorText = useErrorText();
   const router = useLocaleRouter();
-  const call = trpc.writing.start.useMutation();
+  const call = trpc.writing.create.useMutation();
   // A ref, because a second click can come before React renders the state.
   const busy = useRef(false);
+  const [ids] = useState(createPendingIds);
   const [creating, setCreating] = useState<string | null>(null);
   return {
     /** The title of the topic whose composition is being created, until the wizard opens. */
@@ -27,11 +33,15 @@ export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "
       setCreating(topic.title);
       try {
         const { id } = await call.mutateAsync({
+          id: ids.get(topic.title),
           answers: topicAnswers(topic, language),
           quote: topic.quote === "" ? null : { quote: topic.quote, url: sourceUrl },
         });
+        ids.delete(topic.title);
         router.push(`/app/content/create?tab=ai&c=${id}`);
       } catch (error) {
+        // It was created, and deleted elsewhere.
+        if (getDomainError(error)?.code === "composition_not_found") ids.delete(topic.title);
         busy.current = false;
         setCreating(null);
         toast({ tone: "error", title: t("createFailed"), description: errorText(error) });

@@ -2,8 +2,8 @@ import { Input } from "@takt/ui/input";
 import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { SaveNote } from "../shared/autosave/save-note";
-import type { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { SaveNote } from "../shared/drafts/save-note";
+import type { Draft } from "../shared/drafts/use-draft";
 import { CharacterCount } from "../shared/character-count";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   hint: string;
   placeholder?: string;
   max: number;
-  field: ReturnType<typeof useFieldSaver<string>>;
+  field: Draft<string>;
 };
 
 /**
@@ -34,17 +34,18 @@ export function AutosaveText({ label, hint, placeholder, max, field }: Props) {
         autoComplete="off"
         aria-describedby={`${id}-hint ${id}-count ${id}-note`}
         aria-invalid={over > 0 || undefined}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.flush}
-        onKeyDown={(event) => event.key === "Enter" && field.flush()}
+        onChange={(event) => field.store.set(event.target.value)}
+        onBlur={() => void field.store.flush()}
+        onKeyDown={(event) => event.key === "Enter" && void field.store.flush()}
       />
       <p id={`${id}-hint`} className="text-[13px] text-muted-fg">
         {hint}
       </p>
       <div id={`${id}-note`}>
         <SaveNote
-          state={field.state}
-          onRetry={field.retry}
+          status={field.status}
+          error={field.error}
+          onRetry={field.store.retry}
           invalidText={t("display.tooLong", { count: over })}
         />
       </div>

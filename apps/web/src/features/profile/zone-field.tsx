@@ -1,7 +1,7 @@
 import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { SaveNote } from "../shared/autosave/save-note";
+import { SaveNote } from "../shared/drafts/save-note";
 import { useZoneField } from "../shared/time/use-zone-field";
 import { ZonePicker } from "../shared/time/zone-picker";
 import { ProfileSection } from "./profile-section";
@@ -15,9 +15,9 @@ export function ZoneField() {
     <ProfileSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
       <div className="grid gap-1.5">
         <Label htmlFor={id}>{t("zone.label")}</Label>
-        <ZonePicker id={id} value={field.value} onValueChange={field.set} describedBy={`${id}-note`} />
+        <ZonePicker id={id} value={field.value} onValueChange={field.store.set} describedBy={`${id}-note`} />
         <div id={`${id}-note`}>
-          <SaveNote state={field.state} onRetry={field.retry} />
+          <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
         </div>
       </div>
     </ProfileSection>

@@ -1,10 +1,12 @@
 import { RadioGroup } from "@takt/ui/radio-group";
 import type { ReactNode } from "react";
-import { SaveNote } from "../shared/autosave/save-note";
-import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { SaveNote } from "../shared/drafts/save-note";
+import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { SettingRow } from "./setting-row";
 
 type Props<Value extends string> = {
+  /** The setting that it is of. */
+  name: string;
   title: string;
   hint?: ReactNode;
   saved: Value;
@@ -16,20 +18,20 @@ type Props<Value extends string> = {
 
 /** A radio group that saves itself. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
-  const { title, hint, saved, save, options, example } = props;
+  const { name, title, hint, saved, save, options, example } = props;
   // Delayed, because arrow keys pass over other choices.
-  const field = useFieldSaver<Value>({ saved, save, delayMs: 300 });
+  const field = useFieldDraft<Value>("setting", name, { saved, save, delayMs: 300 });
   return (
     <SettingRow title={title} hint={hint}>
       <RadioGroup
         label={title}
         value={field.value}
-        onValueChange={field.set}
+        onValueChange={field.store.set}
         options={options}
         className="flex flex-wrap gap-x-5 gap-y-3"
       />
       {example && <p className="text-[13px] text-muted-fg tabular-nums">{example(field.value)}</p>}
-      <SaveNote state={field.state} onRetry={field.retry} />
+      <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </SettingRow>
   );
 }

@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Switch } from "@takt/ui/switch";
 import { useT } from "next-i18next/client";
-import { SaveNote } from "../shared/autosave/save-note";
+import { SaveNote } from "../shared/drafts/save-note";
 import { useSetChoice } from "./use-set-choice";
 
 type Props = { kind: NotificationKind; channel: "inApp" | "email"; saved: boolean; disabled?: boolean };
@@ -19,9 +19,9 @@ export function ChoiceSwitch({ kind, channel, saved, disabled }: Props) {
         })}
         checked={field.value}
         disabled={disabled}
-        onCheckedChange={field.set}
+        onCheckedChange={field.store.set}
       />
-      <SaveNote state={field.state} onRetry={field.retry} />
+      <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Switch } from "@takt/ui/switch";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { SaveNote } from "../shared/autosave/save-note";
-import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { SaveNote } from "../shared/drafts/save-note";
+import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { ShortcutsButton } from "../shared/shortcuts/shortcuts-button";
 import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
@@ -14,7 +14,7 @@ export function ShortcutsField() {
   const { shortcuts } = useMe();
   const id = useId();
   const save = useSaveSetting();
-  const field = useFieldSaver({
+  const field = useFieldDraft("setting", "shortcuts", {
     saved: shortcuts,
     save: (on: boolean) => save({ shortcuts: on }),
     delayMs: 300,
@@ -30,10 +30,10 @@ export function ShortcutsField() {
         id={id}
         aria-describedby={`${id}-hint`}
         checked={field.value}
-        onCheckedChange={field.set}
+        onCheckedChange={field.store.set}
         className="my-1"
       />
-      <SaveNote state={field.state} onRetry={field.retry} />
+      <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
       <ShortcutsButton />
     </SettingRow>
   );

@@ -17,6 +17,7 @@ export function TimeFormatField() {
   const save = useSaveSetting();
   return (
     <ChoiceField
+      name="hourCycle"
       title={t("general.timeFormat")}
       hint={t("general.timeFormatHint")}
       saved={hourCycle}

@@ -1,12 +1,12 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { trpc } from "../../trpc/react";
-import { useFieldSaver } from "../shared/autosave/use-field-saver";
+import { useFieldDraft } from "../shared/drafts/use-field-draft";
 
 /** A self-saving field: whether a kind of notification is sent to a channel. */
 export function useSetChoice(kind: NotificationKind, channel: "inApp" | "email", saved: boolean) {
   const { choices } = trpc.useUtils().notifications;
   const { mutateAsync } = trpc.notifications.setChoice.useMutation();
-  return useFieldSaver<boolean>({
+  return useFieldDraft<boolean>("notification", `${kind}:${channel}`, {
     saved,
     delayMs: 0,
     async save(on) {

@@ -11,6 +11,7 @@ export function WeekStartField() {
   const save = useSaveSetting();
   return (
     <ChoiceField
+      name="weekStart"
       title={t("general.weekStart")}
       hint={t("general.weekStartHint")}
       saved={weekStart}

@@ -1,6 +1,6 @@
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { SaveNote } from "../shared/autosave/save-note";
+import { SaveNote } from "../shared/drafts/save-note";
 import { useZoneField } from "../shared/time/use-zone-field";
 import { ZonePicker } from "../shared/time/zone-picker";
 import { SettingRow } from "./setting-row";
@@ -17,8 +17,8 @@ export function ZoneField() {
       hint={t("shell:timeZoneText")}
       hintId={`${id}-hint`}
     >
-      <ZonePicker id={id} value={field.value} onValueChange={field.set} describedBy={`${id}-hint`} />
-      <SaveNote state={field.state} onRetry={field.retry} />
+      <ZonePicker id={id} value={field.value} onValueChange={field.store.set} describedBy={`${id}-hint`} />
+      <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </SettingRow>
   );
 }

@@ -45,12 +45,29 @@ test("signing out forgets it", async () => {
   expect([storage.length, (await openPage()).read("feedback")]).toEqual([0, ""]);
 });
 
-test("emptied by somebody else, it is read anew", async () => {
+test("the drafts of a noun are listed by their keys", async () => {
+  const page = await openPage();
+  for (const key of ["post:u:1", "post:v:1", "post:u:2"]) page.write(key, "Hallo");
+  page.write("post:u:1", "");
+  expect(page.list("post:u:")).toEqual(["post:u:2"]);
+});
+
+test("a draft that another page has changed is read again", async () => {
   const page = await openPage();
   page.write("feedback", "Hallo");
-  clearStoredDrafts(storage);
+  (await openPage()).write("feedback", "Hallo Welt");
+  expect(page.read("feedback")).toBe("Hallo Welt");
+});
+
+test("a refresh tells who listens, and forgets what the storage has rejected", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const page = await openPage();
+  const listener = vi.fn();
+  vi.stubGlobal("window", {});
+  page.write("feedback", "Hallo");
+  page.subscribe(listener);
   page.refresh();
-  expect(page.read("feedback")).toBe("");
+  expect([page.read("feedback"), listener.mock.calls.length]).toEqual(["", 1]);
 });
 
 test("a forbidden or full storage: the page itself still has the text", async () => {

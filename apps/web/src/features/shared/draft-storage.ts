@@ -6,3 +6,9 @@ import { DRAFT_KEY_PREFIX } from "./clear-stored-drafts";
  * clears them with all other drafts.
  */
 export const draftStorage = createDraftStorage("sessionStorage", (key) => `${DRAFT_KEY_PREFIX}text:${key}`);
+
+/** The same for drafts that survive closing the tab, too. */
+export const localDraftStorage = createDraftStorage(
+  "localStorage",
+  (key) => `${DRAFT_KEY_PREFIX}text:${key}`,
+);

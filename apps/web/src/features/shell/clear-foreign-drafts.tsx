@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { DRAFT_KEY_PREFIX, clearStoredDrafts } from "../shared/clear-stored-drafts";
-import { draftStorage } from "../shared/draft-storage";
+import { draftStorage, localDraftStorage } from "../shared/draft-storage";
+import { discardOpenDrafts } from "../shared/drafts/open-drafts";
 import { withStorage } from "../shared/with-storage";
 
 const OWNER = `${DRAFT_KEY_PREFIX}owner`;
@@ -16,11 +17,15 @@ export function ClearForeignDrafts({ userId }: { userId: string }) {
     const foreign = withStorage("sessionStorage", (storage) => {
       const owner = storage.getItem(OWNER);
       const isForeign = owner !== null && owner !== userId;
-      if (isForeign) clearStoredDrafts(storage);
+      if (isForeign) clearStoredDrafts(storage, userId);
       storage.setItem(OWNER, userId);
       return isForeign;
     });
-    if (foreign) draftStorage.refresh();
+    if (!foreign) return;
+    discardOpenDrafts(userId);
+    withStorage("localStorage", (storage) => clearStoredDrafts(storage, userId));
+    draftStorage.refresh();
+    localDraftStorage.refresh();
   }, [userId]);
   return null;
 }

@@ -3,12 +3,14 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
+import { getDomainError } from "../shared/get-domain-error";
+import { createPendingIds } from "../shared/pending-ids";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { draftText } from "./draft-text";
 
-/** Creates a draft that starts with a topic and opens it; a double click creates only one. */
+/** Creates a draft that starts with a topic and opens it; a double click or a try after a lost answer creates only one. */
 export function useCreatePost() {
   const { t } = useT("posts");
   const { toast } = useToast();
@@ -18,6 +20,7 @@ export function useCreatePost() {
   const call = trpc.posts.create.useMutation();
   // A ref, because a second click can come before React renders the state.
   const busy = useRef(false);
+  const [ids] = useState(createPendingIds);
   const [topicId, setTopicId] = useState<string | null>(null);
   return {
     /** The topic whose draft is being created, until the editor opens. */
@@ -28,14 +31,18 @@ export function useCreatePost() {
       setTopicId(topic.id);
       try {
         const post = await call.mutateAsync({
+          id: ids.get(topic.id),
           content: draftText(topic),
           hashtags: [],
           visibility: "PUBLIC",
           media: [],
         });
+        ids.delete(topic.id);
         refresh(post);
         router.push(`/app/content/edit/${post.id}`);
       } catch (error) {
+        // It was created, and deleted elsewhere.
+        if (getDomainError(error)?.code === "post_not_found") ids.delete(topic.id);
         busy.current = false;
         setTopicId(null);
         toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });

@@ -6,6 +6,8 @@ import { useToast } from "@takt/ui/toast";
 import { PencilLine } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
+import { newId } from "../shared/new-id";
+import { createPostUnder } from "../shared/post/create-post-under";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
@@ -15,19 +17,33 @@ import { useWaitlistDraft } from "./use-waitlist-draft";
 export function ContinueDraft() {
   const { t } = useT("waitlist");
   const { t: common } = useT("common");
-  const [text, setText] = useWaitlistDraft();
+  const { draft, write, clear } = useWaitlistDraft();
   const router = useLocaleRouter();
   const { toast } = useToast();
   const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const create = trpc.posts.create.useMutation();
-  if (text.trim() === "") return null;
+  const { content } = draft;
+  if (content.trim() === "") return null;
 
   const goOn = async () => {
+    const storedId = {
+      get: () => draft.id,
+      renew: () => {
+        const id = newId();
+        write({ id, content });
+        return id;
+      },
+    };
     try {
-      const post = await create.mutateAsync({ content: text, hashtags: [], visibility: "PUBLIC", media: [] });
+      const post = await createPostUnder(storedId, create.mutateAsync, {
+        content,
+        hashtags: [],
+        visibility: "PUBLIC",
+        media: [],
+      });
       // Cleared only after the draft is saved.
-      setText("");
+      clear();
       refresh(post);
       router.push(`/app/content/edit/${post.id}`);
     } catch (error) {
@@ -35,10 +51,10 @@ export function ContinueDraft() {
     }
   };
   const discard = () => {
-    setText("");
+    clear();
     toast({
       title: t("continue.discarded"),
-      action: { label: common("undo"), altText: t("continue.undo"), onAction: () => setText(text) },
+      action: { label: common("undo"), altText: t("continue.undo"), onAction: () => write(draft) },
     });
   };
   return (
@@ -58,7 +74,7 @@ export function ContinueDraft() {
       }
     >
       <p className="font-medium">{t("continue.title")}</p>
-      <p className="line-clamp-2 wrap-anywhere">{text}</p>
+      <p className="line-clamp-2 wrap-anywhere">{content}</p>
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ import { useWaitlistDraft } from "./use-waitlist-draft";
 /** A first post to write on the waitlist. It stays in this browser until the account is activated. */
 export function WaitlistDraft() {
   const { t } = useT("waitlist");
-  const [text, setText] = useWaitlistDraft();
+  const { draft, write } = useWaitlistDraft();
   const id = useId();
   return (
     <section className="grid gap-3 rounded-2xl border border-border bg-surface p-5 sm:p-8">
@@ -26,15 +26,15 @@ export function WaitlistDraft() {
       </Label>
       <Textarea
         id={id}
-        value={text}
+        value={draft.content}
         maxLength={MAX_POST_LENGTH}
         placeholder={t("draft.placeholder")}
         aria-describedby={`${id}-hint ${id}-count`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write({ ...draft, content: event.target.value })}
         className="min-h-36 text-base/6"
       />
       <div className="justify-self-end">
-        <CharacterCount id={`${id}-count`} length={text.length} max={MAX_POST_LENGTH} />
+        <CharacterCount id={`${id}-count`} length={draft.content.length} max={MAX_POST_LENGTH} />
       </div>
     </section>
   );

@@ -7,14 +7,16 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { excerpt } from "../shared/post/excerpt";
+import { discardDraft } from "../shared/drafts/open-drafts";
 import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
-import { discardedCompositions } from "./answers/discarded-compositions";
+import { useMe } from "../shared/use-me";
+import { compositionKey } from "./answers/stored-composition";
 
 type Props = {
-  /** The composition of this wizard; null before it is created. */
-  ownId: string | null;
+  /** The composition of this wizard. */
+  ownId: string;
   onContinue: (id: string) => void;
 };
 
@@ -23,6 +25,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const { t } = useT(["writing", "common"]);
   const { toast } = useToast();
   const errorText = useErrorText();
+  const { id: userId } = useMe();
   const utils = trpc.useUtils();
   const now = useNow(60_000);
   const { data } = trpc.writing.latest.useQuery();
@@ -35,7 +38,8 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   const onDiscard = async () => {
-    discardedCompositions.add(latest.id);
+    // Before the request, so that a late save does not create it again.
+    const restoreDraft = discardDraft(compositionKey(userId, latest.id));
     try {
       await discard.mutateAsync({ id: latest.id });
       utils.writing.latest.setData(undefined, null);
@@ -43,7 +47,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
       void utils.writing.latest.invalidate();
       toast({ tone: "success", title: t("start.discarded") });
     } catch (error) {
-      discardedCompositions.remove(latest.id);
+      restoreDraft();
       toast({ tone: "error", title: t("start.discardFailed"), description: errorText(error) });
     }
     setAsking(false);

@@ -1,5 +1,5 @@
 import type { AnswerProblems } from "./answers/answer-problems";
-import { classifyAnswersError } from "./answers/classify-answers-error";
+import { getDomainError } from "../shared/get-domain-error";
 import { firstProblem, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
 type Saved =
@@ -21,6 +21,7 @@ export async function saveBeforeWriting(
     const id = await saveNow();
     return id === null ? { kind: "failed", error: null } : { kind: "saved", id };
   } catch (error) {
-    return classifyAnswersError(error) === "conflict" ? { kind: "conflict" } : { kind: "failed", error };
+    const isConflict = getDomainError(error)?.code === "composition_changed";
+    return isConflict ? { kind: "conflict" } : { kind: "failed", error };
   }
 }

@@ -1,32 +1,65 @@
 import { parseAsString, useQueryStates } from "nuqs";
-import { useCallback, useState } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { isDraftOpen } from "../shared/drafts/open-drafts";
+import { newId } from "../shared/new-id";
+import { useMe } from "../shared/use-me";
+import { replacementIds } from "./answers/replacement-ids";
+import { compositionKey, findUncreated, moveToNew, storedComposition } from "./answers/stored-composition";
 import { useTabVisibility } from "./tab-visibility";
-import { withComposition, initialSession, followAddress, type WizardSession } from "./wizard-session";
+import { followAddress, resumeSession, sessionAt, startSession, type WizardSession } from "./wizard-session";
 import type { WizardView } from "./wizard-steps";
 
 const PARAMS = { c: parseAsString, topic: parseAsString, step: parseAsString };
 
+const unchanging = () => () => undefined;
+/** Whether nothing was typed, and nothing is about to be. */
+const isEmpty = ({ isStarted, topic }: WizardSession) => !isStarted && topic === null;
+
 /** The current session of the wizard, synchronized with the URL, and functions to change it. */
 export function useWizardSession() {
+  const { id: userId } = useMe();
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
   const address = { c: idIn(c), topic: idIn(topic) };
   const { ownsUrl } = useTabVisibility();
-  const [current, setCurrent] = useState<WizardSession>(() => initialSession(address));
-  const session = followAddress(current, ownsUrl ? address : null);
+  const [current, setCurrent] = useState<WizardSession>(() => sessionAt(address, newId()));
+  const followed = followAddress(current, ownsUrl ? address : null, newId);
+  // Null on the server, which has no stored drafts.
+  const uncreated = useSyncExternalStore(
+    unchanging,
+    () => (isEmpty(followed) ? findUncreated(userId) : null),
+    () => null,
+  );
+  const session =
+    uncreated === null || uncreated === followed.id ? followed : resumeSession(followed, uncreated);
   if (session !== current) setCurrent(session);
 
-  /** Called when the composition is created; puts it into the URL, so that a reload finds it. */
-  const onCreated = useCallback(
+  /** Called with the first change, and when the composition has got another id; puts it into the URL for a reload. */
+  const onStarted = useCallback(
     (id: string) => {
-      setCurrent((before) => withComposition(before, id));
+      setCurrent((before) => startSession(before, id));
       if (ownsUrl) void setParams({ c: id, topic: null }, { history: "replace" });
     },
-    // A composition created while the URL was another page's is put into the URL once it is back.
+    // A composition started while the URL was another page's is put into the URL once it is back.
     [setParams, ownsUrl],
   );
   return {
     session,
-    onCreated,
+    onStarted,
+    /** Called when the server does not have the composition: continues with what is stored of it on this device, if any. */
+    onMissing: useCallback(
+      (id: string) => {
+        const stored = storedComposition(userId, id).read();
+        if (!stored) return;
+        // It was created, and discarded in another tab. An open draft takes another id by itself.
+        const isDiscarded = stored.version !== null && !isDraftOpen(compositionKey(userId, id));
+        const next = isDiscarded ? replacementIds.get(id) : id;
+        if (isDiscarded) moveToNew(userId, id, next);
+        setCurrent((before) =>
+          before.id === id ? { ...(isDiscarded ? startSession(before, next) : before), isNew: true } : before,
+        );
+      },
+      [userId],
+    ),
     /** Opens a composition at one of its steps; null starts a new one. */
     open: (id: string | null, step: WizardView | null = null) =>
       void setParams({ c: id, topic: null, step }, { history: "push" }),

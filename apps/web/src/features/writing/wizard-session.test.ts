@@ -1,56 +1,78 @@
 import { expect, test } from "vitest";
-import { withComposition, initialSession, followAddress } from "./wizard-session";
+import { followAddress, resumeSession, sessionAt, startSession } from "./wizard-session";
 
 const bare = { c: null, topic: null };
-const fresh = initialSession(bare);
+const fresh = sessionAt(bare, "new");
+const makeId = () => "next";
+const follow = (session: typeof fresh, address: Parameters<typeof followAddress>[1]) =>
+  followAddress(session, address, makeId);
 
 test("a session stays while its URL does", () => {
-  expect(followAddress(fresh, bare)).toBe(fresh);
-  const about = initialSession({ c: null, topic: "t" });
-  expect(followAddress(about, { c: null, topic: "t" })).toBe(about);
-  const opened = initialSession({ c: "a", topic: null });
-  expect(followAddress(opened, { c: "a", topic: null })).toBe(opened);
+  expect(follow(fresh, bare)).toBe(fresh);
+  const about = sessionAt({ c: null, topic: "t" }, "new");
+  expect(follow(about, { c: null, topic: "t" })).toBe(about);
+  const opened = sessionAt({ c: "a", topic: null }, "new");
+  expect([opened.id, opened.isNew]).toEqual(["a", false]);
+  expect(follow(opened, { c: "a", topic: null })).toBe(opened);
 });
 
 test("a session stays when its new composition enters the URL", () => {
-  const created = { ...initialSession({ c: null, topic: "t" }), id: "a" };
-  expect(followAddress(created, { c: null, topic: "t" })).toBe(created);
-  const known = followAddress(created, { c: "a", topic: null });
-  expect(known).toEqual({ ...created, inAddress: true });
-  expect(followAddress(known, { c: "a", topic: null })).toBe(known);
+  const started = startSession(sessionAt({ c: null, topic: "t" }, "new"), "new");
+  expect(started).toMatchObject({ key: 0, id: "new", isNew: true, isStarted: true, inAddress: false });
+  expect(follow(started, { c: null, topic: "t" })).toBe(started);
+  // The topic leaves the URL.
+  expect(follow(started, bare)).toBe(started);
+  const known = follow(started, { c: "new", topic: null });
+  expect(known).toEqual({ ...started, inAddress: true });
+  expect(follow(known, { c: "new", topic: null })).toBe(known);
 });
 
 test("another composition or topic, or none, starts the next session", () => {
-  const known = { ...fresh, id: "a", inAddress: true };
-  expect(followAddress(known, { c: "b", topic: null })).toEqual({
+  const known = { ...startSession(fresh, "new"), inAddress: true };
+  expect(follow(known, { c: "b", topic: null })).toEqual({
     key: 1,
     id: "b",
     topic: null,
+    isNew: false,
+    isStarted: true,
     inAddress: true,
   });
-  expect(followAddress(known, bare)).toEqual({ key: 1, id: null, topic: null, inAddress: false });
-  expect(followAddress(fresh, { c: null, topic: "t" })).toMatchObject({ key: 1, topic: "t" });
+  expect(follow(known, bare)).toEqual({
+    key: 1,
+    id: "next",
+    topic: null,
+    isNew: true,
+    isStarted: false,
+    inAddress: false,
+  });
+  expect(follow(fresh, { c: null, topic: "t" })).toMatchObject({ key: 1, topic: "t", id: "next" });
 });
 
 test("a composition takes precedence over a topic", () => {
-  expect(initialSession({ c: "a", topic: "t" })).toMatchObject({ id: "a", topic: null });
+  expect(sessionAt({ c: "a", topic: "t" }, "new")).toMatchObject({ id: "a", topic: null, isNew: false });
 });
 
 test("a session stays when its composition was discarded elsewhere and created again, also under the old URL", () => {
-  const opened = initialSession({ c: "a", topic: null });
-  const again = withComposition(opened, "b");
-  expect(again).toEqual({ key: 0, id: "b", topic: null, inAddress: false, replaced: "a" });
-  expect(followAddress(again, { c: "a", topic: null })).toBe(again);
-  const known = followAddress(again, { c: "b", topic: null });
+  const opened = sessionAt({ c: "a", topic: null }, "new");
+  const again = startSession(opened, "b");
+  expect(again).toEqual({ ...opened, id: "b", inAddress: false, replaced: "a" });
+  expect(follow(again, { c: "a", topic: null })).toBe(again);
+  const known = follow(again, { c: "b", topic: null });
   expect(known).toEqual({ ...again, inAddress: true });
   // The back button leads to the old URL.
-  expect(followAddress(known, { c: "a", topic: null })).toBe(known);
-  expect(withComposition(known, "b").replaced).toBe("a");
-  expect(followAddress(known, bare)).toMatchObject({ key: 1, id: null });
+  expect(follow(known, { c: "a", topic: null })).toBe(known);
+  expect(startSession(known, "b").replaced).toBe("a");
+  expect(follow(known, bare)).toMatchObject({ key: 1, id: "next" });
+});
+
+test("an unsaved composition from this device replaces an empty one", () => {
+  const resumed = resumeSession(fresh, "stored");
+  expect(resumed).toMatchObject({ key: 1, id: "stored", isNew: true, isStarted: true, inAddress: false });
+  expect(follow(resumed, bare)).toBe(resumed);
 });
 
 test("a session stays while the URL is another page's", () => {
-  const known = { ...fresh, id: "a", inAddress: true };
-  expect(followAddress(known, null)).toBe(known);
-  expect(followAddress(fresh, null)).toBe(fresh);
+  const known = { ...startSession(fresh, "new"), inAddress: true };
+  expect(follow(known, null)).toBe(known);
+  expect(follow(fresh, null)).toBe(fresh);
 });

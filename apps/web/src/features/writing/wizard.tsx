@@ -1,10 +1,10 @@
+import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useAnnounce } from "../shared/use-announce";
 import { answerProblems } from "./answers/answer-problems";
 import { ChangedElsewhere } from "./answers/changed-elsewhere";
 import { shownProblems } from "./answers/shown-problems";
-import type { WizardStart } from "./answers/topic-answers";
 import { useAnswers } from "./answers/use-answers";
 import { GenerateAction } from "./generate-action";
 import { useWriting } from "./result/use-writing";
@@ -20,14 +20,16 @@ import { WizardSkeleton } from "./wizard-skeleton";
 import { firstProblem, stepOf, viewOf, WIZARD_STEPS, type WizardStep } from "./wizard-steps";
 
 type Props = {
+  id: string;
   /** The composition on the server; null until it is created. */
   composition: CompositionView | null;
-  start: WizardStart;
-  newKey: string;
+  /** What a new composition begins with. */
+  start: CompositionDraft;
   usage: WritingUsage;
   /** Shown above the first step of a new composition; it stays while the user is typing, so that nothing moves. */
   offer: ReactNode;
-  onCreated: (id: string) => void;
+  /** Called with the first change, and when the composition has got another id. */
+  onStarted: (id: string) => void;
   onNew: () => void;
   /** Opens a new composition with the same answers. */
   onDuplicate: (id: string) => void;
@@ -35,10 +37,10 @@ type Props = {
 
 /** The four steps of one composition, and its text. */
 export function Wizard(props: Props) {
-  const { composition, start, newKey, usage, offer, onCreated, onNew, onDuplicate } = props;
+  const { composition, start, usage, offer, onStarted, onNew, onDuplicate } = props;
   const root = useRef<HTMLDivElement>(null);
   const { announce, region } = useAnnounce();
-  const form = useAnswers({ composition, start, newKey });
+  const form = useAnswers({ id: props.id, composition, start });
   const { answers, update, id } = form;
   const writing = useWriting(id);
   const problems = useMemo(() => answerProblems(answers), [answers]);
@@ -66,11 +68,12 @@ export function Wizard(props: Props) {
     },
   });
 
-  // In an effect, not after the save, so that a page that was left does not change the URL.
+  // In an effect, not after a save, so that a page that was left does not change the URL.
   const [openedId] = useState(composition?.id ?? null);
+  const isStarted = form.status !== "clean";
   useEffect(() => {
-    if (id !== null && id !== openedId) onCreated(id);
-  }, [openedId, id, onCreated]);
+    if (isStarted && id !== openedId) onStarted(id);
+  }, [openedId, id, isStarted, onStarted]);
 
   const onContinue = () => {
     if (!step) return;
@@ -90,7 +93,7 @@ export function Wizard(props: Props) {
 
   return (
     <div ref={root} className="grid gap-6">
-      <WizardHead answers={form} onNew={id === null ? null : onNew} />
+      <WizardHead answers={form} onNew={composition === null ? null : onNew} />
       <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
       <ChangedElsewhere answers={form} />
       {openedId === null && step === "basics" && offer}
@@ -133,7 +136,7 @@ export function Wizard(props: Props) {
             problems={shownProblems(problems, tried === step)}
             usage={usage}
             announce={announce}
-            quote={composition?.quote ?? start.quote}
+            quote={form.quote}
             onGo={go}
           />
         </StepFrame>

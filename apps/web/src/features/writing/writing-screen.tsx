@@ -1,9 +1,11 @@
 "use client";
 
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { useLayoutEffect } from "react";
 import { trpc } from "../../trpc/react";
 import { useStickyError } from "../shared/use-sticky-error";
 import { useLocale } from "../shared/use-locale";
+import { isGone } from "./answers/save-composition";
 import { topicAnswers } from "./answers/topic-answers";
 import { ContinueOffer } from "./continue-offer";
 import { OpenFailed } from "./open-failed";
@@ -16,13 +18,17 @@ import { viewOf } from "./wizard-steps";
 /** The AI assistant: opens a composition (?c=), or starts one, optionally about a bookmarked topic (?topic=). */
 export function WritingScreen() {
   const locale = useLocale();
-  const { session, onCreated, open } = useWizardSession();
-  const wantsTopic = session.id === null && session.topic !== null;
+  const { session, onStarted, onMissing, open } = useWizardSession();
+  const wantsTopic = session.isNew && session.topic !== null;
   const usage = trpc.writing.usage.useQuery();
   const opened = trpc.writing.get.useQuery(
-    { id: session.id ?? "" },
-    // Its post may just have been changed in the editor tab.
-    { enabled: session.id !== null, refetchOnMount: "always" },
+    { id: session.id },
+    {
+      // A new composition is in the cache once it is created.
+      enabled: ({ state }) => !session.isNew || state.data !== undefined,
+      // Its post may just have been changed in the editor tab.
+      refetchOnMount: "always",
+    },
   );
   const topic = trpc.topics.get.useQuery({ id: session.topic ?? "" }, { enabled: wantsTopic });
 
@@ -31,10 +37,15 @@ export function WritingScreen() {
     opened: useStickyError(opened),
     topic: useStickyError(topic),
   };
+  const isMissing = !session.isNew && isGone(failures.opened);
+  // Before OpenFailed is painted.
+  useLayoutEffect(() => {
+    if (isMissing) onMissing(session.id);
+  }, [isMissing, onMissing, session.id]);
   const failing =
     failures.usage !== null
       ? { query: usage, error: failures.usage }
-      : session.id !== null && failures.opened !== null
+      : !session.isNew && failures.opened !== null
         ? { query: opened, error: failures.opened }
         : wantsTopic && failures.topic !== null
           ? { query: topic, error: failures.topic }
@@ -46,7 +57,7 @@ export function WritingScreen() {
         <OpenFailed {...failing} onNew={failing.query === usage ? null : () => open(null)} />
       </div>
     );
-  if (!usage.data || (session.id !== null && !opened.data) || (wantsTopic && !topic.data))
+  if (!usage.data || (!session.isNew && !opened.data) || (wantsTopic && !topic.data))
     return (
       <div className="grid gap-6">
         <WizardHead />
@@ -56,14 +67,14 @@ export function WritingScreen() {
   return (
     <Wizard
       key={session.key}
-      composition={(session.id !== null && opened.data) || null}
+      id={session.id}
+      composition={opened.data ?? null}
       start={
         wantsTopic && topic.data ? topicAnswers(topic.data) : { answers: defaultAnswers(locale), quote: null }
       }
-      newKey={session.topic === null ? "new" : `topic:${session.topic}`}
       usage={usage.data}
       offer={session.topic === null && <ContinueOffer ownId={session.id} onContinue={open} />}
-      onCreated={onCreated}
+      onStarted={onStarted}
       onNew={() => open(null)}
       onDuplicate={(id) => open(id, viewOf("review"))}
     />

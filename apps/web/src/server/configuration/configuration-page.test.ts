@@ -25,8 +25,8 @@ it.each(inExample)("%s of .env.example is in docs/configuration.md", (name) => {
 describe("names that are in no schema are in docs/configuration.md", () => {
   it.each([
     "scripts/start/settings.mjs",
-    "packages/emulators/src/linkedin/main.ts",
-    "packages/emulators/src/inngest/main.ts",
+    "packages/emulators/src/linkedin/start-from-env.ts",
+    "packages/emulators/src/inngest/start-from-env.ts",
     "docker-compose.yml",
   ])("of %s", (file) => {
     const text = read(file);

@@ -52,6 +52,13 @@ export const otherSettings: Setting[] = [
       "Where the local executor keeps its runs; without it in memory only. `npm start` always sets it: `emulators` in TAKT_DATA_DIR.",
   },
   {
+    name: "EMULATORS_APART",
+    default: null,
+    readBy: "npm start",
+    meaning:
+      "Emulators (`linkedin`, `openai`, `mail`, `inngest`, by commas) that get a process each instead of sharing one: tests kill the executor by itself.",
+  },
+  {
     name: "APP_URL",
     default: "http://localhost:3000/api/inngest",
     readBy: "emulators",

@@ -3,6 +3,7 @@ import { isStorable } from "../../shared/is-storable";
 import { MEDIA_LIMITS } from "../../shared/media-limits";
 import { versionRef, type VersionRef } from "../../shared/version-ref";
 import { HASHTAG } from "../../shared/hashtag";
+import { newId } from "../../shared/new-id";
 import { isZone } from "./publish-slot";
 
 /** A draft may be longer than LinkedIn takes (the counter says so), not unbounded. */
@@ -26,8 +27,8 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** A new post; `copyOf` is the post that it copies, whose origin it takes over. */
-export const newPostInput = postInput.extend({ copyOf: z.uuid().optional() });
+/** A new post under an id from the browser; `copyOf` is the post that it copies, whose origin it takes over. */
+export const newPostInput = postInput.extend({ id: newId, copyOf: z.uuid().optional() });
 export type NewPostInput = z.infer<typeof newPostInput>;
 
 /** The version of the post that the user saw. */

@@ -1,9 +1,8 @@
 import { draftStorage } from "../../shared/draft-storage";
-import { parseFirstPostDraft } from "./first-post-draft";
-import { firstPostKey } from "./first-post-key";
+import { firstPostKeys } from "./first-post-keys";
 
-/** Clears the stored draft at the end of the onboarding when it has become a post; any other stays in this tab. */
+/** Clears what this tab stores of the first post at the end of the onboarding, unless its text has not been saved. */
 export function clearSentPost(userId: string): void {
-  if (parseFirstPostDraft(draftStorage.read(firstPostKey(userId))).postId)
-    draftStorage.write(firstPostKey(userId), "");
+  if (draftStorage.read(firstPostKeys.draft(userId)) !== "") return;
+  for (const keyOf of Object.values(firstPostKeys)) draftStorage.write(keyOf(userId), "");
 }

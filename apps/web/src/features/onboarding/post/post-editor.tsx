@@ -24,7 +24,7 @@ export function PostEditor({ post }: { post: FirstPost }) {
   const { draft, hashtags, problem } = post;
   return (
     <div className="grid gap-6">
-      <TopicChoice bookmarks={bookmarks} post={post} />
+      <TopicChoice bookmarks={bookmarks} />
       <PostFields post={post} />
       <PostPreview post={{ content: draft.content, hashtags, visibility: "PUBLIC" }} media={[]} />
       {connection && !connected && (

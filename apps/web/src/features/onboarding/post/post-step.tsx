@@ -1,7 +1,7 @@
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { trpc } from "../../../trpc/react";
+import { CardFailure } from "../../shared/query-card";
 import { useWhen } from "../../shared/time/use-when";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
@@ -25,9 +25,7 @@ export function PostStep(props: StepProps) {
     );
     props.onboarding.next();
   });
-  const { postId } = post.draft;
-  const { data, isPending } = trpc.posts.get.useQuery({ id: postId ?? "" }, { enabled: postId !== null });
-  const sentPost = data && data.status !== "draft" && !data.deletedAt ? data : null;
+  const { sentPost, loading } = post;
   return (
     <StepFrame
       {...props}
@@ -35,10 +33,17 @@ export function PostStep(props: StepProps) {
       intro={t("post.intro")}
       onContinue={sentPost ? props.onboarding.next : undefined}
     >
-      {postId && isPending ? (
-        <Skeleton className="h-64 rounded-xl" />
-      ) : sentPost ? (
+      {sentPost ? (
         <SentFirstPost post={sentPost} />
+      ) : loading?.isLoading ? (
+        <Skeleton className="h-64 rounded-xl" />
+      ) : loading?.error ? (
+        <CardFailure
+          failed={t("posts:failedTo.load")}
+          error={loading.error}
+          retrying={loading.isFetching}
+          onRetry={() => void loading.refetch()}
+        />
       ) : (
         <PostEditor post={post} />
       )}

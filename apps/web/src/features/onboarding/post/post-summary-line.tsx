@@ -1,5 +1,4 @@
 import { useT } from "next-i18next/client";
-import { useMemo } from "react";
 import { trpc } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusBadge } from "../../shared/post/status/status-badge";
@@ -7,8 +6,7 @@ import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { useWhen } from "../../shared/time/use-when";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";
-import { parseFirstPostDraft } from "./first-post-draft";
-import { firstPostKey } from "./first-post-key";
+import { firstPostKeys } from "./first-post-keys";
 
 type Props = {
   /** Called when the link to the post is followed, which ends the onboarding. */
@@ -20,16 +18,15 @@ export function PostSummaryLine({ onOpen }: Props) {
   const { t } = useT("onboarding");
   const when = useWhen();
   const me = useMe();
-  const [text] = useStoredDraft(firstPostKey(me.id));
-  const { postId } = useMemo(() => parseFirstPostDraft(text), [text]);
+  const [postId] = useStoredDraft(firstPostKeys.id(me.id));
   const own = trpc.posts.get.useQuery(
-    { id: postId ?? "" },
+    { id: postId },
     {
-      enabled: postId !== null,
+      enabled: postId !== "",
       refetchInterval: ({ state }) => (state.data && mayChangeSoon(state.data, new Date()) ? 2000 : false),
     },
   );
-  const latest = trpc.posts.list.useQuery({ limit: 1 }, { enabled: postId === null || own.isError });
+  const latest = trpc.posts.list.useQuery({ limit: 1 }, { enabled: postId === "" || own.isError });
   const post = own.data ?? latest.data?.posts[0];
   if (own.isLoading || latest.isLoading) return null;
   if (!post) return t("complete.noPost");

@@ -1,66 +1,33 @@
-import type { PostInput } from "@takt/domain/posts/model/post-input";
-import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
-import { getDomainError } from "../../shared/get-domain-error";
+import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { createPostUnder, type StoredPostId } from "../../shared/post/create-post-under";
 
-/** What it needs of the api. */
+type Wanted = Pick<PostInput, "content" | "hashtags">;
+/** The part of the API that is called. */
 export type PostsApi = {
-  create(post: PostInput): Promise<PostView>;
+  create(post: NewPostInput): Promise<PostView>;
   update(input: { ref: { id: string; version: number }; post: PostInput }): Promise<PostView>;
-  get(input: { id: string }): Promise<PostView>;
-  drafts(): Promise<PostSummary[]>;
-};
-
-type Known = {
-  /** The post that an earlier try has made. */
-  postId: string | null;
-  /** An earlier try got no answer: it may have made one. */
-  unsure: boolean;
 };
 
 /**
- * The text as a post on the server: made once, then changed, however often it is tried. What has left the state of a
- * draft is answered as it is: an earlier try has arrived after all.
+ * Saves the text as a post: created once, then changed, however often it is called. A post that is no draft any more is
+ * returned as it is, because an earlier call has sent it.
  */
 export async function saveFirstPost(
   api: PostsApi,
-  wanted: Pick<PostInput, "content" | "hashtags">,
-  { postId, unsure }: Known,
+  storedId: StoredPostId,
+  wanted: Wanted,
 ): Promise<PostView> {
-  const existing = (postId && (await getPost(api, postId))) || (unsure && (await findLost(api, wanted)));
-  if (!existing) return api.create({ ...wanted, visibility: "PUBLIC", media: [] });
-  if (existing.status !== "draft" || isSame(existing, wanted)) return existing;
+  const post = await createPostUnder(storedId, api.create, { ...wanted, visibility: "PUBLIC", media: [] });
+  if (post.status !== "draft" || isSame(post, wanted)) return post;
   // What the editor may have added meanwhile stays.
-  const media = existing.media.map(({ id, altText, title }) => ({ id, altText, title }));
+  const media = post.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({
-    ref: { id: existing.id, version: existing.version },
-    post: { ...wanted, visibility: existing.visibility, media },
+    ref: { id: post.id, version: post.version },
+    post: { ...wanted, visibility: post.visibility, media },
   });
 }
 
-/** Null: it was deleted meanwhile. */
-async function getPost(api: PostsApi, id: string): Promise<PostView | null> {
-  try {
-    const post = await api.get({ id });
-    return post.deletedAt ? null : post;
-  } catch (error) {
-    if (getDomainError(error)?.code === "post_not_found") return null;
-    throw error;
-  }
-}
-
-/** A draft of exactly this text: made by a call whose answer was lost. */
-async function findLost(
-  api: PostsApi,
-  wanted: Pick<PostInput, "content" | "hashtags">,
-): Promise<PostView | null> {
-  for (const { id, excerpt } of await api.drafts()) {
-    if (!wanted.content.startsWith(excerpt)) continue;
-    const post = await getPost(api, id);
-    if (post && isSame(post, wanted)) return post;
-  }
-  return null;
-}
-
-function isSame(post: PostView, { content, hashtags }: Pick<PostInput, "content" | "hashtags">): boolean {
+function isSame(post: PostView, { content, hashtags }: Wanted): boolean {
   return post.content === content && post.hashtags.join() === hashtags.join();
 }

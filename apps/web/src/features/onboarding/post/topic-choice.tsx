@@ -7,20 +7,23 @@ import { useT } from "next-i18next/client";
 import { useLocale } from "../../shared/use-locale";
 import { ChoiceCards } from "../../shared/choice-cards";
 import type { Bookmarks } from "../../shared/topics/use-bookmarks";
-import type { FirstPost } from "./use-first-post";
+import { useMe } from "../../shared/use-me";
+import { useStoredDraft } from "../../shared/use-stored-draft";
+import { firstPostKeys } from "./first-post-keys";
 
 /** The number of bookmarks to choose from, newest first. */
 const MAX_OFFERED_TOPICS = 5;
 
 /** The topic of the post: one of the bookmarks, or another topic, which can be bookmarked here. */
-export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: FirstPost }) {
+export function TopicChoice({ bookmarks }: { bookmarks: Bookmarks }) {
   const { t } = useT("onboarding");
   const language = useLocale();
-  const { draft, updateDraft } = post;
+  const me = useMe();
+  const [topicId, setTopicId] = useStoredDraft(firstPostKeys.topicId(me.id));
+  const [topic, setTopic] = useStoredDraft(firstPostKeys.topic(me.id));
   const offered = bookmarks.topics.slice(0, MAX_OFFERED_TOPICS);
-  const chosen =
-    offered.find(({ id }) => id === draft.topicId) ?? (draft.topicId === "another" ? null : offered[0]);
-  const title = draft.topic.trim();
+  const chosen = offered.find(({ id }) => id === topicId) ?? (topicId === "another" ? null : offered[0]);
+  const title = topic.trim();
   const marked = title !== "" && bookmarks.has(title);
   const Icon = marked ? BookmarkCheck : Bookmark;
   return (
@@ -29,14 +32,14 @@ export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: F
         <ChoiceCards
           legend={t("post.topic")}
           value={chosen?.id ?? "another"}
-          onChange={(topicId) => updateDraft({ topicId })}
+          onChange={setTopicId}
           className="sm:grid-cols-2"
           options={[
-            ...offered.map((topic) => ({
-              value: topic.id,
-              lang: topic.language,
-              label: topic.title,
-              hint: topic.id === chosen?.id ? topic.angle : undefined,
+            ...offered.map((bookmark) => ({
+              value: bookmark.id,
+              lang: bookmark.language,
+              label: bookmark.title,
+              hint: bookmark.id === chosen?.id ? bookmark.angle : undefined,
             })),
             { value: "another", label: t("post.another") },
           ]}
@@ -48,11 +51,14 @@ export function TopicChoice({ bookmarks, post }: { bookmarks: Bookmarks; post: F
             <div className="flex flex-wrap gap-2">
               <Input
                 {...control}
-                value={draft.topic}
+                value={topic}
                 maxLength={TOPIC_LIMITS.title}
                 placeholder={t("topics.ownPlaceholder")}
                 className="min-w-0 flex-1 basis-52"
-                onChange={(event) => updateDraft({ topicId: "another", topic: event.target.value })}
+                onChange={(event) => {
+                  setTopicId("another");
+                  setTopic(event.target.value);
+                }}
               />
               <Button
                 aria-pressed={marked}

@@ -1,19 +1,20 @@
+import { firstPostDraft, type FirstPostDraft } from "@takt/domain/onboarding/model/first-post-draft";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useMemo, useRef, useState } from "react";
-import { isRefusal } from "../../../trpc/is-refusal";
 import { trpc } from "../../../trpc/react";
-import { draftStorage } from "../../shared/draft-storage";
+import { storedDraft } from "../../shared/drafts/stored-draft";
+import { useDraft } from "../../shared/drafts/use-draft";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
-import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";
+import { firstPostId } from "./first-post-id";
+import { firstPostKeys } from "./first-post-keys";
 import { firstPostProblem } from "./first-post-problem";
-import { parseFirstPostDraft, type FirstPostDraft } from "./first-post-draft";
 import { parseHashtags } from "./parse-hashtags";
-import { firstPostKey } from "./first-post-key";
 import { saveFirstPost } from "./save-first-post";
+import { useSavedFirstPost } from "./use-saved-first-post";
 
 export type Sending = { kind: "draft" | "publish" } | { kind: "tomorrow" | "nextMonday"; wall: string };
 const FAILURE_KEYS = {
@@ -22,28 +23,44 @@ const FAILURE_KEYS = {
   tomorrow: "schedule",
   nextMonday: "schedule",
 } as const;
+const EMPTY_DRAFT: FirstPostDraft = { content: "", hashtags: "" };
 
-/** The first post: its draft, stored in this tab, and sending it, which creates one post however often it is retried. */
+/** The first post: its draft, stored in this tab until it is sent, and sending it, which creates one post at most. */
 export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => void) {
   const { t } = useT("posts");
   const errorText = useErrorText();
   const me = useMe();
-  const key = firstPostKey(me.id);
-  const [text] = useStoredDraft(key);
-  const draft = useMemo(() => parseFirstPostDraft(text), [text]);
   const { client } = trpc.useUtils();
   const refresh = useRefreshPosts();
   const running = useRef(false);
+  const saved = useRef<PostView | null>(null);
   const [busy, setBusy] = useState<Sending["kind"] | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   /** The kind of sending that was refused; the problem is derived from the current draft. */
   const [refused, setRefused] = useState<Sending["kind"] | null>(null);
+  const server = useSavedFirstPost(busy === null);
+
+  const save = async ({ content, hashtags: typed }: FirstPostDraft): Promise<PostView> => {
+    const api = { create: client.posts.create.mutate, update: client.posts.update.mutate };
+    const post = await saveFirstPost(api, firstPostId(me.id), { content, hashtags: parseHashtags(typed) });
+    refresh(post);
+    return post;
+  };
+  const key = firstPostKeys.draft(me.id);
+  const { value: draft, store } = useDraft<FirstPostDraft>(key, {
+    initial: EMPTY_DRAFT,
+    baseline: server.baseline,
+    automatic: false,
+    asksToLeave: false,
+    storage: storedDraft(key, firstPostDraft),
+    async save(value) {
+      saved.current = await save(value);
+      return { value, version: saved.current.version };
+    },
+  });
   const hashtags = useMemo(() => parseHashtags(draft.hashtags), [draft.hashtags]);
   const problemText = usePublishProblemText();
   const problem = refused && firstPostProblem({ content: draft.content, hashtags }, refused);
-
-  const updateDraft = (change: Partial<FirstPostDraft>) =>
-    draftStorage.write(key, JSON.stringify({ ...parseFirstPostDraft(draftStorage.read(key)), ...change }));
 
   /** Tells whether the draft can be sent, and shows the problem otherwise. */
   const isReady = (how: Sending["kind"]): boolean => {
@@ -53,24 +70,12 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
     return ready;
   };
 
-  const save = async (): Promise<PostView> => {
-    const { postId, unsure, content } = draft;
-    const { posts } = client;
-    const api = {
-      create: posts.create.mutate,
-      update: posts.update.mutate,
-      get: posts.get.query,
-      drafts: async () => (await posts.list.query({ status: "draft", limit: 20 })).posts,
-    };
-    try {
-      const post = await saveFirstPost(api, { content, hashtags }, { postId, unsure });
-      refresh(post);
-      updateDraft({ postId: post.id, unsure: false });
-      return post;
-    } catch (error) {
-      if (!isRefusal(error)) updateDraft({ unsure: true });
-      throw error;
-    }
+  const saveNow = async (): Promise<PostView> => {
+    await store.saveNow();
+    // An unchanged draft is saved as well, because it may have been sent or deleted meanwhile.
+    const post = saved.current ?? (await save(store.getState().value));
+    saved.current = null;
+    return post;
   };
   const move = async (post: PostView, how: Sending): Promise<PostView> => {
     const ref = { id: post.id, version: post.version };
@@ -84,8 +89,12 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
 
   return {
     draft,
-    updateDraft,
+    updateDraft: (change: Partial<FirstPostDraft>) => store.set({ ...store.getState().value, ...change }),
     hashtags,
+    /** The post when it is no draft any more. */
+    sentPost: server.sent,
+    /** How loading the saved draft goes; null when it is not needed, because a text is there. */
+    loading: store.isDirty() ? null : server,
     busy,
     problem: failure ?? (problem && { title: problemText(problem) }),
     isReady,
@@ -96,7 +105,7 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
       setBusy(how.kind);
       setFailure(null);
       try {
-        const post = await move(await save(), how);
+        const post = await move(await saveNow(), how);
         refresh(post);
         onSent(post, how.kind);
       } catch (error) {

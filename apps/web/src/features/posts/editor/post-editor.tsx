@@ -14,10 +14,11 @@ import { useAnnounce } from "../../shared/use-announce";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
 import { EditorPanes } from "./editor-panes";
+import type { NewPost } from "./new-post/use-new-post";
 import { PostBanner } from "./post-banner";
 import { RestoredNotice } from "./restored-notice";
 import { ConflictDialog } from "./saving/conflict-dialog";
-import { LeaveGuard } from "./saving/leave-guard";
+import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { TextOrigin } from "./text-origin";
@@ -26,21 +27,22 @@ import { useEditorKeys } from "./use-editor-keys";
 import { usePostEditor } from "./use-post-editor";
 
 type Props = {
+  id: string;
   /** Null until the first save. */
   post: PostView | null;
   /** The initial day of the schedule dialog, YYYY-MM-DD. */
   day?: string;
-  onCreated: (post: PostView) => void;
+  newPost?: NewPost;
 };
 
 /** Edits a post, with its preview and actions. */
-export function PostEditor({ post, day, onCreated }: Props) {
+export function PostEditor({ id, post, day, newPost }: Props) {
   const { t } = useT("posts");
   const { announce, region } = useAnnounce();
-  const editor = usePostEditor({ post, onCreated });
+  const editor = usePostEditor({ id, post, newPost });
   const mutations = usePostMutations();
   const actions = useEditorActions(editor, mutations);
-  const conflict = useConflict(editor, post?.id ?? null);
+  const conflict = useConflict(editor, id);
   const status = post?.status ?? "draft";
   const scheduled = status === "scheduled";
   usePreloadScheduleDialog();
@@ -111,7 +113,7 @@ export function PostEditor({ post, day, onCreated }: Props) {
         />
       )}
       <ConflictDialog conflict={conflict} mine={editor.draft} />
-      <LeaveGuard isDirty={editor.isDirty} asksOnLinks={scheduled} />
+      {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}
       {region}
     </div>
   );

@@ -1,53 +1,42 @@
 "use client";
 
 import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
-import type { PostView } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { localePath } from "../../../i18n/locale-path";
-import { trpc } from "../../../trpc/react";
+import { useEffect, useEffectEvent } from "react";
+import { getDomainError } from "../../shared/get-domain-error";
 import { useErrorText } from "../../shared/use-error-text";
-import { useLocale } from "../../shared/use-locale";
 import { LockedPost } from "./locked-post";
+import type { NewPost } from "./new-post/use-new-post";
 import { PostEditor } from "./post-editor";
 import { ScreenHead } from "./screen-head";
 import { useLivePost } from "./use-live-post";
 
-/** A new post (`id` null) or an existing one, editable or read-only. */
-export function PostScreen({ id, day }: { id: string | null; day?: string }) {
+type Props = {
+  id: string;
+  /** The initial day of the schedule dialog, YYYY-MM-DD. */
+  day?: string;
+  /** Set on the create page: the server may not have the post yet. */
+  newPost?: NewPost;
+};
+
+/** A post, editable or read-only. */
+export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
-  const locale = useLocale();
-  const utils = trpc.useUtils();
   const errorText = useErrorText();
-  const [postId, setPostId] = useState(id);
-  const { data: post, error, refetch, isFetching } = useLivePost(postId);
+  const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mayExist ?? true);
+  const isThere = post !== undefined;
+  const isMissing =
+    !isThere && newPost && (!newPost.mayExist || getDomainError(error)?.code === "post_not_found");
 
-  // Replaces the URL without a navigation, so that the caret keeps its position.
-  const showUrl = (of: string) =>
-    window.history.replaceState(null, "", localePath(locale, `/app/content/edit/${of}`));
-
-  const onCreated = (created: PostView) => {
-    utils.posts.get.setData({ id: created.id }, created);
-    setPostId(created.id);
-    // The URL changes at once, because callers that await the save read it next. It does not change while the page is
-    // hidden or left: a save on leaving must not navigate back.
-    if (isShown.current) showUrl(created.id);
-  };
-
-  const isShown = useRef(false);
-  const onShown = useEffectEvent(() => {
-    isShown.current = true;
-    // The post was created while the page was hidden.
-    if (id === null && postId !== null) showUrl(postId);
+  const onAnswer = useEffectEvent(() => {
+    if (isThere) newPost?.onSaved();
+    else if (isMissing && newPost.mayExist) newPost.onMissing();
   });
-  useEffect(() => {
-    onShown();
-    return () => void (isShown.current = false);
-  }, []);
+  useEffect(() => onAnswer(), [isThere, isMissing]);
 
-  if (postId !== null && !post)
+  if (!post && !isMissing)
     return error ? (
       <ErrorState
         title={t("failedTo.load")}
@@ -58,13 +47,13 @@ export function PostScreen({ id, day }: { id: string | null; day?: string }) {
       />
     ) : null;
 
-  const isNew = id === null && (!post || post.status === "draft");
+  const isNew = newPost !== undefined && (!post || post.status === "draft");
   const editable = !post || (EDITABLE.includes(post.status) && !post.deletedAt);
   return (
     <div className="grid gap-5">
       <ScreenHead isNew={isNew} editable={editable} />
       {editable ? (
-        <PostEditor post={post ?? null} day={day} onCreated={onCreated} />
+        <PostEditor id={id} post={post ?? null} day={day} newPost={newPost} />
       ) : (
         <LockedPost post={post} />
       )}

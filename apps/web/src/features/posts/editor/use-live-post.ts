@@ -1,12 +1,15 @@
 import { trpc } from "../../../trpc/react";
 import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 
-/** A post, polled every 2 seconds while it may change soon. */
-export function useLivePost(id: string | null) {
+/**
+ * A post, polled every 2 seconds while it may change soon.
+ * @param mayExist false for an id that was just made: the server is not asked before it has the post
+ */
+export function useLivePost(id: string, mayExist: boolean) {
   return trpc.posts.get.useQuery(
-    { id: id ?? "" },
+    { id },
     {
-      enabled: id !== null,
+      enabled: ({ state }) => mayExist || state.data !== undefined,
       refetchInterval: ({ state }) =>
         state.data && mayChangeSoon(state.data, new Date()) ? 2000 : IDLE_REFETCH_MS,
     },

@@ -1,155 +1,126 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { trpc } from "../../../trpc/react";
+import { classifySaveError } from "../../shared/drafts/classify-save-error";
+import { isSame } from "../../shared/drafts/is-same";
+import { useDraft } from "../../shared/drafts/use-draft";
 import { savedMedia, toMediaItem } from "../../shared/media/media-item";
-import { onBeforeLeave } from "../../shared/language/before-leave";
 import { useUploads } from "../../shared/media/use-uploads";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
-import { EMPTY_DRAFT, isEmptyDraft, toDraft, type PostDraft } from "./post-draft";
-import { createAutosave, type SaveState } from "../../shared/autosave/autosave";
-import { classifySaveError } from "./saving/classify-save-error";
-import { removeStoredDraft, storeDraft, readStoredDraft } from "./saving/stored-draft";
-
-/** Milliseconds without a key before a save, and between tries while offline. */
-const SAVE_DELAY_MS = 800;
-const RETRY_DELAY_MS = 5000;
-
-/** A scheduled post keeps its edits back until they are saved by hand: half a sentence must not go out. */
-const savesByItself = (post: PostView | null) => post?.status !== "scheduled";
+import { findMedia, rememberUploads } from "./find-media";
+import type { NewPost } from "./new-post/use-new-post";
+import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, type PostFields } from "./post-fields";
+import { fieldsBeforeRestore } from "./saving/fields-before-restore";
+import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
 
 type Options = {
+  id: string;
+  /** Null until the first save. */
   post: PostView | null;
-  /** The first save has made a post of the text. The first function given is the one called. */
-  onCreated: (post: PostView) => void;
+  newPost?: Pick<NewPost, "onTyped" | "onSaved" | "onDiscarded">;
 };
 
-/** The text being edited, its pictures, and where its saving stands. */
-export function usePostEditor({ post, onCreated }: Options) {
-  const { id: userId } = useMe();
-  const utils = trpc.useUtils();
-  const refresh = useRefreshPosts();
-  const [draft, setDraft] = useState<PostDraft>(() => (post ? toDraft(post) : EMPTY_DRAFT));
-  const [save, setSave] = useState<{ state: SaveState; error?: unknown }>({ state: "clean" });
-  const [restored, setRestored] = useState(false);
-  const latest = useRef(draft);
+const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
 
-  const [autosave] = useState(() => {
-    let knownId = post?.id ?? null;
-    const made = createAutosave<PostDraft, PostView>({
-      save: (next, ref) =>
-        ref ? utils.client.posts.update.mutate({ ref, post: next }) : utils.client.posts.create.mutate(next),
-      classify: classifySaveError,
-      isEmpty: isEmptyDraft,
-      onState: (state, error) => setSave({ state, error }),
-      onSaved: (saved) => {
-        const isNew = saved.id !== knownId;
-        knownId = saved.id;
-        removeStoredDraft({ userId, postId: saved.id });
-        refresh(saved);
-        if (isNew) {
-          removeStoredDraft({ userId, postId: null });
-          onCreated(saved);
-        }
-      },
-      delay: SAVE_DELAY_MS,
-      retryDelay: RETRY_DELAY_MS,
-    });
-    made.reset(post, draft, savesByItself(post));
-    return made;
+/** The draft of a post, its files, and where its saving stands. */
+export function usePostEditor({ id, post, newPost }: Options) {
+  const { id: userId } = useMe();
+  const { posts } = trpc.useUtils().client;
+  const refresh = useRefreshPosts();
+  const key = postDraftKey(userId, id);
+  const {
+    value: draft,
+    status,
+    error,
+    restored,
+    store,
+  } = useDraft<PostFields>(key, {
+    initial: EMPTY_FIELDS,
+    baseline: useMemo(() => post && toBaseline(post), [post]),
+    async save(fields, baseline) {
+      const saved = baseline
+        ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
+        : await posts.create.mutate({ id, ...fields });
+      refresh(saved);
+      if (!baseline) newPost?.onSaved();
+      return toBaseline(saved);
+    },
+    load: async () => toBaseline(await posts.get.query({ id })),
+    classify: (thrown) => classifySaveError(thrown, SAVE_ERRORS),
+    isEmpty,
+    // Half a sentence of a scheduled post must not go out.
+    automatic: post?.status !== "scheduled",
+    storage: useMemo(() => postDraftStorage(key), [key]),
   });
 
-  const update = useCallback(
-    (change: Partial<PostDraft>) => {
-      const next = { ...latest.current, ...change };
-      if (JSON.stringify(next) === JSON.stringify(latest.current)) return;
-      latest.current = next;
-      setDraft(next);
-      autosave.change(next);
-      if (autosave.isDirty())
-        storeDraft({ userId, postId: autosave.ref()?.id ?? null }, next, autosave.ref()?.version ?? null);
-    },
-    [autosave, userId],
-  );
+  const update = (change: Partial<PostFields>) => {
+    const before = store.getState().value;
+    store.set({ ...before, ...change });
+    if (store.getState().value !== before) newPost?.onTyped();
+  };
 
-  const uploads = useUploads(post?.media ?? [], (items) => update({ media: savedMedia(items) }));
+  const uploads = useUploads(findMedia(draft.media, post), (items) => {
+    rememberUploads(items);
+    update({ media: savedMedia(items) });
+  });
+  const { queue } = uploads;
+  const followMedia = useEffectEvent(() => {
+    if (!isSame(savedMedia(queue.items()), draft.media))
+      queue.reset(findMedia(draft.media, post).map(toMediaItem));
+  });
+  // The files change by another tab, too.
+  useEffect(() => followMedia(), [draft.media]);
 
-  /** The text becomes what the server has; whatever was unsaved is gone from the page. */
-  const replace = useCallback(
-    (server: PostView) => {
-      const next = toDraft(server);
-      latest.current = next;
-      autosave.reset(server, next, savesByItself(server));
-      autosave.change(next);
-      setDraft(next);
-      uploads.queue.reset(server.media.map(toMediaItem));
-      removeStoredDraft({ userId, postId: server.id });
-    },
-    [autosave, uploads.queue, userId],
-  );
+  // The post was locked and can be edited again: what is left is a change of the text that it was typed on.
+  const unlock = useEffectEvent(() => {
+    const baseline = store.getBaseline();
+    if (store.getState().status !== "locked" || !baseline || !post) return;
+    store.rebase(isSame(toFields(post), baseline.value) ? toBaseline(post) : baseline);
+  });
+  useEffect(() => unlock(), []);
 
-  // Follows a change by another tab or the publisher, unless there is unsaved text.
-  useEffect(() => {
-    const ref = autosave.ref();
-    if (!post || !ref || post.version <= ref.version) return;
-    if (autosave.isDirty()) return;
-    if (JSON.stringify(toDraft(post)) === JSON.stringify(latest.current))
-      autosave.rebase(post, savesByItself(post));
-    else replace(post);
-  }, [post, autosave, replace]);
+  /** The draft becomes what the server has; what was unsaved is gone. */
+  const replace = (server: PostView) => {
+    store.reset(toBaseline(server));
+    queue.reset(server.media.map(toMediaItem));
+  };
 
-  // A text that never reached the server is offered again.
-  const startPost = useRef(post);
-  useEffect(() => {
-    const copy = readStoredDraft({ userId, postId: startPost.current?.id ?? null });
-    if (!copy) return;
-    const { version, ...fields } = copy;
-    const same = { ...latest.current, ...fields };
-    if (JSON.stringify(same) === JSON.stringify(latest.current) || isEmptyDraft(same)) return;
-    // On the version it was written on: if the post has changed since, the save will say so.
-    if (startPost.current && version !== null)
-      autosave.rebase({ id: startPost.current.id, version }, savesByItself(startPost.current));
-    update(fields);
-    setRestored(true);
-  }, [autosave, update, userId]);
-
-  // A scheduled post's edits wait for its editor; they are on this device.
-  useEffect(
-    () => onBeforeLeave(async () => (savesByItself(post) ? autosave.flush() : null)),
-    [autosave, post],
-  );
-
-  useEffect(() => {
-    const retry = () => autosave.retry();
-    window.addEventListener("online", retry);
-    return () => {
-      window.removeEventListener("online", retry);
-      autosave.dispose();
-    };
-  }, [autosave]);
+  const [opened] = useState(post);
+  // Left unsaved inside the app, it is still in memory.
+  const [reopened, setReopened] = useState(() => store.isDirty() && status !== "saving");
+  const keepRestored = () => {
+    store.acceptRestored();
+    setReopened(false);
+  };
 
   return {
     draft,
     update,
     uploads,
-    save,
-    isDirty: autosave.isDirty,
-    /** Saves now and answers the saved version; null when there is nothing worth a post. */
-    flush: autosave.flush,
-    replace,
-    /** After an act of the user's own: unsaved text stays and goes out on the new version. */
-    rebase(next: PostView) {
-      autosave.rebase(next, savesByItself(next));
-      autosave.change(latest.current);
+    save: { state: status, error },
+    isUnsaved: store.isUnsaved,
+    /** Saves now and returns the saved version; null when there is nothing worth a post. Throws what the save threw. */
+    async flush() {
+      const saved = await store.saveNow();
+      return saved && { id, version: saved.version! };
     },
-    restored,
-    keepRestored: () => setRestored(false),
-    /** Back to what the server has, or to an empty page. */
+    replace,
+    /** After an act of the user's own: what is unsaved stays, as a change of the new version. */
+    rebase: (next: PostView) => store.rebase(toBaseline(next)),
+    restored: restored || reopened,
+    keepRestored,
+    /** Back to what the post was when it was opened, or to an empty one. */
     discardRestored() {
-      setRestored(false);
-      removeStoredDraft({ userId, postId: null });
-      if (startPost.current) replace(startPost.current);
-      else update({ content: "", hashtags: [], visibility: "PUBLIC" });
+      keepRestored();
+      if (!post) {
+        store.set(EMPTY_FIELDS);
+        queue.reset([]);
+        return newPost?.onDiscarded();
+      }
+      const before = fieldsBeforeRestore(opened, post, draft);
+      if (before) update(before);
+      else replace(post);
     },
   };
 }

@@ -6,8 +6,7 @@ import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
 import { trpc, type RouterInputs, type RouterOutputs } from "../../../trpc/react";
 import { getDomainError } from "../../shared/get-domain-error";
 import { useErrorText } from "../../shared/use-error-text";
-import type { DraftBase } from "./voice-draft-storage";
-import { baseVersion } from "./base-version";
+import { createOwnVersions } from "./own-versions";
 
 type Sheet = RouterOutputs["voice"]["compute"];
 export type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
@@ -22,6 +21,7 @@ export function useVoiceMutations() {
   const errorText = useErrorText();
   const { voice } = trpc.useUtils();
   const [semaphore] = useState(() => createSemaphore(1));
+  const [ownVersions] = useState(createOwnVersions);
   const call = {
     update: trpc.voice.update.useMutation(),
     compute: trpc.voice.compute.useMutation(),
@@ -51,22 +51,26 @@ export function useVoiceMutations() {
     latest: (): Promise<Sheet | null> => semaphore(() => Promise.resolve(now())),
 
     /**
-     * Updates the sheet; throws, because the fields show their own errors. When the sheet has changed elsewhere it is
-     * refetched, so that a retry applies to the new version. A deleted sheet removes its fields.
+     * Updates the sheet and resolves to it; throws, because the fields show their own errors. When the sheet has changed
+     * elsewhere it is refetched, so that a retry applies to the new version. A deleted sheet (null) removes its fields.
+     * @param typedOn the version that the change is one of; the latest unless given
      */
-    update: (change: VoiceChange, draftBase: DraftBase | null = null): Promise<void> =>
+    update: (change: VoiceChange, typedOn?: number): Promise<Sheet | null> =>
       semaphore(async () => {
-        const sheet = now();
-        if (!sheet) return;
-        const version = baseVersion(sheet, change.words, draftBase);
+        const before = now();
+        if (!before) return null;
+        const version = typedOn === undefined ? before.version : ownVersions.latest(typedOn);
         try {
-          await show(await call.update.mutateAsync({ version, ...change }));
+          const sheet = await call.update.mutateAsync({ version, ...change });
+          ownVersions.add(version, sheet.version);
+          await show(sheet);
+          return sheet;
         } catch (error) {
           const code = getDomainError(error)?.code;
           if (code === "voice_changed") await refetchAfterWrite(voice.get);
           if (code === "voice_not_found") {
             await failed(t("failedTo.save"), error);
-            if (!now()) return;
+            if (!now()) return null;
           }
           throw error;
         }

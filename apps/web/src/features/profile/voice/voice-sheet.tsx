@@ -35,8 +35,8 @@ export function VoiceSheet({
           <h3 className="text-sm font-medium">{t("words.title")}</h3>
           <p className="text-[13px] text-pretty text-muted-fg">{t("words.text")}</p>
         </div>
-        <VoiceTextField language="en" saved={sheet.words.en} mutations={mutations} />
-        <VoiceTextField language="de" saved={sheet.words.de} mutations={mutations} />
+        <VoiceTextField language="en" sheet={sheet} mutations={mutations} />
+        <VoiceTextField language="de" sheet={sheet} mutations={mutations} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-border pt-4">
         {publishedPosts >= neededPosts ? (

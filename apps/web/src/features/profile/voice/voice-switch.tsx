@@ -2,8 +2,8 @@ import { Label } from "@takt/ui/label";
 import { Switch } from "@takt/ui/switch";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { SaveNote } from "../../shared/autosave/save-note";
-import { useFieldSaver } from "../../shared/autosave/use-field-saver";
+import { SaveNote } from "../../shared/drafts/save-note";
+import { useFieldDraft } from "../../shared/drafts/use-field-draft";
 import type { useVoiceMutations } from "./use-voice-mutations";
 
 type Props = { enabled: boolean; mutations: Pick<ReturnType<typeof useVoiceMutations>, "update"> };
@@ -12,7 +12,7 @@ type Props = { enabled: boolean; mutations: Pick<ReturnType<typeof useVoiceMutat
 export function VoiceSwitch({ enabled, mutations }: Props) {
   const { t } = useT("voice");
   const id = useId();
-  const field = useFieldSaver<boolean>({
+  const field = useFieldDraft<boolean>("voice", "enabled", {
     saved: enabled,
     save: (on) => mutations.update({ enabled: on }),
     delayMs: 300,
@@ -30,12 +30,12 @@ export function VoiceSwitch({ enabled, mutations }: Props) {
           id={id}
           aria-describedby={`${id}-hint ${id}-note`}
           checked={field.value}
-          onCheckedChange={field.set}
+          onCheckedChange={field.store.set}
           className="mt-0.5"
         />
       </div>
       <div id={`${id}-note`}>
-        <SaveNote state={field.state} onRetry={field.retry} />
+        <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
       </div>
     </div>
   );

@@ -1,20 +1,18 @@
 import { VOICE_LIMITS } from "@takt/domain/voice/model/voice-limits";
+import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
 import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
-import { useId, useState } from "react";
-import { SaveNote } from "../../shared/autosave/save-note";
-import { useFieldSaver } from "../../shared/autosave/use-field-saver";
+import { useId } from "react";
 import { CharacterCount } from "../../shared/character-count";
-import { getDomainError } from "../../shared/get-domain-error";
-import { useMe } from "../../shared/use-me";
-import { createVoiceDraftStorage } from "./voice-draft-storage";
+import { SaveNote } from "../../shared/drafts/save-note";
 import type { useVoiceMutations } from "./use-voice-mutations";
+import { useVoiceText } from "./use-voice-text";
 
 type Props = {
   language: "en" | "de";
-  saved: string;
+  sheet: VoiceView;
   mutations: Pick<ReturnType<typeof useVoiceMutations>, "now" | "update">;
 };
 
@@ -22,29 +20,12 @@ type Props = {
  * The sheet's text in one language, saved while it is edited; unsaved text is stored on this device. A text that is too
  * long is neither cut nor saved. A text that was changed elsewhere is overwritten only by "Try again".
  */
-export function VoiceTextField({ language, saved, mutations }: Props) {
+export function VoiceTextField({ language, sheet, mutations }: Props) {
   const { t } = useT("voice");
   const id = useId();
   const max = VOICE_LIMITS.words;
-  // The server trims: without this a space at the end would vanish while the user is typing.
-  const [typed, setTyped] = useState("");
-  const { id: userId } = useMe();
-  const [copy] = useState(() =>
-    createVoiceDraftStorage(userId, language, () => {
-      const sheet = mutations.now();
-      return sheet && { was: sheet.words[language], version: sheet.version };
-    }),
-  );
-  const field = useFieldSaver<string>({
-    saved: typed.trim() === saved ? typed : saved,
-    isValid: (text) => text.trim().length <= max,
-    draftStorage: copy,
-    async save(text) {
-      await mutations.update({ words: { [language]: text.trim() } }, copy.draftBase());
-      copy.rebase();
-      setTyped(text);
-    },
-  });
+  const field = useVoiceText(language, sheet, mutations);
+  const isChanged = field.status === "conflict";
   const { length } = field.value.trim();
   return (
     <div className="grid gap-1.5">
@@ -59,20 +40,18 @@ export function VoiceTextField({ language, saved, mutations }: Props) {
         rows={6}
         aria-describedby={`${id}-count ${id}-note`}
         aria-invalid={length > max || undefined}
-        onChange={(event) => field.set(event.target.value)}
-        onBlur={field.flush}
+        onChange={(event) => field.store.set(event.target.value)}
+        onBlur={() => void field.store.flush()}
       />
       <div id={`${id}-note`}>
         <SaveNote
-          state={field.state}
-          onRetry={() => {
-            copy.rebase();
-            field.retry();
-          }}
+          status={field.status}
+          error={field.error}
+          onRetry={isChanged ? field.overwrite : field.store.retry}
           invalidText={t("words.tooLong", { count: length - max })}
           otherWay={
-            getDomainError(field.state.error)?.code === "voice_changed" && (
-              <Button size="sm" variant="ghost" onClick={field.revert}>
+            isChanged && (
+              <Button size="sm" variant="ghost" onClick={field.takeSaved}>
                 {t("words.takeSaved")}
               </Button>
             )

@@ -1,5 +1,6 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { guardLeaving } from "../leaving/leave-guard";
 import { checkFiles, type FileProblem } from "./check-files";
 import { interruptedUploads } from "./interrupted-uploads";
 import { toMediaItem, type MediaItem } from "./media-item";
@@ -32,7 +33,7 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
     return made;
   });
   const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
-  useUnloadPrompt(isUnderWay);
+  useInterruptionGuard(isUnderWay);
 
   const add = (files: readonly File[]): number => {
     const { accepted, problems: found } = checkFiles(files, items);
@@ -56,11 +57,13 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** Asks before a reload or close interrupts uploads. */
-function useUnloadPrompt(isUnderWay: boolean) {
+function useInterruptionGuard(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    return guardLeaving({
+      asksToLeave: () => true,
+      leave: () => Promise.resolve(),
+      isInterrupted: true,
+    });
   }, [isUnderWay]);
 }

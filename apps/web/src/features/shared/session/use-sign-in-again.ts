@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { runBeforeLeave } from "../language/before-leave";
+import { runBeforeLeave } from "../leaving/leave-guard";
 import { expiredHref } from "./expired-href";
 
 /** Goes to the login and returns to this page. Drafts stay on this device. */

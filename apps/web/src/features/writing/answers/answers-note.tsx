@@ -1,21 +1,9 @@
-import type { FieldSaveState } from "../../shared/autosave/field-saver";
-import { SaveNote } from "../../shared/autosave/save-note";
+import { SaveNote } from "../../shared/drafts/save-note";
 import type { Answers } from "./use-answers";
 
-const STATUS: Record<Answers["state"], FieldSaveState["status"]> = {
-  clean: "idle",
-  unsaved: "idle",
-  saving: "saving",
-  saved: "saved",
-  offline: "failed",
-  failed: "failed",
-  // ChangedElsewhere explains it above the step.
-  conflict: "idle",
-  locked: "failed",
-  invalid: "invalid",
-};
-
-/** Shows the save state of the answers. */
-export function AnswersNote({ answers: { state, error, flush } }: { answers: Answers }) {
-  return <SaveNote state={{ status: STATUS[state], error }} onRetry={() => void flush()} />;
+/** Shows the save status of the answers. */
+export function AnswersNote({ answers: { status, error, flush } }: { answers: Answers }) {
+  // ChangedElsewhere explains a conflict above the step.
+  const shown = status === "conflict" ? "unsaved" : status;
+  return <SaveNote status={shown} error={error} onRetry={() => void flush()} />;
 }

@@ -13,7 +13,7 @@ export function ChangedElsewhere({ answers }: { answers: Answers }) {
   const { toast } = useToast();
   const errorText = useErrorText();
   const [busy, setBusy] = useState<"takeTheirs" | "keepMine" | null>(null);
-  if (answers.state !== "conflict" && busy === null) return null;
+  if (answers.status !== "conflict" && busy === null) return null;
   const decide = (way: "takeTheirs" | "keepMine") => async () => {
     setBusy(way);
     try {

@@ -1,14 +1,12 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { defaultAnswers, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
-import type { SourceQuote } from "@takt/domain/writing/model/source";
+import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 
-/** The initial state of a wizard. */
-export type WizardStart = { answers: CompositionAnswers; quote: SourceQuote | null };
 type Topic = Pick<TopicView, "title" | "angle" | "language" | "sourceUrl" | "quote">;
 
 /** Returns the initial answers about a bookmarked topic: its title and angle, its language, and its quote. */
-export function topicAnswers({ title, angle, language, sourceUrl, quote }: Topic): WizardStart {
+export function topicAnswers({ title, angle, language, sourceUrl, quote }: Topic): CompositionDraft {
   const topic = angle ? `${title}\n\n${angle}` : title;
   return {
     answers: { ...defaultAnswers(language), topic: clip(topic, WRITING_LIMITS.topic) },

@@ -1,176 +1,106 @@
 import { compositionAnswers, type CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import { compositionDraft, type CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useMemo } from "react";
 import { trpc } from "../../../trpc/react";
-import { createAutosave, type SaveState } from "../../shared/autosave/autosave";
-import { draftStorage } from "../../shared/draft-storage";
+import { classifySaveError } from "../../shared/drafts/classify-save-error";
+import { isDraftOpen } from "../../shared/drafts/open-drafts";
 import { useMe } from "../../shared/use-me";
-import { classifyAnswersError } from "./classify-answers-error";
-import { parseStoredAnswers } from "./parse-stored-answers";
-import { isGone, saveOrCreate } from "./save-or-create";
-import type { WizardStart } from "./topic-answers";
-import { useSaveBeforeLeaving } from "./use-save-before-leaving";
-
-/** Milliseconds without a change before a save, and between tries while offline. */
-const SAVE_DELAY_MS = 800;
-const RETRY_DELAY_MS = 5000;
+import { useMovingDraft, type MovingDraft } from "../use-moving-draft";
+import { isGone, saveComposition } from "./save-composition";
+import { compositionKey } from "./stored-composition";
 
 type Options = {
-  /** As the server has it; null: it is created with the first save. */
+  id: string;
+  /** As the server has it; null until it is created. */
   composition: CompositionView | null;
-  start: WizardStart;
-  /** Under which unsaved answers of a new composition are stored on this device. */
-  newKey: string;
+  /** What a new composition begins with. */
+  start: CompositionDraft;
 };
-type Ref = { id: string; version: number };
 
-const isSavable = (answers: CompositionAnswers) => compositionAnswers.safeParse(answers).success;
+const isSavable = ({ answers }: CompositionDraft) => compositionAnswers.safeParse(answers).success;
 const ignore = () => undefined;
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const toBaseline = ({ id, version, answers, quote }: CompositionView) => ({
+  id,
+  version,
+  value: { answers, quote },
+});
 
-/** The wizard's answers: they save themselves; what the server does not have (yet) is stored on this device. */
-export function useAnswers({ composition, start, newKey }: Options) {
+/** The wizard's answers: a draft that is created with the first change and saves itself. */
+export function useAnswers({ id: startId, composition, start }: Options) {
   const { id: userId } = useMe();
-  const utils = trpc.useUtils();
-  const [answers, setAnswers] = useState(composition?.answers ?? start.answers);
-  const [save, setSave] = useState<{ state: SaveState; error?: unknown }>({ state: "clean" });
-  const [id, setId] = useState(composition?.id ?? null);
+  const { client, writing } = trpc.useUtils();
+  const baseline = useMemo(() => composition && toBaseline(composition), [composition]);
+  const keyOf = (id: string) => compositionKey(userId, id);
+  const get = (id: string) => client.writing.get.query({ id });
 
-  const [{ autosave, latest, setLatest, keep, keyOf }] = useState(() => {
-    let current = answers;
-    const keyOf = (of: string | null) => `writing:${userId}:${of ?? newKey}`;
-    const view = utils.writing.get;
-    const quote = composition?.quote ?? start.quote;
-    const made = createAutosave<CompositionAnswers, Ref>({
-      async save(next, before) {
-        const saved = await saveOrCreate(before, {
-          async create() {
-            const created = await utils.client.writing.start.mutate({ answers: next, quote });
-            view.setData({ id: created.id }, created);
-            return created;
-          },
-          async save(ref) {
-            const { version } = await utils.client.writing.save.mutate({ ref, answers: next });
-            view.setData({ id: ref.id }, (old) => old && { ...old, answers: next, version });
-            return { id: ref.id, version };
-          },
-        });
-        if (before && before.id !== saved.id) draftStorage.write(keyOf(before.id), "");
+  const api = {
+    async create(id: string, { answers, quote }: CompositionDraft) {
+      const created = await client.writing.create.mutate({ id, answers, quote });
+      writing.get.setData({ id }, created);
+      return created;
+    },
+    async save(ref: { id: string; version: number }, { answers }: CompositionDraft) {
+      const { version } = await client.writing.save.mutate({ ref, answers });
+      writing.get.setData({ id: ref.id }, (old) => old && { ...old, answers, version });
+      return { version };
+    },
+    isDiscarded: (id: string) => !isDraftOpen(keyOf(id)),
+  };
+  const draft: MovingDraft<CompositionDraft> = useMovingDraft(
+    { keyOf, id: startId, schema: compositionDraft },
+    {
+      initial: start,
+      baseline,
+      async save(next, known, ofId) {
+        const saved = await saveComposition(next, known, ofId, api);
+        void writing.latest.invalidate();
         return saved;
       },
-      classify: classifyAnswersError,
-      isEmpty: () => false,
-      onState: (state, error) => setSave({ state, error }),
-      onSaved(saved) {
-        draftStorage.write(keyOf(null), "");
-        setId(saved.id);
-        keep();
-        void utils.writing.latest.invalidate();
-      },
-      delay: SAVE_DELAY_MS,
-      retryDelay: RETRY_DELAY_MS,
-    });
-    /** On this device as long as the server has something else. */
-    const keep = () => {
-      const ref = made.ref();
-      const unsaved = made.isDirty() || !isSavable(current);
-      const copy = { answers: current, version: ref?.version ?? null };
-      draftStorage.write(keyOf(ref?.id ?? null), unsaved ? JSON.stringify(copy) : "");
-    };
-    // A prefilled topic is something to save, once the user goes on.
-    made.reset(composition, composition ? answers : { ...answers, topic: "" }, true);
-    return {
-      autosave: made,
-      keep,
-      keyOf,
-      /** As they are now, also before they are drawn. */
-      latest: () => current,
-      setLatest(next: CompositionAnswers) {
-        current = next;
-        setAnswers(next);
-      },
-    };
-  });
-
-  const update = useCallback(
-    (change: Partial<CompositionAnswers>) => {
-      const next = { ...latest(), ...change };
-      if (same(next, latest())) return;
-      setLatest(next);
-      if (isSavable(next)) autosave.change(next);
-      keep();
+      load: async () => toBaseline(await get(draft.store.getBaseline()?.id ?? startId)),
+      classify: (thrown) => classifySaveError(thrown, { composition_changed: "conflict" }),
+      isValid: isSavable,
     },
-    [autosave, keep, latest, setLatest],
   );
+  const { value, status, error, store, id } = draft;
 
-  /** The answers become what the server has. */
-  const replace = useCallback(
-    (server: CompositionView) => {
-      setLatest(server.answers);
-      autosave.reset(server, server.answers, true);
-      autosave.change(server.answers);
-      keep();
-    },
-    [autosave, keep, setLatest],
-  );
+  /** Saves now, also what was prefilled; resolves to the composition's id, null when an answer cannot be saved. Throws. */
+  const saveNow = async (): Promise<string | null> => {
+    const saved = await store.saveNow();
+    return saved && (saved.id ?? startId);
+  };
+  /** The same when nobody waits for it: the status tells the outcome. */
+  const flush = () => saveNow().then(ignore, ignore);
 
-  // Another tab has changed them: follow, unless there is something to lose.
-  useEffect(() => {
-    const ref = autosave.ref();
-    if (!composition || !ref || composition.id !== ref.id || composition.version <= ref.version) return;
-    if (autosave.isDirty() || !isSavable(latest())) return;
-    if (same(composition.answers, latest())) autosave.rebase(composition, true);
-    else replace(composition);
-  }, [composition, autosave, latest, replace]);
-
-  // Answers that never reached the server are back, on the version they were given on: if that has changed since, the
-  // save says so.
-  const first = useRef(composition);
-  useEffect(() => {
-    const stored = parseStoredAnswers(draftStorage.read(keyOf(first.current?.id ?? null)), latest());
-    if (!stored || same(stored.answers, latest())) return;
-    if (first.current && stored.version !== null)
-      autosave.rebase({ id: first.current.id, version: stored.version }, true);
-    update(stored.answers);
-  }, [autosave, latest, update, keyOf]);
-
-  /** Saves now, also what was prefilled; answers the composition's id, null when an answer cannot be saved. Throws. */
-  const saveNow = useCallback(async (): Promise<string | null> => {
-    if (!isSavable(latest())) return null;
-    autosave.change(latest());
-    return (await autosave.flush())?.id ?? null;
-  }, [autosave, latest]);
-  /** The same when nobody waits for it: the state tells how it went. */
-  const flush = useCallback(() => saveNow().then(ignore, ignore), [saveNow]);
-  useSaveBeforeLeaving(autosave);
-
-  const asNow = (of: string) => utils.client.writing.get.query({ id: of });
   return {
-    answers,
-    update,
-    /** Of the composition; null until it is created. Another one when that was discarded elsewhere. */
+    answers: value.answers,
+    quote: value.quote,
+    update(change: Partial<CompositionAnswers>): void {
+      const before = store.getState();
+      store.set({ ...before.value, answers: { ...before.value.answers, ...change } });
+      // Changed back to how it began: it is created all the same, because the URL has its id by now.
+      if (before.status !== "clean" && store.getState().status === "clean") void flush();
+    },
+    /** Of the composition. Another one once it was discarded in another tab and created again. */
     id,
-    state: isSavable(answers) ? save.state : ("invalid" as const),
-    error: save.error,
+    status,
+    error,
     saveNow,
     flush,
-    /** Changed in another tab: what is there now instead of what is here. Rejects when it cannot be had. */
-    async takeTheirs() {
-      if (id === null) return;
-      const theirs = await asNow(id);
-      utils.writing.get.setData({ id }, theirs);
-      replace(theirs);
+    /** Changed in another tab: takes what is there instead of what is here. Rejects when it cannot be fetched. */
+    async takeTheirs(): Promise<void> {
+      const theirs = await get(id);
+      writing.get.setData({ id }, theirs);
+      store.reset(toBaseline(theirs));
     },
-    /** Changed in another tab: what is here instead of what is there. */
-    async keepMine() {
-      if (id === null) return;
-      const now = await asNow(id).catch((error: unknown) => {
-        if (isGone(error)) return null;
-        throw error;
+    /** Changed in another tab: keeps what is here instead of what is there. */
+    async keepMine(): Promise<void> {
+      const theirs = await get(id).catch((thrown: unknown) => {
+        if (isGone(thrown)) return null;
+        throw thrown;
       });
-      // Gone meanwhile: the save begins it anew.
-      if (now) autosave.rebase(now, true);
-      autosave.change(latest());
+      // Gone meanwhile: the save creates it again.
+      if (theirs) store.rebase(toBaseline(theirs));
       await flush();
     },
   };

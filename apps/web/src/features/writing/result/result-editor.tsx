@@ -2,7 +2,7 @@ import type { CompositionView, TextVersionView } from "@takt/domain/writing/mode
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { useEffect } from "react";
 import { trpc } from "../../../trpc/react";
-import { SaveNote } from "../../shared/autosave/save-note";
+import { SaveNote } from "../../shared/drafts/save-note";
 import { PostPreview } from "../../shared/post/preview/post-preview";
 import { cacheVersion } from "./cache-version";
 import { engineOf } from "./engine-of";
@@ -55,7 +55,7 @@ export function ResultEditor(props: Props) {
           ) : (
             <ResultText text={text} announce={announce} />
           )}
-          <SaveNote state={text.state} onRetry={text.retry} />
+          <SaveNote status={text.status} error={text.error} onRetry={text.retry} />
           <SourceList version={version} text={text.draft.text} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">

@@ -1,7 +1,7 @@
 import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { useEffect, useRef, useState } from "react";
 import { useMe } from "../../shared/use-me";
-import { versionWithStoredDraft } from "./result-draft-storage";
+import { versionWithStoredDraft } from "./stored-version";
 import { shownVersion } from "./shown-version";
 import type { Writing } from "./use-writing";
 import { withVersion } from "./with-version";
@@ -27,7 +27,7 @@ export function useShownVersion(composition: CompositionView, writing: Writing) 
   useEffect(() => {
     const { composition: opened, isQuiet } = first.current;
     if (!isQuiet || !opened.isOpen) return;
-    const stored = versionWithStoredDraft({ userId, compositionId: opened.id }, opened.versions);
+    const stored = versionWithStoredDraft(userId, opened.versions);
     if (stored) setChosen({ key: stored.id, id: stored.id });
   }, [userId]);
   // A written version can be known before its composition is refetched.

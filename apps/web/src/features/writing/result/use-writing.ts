@@ -16,10 +16,10 @@ export type Writing = WritingState & {
 };
 
 /**
- * Writes texts of a composition and shows them as they arrive; null is a composition that is being created. Leaving the
- * page or showing another composition ends the job, and the server stores what it has written.
+ * Writes texts of a composition and shows them as they arrive. Leaving the page or showing another composition ends the
+ * job, and the server stores what it has written.
  */
-export function useWriting(compositionId: string | null): Writing {
+export function useWriting(compositionId: string): Writing {
   const utils = trpc.useUtils();
   const [writing] = useState(() => createWriting(createWritingApi(utils)));
   const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read);
@@ -33,7 +33,7 @@ export function useWriting(compositionId: string | null): Writing {
   }, [writing]);
   useEffect(() => {
     const job = writing.read().job;
-    if (compositionId !== null && job !== null && job.id !== compositionId) writing.leave();
+    if (job !== null && job.id !== compositionId) writing.leave();
   }, [writing, compositionId]);
 
   const can = useMemo(
@@ -46,6 +46,6 @@ export function useWriting(compositionId: string | null): Writing {
     }),
     [writing],
   );
-  const mine = compositionId === null ? state.state !== "idle" : state.job?.id === compositionId;
+  const mine = state.job?.id === compositionId;
   return useMemo(() => ({ ...(mine ? state : { ...IDLE, ended: state.ended }), ...can }), [mine, state, can]);
 }

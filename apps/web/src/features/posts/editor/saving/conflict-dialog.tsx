@@ -2,11 +2,11 @@ import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
-import type { PostDraft } from "../post-draft";
+import type { PostFields } from "../post-fields";
 import type { Conflict } from "./use-conflict";
 
 /** Both versions side by side, and the choice between them. */
-export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: PostDraft }) {
+export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: PostFields }) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { theirs } = conflict;

@@ -22,6 +22,8 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
   const { t } = useT("posts");
   const errorText = useErrorText();
   const { state, error } = save;
+  // Nothing is invalid for a draft: what LinkedIn does not take is refused when it is scheduled.
+  const name = state === "clean" || state === "invalid" ? null : state;
   const wrong = state === "failed" || state === "offline" || state === "conflict" || state === "locked";
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
@@ -31,8 +33,8 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
         data-state={state}
         className={cn("flex items-center gap-1.5", wrong ? "text-warning-text" : "text-muted-fg")}
       >
-        {state !== "clean" && ICONS[state]}
-        {state !== "clean" && t(`editor.save.${state}`)}
+        {name && ICONS[name]}
+        {name && t(`editor.save.${name}`)}
       </p>
       {state === "unsaved" && manual && <p className="text-muted-fg">{t("editor.saveFirst")}</p>}
       {state === "offline" && <p className="text-muted-fg">{t("editor.keptHere")}</p>}

@@ -6,11 +6,13 @@ import { trpc } from "../../../../trpc/react";
 import { useRefreshPosts } from "../../../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../../../shared/use-error-text";
 import { useLocaleRouter } from "../../../shared/use-locale-router";
-import { isEmptyDraft, type PostDraft } from "../post-draft";
+import { newId } from "../../../shared/new-id";
+import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";
+import { createCopy } from "./create-copy";
 
 /** Somebody else's version stands against ours: fetches it, and carries out what is decided. */
-export function useConflict(editor: PostEditorState, postId: string | null) {
+export function useConflict(editor: PostEditorState, postId: string) {
   const { t } = useT("posts");
   const { toast } = useToast();
   const utils = trpc.useUtils();
@@ -18,10 +20,11 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
   const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const [theirs, setTheirs] = useState<PostView | null>(null);
+  /** Of the copy: another try after a lost answer makes no second one. */
+  const [copyId, setCopyId] = useState(newId);
   const { state } = editor.save;
 
   const show = useCallback(async () => {
-    if (!postId) return;
     try {
       setTheirs(await utils.client.posts.get.query({ id: postId }));
     } catch (error) {
@@ -30,15 +33,13 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
   }, [postId, utils, toast, t, errorText]);
 
   /** The text that lost lives on as a draft of its own; pictures stay with their post. */
-  const keepCopy = async (draft: PostDraft): Promise<boolean> => {
-    if (isEmptyDraft({ ...draft, media: [] })) return true;
+  const keepCopy = async (draft: PostFields): Promise<boolean> => {
+    if (isEmpty({ ...draft, media: [] })) return true;
     try {
-      const copy = await utils.client.posts.create.mutate({
-        ...draft,
-        media: [],
-        ...(postId && { copyOf: postId }),
-      });
-      refresh();
+      const { create, update } = utils.client.posts;
+      const copy = await createCopy({ create: create.mutate, update: update.mutate }, copyId, postId, draft);
+      setCopyId(newId());
+      refresh(copy);
       const onAction = () => router.push(`/app/content/edit/${copy.id}`);
       toast({
         title: t("editor.conflict.copyKept"),
@@ -65,6 +66,7 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
       if (!theirs) return;
       editor.rebase(theirs);
       setTheirs(null);
+      setCopyId(newId());
       await editor.flush().catch(() => undefined);
     },
     async useTheirs() {
@@ -75,7 +77,14 @@ export function useConflict(editor: PostEditorState, postId: string | null) {
     },
     /** The post is being published without these changes. */
     async keepLockedChanges() {
-      if ((await keepCopy(editor.draft)) && postId) await utils.posts.get.invalidate({ id: postId });
+      if (!(await keepCopy(editor.draft))) return;
+      try {
+        const post = await utils.client.posts.get.query({ id: postId });
+        editor.replace(post);
+        refresh(post);
+      } catch (error) {
+        toast({ tone: "error", title: t("failedTo.load"), description: errorText(error) });
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PostScreen } from "../../../../../../features/posts/editor/post-screen";
+import { NewPostScreen } from "../../../../../../features/posts/editor/new-post/new-post-screen";
 import { CreateTabs } from "../../../../../../features/writing/create-tabs";
 import { WritingScreen } from "../../../../../../features/writing/writing-screen";
 import { getT } from "../../../../../../i18n/server";
@@ -12,26 +12,39 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * Shows the editor, or with ?tab=ai the assistant: ?c= opens a composition, ?topic= starts from a bookmarked topic.
- * ?day=2026-11-23 comes from the calendar and is the day the schedule dialog starts with.
+ * ?day=2026-11-23 comes from the calendar and is the day the schedule dialog starts with. ?id= is the post that is written
+ * in the editor, from the first key on; the server may not have it yet.
  */
 export default async function CreatePage({ searchParams }: PageProps<"/[locale]/app/content/create">) {
-  const { day, tab, c, topic } = await searchParams;
+  const { day, tab, c, topic, id } = await searchParams;
   await Promise.all([
     trpc.connections.get.prefetch(),
     trpc.writing.usage.prefetch(),
+    prefetchPost(id),
     ...(tab === "ai" ? [trpc.audiences.list.prefetch(), prefetchComposition(c, topic)] : []),
   ]);
   return (
     <HydrateClient>
       <CreateTabs
         ai={<WritingScreen />}
-        manual={<PostScreen id={null} day={typeof day === "string" ? day : undefined} />}
+        manual={<NewPostScreen day={typeof day === "string" ? day : undefined} />}
       />
     </HydrateClient>
   );
 }
 
 type Param = string | string[] | undefined;
+
+/** Prefetches the post that was begun on this page, unless only its browser knows it. */
+async function prefetchPost(id: Param): Promise<void> {
+  if (typeof id !== "string") return;
+  const isThere = await trpc.posts.get({ id }).then(
+    () => true,
+    () => false,
+  );
+  // A prefetch of a missing post would be tried again and again.
+  if (isThere) await trpc.posts.get.prefetch({ id });
+}
 
 /** Prefetches what the assistant starts from: a composition, a topic, or the latest composition. */
 function prefetchComposition(composition: Param, topic: Param): Promise<void> {

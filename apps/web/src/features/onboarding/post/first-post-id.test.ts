@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draftStorage } from "../../shared/draft-storage";
+import { clearSentPost } from "./clear-sent-post";
+import { firstPostId } from "./first-post-id";
+import { firstPostKeys } from "./first-post-keys";
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  draftStorage.refresh();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  draftStorage.refresh();
+});
+
+test("the id of the first post survives a reload, for its user alone", () => {
+  const id = firstPostId("ada").get();
+  expect(firstPostId("ada").get()).toBe(id);
+  // After a reload only the stored texts are left.
+  draftStorage.refresh();
+  expect(firstPostId("ada").get()).toBe(id);
+  expect(firstPostId("eve").get()).not.toBe(id);
+});
+
+test("a renewed id takes the place of the old one", () => {
+  const id = firstPostId("ada").get();
+  const next = firstPostId("ada").renew();
+  expect(next).not.toBe(id);
+  expect(firstPostId("ada").get()).toBe(next);
+});
+
+test("the end of the onboarding clears a saved first post", () => {
+  firstPostId("ada").get();
+  draftStorage.write(firstPostKeys.topic("ada"), "My first hundred days");
+  clearSentPost("ada");
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test("the end of the onboarding keeps a text that has not been saved, with its id", () => {
+  const id = firstPostId("ada").get();
+  draftStorage.write(firstPostKeys.draft("ada"), "unsaved");
+  clearSentPost("ada");
+  expect(draftStorage.read(firstPostKeys.draft("ada"))).toBe("unsaved");
+  expect(firstPostId("ada").get()).toBe(id);
+});

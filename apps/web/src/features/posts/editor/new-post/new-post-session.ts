@@ -1,0 +1,45 @@
+import { newId } from "../../../shared/new-id";
+import type { PostAddress } from "./post-address";
+
+/** The post that the create page shows. */
+export type NewPostSession = {
+  id: string;
+  /** Its id is older than this page: the server may have it. */
+  mayExist: boolean;
+  isSaved: boolean;
+  /** The URL names it. A URL is changed a moment before this. */
+  isInAddress: boolean;
+  /** The post before it, which was discarded: the URL may name it for a moment. */
+  discarded?: string;
+};
+
+const freshSession = (): NewPostSession => ({
+  id: newId(),
+  mayExist: false,
+  isSaved: false,
+  isInAddress: false,
+});
+
+/** Returns the session of a post that was begun earlier. */
+export const sessionOf = (id: string): NewPostSession => ({ ...freshSession(), id, mayExist: true });
+
+/** Returns the first session, from the URL. */
+export function initialSession({ id }: PostAddress): NewPostSession {
+  return id === null ? freshSession() : { ...sessionOf(id), isInAddress: true };
+}
+
+/** Returns the session after the restored text of a new post was discarded. */
+export const sessionAfter = (discarded: string): NewPostSession => ({ ...freshSession(), discarded });
+
+/**
+ * Returns the same session when the URL still means it, else the next one: a URL that names another post means that, and
+ * the bare create page after the page of this post means a new one. Coming from the assistant it means this one.
+ */
+export function followAddress(session: NewPostSession, { page, id }: PostAddress): NewPostSession {
+  if (page === "other" || (id !== null && id === session.discarded)) return session;
+  const isInAddress = id === session.id;
+  if (isInAddress || page === "assistant")
+    return session.isInAddress === isInAddress ? session : { ...session, isInAddress };
+  if (id === null) return session.isInAddress ? freshSession() : session;
+  return initialSession({ page, id });
+}

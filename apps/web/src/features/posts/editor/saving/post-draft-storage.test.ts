@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearStoredDrafts } from "../../../shared/clear-stored-drafts";
+import { EMPTY_FIELDS, type PostFields } from "../post-fields";
+import { findUnsavedNewPost, postDraftKey, postDraftStorage } from "./post-draft-storage";
+
+const hello: PostFields = { ...EMPTY_FIELDS, content: "Hallo", media: [{ id: "m1", altText: "" }] };
+const at = (userId: string, postId: string) => postDraftStorage(postDraftKey(userId, postId));
+let storage: Storage;
+
+beforeEach(() => {
+  storage = createStorage();
+  vi.stubGlobal("window", { localStorage: storage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a stored draft has the files of the post that is shown", () => {
+  at("u", "p").write({ value: hello, version: 3 });
+  const media = [{ id: "m2", altText: "A bridge" }];
+  expect(at("u", "p").read({ ...EMPTY_FIELDS, media })).toEqual({
+    value: { ...hello, media },
+    version: 3,
+  });
+  expect(JSON.stringify(at("u", "p").read(EMPTY_FIELDS)!.value)).toBe(
+    JSON.stringify({ ...EMPTY_FIELDS, content: "Hallo" }),
+  );
+  expect(storage.getItem(storage.key(0)!)).not.toContain("m1");
+});
+
+test("a stored draft belongs to one post of one user, and signing out clears it", () => {
+  at("u", "p").write({ value: hello, version: 3 });
+  expect([at("u", "q").read(hello), at("v", "p").read(hello)]).toEqual([null, null]);
+  clearStoredDrafts(storage);
+  expect(at("u", "p").read(hello)).toBeNull();
+});
+
+test("the latest new post that is not on the server is found", () => {
+  expect(findUnsavedNewPost("u")).toBeNull();
+  at("u", "019a-2").write({ value: hello, version: null });
+  at("u", "019a-1").write({ value: hello, version: null });
+  at("u", "019a-3").write({ value: hello, version: 1 });
+  at("u", "019a-4").write({ value: { ...EMPTY_FIELDS, content: " " }, version: null });
+  at("v", "019a-5").write({ value: hello, version: null });
+  expect(findUnsavedNewPost("u")).toBe("019a-2");
+  at("u", "019a-2").write(null);
+  expect(findUnsavedNewPost("u")).toBe("019a-1");
+});
+
+function createStorage(): Storage {
+  const stored = new Map<string, string>();
+  return {
+    get length() {
+      return stored.size;
+    },
+    key: (index) => [...stored.keys()][index] ?? null,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+  };
+}

@@ -1,0 +1,39 @@
+import { postDraft } from "@takt/domain/posts/model/post-draft";
+import { localDraftStorage } from "../../../shared/draft-storage";
+import type { StoredDraft } from "../../../shared/drafts/draft-state";
+import { storedDraft } from "../../../shared/drafts/stored-draft";
+import { EMPTY_FIELDS, isEmpty, type PostFields } from "../post-fields";
+
+const prefixOf = (userId: string) => `post:${userId}:`;
+
+/** The key of a post's draft. */
+export const postDraftKey = (userId: string, postId: string): string => prefixOf(userId) + postId;
+
+const draftAt = (key: string) => storedDraft(key, postDraft, localDraftStorage);
+
+/** What is typed in a post and not on the server: on this device until the user signs out. Its files are not stored. */
+export function postDraftStorage(key: string): StoredDraft<PostFields> {
+  const draft = draftAt(key);
+  return {
+    read(shown) {
+      const stored = draft.read();
+      return stored && { value: { ...shown, ...stored.value }, version: stored.version };
+    },
+    write(unsaved) {
+      if (unsaved === null) return draft.write(null);
+      const { content, hashtags, visibility } = unsaved.value;
+      draft.write({ value: { content, hashtags, visibility }, version: unsaved.version });
+    },
+  };
+}
+
+/** The id of the latest new post whose first save was not answered; null when there is none. */
+export function findUnsavedNewPost(userId: string): string | null {
+  const prefix = prefixOf(userId);
+  const ids = localDraftStorage.list(prefix).filter((key) => {
+    const stored = draftAt(key).read();
+    return stored?.version === null && !isEmpty({ ...EMPTY_FIELDS, ...stored.value });
+  });
+  // The ids begin with their time (UUID v7).
+  return ids.sort().at(-1)?.slice(prefix.length) ?? null;
+}

@@ -1,0 +1,32 @@
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+
+/** Holds back clicks on links inside the app while something is unsaved that leaving does not save. */
+export function useGuardedLinks(isUnsaved: () => boolean) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!isUnsaved() || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (!(link instanceof HTMLAnchorElement) || link.target === "_blank") return;
+      const url = new URL(link.href);
+      if (url.origin !== location.origin || url.pathname === location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(url.pathname + url.search);
+    };
+    // Before the app's own links hear of it.
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, [isUnsaved]);
+  return {
+    isAsking: wanted !== null,
+    stay: () => setWanted(null),
+    leave() {
+      if (wanted) router.push(wanted);
+      setWanted(null);
+    },
+  };
+}

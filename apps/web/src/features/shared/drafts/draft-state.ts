@@ -1,0 +1,59 @@
+/**
+ * What the server has of a draft; `version` is null for what is stored without one (a setting, a profile's field). `id`: of
+ * the row that has it, for drafts whose save may make another row.
+ */
+export type Baseline<Value> = { value: Value; version: number | null; id?: string };
+
+/**
+ * clean: nothing typed. invalid: cannot be saved as it stands. unsaved: waits for its time, or for the user. offline: no
+ * answer, tried again by itself. failed: refused, or no answer; waits for a retry. conflict: another version is on the
+ * server. locked: the server takes no more changes.
+ */
+export type DraftStatus =
+  "clean" | "invalid" | "unsaved" | "saving" | "saved" | "offline" | "failed" | "conflict" | "locked";
+
+export type DraftState<Value> = {
+  value: Value;
+  status: DraftStatus;
+  /** What the last save threw; with offline, failed, conflict and locked. */
+  error?: unknown;
+  /** The value was typed on an earlier page, and never reached the server. */
+  restored: boolean;
+};
+
+/** Where an unsaved value outlives its page. */
+export type StoredDraft<Value> = {
+  /** Returns what is stored; what is not stored of a value (a post's files) is taken from the value that is shown. */
+  read: (shown: Value) => Baseline<Value> | null;
+  /** null: nothing is unsaved. */
+  write: (unsaved: Baseline<Value> | null) => void;
+};
+
+export type DraftOptions<Value> = {
+  /** What is shown until something is typed or restored. */
+  initial: Value;
+  /** null: the first save creates the draft. */
+  baseline: Baseline<Value> | null;
+  /**
+   * Saves a change of the baseline (null: creates) and resolves to what the server has now. Creating twice is harmless:
+   * the id comes from here.
+   */
+  save: (value: Value, baseline: Baseline<Value> | null) => Promise<Baseline<Value>>;
+  /** What the server has now. Asked when another version is there: it may be a save of ours whose answer was lost. */
+  load?: () => Promise<Baseline<Value>>;
+  classify?: (error: unknown) => "offline" | "failed" | "conflict" | "locked";
+  /** What the server makes of a value (it trims): values that differ in nothing else are the same. */
+  normalize?: (value: Value) => Value;
+  /** What is not valid is not sent, and is stored. */
+  isValid?: (value: Value) => boolean;
+  /** What is not worth creating. */
+  isEmpty?: (value: Value) => boolean;
+  /** false: changes wait for `saveNow` (a scheduled post must not go out half edited). */
+  automatic?: boolean;
+  /** false: the browser does not ask before the page is left with changes, because `storage` has them. */
+  asksToLeave?: boolean;
+  storage?: StoredDraft<Value>;
+  /** Milliseconds without a change before a save, and between tries while offline. */
+  delayMs?: number;
+  retryMs?: number;
+};

@@ -1,0 +1,228 @@
+import type { Baseline, DraftOptions, DraftState, DraftStatus } from "./draft-state";
+import { isSame } from "./is-same";
+
+/** All that a draft store knows of its draft. */
+export type DraftRecord<Value> = {
+  state: DraftState<Value>;
+  /** What the server has, as far as is known here. */
+  baseline: Baseline<Value> | null;
+  /** The value was restored, and typed on an older value than the baseline's. */
+  isOutdated: boolean;
+  isSaving: boolean;
+  /** Sent, and not answered: the server may have one of them. */
+  unanswered: readonly Value[];
+  /** What the server was last reported to have. */
+  received: Baseline<Value> | null;
+  /** The same, when it came while a save was under way. */
+  reported: Baseline<Value> | null;
+};
+
+/** A save: what is sent, as a change of which baseline, and what was unanswered before. */
+export type SentDraft<Value> = {
+  value: Value;
+  baseline: Baseline<Value> | null;
+  unanswered: readonly Value[];
+};
+
+type Rules<Value> = DraftOptions<Value>;
+
+/** Until the user decides, nothing is sent. */
+const STOPPED: readonly DraftStatus[] = ["conflict", "locked"];
+
+/** The record of a draft that was just opened. */
+export function openedDraft<Value>({ baseline, initial }: Rules<Value>): DraftRecord<Value> {
+  return {
+    state: { value: baseline ? baseline.value : initial, status: "clean", restored: false },
+    baseline,
+    isOutdated: false,
+    isSaving: false,
+    unanswered: [],
+    received: baseline,
+    reported: null,
+  };
+}
+
+/** Whether two values are the same for the server. */
+export function isSameValue<Value>({ normalize }: Rules<Value>, one: Value, other: Value): boolean {
+  return normalize ? isSame(normalize(one), normalize(other)) : isSame(one, other);
+}
+
+export function isValid<Value>({ state }: DraftRecord<Value>, rules: Rules<Value>): boolean {
+  return rules.isValid?.(state.value) ?? true;
+}
+
+/** Whether the server has, or may have, something else than what is shown. */
+export function isDirty<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): boolean {
+  const { baseline, state, unanswered } = draft;
+  return unanswered.length > 0 || !isSameValue(rules, state.value, baseline ? baseline.value : rules.initial);
+}
+
+export function isWorthSaving<Value>({ baseline, state }: DraftRecord<Value>, rules: Rules<Value>): boolean {
+  return baseline !== null || !rules.isEmpty?.(state.value);
+}
+
+/** Whether there is something to send. */
+export function isUnsaved<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): boolean {
+  return isDirty(draft, rules) && isValid(draft, rules) && isWorthSaving(draft, rules);
+}
+
+export function isStopped<Value>({ state }: DraftRecord<Value>): boolean {
+  return STOPPED.includes(state.status);
+}
+
+/** The user changed it. */
+export function typed<Value>(
+  draft: DraftRecord<Value>,
+  rules: Rules<Value>,
+  value: Value,
+): DraftRecord<Value> {
+  const next = { ...draft, state: { ...draft.state, value } };
+  return isStopped(draft) ? next : calm(next, rules);
+}
+
+/** What an earlier page has left unsaved is back, on the version that it was typed on. */
+export function restored<Value>(
+  draft: DraftRecord<Value>,
+  rules: Rules<Value>,
+  stored: Baseline<Value>,
+): DraftRecord<Value> {
+  const { baseline } = draft;
+  const next = typed(draft, rules, stored.value);
+  const state = { ...next.state, restored: true };
+  if (baseline === null || stored.version === null) return { ...next, state };
+  return {
+    ...next,
+    state,
+    baseline: { ...baseline, version: stored.version },
+    isOutdated: stored.version !== baseline.version,
+  };
+}
+
+/** The value is on its way. */
+export function sent<Value>(draft: DraftRecord<Value>): DraftRecord<Value> {
+  const { value } = draft.state;
+  const others = draft.unanswered.filter((other) => !isSame(other, value));
+  return {
+    ...draft,
+    state: { ...draft.state, status: "saving", error: undefined },
+    isSaving: true,
+    unanswered: [...others, value],
+    reported: null,
+  };
+}
+
+/** The server has accepted it. */
+export function answered<Value>(
+  draft: DraftRecord<Value>,
+  save: SentDraft<Value>,
+  answer: Baseline<Value>,
+): DraftRecord<Value> {
+  // Only a create is answered with another value: what the server had under this id. A change may have been trimmed.
+  const baseline = save.baseline === null ? answer : { ...answer, value: save.value };
+  const isOutrun =
+    draft.baseline !== null && draft.baseline !== save.baseline && isOlder(baseline, draft.baseline);
+  const next = { ...draft, unanswered: [] };
+  return isOutrun ? next : { ...next, baseline, isOutdated: false };
+}
+
+/**
+ * The save has failed. The draft is still saving afterwards when that is no end: the value has arrived all the same, or
+ * there is another one to send.
+ * @param there what the server has now, if that was asked because of a conflict
+ */
+export function refused<Value>(
+  draft: DraftRecord<Value>,
+  rules: Rules<Value>,
+  save: SentDraft<Value>,
+  failure: { status: "offline" | "failed" | "conflict" | "locked"; error: unknown },
+  there: Baseline<Value> | null,
+): DraftRecord<Value> {
+  const { reported } = draft;
+  if (reported && isSameValue(rules, reported.value, save.value)) return arrived(draft, reported);
+  if (failure.status === "conflict") {
+    if (there && save.unanswered.some((lost) => isSameValue(rules, there.value, lost)))
+      return arrived(draft, there);
+    // Another baseline by now, by an act of the user's own.
+    if (draft.baseline !== save.baseline) return { ...draft, unanswered: [] };
+  }
+  const isNewer = isValid(draft, rules) && !isSame(draft.state.value, save.value);
+  // A refusal of an older value says nothing about the one typed since.
+  if (failure.status === "failed" && rules.automatic !== false && isNewer) return draft;
+  return {
+    ...draft,
+    isSaving: false,
+    unanswered: failure.status === "conflict" ? [] : draft.unanswered,
+    state: { ...draft.state, ...failure },
+  };
+}
+
+/** All saves have been answered. */
+export function saved<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
+  const { reported } = draft;
+  const next = calm({ ...draft, isSaving: false, reported: null }, rules);
+  // Without versions the save was the last to write.
+  if (reported === null || reported.version === null) return next;
+  return received({ ...next, received: null }, rules, reported);
+}
+
+/** The server has this, and it is what is shown. */
+export function reset<Value>(draft: DraftRecord<Value>, next: Baseline<Value>): DraftRecord<Value> {
+  const status = draft.isSaving ? "saving" : "clean";
+  return { ...arrived(draft, next), state: { value: next.value, status, restored: false } };
+}
+
+/** The server has this by an act of the user's own: what is typed stays, as a change of it. */
+export function rebased<Value>(
+  draft: DraftRecord<Value>,
+  rules: Rules<Value>,
+  next: Baseline<Value>,
+): DraftRecord<Value> {
+  return calm(arrived(draft, next), rules);
+}
+
+/**
+ * The server is reported to have this: a refetch, another tab, the publisher. Followed unless there is something to lose;
+ * then a save of what is typed will meet the newer version, and say so.
+ */
+export function received<Value>(
+  draft: DraftRecord<Value>,
+  rules: Rules<Value>,
+  next: Baseline<Value>,
+): DraftRecord<Value> {
+  const { baseline, state } = draft;
+  if (isSame(next, draft.received) || (baseline && isOlder(next, baseline))) return draft;
+  const known = { ...draft, received: next };
+  if (draft.isSaving) return { ...known, reported: next };
+  if (isSameValue(rules, next.value, state.value)) {
+    const status = state.status === "clean" ? "clean" : "saved";
+    return { ...arrived(known, next), state: { ...state, status, error: undefined } };
+  }
+  if (!isDirty(draft, rules)) return reset(known, next);
+  if (next.version === null) return arrived(known, next);
+  // Only the version is newer: what is typed is a change of this.
+  const isUnchanged = baseline && !draft.isOutdated && isSameValue(rules, next.value, baseline.value);
+  return isUnchanged ? { ...known, baseline: next } : known;
+}
+
+/** The server has this, for sure. */
+function arrived<Value>(draft: DraftRecord<Value>, baseline: Baseline<Value>): DraftRecord<Value> {
+  return { ...draft, baseline, unanswered: [], isOutdated: false };
+}
+
+/** The status of what was not refused. */
+function calm<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
+  return { ...draft, state: { ...draft.state, status: calmStatus(draft, rules), error: undefined } };
+}
+
+function calmStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftStatus {
+  if (draft.isSaving) return "saving";
+  if (!isValid(draft, rules)) return "invalid";
+  if (isUnsaved(draft, rules)) return "unsaved";
+  return draft.baseline ? "saved" : "clean";
+}
+
+/** Whether `next` is a version that is known already. Without versions everything is new. */
+function isOlder<Value>(next: Baseline<Value>, known: Baseline<Value>): boolean {
+  if (next.version === null || known.version === null) return false;
+  return next.version <= known.version;
+}

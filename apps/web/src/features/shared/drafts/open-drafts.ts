@@ -1,0 +1,63 @@
+import { draftStorage } from "../draft-storage";
+import { DraftStore } from "./draft-store";
+import type { DraftOptions } from "./draft-state";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const stores = new Map<string, DraftStore<any>>();
+
+/**
+ * The store of a draft: the same one while it is shown, or has something that the server has not. So a screen that is
+ * left and opened again goes on with the save that is under way, and a text is in memory once.
+ */
+export function openDraft<Value>(key: string, options: DraftOptions<Value>): DraftStore<Value> {
+  const open = stores.get(key) as DraftStore<Value> | undefined;
+  if (open) return open;
+  const store = new DraftStore(options);
+  // The server draws for many users.
+  if (typeof window !== "undefined") stores.set(key, store);
+  return store;
+}
+
+/** A screen that was out of sight is shown again, with the store it had. */
+export function reopenDraft<Value>(key: string, store: DraftStore<Value>): void {
+  if (!stores.has(key)) stores.set(key, store);
+}
+
+/** Lets go of a draft that nobody shows any more, once the server has it. */
+export function closeDraft<Value>(store: DraftStore<Value>): void {
+  if (store.isInUse()) return;
+  for (const [key, open] of stores) if (open === store) stores.delete(key);
+}
+
+/** Whether a draft is open, here or in the background. */
+export const isDraftOpen = (key: string): boolean => stores.has(key);
+
+/** The draft has another id by now: what is typed from here on is a change of that. */
+export function moveDraft(from: string, to: string): void {
+  const store = stores.get(from);
+  if (!store) return;
+  stores.delete(from);
+  stores.set(to, store);
+}
+
+/** Nothing of a draft that nobody shows is sent or stored any more. Returns a function that stores its text again. */
+export function discardDraft(key: string): () => void {
+  const text = draftStorage.read(key);
+  const store = stores.get(key);
+  stores.delete(key);
+  store?.discard();
+  draftStorage.write(key, "");
+  return () => draftStorage.write(key, text);
+}
+
+/**
+ * Nothing of other users' drafts is sent or stored any more; null: of no user's.
+ * @param userId of the user whose drafts stay; a key names its user after the noun
+ */
+export function discardOpenDrafts(userId: string | null): void {
+  for (const [key, store] of stores) {
+    if (userId !== null && key.split(":")[1] === userId) continue;
+    store.discard();
+    stores.delete(key);
+  }
+}

@@ -1,0 +1,36 @@
+import { draftStorage } from "../draft-storage";
+import type { Baseline, StoredDraft } from "./draft-state";
+
+/** A zod schema of either build. */
+type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
+
+/**
+ * The unsaved value of one draft on this device, as `{ value, version }`. What an older page has stored in another form
+ * is not used.
+ * @param key of the draft: noun, user and id
+ * @param schema of the value as it is typed, also where it cannot be saved yet
+ * @param texts where it is stored; in this tab unless told otherwise
+ */
+export function storedDraft<Value>(
+  key: string,
+  schema: Schema<Value>,
+  texts: Pick<typeof draftStorage, "read" | "write"> = draftStorage,
+): Omit<StoredDraft<Value>, "read"> & { read: (shown?: Value) => Baseline<Value> | null } {
+  return {
+    read: () => parse(texts.read(key), schema),
+    write: (unsaved) => texts.write(key, unsaved ? JSON.stringify(unsaved) : ""),
+  };
+}
+
+function parse<Value>(text: string, schema: Schema<Value>): Baseline<Value> | null {
+  if (text === "") return null;
+  try {
+    const { value, version } = JSON.parse(text) as { value?: unknown; version?: unknown };
+    const parsed = schema.safeParse(value);
+    return parsed.success
+      ? { value: parsed.data, version: typeof version === "number" ? version : null }
+      : null;
+  } catch {
+    return null;
+  }
+}

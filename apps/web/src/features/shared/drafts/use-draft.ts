@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { guardLeaving } from "../leaving/leave-guard";
+import type { DraftStore } from "./draft-store";
+import type { DraftOptions, DraftState } from "./draft-state";
+import { closeDraft, openDraft, reopenDraft } from "./open-drafts";
+
+export type Draft<Value> = DraftState<Value> & { store: DraftStore<Value> };
+
+/**
+ * One draft that saves itself (rules: draft-store.ts). The component holds no copy: it reads `value` and calls
+ * `store.set`. Leaving the page, also inside the app, loses nothing.
+ * @param key of the draft: noun, user and id
+ */
+export function useDraft<Value>(key: string, options: DraftOptions<Value>): Draft<Value> {
+  const [opened, setOpened] = useState(() => ({ key, store: openDraft(key, options) }));
+  const store = opened.key === key ? opened.store : openDraft(key, options);
+  if (opened.key !== key) setOpened({ key, store });
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { baseline } = options;
+  useEffect(() => store.use(options), [store, options]);
+  useEffect(() => {
+    if (baseline) store.receive(baseline);
+  }, [store, baseline]);
+  useEffect(() => {
+    reopenDraft(key, store);
+    // Not at once: the server, which has drawn the value, too, has nothing stored.
+    store.restore();
+    const unguard = guardLeaving(store);
+    return () => {
+      unguard();
+      void store.leave().then(() => closeDraft(store));
+    };
+  }, [key, store]);
+  return { ...state, store };
+}

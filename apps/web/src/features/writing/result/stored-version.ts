@@ -1,0 +1,27 @@
+import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
+import { resultDraft } from "@takt/domain/writing/model/result-draft";
+import { isSame } from "../../shared/drafts/is-same";
+import { storedDraft } from "../../shared/drafts/stored-draft";
+
+/** The key of the draft of a version. */
+export const versionKey = (userId: string, id: string): string => `version:${userId}:${id}`;
+
+/** Returns the newest version with a text that is stored on this device; removes one that the server has got all the same. */
+export function versionWithStoredDraft(
+  userId: string,
+  versions: readonly TextVersionView[],
+): TextVersionView | null {
+  const hasStored = ({ id }: TextVersionView): boolean => {
+    const draft = storedDraft(versionKey(userId, id), resultDraft);
+    const stored = draft.read();
+    if (!stored) return false;
+    // An edit whose answer was lost.
+    const isThere = versions.some(
+      ({ kind, basedOn, text, hashtags }) =>
+        kind === "edited" && basedOn === id && isSame({ text, hashtags }, stored.value),
+    );
+    if (isThere) draft.write(null);
+    return !isThere;
+  };
+  return versions.filter(hasStored).at(-1) ?? null;
+}

@@ -1,0 +1,10 @@
+// zod/mini, because the browser parses its stored drafts by this schema.
+import * as z from "zod/mini";
+
+/** What is typed in a post, also where it cannot be saved yet. Its files are not typed: the upload queue has them. */
+export const postDraft = z.object({
+  content: z.string(),
+  hashtags: z.array(z.string()),
+  visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
+});
+export type PostDraft = z.infer<typeof postDraft>;
