@@ -37,11 +37,11 @@ function failSaves() {
   };
 }
 
-/** Expects the user's only post, under its own URL. */
+/** Expects the user's only post, under the URL that names it. */
 async function expectOnePost(page: Page, world: World, content: string) {
   await expect.poll(() => contents(world), { timeout: 20_000 }).toEqual([content]);
   const { id } = await world.db.post.findFirstOrThrow({ where: { authorId: world.user.id } });
-  await expect(page).toHaveURL(at(`/app/content/edit/${id}`));
+  await expect(page).toHaveURL(at(`/app/content/create?id=${id}`));
   await expect(text(page)).toHaveValue(content);
 }
 

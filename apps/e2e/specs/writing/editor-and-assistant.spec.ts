@@ -4,14 +4,14 @@ import { expect, test } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
 const here = localized("de");
-const { t } = here;
+const { t, at } = here;
 
-const AT_POST = /\/content\/edit\/[0-9a-f-]{36}$/;
+const AT_POST = /\/content\/create\?.*\bid=[0-9a-f-]{36}/;
 const ownText = (page: Page) => page.getByTestId("post-text");
 const openManual = (page: Page) =>
   page.getByRole("tab", { name: t("writing:tabs.manual"), exact: true }).click();
 
-test("a post saved in the editor does not affect the text that is being generated", async ({
+test("a text goes on being generated while another page is open or a post is saved in the editor", async ({
   page,
   world,
 }) => {
@@ -19,11 +19,16 @@ test("a post saved in the editor does not affect the text that is being generate
   await wizard.open(world);
   await wizard.generate("Besprechungen, emulate failure: slow");
   await wizard.expectFirstText();
+  const posts = at("/app/posts");
+  await page.locator(`nav a[href="${posts}"]`).first().click();
+  await expect(page).toHaveURL(posts);
+  await page.goBack();
+  await wizard.expectFirstText();
+
   await openManual(page);
   await ownText(page).fill("Von Hand geschrieben");
   // Escape stops the generation only on its visible tab.
   await page.keyboard.press("Escape");
-  // The URL of the post has no parameter of the assistant.
   await expect(page).toHaveURL(AT_POST);
   const where = { userId: world.user.id };
   await expect

@@ -67,3 +67,35 @@ test("answers discarded in another tab start a new composition", async ({ page, 
   await page.reload();
   await expect(page.getByRole("radio", { name: tips, exact: true })).toBeChecked();
 });
+
+test("a new composition whose first answer is lost stays one, also over a reload", async ({
+  page,
+  world,
+}) => {
+  const wizard = wizardPage(page, here);
+  const user = { where: { userId: world.user.id } };
+  await wizard.open(world);
+  await page.route(/\/api\/trpc\/[^?]*writing\.save/, (route) => route.abort());
+  await page.route(
+    /\/api\/trpc\/[^?]*writing\.create/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await wizard.topic.fill("Half an idea");
+  await expect.poll(() => world.db.composition.count(user)).toBe(1);
+  await expect(page).toHaveURL(/c=[0-9a-f-]{36}/);
+  const id = compositionOf(page);
+  await page.keyboard.type(", and the rest");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(wizard.topic).toHaveValue("Half an idea, and the rest");
+  await page.unrouteAll({ behavior: "wait" });
+  await wizard.toStep(2);
+  await expect
+    .poll(() => world.db.composition.findMany(user))
+    .toMatchObject([{ id, answers: { topic: "Half an idea, and the rest" } }]);
+  expect(compositionOf(page)).toBe(id);
+});

@@ -12,6 +12,7 @@ import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
+import { findRunning } from "./assistant/assistant";
 import { compositionKey } from "./answers/stored-composition";
 
 type Props = {
@@ -38,6 +39,7 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   const onDiscard = async () => {
+    findRunning(latest.id)?.leave();
     // Before the request, so that a late save does not create it again.
     const restoreDraft = discardDraft(compositionKey(userId, latest.id));
     try {

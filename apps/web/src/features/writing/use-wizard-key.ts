@@ -1,22 +1,34 @@
-import { useEffect, useRef } from "react";
-import { useTabVisibility } from "./tab-visibility";
-import { matchesWizardKey, type WIZARD_KEYS } from "./matches-wizard-key";
+import { useEffect, useEffectEvent } from "react";
 
-/** Calls `action` on one of the assistant's keys, regardless of the focus. */
+type Key = Pick<
+  KeyboardEvent,
+  "key" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey" | "repeat" | "defaultPrevented" | "isComposing"
+>;
+
+/** The assistant's keys: ⌘Enter (Ctrl+Enter) sends, Escape stops. */
+const WIZARD_KEYS = {
+  send: ({ key, metaKey, ctrlKey, altKey, shiftKey }: Key) =>
+    key === "Enter" && (metaKey || ctrlKey) && !altKey && !shiftKey,
+  stop: ({ key }: Key) => key === "Escape",
+};
+
+/** Tells whether a key event is one of the assistant's: not handled yet, and no dialog open. */
+export function matchesWizardKey(name: keyof typeof WIZARD_KEYS, event: Key, hasDialog: boolean): boolean {
+  if (hasDialog || event.defaultPrevented || event.repeat || event.isComposing) return false;
+  return WIZARD_KEYS[name](event);
+}
+
+/** Calls `action` on one of the assistant's keys, regardless of the focus; not while its tab is hidden. */
 export function useWizardKey(name: keyof typeof WIZARD_KEYS, action: () => void): void {
-  const { shown } = useTabVisibility();
-  const latest = useRef({ action, shown });
-  useEffect(() => {
-    latest.current = { action, shown };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const hasDialog = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+    if (!matchesWizardKey(name, event, hasDialog)) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const dialog = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
-      if (!matchesWizardKey(name, event, { shown: latest.current.shown, dialog })) return;
-      event.preventDefault();
-      latest.current.action();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [name]);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }

@@ -5,7 +5,6 @@ import { newId } from "../shared/new-id";
 import { useMe } from "../shared/use-me";
 import { replacementIds } from "./answers/replacement-ids";
 import { compositionKey, findUncreated, moveToNew, storedComposition } from "./answers/stored-composition";
-import { useTabVisibility } from "./tab-visibility";
 import { followAddress, resumeSession, sessionAt, startSession, type WizardSession } from "./wizard-session";
 import type { WizardView } from "./wizard-steps";
 
@@ -20,9 +19,8 @@ export function useWizardSession() {
   const { id: userId } = useMe();
   const [{ c, topic }, setParams] = useQueryStates(PARAMS);
   const address = { c: idIn(c), topic: idIn(topic) };
-  const { ownsUrl } = useTabVisibility();
   const [current, setCurrent] = useState<WizardSession>(() => sessionAt(address, newId()));
-  const followed = followAddress(current, ownsUrl ? address : null, newId);
+  const followed = followAddress(current, address, newId);
   // Null on the server, which has no stored drafts.
   const uncreated = useSyncExternalStore(
     unchanging,
@@ -37,10 +35,9 @@ export function useWizardSession() {
   const onStarted = useCallback(
     (id: string) => {
       setCurrent((before) => startSession(before, id));
-      if (ownsUrl) void setParams({ c: id, topic: null }, { history: "replace" });
+      void setParams({ c: id, topic: null }, { history: "replace" });
     },
-    // A composition started while the URL was another page's is put into the URL once it is back.
-    [setParams, ownsUrl],
+    [setParams],
   );
   return {
     session,

@@ -1,33 +1,29 @@
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import type { AnswerProblems } from "./answers/answer-problems";
-import { useTabVisibility } from "./tab-visibility";
 import { shownView, WIZARD_VIEWS, type WizardView } from "./wizard-steps";
 
 const STEP = parseAsStringLiteral(WIZARD_VIEWS).withOptions({ history: "push", scroll: true });
 
 /**
  * Manages which step or the result is shown, in the URL as ?step=. Each change focuses the step's heading or the
- * requested field. While the URL is another page's, the view stays.
+ * requested field.
  */
 export function useWizardView(
   problems: AnswerProblems,
   hasResult: boolean,
   root: RefObject<HTMLElement | null>,
 ): [view: WizardView, go: (view: WizardView, field?: string) => void] {
-  const { ownsUrl } = useTabVisibility();
-  const [inAddress, setAsked] = useQueryState("step", STEP);
-  const [lastInAddress, setLastInAddress] = useState(inAddress);
-  if (ownsUrl && lastInAddress !== inAddress) setLastInAddress(inAddress);
-  const asked = ownsUrl ? inAddress : lastInAddress;
+  const [asked, setAsked] = useQueryState("step", STEP);
   const view = shownView(asked, problems, hasResult);
   const last = useRef(view);
   const wanted = useRef<string | undefined>(undefined);
-  // A ref, because a view can change after a save, when the URL may be another page's.
-  const mayChange = useRef(ownsUrl);
+  // A view can change after a save, when the URL may be another page's, or another tab's.
+  const isShown = useRef(false);
   useEffect(() => {
-    mayChange.current = ownsUrl;
-  });
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   useEffect(() => {
     if (last.current === view) return;
     last.current = view;
@@ -39,7 +35,7 @@ export function useWizardView(
   return [
     view,
     (next, field) => {
-      if (!mayChange.current) return;
+      if (!isShown.current) return;
       wanted.current = field;
       // Setting the same view again would add a useless history entry.
       if (next !== view || next !== (asked ?? next)) void setAsked(next);

@@ -70,9 +70,3 @@ test("an unsaved composition from this device replaces an empty one", () => {
   expect(resumed).toMatchObject({ key: 1, id: "stored", isNew: true, isStarted: true, inAddress: false });
   expect(follow(resumed, bare)).toBe(resumed);
 });
-
-test("a session stays while the URL is another page's", () => {
-  const known = { ...startSession(fresh, "new"), inAddress: true };
-  expect(follow(known, null)).toBe(known);
-  expect(follow(fresh, null)).toBe(fresh);
-});

@@ -42,14 +42,13 @@ export function resumeSession(session: WizardSession, id: string): WizardSession
 
 /**
  * Returns the same session when the URL still means it, else the next one. An id is in the URL a moment after the first
- * change. A null address belongs to another page and changes nothing.
+ * change.
  */
 export function followAddress(
   session: WizardSession,
-  address: WritingAddress | null,
+  address: WritingAddress,
   makeId: () => string,
 ): WizardSession {
-  if (address === null) return session;
   const next = () => sessionAt(address, makeId(), session.key + 1);
   if (address.c === null) {
     if (session.inAddress) return next();

@@ -1,19 +1,14 @@
 import type { CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useAnnounce } from "../shared/use-announce";
 import { answerProblems } from "./answers/answer-problems";
 import { ChangedElsewhere } from "./answers/changed-elsewhere";
-import { shownProblems } from "./answers/shown-problems";
 import { useAnswers } from "./answers/use-answers";
-import { GenerateAction } from "./generate-action";
-import { useWriting } from "./result/use-writing";
+import type { Asked } from "./assistant/assistant";
+import { useAssistant } from "./assistant/use-assistant";
 import { WritingResult } from "./result/writing-result";
-import { StepFrame } from "./step-frame";
 import { Stepper } from "./stepper";
-import { StepFields } from "./steps/step-fields";
-import { usageState } from "./usage-state";
-import { useGenerate } from "./use-generate";
+import { AnswerStep } from "./steps/answer-step";
 import { useWizardView } from "./use-wizard-view";
 import { WizardHead } from "./wizard-head";
 import { WizardSkeleton } from "./wizard-skeleton";
@@ -39,109 +34,68 @@ type Props = {
 export function Wizard(props: Props) {
   const { composition, start, usage, offer, onStarted, onNew, onDuplicate } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { announce, region } = useAnnounce();
-  const form = useAnswers({ id: props.id, composition, start });
-  const { answers, update, id } = form;
-  const writing = useWriting(id);
-  const problems = useMemo(() => answerProblems(answers), [answers]);
-  const [tried, setTried] = useState<WizardStep | null>(null);
-  const again = (composition?.versions.length ?? 0) > 0;
+  const answers = useAnswers({ id: props.id, composition, start });
+  const problems = useMemo(() => answerProblems(answers.answers), [answers.answers]);
+  const assistant = useAssistant({ composition, answers, problems });
   const [view, go] = useWizardView(
     problems,
-    // A finished text is known here a moment before the composition has it.
-    again || writing.state !== "idle" || writing.failure !== null || writing.version !== null,
+    assistant.isWriting || assistant.failure !== null || assistant.versions.length > 0,
     root,
   );
   const step = stepOf(view);
   const at = step ? WIZARD_STEPS.indexOf(step) : WIZARD_STEPS.length;
   const [furthest, setFurthest] = useState(composition ? WIZARD_STEPS.length : 0);
   if (at > furthest) setFurthest(at);
-  const closed = composition?.isOpen === false;
-  const { generate, isStarting } = useGenerate({
-    answers: form,
-    problems,
-    writing,
-    onStarted: () => go("result"),
-    onInvalid(wrong) {
-      setTried(wrong);
-      go(viewOf(wrong), firstProblem(wrong, problems) ?? undefined);
-    },
-  });
+  const [tried, setTried] = useState<WizardStep | null>(null);
 
   // In an effect, not after a save, so that a page that was left does not change the URL.
   const [openedId] = useState(composition?.id ?? null);
-  const isStarted = form.status !== "clean";
+  const isStarted = answers.status !== "clean";
   useEffect(() => {
-    if (isStarted && id !== openedId) onStarted(id);
-  }, [openedId, id, isStarted, onStarted]);
+    if (isStarted && answers.id !== openedId) onStarted(answers.id);
+  }, [openedId, answers.id, isStarted, onStarted]);
 
-  const onContinue = () => {
-    if (!step) return;
-    const wrong = firstProblem(step, problems);
-    if (wrong) {
-      setTried(step);
-      root.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    } else if (step === "review" && (closed || writing.state !== "idle")) {
-      go("result");
-    } else if (step === "review") {
-      void generate(usageState(usage) === "none" ? { engine: "outline" } : undefined);
-    } else {
-      void form.flush();
-      go(viewOf(WIZARD_STEPS[at + 1]!));
-    }
+  /** Shows the text that is written, or what has to be mended first. */
+  const follow = async (request: Promise<Asked>): Promise<void> => {
+    const asked = await request;
+    if (asked.kind === "started") go("result");
+    if (asked.kind !== "invalid") return;
+    setTried(asked.step);
+    go(viewOf(asked.step), firstProblem(asked.step, problems) ?? undefined);
   };
 
   return (
     <div ref={root} className="grid gap-6">
-      <WizardHead answers={form} onNew={composition === null ? null : onNew} />
+      <WizardHead answers={answers} onNew={composition === null ? null : onNew} />
       <Stepper view={view} problems={problems} furthest={furthest} onGo={go} />
-      <ChangedElsewhere answers={form} />
+      <ChangedElsewhere answers={answers} />
       {openedId === null && step === "basics" && offer}
-      {!step ? (
-        composition ? (
-          <WritingResult
-            composition={composition}
-            usage={usage}
-            writing={writing}
-            generate={generate}
-            onEditAnswers={() => go("4")}
-            onDuplicate={onDuplicate}
-          />
-        ) : (
-          <WizardSkeleton />
-        )
-      ) : (
-        <StepFrame
+      {step ? (
+        <AnswerStep
           key={step}
           step={step}
-          onBack={at > 0 ? () => go(viewOf(WIZARD_STEPS[at - 1]!)) : undefined}
-          onContinue={onContinue}
-          action={
-            step === "review" ? (
-              <GenerateAction
-                usage={usage}
-                writing={writing}
-                starting={isStarting}
-                again={again}
-                closed={closed}
-                onResult={() => go("result")}
-              />
-            ) : undefined
-          }
-        >
-          <StepFields
-            step={step}
-            answers={answers}
-            update={update}
-            problems={shownProblems(problems, tried === step)}
-            usage={usage}
-            announce={announce}
-            quote={form.quote}
-            onGo={go}
-          />
-        </StepFrame>
+          answers={answers}
+          problems={problems}
+          isTried={tried === step}
+          onTried={() => setTried(step)}
+          assistant={assistant}
+          usage={usage}
+          isClosed={composition?.isOpen === false}
+          onGo={go}
+          follow={follow}
+        />
+      ) : composition ? (
+        <WritingResult
+          composition={composition}
+          usage={usage}
+          assistant={assistant}
+          follow={follow}
+          onEditAnswers={() => go("4")}
+          onDuplicate={onDuplicate}
+        />
+      ) : (
+        <WizardSkeleton />
       )}
-      {region}
     </div>
   );
 }

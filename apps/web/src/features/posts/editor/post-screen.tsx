@@ -31,10 +31,9 @@ export function PostScreen({ id, day, newPost }: Props) {
     !isThere && newPost && (!newPost.mayExist || getDomainError(error)?.code === "post_not_found");
 
   const onAnswer = useEffectEvent(() => {
-    if (isThere) newPost?.onSaved();
-    else if (isMissing && newPost.mayExist) newPost.onMissing();
+    if (isMissing && newPost.mayExist) newPost.onMissing();
   });
-  useEffect(() => onAnswer(), [isThere, isMissing]);
+  useEffect(() => onAnswer(), [isMissing]);
 
   if (!post && !isMissing)
     return error ? (

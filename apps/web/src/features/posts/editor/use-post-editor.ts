@@ -18,7 +18,7 @@ type Options = {
   id: string;
   /** Null until the first save. */
   post: PostView | null;
-  newPost?: Pick<NewPost, "onTyped" | "onSaved" | "onDiscarded">;
+  newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
 };
 
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
@@ -43,7 +43,6 @@ export function usePostEditor({ id, post, newPost }: Options) {
         ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
         : await posts.create.mutate({ id, ...fields });
       refresh(saved);
-      if (!baseline) newPost?.onSaved();
       return toBaseline(saved);
     },
     load: async () => toBaseline(await posts.get.query({ id })),

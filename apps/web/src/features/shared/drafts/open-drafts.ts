@@ -29,6 +29,10 @@ export function closeDraft<Value>(store: DraftStore<Value>): void {
   for (const [key, open] of stores) if (open === store) stores.delete(key);
 }
 
+/** The store of a draft that is open, here or in the background. */
+export const findOpenDraft = <Value>(key: string): DraftStore<Value> | null =>
+  (stores.get(key) as DraftStore<Value> | undefined) ?? null;
+
 /** Whether a draft is open, here or in the background. */
 export const isDraftOpen = (key: string): boolean => stores.has(key);
 

@@ -9,11 +9,11 @@ import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
-import { IDLE } from "./create-writing";
+import { INITIAL } from "../assistant/assistant-state";
 import { EndNotice } from "./end-notice";
-import { failureOf } from "./failure-of";
-import type { Writing } from "./use-writing";
-import { versionOf } from "./version-of.fixture";
+import { failureOf } from "../assistant/failure-of";
+import type { AssistantView } from "../assistant/use-assistant";
+import { versionOf } from "../assistant/version-of.fixture";
 
 const resources = {
   en: { common, errors, writing },
@@ -22,15 +22,27 @@ const resources = {
 const usage = { engine: { kind: "model", model: "gpt-5.5" } } as WritingUsage;
 const job = { id: "c", kind: "write", engine: null } as const;
 
-function show(state: Partial<Writing>, locale: "en" | "de" = "en", hasText = false, closed = false): string {
-  const all = { ...IDLE, job, certain: true, ...state } as Writing;
+const nothing = () => Promise.resolve({ kind: "busy" as const });
+const follow = () => Promise.resolve();
+
+function show(
+  state: Partial<AssistantView>,
+  locale: "en" | "de" = "en",
+  hasText = false,
+  closed = false,
+): string {
+  const all = { ...INITIAL, job, certain: true, generate: nothing, retry: nothing, ...state };
   const failure = failureOf(all, usage.engine.kind);
   if (failure === null) throw new Error("nothing failed");
-  const nothing = () => Promise.resolve();
-  const requests = closed ? null : { generate: nothing, retry: nothing };
   return renderToStaticMarkup(
     <MessagesProvider locale={locale} resources={{ [locale]: resources[locale] }}>
-      <EndNotice failure={failure} usage={usage} writing={all} requests={requests} hasText={hasText} />
+      <EndNotice
+        failure={failure}
+        usage={usage}
+        assistant={all}
+        follow={closed ? null : follow}
+        hasText={hasText}
+      />
     </MessagesProvider>,
   ).replaceAll("&#x27;", "'");
 }

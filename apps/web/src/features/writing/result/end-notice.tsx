@@ -4,27 +4,27 @@ import { Notice } from "@takt/ui/notice";
 import { CircleStop, ListTree, TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LimitCard } from "../limit-card";
-import type { ShownFailure } from "./failure-of";
+import type { Asked } from "../assistant/assistant";
+import type { ShownFailure } from "../assistant/failure-of";
+import type { AssistantView } from "../assistant/use-assistant";
 import { useFailureMessage } from "./use-failure-message";
-import type { ResultRequests } from "./use-result-requests";
-import type { Writing } from "./use-writing";
 
 type Props = {
   failure: ShownFailure;
   usage: WritingUsage;
-  writing: Writing;
-  /** Null when nothing more can be requested. */
-  requests: Pick<ResultRequests, "generate" | "retry"> | null;
+  assistant: Pick<AssistantView, "job" | "version" | "text" | "generate" | "retry">;
+  /** Shows what became of a request; null when nothing more can be requested. */
+  follow: ((request: Promise<Asked>) => Promise<void>) | null;
   /** Whether there is a text to continue with; a retry is not the main action then. */
   hasText: boolean;
 };
 
 /** Says why a text was not written or not finished, what was stored, and what the user can do. */
-export function EndNotice({ failure, usage, writing, requests, hasText }: Props) {
+export function EndNotice({ failure, usage, assistant, follow, hasText }: Props) {
   const { t } = useT(["writing", "common"]);
   const failureMessage = useFailureMessage();
-  const { job, version, text } = writing;
-  const composeOutline = requests ? () => void requests.generate({ engine: "outline" }) : undefined;
+  const { job, version, text, generate, retry } = assistant;
+  const composeOutline = follow ? () => void follow(generate("outline")) : undefined;
   if (failure.kind === "limit") return <LimitCard usage={usage} onOutline={composeOutline} />;
 
   const { title, why } = failureMessage(failure, job);
@@ -38,9 +38,9 @@ export function EndNotice({ failure, usage, writing, requests, hasText }: Props)
       data-reason={reason ?? "answered"}
       icon={stopped ? <CircleStop aria-hidden /> : <TriangleAlert aria-hidden />}
       actions={
-        requests && (
+        follow && (
           <>
-            <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={() => void requests.retry()}>
+            <Button size="sm" variant={hasText ? "outline" : "primary"} onClick={() => void follow(retry())}>
               {t("common:retry")}
             </Button>
             {failure.kind === "reason" && failure.outline && !stopped && (

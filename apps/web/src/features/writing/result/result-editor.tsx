@@ -1,48 +1,49 @@
-import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
+import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import { publishText } from "@takt/domain/posts/model/publish-text";
-import { useEffect } from "react";
 import { trpc } from "../../../trpc/react";
 import { SaveNote } from "../../shared/drafts/save-note";
 import { PostPreview } from "../../shared/post/preview/post-preview";
-import { cacheVersion } from "./cache-version";
-import { engineOf } from "./engine-of";
+import type { Asked } from "../assistant/assistant";
+import { cacheVersion } from "../assistant/assistant-api";
+import type { AssistantView } from "../assistant/use-assistant";
+import { engineOf, type ShownVersion } from "../assistant/versions";
 import { ResultActions } from "./result-actions";
 import { ResultText } from "./result-text";
 import { RewriteBar } from "./rewrite-bar";
 import { SourceList } from "./source-list";
 import { TextChanges } from "./text-changes";
 import { useResultText } from "./use-result-text";
-import type { ResultRequests } from "./use-result-requests";
 
 type Props = {
   composition: CompositionView;
-  version: TextVersionView;
-  /** The version to compare with while changes are shown instead of the text. */
-  compared: TextVersionView | null;
-  requests: ResultRequests;
-  onEdited: (version: TextVersionView) => void;
+  shown: ShownVersion;
+  /** Shows the changes since the version before instead of the text. */
+  showsChanges: boolean;
+  assistant: AssistantView;
+  /** Shows what became of a request. */
+  follow: (request: Promise<Asked>) => Promise<void>;
   announce: (text: string) => void;
 };
 
 /** The editor of one version: rewrite, edit, preview and send it. Remount it for another version. */
 export function ResultEditor(props: Props) {
-  const { composition, version, compared, requests, announce } = props;
-  const { id, versions, answers, rewritesLeft, postId } = composition;
+  const { composition, shown, showsChanges, assistant, follow, announce } = props;
+  const { key, version } = shown;
+  const compared = showsChanges ? shown.before : null;
+  const { id, answers, rewritesLeft, postId } = composition;
+  const { versions } = assistant;
   const utils = trpc.useUtils();
   const text = useResultText(id, version, (edited) => {
     cacheVersion(utils.writing, id, edited);
-    props.onEdited(edited);
+    assistant.edited(key, edited.id);
   });
-
-  const { registerSave } = requests;
-  useEffect(() => registerSave(text.saveNow));
 
   return (
     <div className="grid gap-5">
       <RewriteBar
         left={rewritesLeft}
-        onRewrite={(kind) => void requests.rewrite(kind)}
-        onAgain={() => void requests.generate()}
+        onRewrite={(kind) => void follow(assistant.rewrite(kind))}
+        onAgain={() => void follow(assistant.generate())}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5">

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { SourceList } from "./source-list";
-import { versionOf } from "./version-of.fixture";
+import { versionOf } from "../assistant/version-of.fixture";
 
 const sources = [{ title: "A page", url: "https://example.com/", figures: ["70 percent"] }];
 const show = (changes: Parameters<typeof versionOf>[1], text = "70 percent, 3 hours") =>

@@ -3,8 +3,8 @@ import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
-import type { WritingJob } from "./create-writing";
-import type { ShownFailure } from "./failure-of";
+import type { WritingJob } from "../assistant/assistant-state";
+import type { ShownFailure } from "../assistant/failure-of";
 import { useFailureMessage } from "./use-failure-message";
 
 const write: WritingJob = { id: "c", kind: "write", engine: null };

@@ -1,13 +1,13 @@
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
-import type { WritingState } from "./create-writing";
-import type { ShownFailure } from "./failure-of";
+import type { AssistantState } from "../assistant/assistant-state";
+import type { ShownFailure } from "../assistant/failure-of";
 
 /** Returns a function that describes a failure, for the page and for screen readers. */
 export function useFailureMessage() {
   const { t } = useT("writing");
   const errorText = useErrorText();
-  return (failure: ShownFailure, job: WritingState["job"]): { title: string; why: string | null } => {
+  return (failure: ShownFailure, job: AssistantState["job"]): { title: string; why: string | null } => {
     if (failure.kind === "limit") return { title: t("usage.limitTitle"), why: t("usage.limitText") };
     const title = t(job?.kind === "rewrite" ? "result.rewriteFailed" : "result.failed");
     if (failure.kind === "answered") return { title, why: errorText(failure.error) };

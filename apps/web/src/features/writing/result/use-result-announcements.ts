@@ -1,11 +1,11 @@
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, type RefObject } from "react";
-import type { ShownFailure } from "./failure-of";
+import type { ShownFailure } from "../assistant/failure-of";
+import type { AssistantView } from "../assistant/use-assistant";
 import { useFailureMessage } from "./use-failure-message";
-import type { Writing } from "./use-writing";
 
 type Options = {
-  writing: Writing;
+  assistant: AssistantView;
   /** The failure of the last job, as the page shows it. */
   failure: ShownFailure | null;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -15,11 +15,10 @@ type Options = {
 /**
  * Focuses the result's heading when a job starts and ends, unless a dialog is open, and announces the outcome once.
  */
-export function useResultAnnouncements({ writing, failure, heading, announce }: Options): void {
+export function useResultAnnouncements({ assistant, failure, heading, announce }: Options): void {
   const { t } = useT("writing");
   const failureMessage = useFailureMessage();
-  const { state, ended, job } = writing;
-  const busy = state !== "idle";
+  const { isWriting: busy, ended, job } = assistant;
   const message = failure && failureMessage(failure, job);
   const announcement = message ? [message.title, message.why].filter(Boolean).join(" ") : t("result.ready");
   const seen = useRef(ended);

@@ -6,7 +6,7 @@ import { trpc } from "../../../trpc/react";
 import { useMe } from "../../shared/use-me";
 import { withoutNul } from "../../shared/without-nul";
 import { useMovingDraft } from "../use-moving-draft";
-import { versionKey } from "./stored-version";
+import { saveVersionDraft, versionKey } from "../assistant/version-draft";
 
 const fits = ({ text }: ResultDraft) => text.length <= WRITING_LIMITS.text;
 
@@ -50,10 +50,7 @@ export function useResultText(
     status,
     error,
     /** Saves unsaved changes and returns the version that has them. Throws what the save throws. */
-    async saveNow(): Promise<string> {
-      if (store.isDirty()) await store.saveNow();
-      return store.getBaseline()?.id ?? versionId;
-    },
+    saveNow: () => saveVersionDraft(userId, store.getBaseline()?.id ?? versionId),
   };
 }
 

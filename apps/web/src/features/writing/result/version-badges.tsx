@@ -2,7 +2,7 @@ import type { TextVersionView } from "@takt/domain/writing/model/composition-vie
 import { Badge } from "@takt/ui/badge";
 import { CircleDashed, ListTree, PencilLine, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { engineOf } from "./engine-of";
+import { engineOf } from "../assistant/versions";
 
 type Props = { version: TextVersionView; versions: readonly TextVersionView[] };
 

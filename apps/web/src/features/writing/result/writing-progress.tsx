@@ -5,10 +5,10 @@ import { Square } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useWizardKey } from "../use-wizard-key";
 import { elapsedText } from "./elapsed-text";
-import type { Writing } from "./use-writing";
+import type { AssistantView } from "../assistant/use-assistant";
 
 type Props = {
-  writing: Writing;
+  assistant: AssistantView;
   /** The name of the model; null for the outline composer. */
   model: string | null;
   /** Whether the web is searched first. */
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** A text while it is written: its model, the elapsed time, and a stop button. */
-export function WritingProgress({ writing, model, researches }: Props) {
+export function WritingProgress({ assistant, model, researches }: Props) {
   const { t } = useT("writing");
-  const { state, text, seconds, stop } = writing;
-  const stopping = state === "stopping";
+  const { phase, text, seconds, stop } = assistant;
+  const stopping = phase === "stopping";
   useWizardKey("stop", stop);
   return (
     <div className="grid gap-3">

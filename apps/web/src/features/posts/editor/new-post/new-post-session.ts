@@ -6,25 +6,19 @@ export type NewPostSession = {
   id: string;
   /** Its id is older than this page: the server may have it. */
   mayExist: boolean;
-  isSaved: boolean;
   /** The URL names it. A URL is changed a moment before this. */
   isInAddress: boolean;
   /** The post before it, which was discarded: the URL may name it for a moment. */
   discarded?: string;
 };
 
-const freshSession = (): NewPostSession => ({
-  id: newId(),
-  mayExist: false,
-  isSaved: false,
-  isInAddress: false,
-});
+const freshSession = (): NewPostSession => ({ id: newId(), mayExist: false, isInAddress: false });
 
 /** Returns the session of a post that was begun earlier. */
 export const sessionOf = (id: string): NewPostSession => ({ ...freshSession(), id, mayExist: true });
 
 /** Returns the first session, from the URL. */
-export function initialSession({ id }: PostAddress): NewPostSession {
+export function initialSession({ id }: Pick<PostAddress, "id">): NewPostSession {
   return id === null ? freshSession() : { ...sessionOf(id), isInAddress: true };
 }
 
@@ -33,13 +27,13 @@ export const sessionAfter = (discarded: string): NewPostSession => ({ ...freshSe
 
 /**
  * Returns the same session when the URL still means it, else the next one: a URL that names another post means that, and
- * the bare create page after the page of this post means a new one. Coming from the assistant it means this one.
+ * one that names none any more means a new one. The assistant's URL changes nothing.
  */
-export function followAddress(session: NewPostSession, { page, id }: PostAddress): NewPostSession {
-  if (page === "other" || (id !== null && id === session.discarded)) return session;
+export function followAddress(session: NewPostSession, { id, isShown }: PostAddress): NewPostSession {
+  if (id !== null && id === session.discarded) return session;
   const isInAddress = id === session.id;
-  if (isInAddress || page === "assistant")
+  if (isInAddress || !isShown)
     return session.isInAddress === isInAddress ? session : { ...session, isInAddress };
   if (id === null) return session.isInAddress ? freshSession() : session;
-  return initialSession({ page, id });
+  return initialSession({ id });
 }

@@ -1,7 +1,5 @@
-import { usePathname, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { localePath } from "../../../../i18n/locale-path";
-import { useLocale } from "../../../shared/use-locale";
 import { useMe } from "../../../shared/use-me";
 import { findUnsavedNewPost } from "../saving/post-draft-storage";
 import {
@@ -11,7 +9,7 @@ import {
   sessionOf,
   type NewPostSession,
 } from "./new-post-session";
-import { editPath, parsePostAddress } from "./post-address";
+import { parsePostAddress } from "./post-address";
 
 const subscribeToNothing = () => () => undefined;
 const isTrue = () => true;
@@ -20,12 +18,11 @@ const isFalse = () => false;
 export type NewPost = ReturnType<typeof useNewPost>;
 
 /**
- * The post on the create page. Its id is in the URL from the first key (?id=), so that a reload finds what is typed, and
- * after the first save the URL is that of the post. It is replaced without a navigation, so that the caret stays.
+ * The post on the create page. Its id is in the URL from the first key (?id=), so that a reload finds what is typed,
+ * whether or not the server has it. The URL is replaced without a navigation, so that the caret stays.
  */
 export function useNewPost() {
-  const address = parsePostAddress(usePathname(), useSearchParams());
-  const locale = useLocale();
+  const address = parsePostAddress(useSearchParams());
   const { id: userId } = useMe();
   const [current, setCurrent] = useState<NewPostSession>(() => initialSession(address));
   const session = followAddress(current, address);
@@ -40,51 +37,37 @@ export function useNewPost() {
     const unsaved = session.isInAddress ? null : findUnsavedNewPost(userId);
     if (unsaved !== null) setCurrent(sessionOf(unsaved));
   }
-  const { id, isSaved } = session;
+  const { id } = session;
 
-  /** The id of the post on the screen; null while it is hidden or left: a save must not navigate back then. */
-  const shown = useRef<string | null>(null);
+  /** Whether the post is on the screen: what is typed in a hidden or left one must not change the URL. */
+  const isShown = useRef(false);
   useEffect(() => {
-    shown.current = id;
-    return () => void (shown.current = null);
-  }, [id]);
-
-  const showEditPage = () => {
-    const path = localePath(locale, editPath(id));
-    if (window.location.pathname !== path) window.history.replaceState(null, "", path);
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const nameInUrl = (named: string | null) => {
+    const url = new URL(window.location.href);
+    if (!isShown.current || url.searchParams.get("id") === named) return;
+    if (named === null) url.searchParams.delete("id");
+    else url.searchParams.set("id", named);
+    window.history.replaceState(null, "", url);
   };
 
-  // The post was saved while it was hidden, or is found under the id of the URL.
-  const { page } = address;
-  const followSave = useEffectEvent(() => {
-    if (isSaved && page === "create") showEditPage();
+  // Text that was found on this device, or left for the assistant.
+  const isUnnamed = session.mayExist && !session.isInAddress && address.isShown;
+  const nameFound = useEffectEvent(() => {
+    if (isUnnamed) nameInUrl(id);
   });
-  useEffect(() => followSave(), [isSaved, page, id]);
-
-  const changeSession = (change: Partial<NewPostSession>) =>
-    setCurrent((latest) => (latest.id === id ? { ...latest, ...change } : latest));
+  useEffect(() => nameFound(), [isUnnamed, id]);
 
   return {
     id,
     mayExist: session.mayExist,
     /** The server has nothing under the id of the URL. */
-    onMissing: () => changeSession({ mayExist: false }),
-    onTyped() {
-      const url = new URL(window.location.href);
-      const { page: now, id: named } = parsePostAddress(url.pathname, url.searchParams);
-      if (shown.current !== id || now !== "create" || named === id) return;
-      url.searchParams.set("id", id);
-      window.history.replaceState(null, "", url);
-    },
-    /** The server has it. The URL changes at once, because callers that await a save read it next. */
-    onSaved() {
-      changeSession({ isSaved: true });
-      if (shown.current === id) showEditPage();
-    },
+    onMissing: () => setCurrent((latest) => (latest.id === id ? { ...latest, mayExist: false } : latest)),
+    onTyped: () => nameInUrl(id),
     onDiscarded() {
-      const url = new URL(window.location.href);
-      url.searchParams.delete("id");
-      window.history.replaceState(null, "", url);
+      nameInUrl(null);
       setCurrent(sessionAfter(id));
     },
   };

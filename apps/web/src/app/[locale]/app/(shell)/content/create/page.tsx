@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { NewPostScreen } from "../../../../../../features/posts/editor/new-post/new-post-screen";
 import { CreateTabs } from "../../../../../../features/writing/create-tabs";
-import { WritingScreen } from "../../../../../../features/writing/writing-screen";
 import { getT } from "../../../../../../i18n/server";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
+import { AssistantTab, EditorTab } from "./tab-screens";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("posts");
@@ -26,8 +25,8 @@ export default async function CreatePage({ searchParams }: PageProps<"/[locale]/
   return (
     <HydrateClient>
       <CreateTabs
-        ai={<WritingScreen />}
-        manual={<NewPostScreen day={typeof day === "string" ? day : undefined} />}
+        ai={<AssistantTab />}
+        manual={<EditorTab day={typeof day === "string" ? day : undefined} />}
       />
     </HydrateClient>
   );

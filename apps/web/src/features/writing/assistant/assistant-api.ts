@@ -1,13 +1,13 @@
+import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
 import type { trpc } from "../../../trpc/react";
-import type { createWriting } from "./create-writing";
-import { cacheVersion } from "./cache-version";
+import type { AssistantApi } from "./run-job";
+import { withVersion } from "./versions";
 
 type Utils = Pick<ReturnType<typeof trpc.useUtils>, "client" | "writing" | "plans">;
-type WritingApi = Parameters<typeof createWriting>[0];
 
-/** Connects the writer to the api, and keeps the page's cache up to date. */
-export function createWritingApi(utils: Utils): WritingApi {
+/** Connects the assistant to the api, and keeps the page's cache up to date. */
+export function createAssistantApi(utils: Utils): AssistantApi {
   const { client, writing, plans } = utils;
   return {
     start: (job, signal) =>
@@ -33,5 +33,22 @@ export function createWritingApi(utils: Utils): WritingApi {
       const frame = requestAnimationFrame(run);
       return () => cancelAnimationFrame(frame);
     },
+    onLeave(run) {
+      window.addEventListener("pagehide", run);
+      return () => window.removeEventListener("pagehide", run);
+    },
   };
+}
+
+/** Puts a new or changed version into the cache. A pending fetch is older and is cancelled. */
+export function cacheVersion(
+  { get }: Pick<Utils["writing"], "get">,
+  id: string,
+  version: TextVersionView,
+): void {
+  void get.cancel({ id });
+  get.setData(
+    { id },
+    (composition) => composition && { ...composition, versions: withVersion(composition.versions, version) },
+  );
 }

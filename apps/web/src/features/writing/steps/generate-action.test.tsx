@@ -1,9 +1,9 @@
 import writing from "@takt/i18n/messages/en/writing.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../i18n/messages-provider";
+import { MessagesProvider } from "../../../i18n/messages-provider";
 import { GenerateAction } from "./generate-action";
-import type { Writing } from "./result/use-writing";
+import type { AssistantState } from "../assistant/assistant-state";
 
 const model = { kind: "model", model: "m" } as const;
 const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 1, resetsAt: new Date(0) };
@@ -12,15 +12,14 @@ const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 
 function buttons(
   changes: Partial<typeof usage>,
   again = false,
-  state: Writing["state"] = "idle",
+  phase: AssistantState["phase"] = "idle",
   closed = false,
 ) {
   const html = renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { writing } }}>
       <GenerateAction
         usage={{ ...usage, ...changes }}
-        writing={{ state } as Writing}
-        starting={false}
+        phase={phase}
         again={again}
         closed={closed}
         onResult={() => undefined}

@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { IDLE, type WritingJob, type WritingState } from "./create-writing";
+import { INITIAL, type AssistantState, type WritingJob } from "./assistant-state";
 import { failureOf } from "./failure-of";
 import { versionOf } from "./version-of.fixture";
 
@@ -10,8 +10,8 @@ const rewrite: WritingJob = { id: "c", kind: "rewrite", versionId: "v", rewrite:
 const stored = versionOf(1, { partial: true });
 const answer = (data: object) => TRPCClientError.from({ error: { message: "", code: -1, data } } as never);
 
-const ended = (of: Partial<WritingState>, engine: "model" | "outline") =>
-  failureOf({ ...IDLE, certain: true, ...of }, engine);
+const ended = (of: Partial<AssistantState>, engine: "model" | "outline") =>
+  failureOf({ ...INITIAL, certain: true, ...of }, engine);
 
 test("without a failure there is nothing to show", () => {
   expect(ended({ failure: null, version: null, job: write }, "model")).toBe(null);

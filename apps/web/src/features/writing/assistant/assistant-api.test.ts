@@ -7,13 +7,14 @@ import { observable } from "@trpc/server/observable";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../../trpc/query-client";
 import { trpc } from "../../../trpc/react";
-import { createWriting } from "./create-writing";
+import { Assistant } from "./assistant";
 import { versionOf } from "./version-of.fixture";
-import { createWritingApi } from "./create-writing-api";
+import { createAssistantApi } from "./assistant-api";
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run));
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);
+  vi.stubGlobal("window", new EventTarget());
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,13 +34,13 @@ function make(answers: Record<string, (input: unknown) => unknown>) {
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client });
   const id = "composition";
   utils.writing.get.setData({ id }, { id, versions: [versionOf(1)] } as CompositionView);
-  const writing = createWriting(
-    createWritingApi({ client, writing: utils.writing, plans: utils.plans } as never),
+  const assistant = new Assistant(
+    createAssistantApi({ client, writing: utils.writing, plans: utils.plans } as never),
   );
   const usageKey = getQueryKey(trpc.writing.usage, undefined, "query");
   const isInvalidated = () => queryClient.getQueryState(usageKey)?.isInvalidated;
   return {
-    writing,
+    assistant,
     asked,
     utils,
     isInvalidated,
@@ -53,9 +54,9 @@ async function* stream(...events: WritingEvent[]): AsyncGenerator<WritingEvent> 
 
 test("a written version is in the composition at once, and the usage is refetched", async () => {
   const done = () => stream({ kind: "text", text: "A" }, { kind: "done", version: versionOf(2) });
-  const { writing, asked, utils, versions, isInvalidated } = make({ "writing.write": done });
+  const { assistant, asked, utils, versions, isInvalidated } = make({ "writing.write": done });
   utils.writing.usage.setData(undefined, {} as never);
-  await writing.run({ id: "composition", kind: "write", engine: null });
+  await assistant.run({ id: "composition", kind: "write", engine: null });
   expect(versions()).toEqual([versionOf(1), versionOf(2)]);
   expect(asked[0]!.slice(0, 2)).toEqual(["writing.write", { id: "composition" }]);
   expect(asked[0]![2]).toBeInstanceOf(AbortSignal);
@@ -64,9 +65,9 @@ test("a written version is in the composition at once, and the usage is refetche
 
 test("an outline and a rewrite are requested with their parameters", async () => {
   const done = () => stream({ kind: "done", version: versionOf(2) });
-  const { writing, asked } = make({ "writing.write": done, "writing.rewrite": done });
-  await writing.run({ id: "composition", kind: "write", engine: "outline" });
-  await writing.run({ id: "composition", kind: "rewrite", versionId: "version-1", rewrite: "shorter" });
+  const { assistant, asked } = make({ "writing.write": done, "writing.rewrite": done });
+  await assistant.run({ id: "composition", kind: "write", engine: "outline" });
+  await assistant.run({ id: "composition", kind: "rewrite", versionId: "version-1", rewrite: "shorter" });
   expect(asked.map(([path, input]) => [path, input])).toEqual([
     ["writing.write", { id: "composition", engine: "outline" }],
     ["writing.rewrite", { id: "composition", versionId: "version-1", rewrite: "shorter" }],
@@ -75,12 +76,12 @@ test("an outline and a rewrite are requested with their parameters", async () =>
 
 test("a cut stream shows the version that the server has stored since", async () => {
   const stored = versionOf(2, { partial: true });
-  const { writing, versions } = make({
+  const { assistant, versions } = make({
     "writing.write": () => stream({ kind: "text", text: "A" }),
     "writing.get": () => ({ id: "composition", versions: [versionOf(1), stored] }),
   });
-  await writing.run({ id: "composition", kind: "write", engine: null });
-  expect(writing.read()).toMatchObject({ version: stored, text: "" });
-  expect(writing.read().failure).toBeInstanceOf(Error);
+  await assistant.run({ id: "composition", kind: "write", engine: null });
+  expect(assistant.getState()).toMatchObject({ version: stored, text: "" });
+  expect(assistant.getState().failure).toBeInstanceOf(Error);
   expect(versions()).toEqual([versionOf(1), stored]);
 });

@@ -1,7 +1,7 @@
 import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
 import { TRPCClientError } from "@trpc/client";
 import { getDomainError } from "../../shared/get-domain-error";
-import type { WritingState } from "./create-writing";
+import type { AssistantState } from "./assistant-state";
 
 export type ShownFailure =
   /** The writer failed; `cost` is the number of AI posts it has cost, null when unknown or free. */
@@ -11,7 +11,7 @@ export type ShownFailure =
   /** The server has refused the call. */
   | { kind: "answered"; error: Error };
 
-type Ended = Pick<WritingState, "failure" | "version" | "job" | "text" | "certain">;
+type Ended = Pick<AssistantState, "failure" | "version" | "job" | "text" | "certain">;
 
 /**
  * Returns how to show a failure, or null. Only writing by a model costs an AI post, rewriting does not: a failed text

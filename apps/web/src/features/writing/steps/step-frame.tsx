@@ -1,9 +1,9 @@
 import { Button } from "@takt/ui/button";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useRef, type ReactNode } from "react";
-import { useContinueKey } from "./use-continue-key";
-import type { WizardStep } from "./wizard-steps";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useWizardKey } from "../use-wizard-key";
+import type { WizardStep } from "../wizard-steps";
 
 type Props = {
   step: WizardStep;
@@ -56,4 +56,16 @@ export function StepFrame({ step, children, onBack, onContinue, action }: Props)
       </div>
     </form>
   );
+}
+
+/** ⌘Enter (Ctrl+Enter) sends the form. */
+function useContinueKey(form: RefObject<HTMLFormElement | null>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useWizardKey("send", () => {
+    // Leaving a field commits its pending input, such as a hashtag.
+    if (form.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => form.current?.requestSubmit());
+  });
 }

@@ -2,13 +2,12 @@ import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Button } from "@takt/ui/button";
 import { ArrowRight, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { Writing } from "./result/use-writing";
-import { usageState } from "./usage-state";
+import { isWriting, type AssistantState } from "../assistant/assistant-state";
+import { usageState } from "../usage-state";
 
 type Props = {
   usage: WritingUsage;
-  writing: Writing;
-  starting: boolean;
+  phase: AssistantState["phase"];
   /** Whether there is a text already, so that this makes another version. */
   again: boolean;
   /** Whether the post takes no other text. */
@@ -17,9 +16,9 @@ type Props = {
 };
 
 /** The submit button of the last step, and the button that shows an existing text. */
-export function GenerateAction({ usage, writing, starting, again, closed, onResult }: Props) {
+export function GenerateAction({ usage, phase, again, closed, onResult }: Props) {
   const { t } = useT("writing");
-  if (writing.state !== "idle" || closed)
+  if (isWriting({ phase }) || closed)
     return (
       <Button variant="primary" className="ms-auto max-sm:flex-1" onClick={onResult}>
         {t(closed ? "generate.show" : "generate.showWriting")}
@@ -35,8 +34,8 @@ export function GenerateAction({ usage, writing, starting, again, closed, onResu
           {t("generate.show")}
         </Button>
       )}
-      <Button type="submit" variant="primary" loading={starting} className="max-sm:flex-1">
-        {!starting && <Sparkles aria-hidden />}
+      <Button type="submit" variant="primary" loading={phase === "saving"} className="max-sm:flex-1">
+        {phase !== "saving" && <Sparkles aria-hidden />}
         {t(label)}
       </Button>
     </div>

@@ -1,10 +1,22 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { resultDraft } from "@takt/domain/writing/model/result-draft";
+import { resultDraft, type ResultDraft } from "@takt/domain/writing/model/result-draft";
+import type { DraftStore } from "../../shared/drafts/draft-store";
 import { isSame } from "../../shared/drafts/is-same";
+import { findOpenDraft } from "../../shared/drafts/open-drafts";
 import { storedDraft } from "../../shared/drafts/stored-draft";
 
 /** The key of the draft of a version. */
 export const versionKey = (userId: string, id: string): string => `version:${userId}:${id}`;
+
+/**
+ * Saves what is typed in the version that is shown; resolves to the version that has it, which may be a new one. Rejects
+ * with what the save throws.
+ */
+export async function saveVersionDraft(userId: string, versionId: string): Promise<string> {
+  const store: DraftStore<ResultDraft> | null = findOpenDraft(versionKey(userId, versionId));
+  if (store?.isDirty()) await store.saveNow();
+  return store?.getBaseline()?.id ?? versionId;
+}
 
 /** Returns the newest version with a text that is stored on this device; removes one that the server has got all the same. */
 export function versionWithStoredDraft(

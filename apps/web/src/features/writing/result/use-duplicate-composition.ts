@@ -2,10 +2,10 @@ import type { CompositionView } from "@takt/domain/writing/model/composition-vie
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import { trpc } from "../../trpc/react";
-import { createPendingIds } from "../shared/pending-ids";
-import { useErrorText } from "../shared/use-error-text";
-import { isGone } from "./answers/save-composition";
+import { trpc } from "../../../trpc/react";
+import { createPendingIds } from "../../shared/pending-ids";
+import { useErrorText } from "../../shared/use-error-text";
+import { isGone } from "../answers/save-composition";
 
 /** Creates a new composition with the answers of another one; a try after a lost answer creates only one. */
 export function useDuplicateComposition(
