@@ -41,8 +41,11 @@ test("a text goes on being generated while another page is open or a post is sav
   await expect(page).toHaveURL(AT_POST);
   await expect(ownText(page)).toHaveValue("Von Hand geschrieben");
 
-  await page.goBack();
+  await expect(page.getByText(t("writing:result.ready"), { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: t("writing:generate.show"), exact: true }).click();
   await expect(wizard.text).toHaveValue(versions[0]!.text);
+  await openManual(page);
+  await expect(ownText(page)).toHaveValue("Von Hand geschrieben");
 });
 
 test("a shortcut acts on the visible tab", async ({ page, world }) => {

@@ -4,6 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Assistant, findRunning } from "./assistant";
 import type { WritingJob } from "./assistant-state";
+import { onUnseenEnd, type UnseenEnd } from "./unseen-ends";
 import { versionOf } from "./version-of.fixture";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -263,4 +264,28 @@ test("a second request while the first is saved is refused, and a refusal starts
   await expect(assistant.ask(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(assistant.getState().phase).toBe("idle");
   expect(start).not.toHaveBeenCalled();
+});
+
+test("a job that ends while nobody looks is reported, one that is shown is not", async () => {
+  const ends: UnseenEnd[] = [];
+  const unlisten = onUnseenEnd((end) => ends.push(end));
+  const { assistant, say } = make();
+  const unsubscribe = assistant.subscribe(() => undefined);
+  let running = assistant.run(job);
+  await say({ kind: "done", version: versionOf(1) });
+  await running;
+  expect(ends).toEqual([]);
+
+  unsubscribe();
+  running = assistant.run(job);
+  await say({ kind: "done", version: versionOf(2) });
+  await running;
+  running = assistant.run(job);
+  await say({ kind: "failed", reason: "busy", version: null });
+  await running;
+  unlisten();
+  expect(ends).toEqual([
+    { compositionId: "composition", isWritten: true },
+    { compositionId: "composition", isWritten: false },
+  ]);
 });

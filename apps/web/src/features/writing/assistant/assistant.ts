@@ -7,6 +7,7 @@ import {
 } from "./assistant-state";
 import type { Refusal } from "./prepare-job";
 import { runJob, type AssistantApi } from "./run-job";
+import { reportUnseenEnd } from "./unseen-ends";
 
 export type Asked = { kind: "started" } | Refusal;
 
@@ -79,6 +80,8 @@ export class Assistant {
     if (ending.outcome.version) this.api.onVersion(job.id, ending.outcome.version);
     this.dispatch({ kind: "ended", ...ending });
     this.api.onEnd(job.id);
+    if (this.listeners.size === 0)
+      reportUnseenEnd({ compositionId: job.id, isWritten: ending.outcome.failure === null });
   };
 
   /** Stops the job; the received text is stored. */

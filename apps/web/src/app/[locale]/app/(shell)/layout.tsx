@@ -4,6 +4,7 @@ import { Bell } from "../../../../features/notifications/bell";
 import { FocusHeading } from "../../../../features/shell/focus-heading";
 import { Shell } from "../../../../features/shell/shell";
 import { ShortcutsProvider } from "../../../../features/shortcuts/shortcuts-provider";
+import { UnseenTextToast } from "../../../../features/writing/unseen-text-toast";
 import { publishingTrouble } from "../../../../server/publishing-trouble";
 import { requireSignedIn } from "../../../../server/require-signed-in";
 import { currentTheme } from "../../../../server/theme";
@@ -25,6 +26,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
       <ShortcutsProvider>
         <Shell user={user} theme={theme} trouble={trouble} bell={<Bell />} compactBell={<Bell compact />}>
           <ContinueDraft />
+          <UnseenTextToast />
           {children}
         </Shell>
         <FocusHeading />

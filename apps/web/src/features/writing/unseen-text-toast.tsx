@@ -1,0 +1,27 @@
+"use client";
+
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useEffect, useEffectEvent } from "react";
+import { useLocaleRouter } from "../shared/use-locale-router";
+import { onUnseenEnd, type UnseenEnd } from "./assistant/unseen-ends";
+
+/** Says when a text is ready that was written while another tab or page was shown, and leads to it. */
+export function UnseenTextToast() {
+  const { t } = useT("writing");
+  const { toast } = useToast();
+  const router = useLocaleRouter();
+  const tell = useEffectEvent(({ compositionId, isWritten }: UnseenEnd) =>
+    toast({
+      tone: isWritten ? "success" : "error",
+      title: t(isWritten ? "result.ready" : "result.failed"),
+      action: {
+        label: t("generate.show"),
+        altText: t("generate.showAlt"),
+        onAction: () => router.push(`/app/content/create?tab=ai&c=${compositionId}`),
+      },
+    }),
+  );
+  useEffect(() => onUnseenEnd((end) => tell(end)), []);
+  return null;
+}
