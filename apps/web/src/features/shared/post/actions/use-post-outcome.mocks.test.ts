@@ -18,9 +18,9 @@ vi.mock("./use-refresh-posts", () => ({ useRefreshPosts: () => mocks.refresh }))
 beforeEach(() => vi.resetAllMocks());
 
 const post = { id: "p" } as PostView;
-const { succeeded, removed, orFailed } = usePostOutcome();
 
 test("a changed post is shown everywhere with the toast of its mutation", async () => {
+  const { orFailed, succeeded } = usePostOutcome();
   const done = orFailed("p", "Not moved", () => Promise.resolve(succeeded(post, { title: "Moved" })));
   await expect(done).resolves.toBe(post);
   expect(mocks.refresh.mock.calls).toEqual([[post]]);
@@ -29,6 +29,7 @@ test("a changed post is shown everywhere with the toast of its mutation", async 
 });
 
 test("a removed post is refetched without a copy of it in the cache", () => {
+  const { removed } = usePostOutcome();
   expect(removed("p", { title: "Deleted" })).toBe(true);
   expect(mocks.refresh.mock.calls).toEqual([[]]);
   expect(mocks.invalidate.mock.calls).toEqual([[{ id: "p" }]]);
@@ -36,6 +37,7 @@ test("a removed post is refetched without a copy of it in the cache", () => {
 });
 
 test("a refused mutation shows why, refetches its post and resolves to null", async () => {
+  const { orFailed } = usePostOutcome();
   mocks.domainError.mockReturnValue({ code: "post_changed" });
   await expect(orFailed("p", "Not moved", () => Promise.reject(new Error("why")))).resolves.toBeNull();
   expect(mocks.toast.mock.calls).toEqual([[{ tone: "error", title: "Not moved", description: "why" }]]);
@@ -44,6 +46,7 @@ test("a refused mutation shows why, refetches its post and resolves to null", as
 });
 
 test("a post is not refetched when its mutation had no answer", async () => {
+  const { orFailed } = usePostOutcome();
   mocks.domainError.mockReturnValue(null);
   await expect(orFailed("p", "Not moved", () => Promise.reject(new Error("offline")))).resolves.toBeNull();
   expect(mocks.invalidate).not.toHaveBeenCalled();
