@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkReady } from "./check-ready.mjs";
-import { endProcess, signalGroup } from "./end-process.mjs";
+import { endProcess } from "./end-process.mjs";
 import { openLog } from "./log-file.mjs";
 import { PlainError } from "./plain-error.mjs";
+import { spawnPart } from "./spawn-part.mjs";
 
 const INITIAL_WAIT_MS = 500;
 const MAX_WAIT_MS = 5000;
@@ -68,22 +68,8 @@ export function supervise(part, { dataDir, files, say }) {
   function launch() {
     const own = (life = { up: false, over: false });
     attempts += 1;
-    const fd = openSync(log, "a");
-    // Its own process group, so that Ctrl-C reaches only this process, which stops the parts in order.
-    child = spawn(part.command, part.args, {
-      cwd: part.cwd,
-      env: part.env,
-      detached: process.platform !== "win32",
-      stdio: part.loud ? ["ignore", "inherit", "inherit"] : ["ignore", fd, fd],
-    });
-    closeSync(fd);
-    const { pid } = child;
-    if (pid) files.add(part.name, pid);
-    child.once("error", (error) => ended(error.message, own));
-    child.once("exit", (code, signal) => {
-      if (pid) signalGroup(pid, "SIGKILL"); // its own child processes
-      ended(signal ?? `exit code ${code}`, own);
-    });
+    child = spawnPart(part, log, (how) => ended(how, own));
+    if (child.pid) files.add(part.name, child.pid);
     void watchReady(own);
   }
 

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "./root";
 import { callApi, callRaw, contextOf, type ProcedureDef } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
-import { rowsOf, seedWorld, type World } from "./testing/seed-world";
+import { seedWorld, type World } from "./testing/seed-world";
+import { rowsOf } from "./testing/world-rows";
 import type { Context } from "./trpc";
 
 /** Sends hostile inputs to every procedure that takes one: each is refused before the use case, with a short answer. */

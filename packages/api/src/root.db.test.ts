@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { appRouter } from "./root";
 import { callApi, contextOf, ERROR_ID } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
-import { idsOf, rowsOf, seedOperator, seedWorld, type World } from "./testing/seed-world";
+import { seedOperator, seedWorld, type World } from "./testing/seed-world";
+import { idsOf, rowsOf } from "./testing/world-rows";
 
 /** Calls every procedure of the router as every kind of user, so that none is missed. */
 const PATHS = Object.keys(appRouter._def.procedures);

@@ -4,7 +4,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { checkHealth } from "@takt/domain/health/check-health";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { created } from "@takt/domain/testing/fake-deps";
+import { created } from "@takt/domain/testing/fake-publisher";
 import { expect, test, vi } from "vitest";
 import { createPostEvents } from "./post-events";
 import { useJobs } from "./testing/use-jobs";

@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PageOutcome, PageReader, ReadPage } from "@takt/domain/compass/ports/page-reader";
 import type { Log } from "@takt/domain/shared/log";
+import { createArticleReader, type ReadOptions } from "./create-article-reader";
 import { createTtlCache } from "./create-ttl-cache";
 import { createConcurrencyLimit } from "./create-concurrency-limit";
-import { createExtractor } from "./extract/extractor";
+import { Extractor } from "./extract/extractor";
 import { checkUrl } from "./fetch/check-url";
 import { createGuard } from "./fetch/create-guard";
-import { fetchPage } from "./fetch/fetch-page";
-import { isLinkedIn } from "./fetch/is-login-wall";
 import { PageRefused } from "./fetch/page-refused";
 import type { Resolve } from "./fetch/resolve";
 import { resolve } from "./fetch/resolve";
 import type { Limits } from "./limits";
-import { LIMITS, MIN_LINKEDIN_TEXT_LENGTH, MIN_TEXT_LENGTH } from "./limits";
-import { withDeadline } from "./with-deadline";
+import { LIMITS } from "./limits";
 
 type Settings = {
   log: Log;
@@ -34,8 +32,6 @@ type Settings = {
   };
 };
 
-type ReadOptions = { signal: AbortSignal; onFetched?: () => void };
-
 /**
  * Creates a reader for web pages that users name, which lets nobody reach into our network or exhaust it: every
  * address is checked before it is connected to (fetch/), everything has a limit (limits.ts), pages are parsed in a
@@ -50,37 +46,16 @@ export function createPageReader({
 }: Settings): PageReader & { dispose(): Promise<void> } {
   const limits = { ...LIMITS, ...test?.limits };
   const guard = createGuard({ denyHosts, allowLocal, allow: test?.allow, ports: test?.ports });
-  const extractor = createExtractor({ log, start: limits.start });
+  const extractor = new Extractor({ log, start: limits.start });
   const concurrencyLimit = createConcurrencyLimit(limits);
   const cache = createTtlCache<ReadPage>({
     maxEntries: limits.maxCachedPages,
     ttlMs: limits.cacheTtlMs,
     now: test?.now ?? (() => performance.now()),
   });
-  const reach = { guard, resolve: test?.resolve ?? resolve, limits };
+  const read = createArticleReader({ guard, resolve: test?.resolve ?? resolve, limits, extractor });
 
-  async function readChecked(url: URL, { signal: outer, onFetched }: ReadOptions): Promise<ReadPage> {
-    const fetched = await withDeadline(
-      {
-        outer,
-        time: limits.total,
-        stopped: new PageRefused("stopped", "by the caller"),
-        late: new PageRefused("unreachable", "total"),
-      },
-      (signal) => fetchPage(url, { ...reach, signal }),
-    );
-    onFetched?.();
-    const page = await extractor.extract(
-      { kind: fetched.kind, text: fetched.text },
-      { limit: limits.extract, signal: outer },
-    );
-    if (isLinkedIn(fetched.url) && page.text.length < MIN_LINKEDIN_TEXT_LENGTH)
-      throw new PageRefused("login_wall", "short");
-    if (page.text.length < MIN_TEXT_LENGTH) throw new PageRefused("too_short", "text");
-    return { kind: "read", url: fetched.url.href, ...page };
-  }
-
-  async function read(text: string, options: ReadOptions): Promise<PageOutcome> {
+  async function readOrRefuse(text: string, options: ReadOptions): Promise<PageOutcome> {
     const { signal } = options;
     const started = performance.now();
     try {
@@ -88,7 +63,7 @@ export function createPageReader({
       const url = checkUrl(text, guard);
       const known = cache.get(url.href);
       if (known) return known;
-      const page = await readChecked(url, options);
+      const page = await read(url, options);
       cache.set(url.href, page);
       return page;
     } catch (error) {
@@ -108,7 +83,7 @@ export function createPageReader({
       const release = concurrencyLimit.acquire(owner);
       if (!release) return { kind: "failed", reason: "busy" };
       try {
-        return await read(url, options);
+        return await readOrRefuse(url, options);
       } finally {
         release();
       }

@@ -16,115 +16,126 @@ const MAX_DEPTH = 20;
  * parsed string only ever grows.
  */
 export function parsePartialJson(raw: string): PartialJson {
-  const open = new Set<object>();
   const start = raw.indexOf("{");
-  if (start < 0) return { value: undefined, open };
-  let at = start;
-  /** Once true, nothing more is read: the text has ended or is invalid. */
-  let ended = false;
+  const reader = new PartialJsonReader(start < 0 ? "" : raw.slice(start));
+  return { value: reader.readValue(0), open: reader.open };
+}
 
-  const skipSpace = () => {
-    while (at < raw.length && /\s/.test(raw[at]!)) at += 1;
-  };
-  const end = (): undefined => {
-    ended = true;
-  };
+/** Reads a JSON text from its start as far as it goes; once `ended`, nothing more is read. */
+class PartialJsonReader {
+  readonly open = new Set<object>();
+  private at = 0;
+  /** The text has ended or is invalid. */
+  private ended = false;
 
-  function readValue(depth: number): unknown {
-    skipSpace();
-    if (at >= raw.length || depth > MAX_DEPTH) return end();
-    if (raw[at] === "{") return readObject(depth);
-    if (raw[at] === "[") return readArray(depth);
-    if (raw[at] === '"') return readString();
-    return readWord();
+  constructor(private readonly raw: string) {}
+
+  /** The next character; undefined at the end. */
+  private peek(): string | undefined {
+    return this.raw[this.at];
   }
 
-  function readObject(depth: number): Record<string, unknown> {
+  readValue(depth: number): unknown {
+    this.skipSpace();
+    if (this.at >= this.raw.length || depth > MAX_DEPTH) return this.end();
+    if (this.peek() === "{") return this.readObject(depth);
+    if (this.peek() === "[") return this.readArray(depth);
+    if (this.peek() === '"') return this.readString();
+    return this.readWord();
+  }
+
+  private readObject(depth: number): Record<string, unknown> {
     const object: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-    open.add(object);
-    at += 1;
+    this.open.add(object);
+    this.at += 1;
     for (;;) {
-      skipSpace();
-      if (raw[at] === "}") return close(object);
-      if (raw[at] !== '"') return (end(), object);
-      const key = readString();
-      skipSpace();
-      if (ended || raw[at] !== ":") return (end(), object);
-      at += 1;
-      const value = readValue(depth + 1);
+      this.skipSpace();
+      if (this.peek() === "}") return this.close(object);
+      if (this.peek() !== '"') return (this.end(), object);
+      const key = this.readString();
+      this.skipSpace();
+      if (this.ended || this.peek() !== ":") return (this.end(), object);
+      this.at += 1;
+      const value = this.readValue(depth + 1);
       if (value !== undefined) object[key] = value;
-      if (!goOn("}")) return ended ? object : close(object);
+      if (!this.goOn("}")) return this.ended ? object : this.close(object);
     }
   }
 
-  function readArray(depth: number): unknown[] {
+  private readArray(depth: number): unknown[] {
     const array: unknown[] = [];
-    open.add(array);
-    at += 1;
-    skipSpace();
-    if (raw[at] === "]") return close(array);
+    this.open.add(array);
+    this.at += 1;
+    this.skipSpace();
+    if (this.peek() === "]") return this.close(array);
     for (;;) {
-      const value = readValue(depth + 1);
+      const value = this.readValue(depth + 1);
       if (value !== undefined) array.push(value);
-      if (!goOn("]")) return ended ? array : close(array);
+      if (!this.goOn("]")) return this.ended ? array : this.close(array);
     }
   }
 
   /** Skips a comma. Returns false at the closing character and at the end. */
-  function goOn(mark: string): boolean {
-    if (ended) return false;
-    skipSpace();
-    if (raw[at] === ",") {
-      at += 1;
+  private goOn(mark: string): boolean {
+    if (this.ended) return false;
+    this.skipSpace();
+    if (this.peek() === ",") {
+      this.at += 1;
       return true;
     }
-    if (raw[at] !== mark) end();
+    if (this.peek() !== mark) this.end();
     return false;
   }
 
-  function close<T extends object>(container: T): T {
-    at += 1;
-    open.delete(container);
+  private close<T extends object>(container: T): T {
+    this.at += 1;
+    this.open.delete(container);
     return container;
   }
 
-  function readString(): string {
+  private readString(): string {
     let text = "";
-    at += 1;
-    while (at < raw.length) {
-      const sign = raw[at]!;
+    this.at += 1;
+    while (this.at < this.raw.length) {
+      const sign = this.peek()!;
       if (sign === '"') {
-        at += 1;
+        this.at += 1;
         return text;
       }
       if (sign !== "\\") {
         text += sign;
-        at += 1;
+        this.at += 1;
         continue;
       }
-      const escape = raw.slice(at + 1, at + 2);
+      const escape = this.raw.slice(this.at + 1, this.at + 2);
       const size = escape === "u" ? 6 : 2;
-      const hex = raw.slice(at + 2, at + 6);
+      const hex = this.raw.slice(this.at + 2, this.at + 6);
       if (escape === "u" && !/^[\da-f]{4}$/i.test(hex)) break;
       text += escape === "u" ? String.fromCharCode(Number.parseInt(hex, 16)) : (ESCAPES[escape] ?? escape);
-      at += size;
+      this.at += size;
     }
-    end();
+    this.end();
     return text.replace(/[\ud800-\udbff]$/, "");
   }
 
   /** Reads a number, true, false or null; at the end of the text it may be incomplete. */
-  function readWord(): unknown {
-    const word = /^[-+.\w]+/.exec(raw.slice(at, at + 40))?.[0];
-    if (word === undefined || at + word.length >= raw.length) return end();
-    at += word.length;
+  private readWord(): unknown {
+    const word = /^[-+.\w]+/.exec(this.raw.slice(this.at, this.at + 40))?.[0];
+    if (word === undefined || this.at + word.length >= this.raw.length) return this.end();
+    this.at += word.length;
     try {
       return JSON.parse(word) as unknown;
     } catch {
       // The text is not JSON, so parsing ends here.
-      return end();
+      return this.end();
     }
   }
 
-  return { value: readValue(0), open };
+  private skipSpace(): void {
+    while (/\s/.test(this.peek() ?? "")) this.at += 1;
+  }
+
+  private end(): undefined {
+    this.ended = true;
+  }
 }

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { publishBatch } from "../posts/publishing/publish-batch";
 import { actorOf } from "../testing/actor-of";
 import { duePost } from "../testing/due-post";
-import { created, fakeDeps } from "../testing/fake-deps";
+import { fakeDeps } from "../testing/fake-deps";
+import { created } from "../testing/fake-publisher";
 import { connect } from "./connect";
 import { disconnect } from "./disconnect";
 

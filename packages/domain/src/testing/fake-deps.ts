@@ -1,59 +1,31 @@
-import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
 import { CALL_QUOTA } from "../connections/model/call-quota";
 import type { Deps } from "../deps";
 import type { Email } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
-import type {
-  CreateOutcome,
-  MediaStatus,
-  UploadFile,
-  UploadOutcome,
-  UploadProgress,
-} from "../posts/ports/publisher";
 import { systemClock } from "../shared/clock";
+import { fakeFiles } from "./fake-files";
+import { fakePublisher, type PublisherAnswers } from "./fake-publisher";
 import { fakeWriter } from "./fake-writer";
 
-type FakeDeps = Deps & {
-  /** The bodies of all create calls, in order. */
-  sent: { body: string; token: string }[];
-  /** The tokens that LinkedIn was asked to revoke, in order. */
-  revoked: string[];
-  /** The member of each upload, in order. */
-  uploads: string[];
-  /** The URN of each status poll, in order. */
-  polls: string[];
-  hints: DueBatch[];
-  /** The emails that the mailer got, in order. */
-  emails: Email[];
-};
+type FakeDeps = Deps &
+  ReturnType<typeof fakePublisher> & {
+    /** The tokens that LinkedIn was asked to revoke, in order. */
+    revoked: string[];
+    hints: DueBatch[];
+    /** The emails that the mailer got, in order. */
+    emails: Email[];
+  };
 
-let urns = 0;
+type Answers = PublisherAnswers & { revoke?: (token: string) => boolean | Promise<boolean> } & Partial<Deps>;
 
 /** Creates the dependencies of use cases: the database is real, LinkedIn answers what `create` returns. */
-export function fakeDeps(
-  db: Db,
-  answers: {
-    create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
-    upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
-    getMediaStatus?: (urn: string) => MediaStatus | Promise<MediaStatus>;
-    revoke?: (token: string) => boolean | Promise<boolean>;
-  } & Partial<Deps> = {},
-): FakeDeps {
-  const {
-    create = created,
-    upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
-    getMediaStatus = () => ({ kind: "ready" }),
-    revoke = () => true,
-    ...rest
-  } = answers;
-  const sent: FakeDeps["sent"] = [];
+export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
+  const { create, upload, getMediaStatus, revoke = () => true, ...rest } = answers;
   const revoked: string[] = [];
-  const uploads: string[] = [];
-  const polls: string[] = [];
   const hints: DueBatch[] = [];
   const emails: Email[] = [];
+  const { publisher, ...calls } = fakePublisher({ create, upload, getMediaStatus });
   return {
     db,
     clock: systemClock,
@@ -63,18 +35,7 @@ export function fakeDeps(
       revoked.push(token);
       return revoke(token);
     },
-    files: {
-      received: () => Promise.resolve(0),
-      receive: () => Promise.reject(new Error("no uploads here")),
-      store: () => Promise.reject(new Error("no uploads here")),
-      storeImage: () => Promise.reject(new Error("no uploads here")),
-      discard: () => Promise.resolve(),
-      read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
-      remove: () => Promise.resolve(),
-      listKeys: () => Readable.from([]),
-      listUploads: () => Promise.resolve([]),
-      sweep: () => Promise.resolve(),
-    },
+    files: fakeFiles(),
     events: { due: (batch) => void hints.push(batch) },
     mailer: {
       send(email) {
@@ -82,24 +43,7 @@ export function fakeDeps(
         return Promise.resolve();
       },
     },
-    publisher: {
-      request(post, memberSub) {
-        const body = JSON.stringify({ memberSub, ...post });
-        return { body, hash: createHash("sha256").update(body).digest("hex") };
-      },
-      async create({ body }, token) {
-        sent.push({ body, token });
-        return create(body, token);
-      },
-      async upload(file, memberSub, _token, progress) {
-        uploads.push(memberSub);
-        return upload(file, progress);
-      },
-      async getMediaStatus(urn) {
-        polls.push(urn);
-        return getMediaStatus(urn);
-      },
-    },
+    publisher,
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
     pages: {
@@ -114,10 +58,8 @@ export function fakeDeps(
     callsPerDay: CALL_QUOTA.perDay,
     unknownOutcome: "resolve",
     ...rest,
-    sent,
+    ...calls,
     revoked,
-    uploads,
-    polls,
     hints,
     emails,
   };
@@ -128,9 +70,4 @@ function lastMonth(): string {
   const at = new Date();
   at.setUTCDate(0);
   return at.toISOString().slice(0, 7).replace("-", "");
-}
-
-/** The outcome of a create call that LinkedIn accepted. */
-export function created(): CreateOutcome {
-  return { kind: "created", urn: `urn:li:share:${++urns}`, status: 201, requestId: `request-${urns}` };
 }

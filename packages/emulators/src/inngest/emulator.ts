@@ -5,7 +5,7 @@ import { control } from "../core/control";
 import { serve } from "../core/server";
 import { createAppClient } from "./app/call-app";
 import { makeCall } from "./app/make-call";
-import { createExecutor } from "./executor";
+import { Executor, type ExecutorOptions } from "./executor";
 import { createRegistration } from "./registration/create-registration";
 import { pollApp } from "./registration/poll-app";
 import { eventRoutes } from "./routes/event-routes";
@@ -64,12 +64,11 @@ export async function startInngest(options: InngestOptions): Promise<RunningInng
   const clock = createClock();
   const rules = createRules();
   const client = createAppClient({ signingKey });
-  const call: Parameters<typeof createExecutor>[0]["call"] = (run, next) =>
-    makeCall(run, next, { client, appUrl, clock, rules });
+  const call: ExecutorOptions["call"] = (run, next) => makeCall(run, next, { client, appUrl, clock, rules });
   const limits = { maxParallel, limitRecheckMs, maxRuns };
-  const executor = createExecutor({ clock, rules, call, ...limits, retryDelays, warn });
+  const executor = new Executor({ clock, rules, call, ...limits, retryDelays, warn });
   const file = options.dataDir === undefined ? null : join(options.dataDir, "inngest-functions.json");
-  const registration = createRegistration({ file, register: executor.register, warn });
+  const registration = createRegistration({ file, register: (specs) => executor.register(specs), warn });
   const core = control({
     clock,
     reset: () => executor.reset(),

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { useTestDatabase } from "@takt/db/testing/test-database";
 import type {
   CreateOutcome,
@@ -7,31 +5,23 @@ import type {
   UploadOutcome,
   UploadProgress,
 } from "@takt/domain/posts/ports/publisher";
-import { created, fakeDeps } from "@takt/domain/testing/fake-deps";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { created } from "@takt/domain/testing/fake-publisher";
 import { createControlClient } from "@takt/emulators/core/control-client";
-import { startInngest } from "@takt/emulators/inngest/emulator";
-import { Inngest } from "inngest";
-import { serve } from "inngest/node";
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { createFunctions } from "../functions";
-
-const EVENT_KEY = "contract-event-key";
-const SIGNING_KEY = "signkey-test-00112233445566778899aabbccddeeff";
-/** Shorter than in production, because a test waits for it. */
-const SECOND_PASS_DELAY_MS = 1500;
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { startJobs } from "./start-jobs";
 
 type Run = { functionId: string; steps: unknown[] };
 type Upload = (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
-type Parts = {
+type Started = Awaited<ReturnType<typeof startJobs>>;
+type Parts = Started & {
   deps: ReturnType<typeof fakeDeps>;
-  inngest: Inngest;
-  url: string;
   control: ReturnType<typeof createControlClient>;
 };
 
 /** Runs all jobs behind the local executor, over HTTP and signed, with a real database; for all tests of a file. */
 export function useJobs(database: ReturnType<typeof useTestDatabase>) {
-  const close: (() => Promise<unknown>)[] = [];
+  let started: Started | undefined;
   let parts: Parts;
   const taken: Upload = () => ({ kind: "uploaded", urn: "urn:li:video:1", state: "ready" });
   const jobs = {
@@ -67,44 +57,15 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
   };
 
   beforeAll(async () => {
-    const app = createServer((request, response) => handler(request, response));
-    await new Promise<void>((resolve) => app.listen(0, "127.0.0.1", resolve));
-    const appUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
-    const executor = await startInngest({
-      port: 0,
-      appUrl,
-      eventKey: EVENT_KEY,
-      signingKey: SIGNING_KEY,
-      retryDelays: [50],
-      pollMs: { waiting: 20, registered: 1000 },
-    });
-    const { url } = executor;
-    const inngest = new Inngest({
-      id: "takt",
-      isDev: false,
-      baseUrl: url,
-      eventKey: EVENT_KEY,
-      signingKey: SIGNING_KEY,
-      checkpointing: false,
-    });
     const deps = fakeDeps(database.db, {
       create: () => jobs.answer(),
       upload: (file, progress) => jobs.upload(file, progress),
     });
-    const functions = createFunctions(inngest, deps, { secondPassDelayMs: SECOND_PASS_DELAY_MS });
-    const handler = serve({ client: inngest, functions, enableUnauthedSync: false });
-    parts = { deps, inngest, url, control: createControlClient(url) };
-    close.push(
-      () => executor.close(),
-      () => new Promise((resolve) => app.close(resolve)),
-    );
-    const registered = async () =>
-      ((await (await fetch(`${url}/health`)).json()) as { app: string }).app === "registered";
-    await vi.waitUntil(registered, { timeout: 60_000 });
+    started = await startJobs(deps);
+    await started.registered();
+    parts = { deps, ...started, control: createControlClient(started.url) };
   });
-  afterAll(async () => {
-    for (const end of close) await end();
-  });
+  afterAll(() => started?.close());
   beforeEach(async () => {
     await parts.control.clearFaults();
     await parts.control.reset();

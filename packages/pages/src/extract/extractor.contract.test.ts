@@ -4,8 +4,7 @@ import { captureLog } from "@takt/domain/testing/capture-log";
 import { afterEach, expect, test, vi } from "vitest";
 import { PageRefused } from "../fetch/page-refused";
 import { englishPage, htmlPage } from "../testing/articles";
-import type { Extractor } from "./extractor";
-import { createExtractor } from "./extractor";
+import { Extractor } from "./extractor";
 
 const LONG = 60_000;
 /** Passes the structure check and takes far more than a millisecond. */
@@ -14,11 +13,11 @@ const SLOW = htmlPage({ extra: "<div>".repeat(200) + "<p>words, words, words</p>
 const made: Extractor[] = [];
 function extractor(start = 2 * LONG) {
   const { log, entries: lines } = captureLog();
-  const one = createExtractor({ log, start });
+  const one = new Extractor({ log, start });
   made.push(one);
   const extract = (text: string, limit = LONG, signal = new AbortController().signal) =>
     one.extract({ kind: "html", text }, { limit, signal });
-  return { ...one, extract, lines };
+  return { dispose: () => one.dispose(), extract, lines };
 }
 afterEach(() => Promise.all(made.splice(0).map((one) => one.dispose())));
 

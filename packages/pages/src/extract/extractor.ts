@@ -11,8 +11,6 @@ type Task = {
 };
 type WorkerSlot = { worker: Worker; ready: boolean; timer: NodeJS.Timeout };
 
-export type Extractor = ReturnType<typeof createExtractor>;
-
 /** A page of 2 MB needs some 100 MB; the language data take 10. */
 const WORKER_RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
@@ -26,106 +24,112 @@ const WORKER_RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGeneration
  * worker, packages included, next to the server; the standalone image needs no further settings. Its packages
  * should not be in `serverExternalPackages`: they cannot be resolved from apps/web.
  */
-export function createExtractor({ log, start }: { log: Log; start: number }) {
-  const waiting: Task[] = [];
-  let workerSlot: WorkerSlot | undefined;
-  let current: Task | undefined;
+export class Extractor {
+  private readonly waiting: Task[] = [];
+  private slot: WorkerSlot | undefined;
+  private current: Task | undefined;
 
-  /** Keeps a worker running and gives it the next job. */
-  function startNext() {
-    workerSlot ??= open();
-    const task = workerSlot.ready && !current ? waiting.shift() : undefined;
-    if (!task) return;
-    current = task;
-    workerSlot.timer = setTimeout(() => {
-      log.warn("pages.extract_late", { limit: task.limit });
-      void close({ kind: "too_complex" });
-      startNext();
-    }, task.limit);
-    workerSlot.worker.postMessage(task.job);
+  constructor(private readonly settings: { log: Log; start: number }) {}
+
+  /**
+   * `limit` is in milliseconds from when the worker gets the page. Throws PageRefused, or the worker's failure to
+   * start.
+   */
+  async extract(
+    job: ExtractJob,
+    { limit, signal }: { limit: number; signal: AbortSignal },
+  ): Promise<Extracted> {
+    if (signal.aborted) throw new PageRefused("stopped", "by the caller");
+    let stop = () => {};
+    const answered = new Promise<ExtractAnswer>((done, fail) => {
+      const task: Task = { job, limit, done, fail };
+      stop = () => this.withdraw(task);
+      this.waiting.push(task);
+    });
+    signal.addEventListener("abort", stop);
+    this.slot?.worker.ref();
+    this.startNext();
+    const answer = await answered.finally(() => signal.removeEventListener("abort", stop));
+    if (answer.kind === "extracted") return answer.page;
+    if (answer.kind === "broken") this.settings.log.error("pages.extract_broken", { error: answer.error });
+    throw new PageRefused("too_complex", answer.kind);
   }
 
-  function open(): WorkerSlot {
+  /** Ends the worker; a later page starts another. */
+  async dispose(): Promise<void> {
+    for (const task of this.waiting.splice(0)) task.fail(new PageRefused("stopped", "disposed"));
+    this.current?.fail(new PageRefused("stopped", "disposed"));
+    await this.close({ kind: "too_complex" });
+  }
+
+  /** A running job ends soon enough; a waiting one is not started. */
+  private withdraw(task: Task): void {
+    const place = this.waiting.indexOf(task);
+    if (place >= 0) this.waiting.splice(place, 1);
+    task.fail(new PageRefused("stopped", "by the caller"));
+  }
+
+  /** Keeps a worker running and gives it the next job. */
+  private startNext(): void {
+    const slot = (this.slot ??= this.open());
+    const task = slot.ready && !this.current ? this.waiting.shift() : undefined;
+    if (!task) return;
+    this.current = task;
+    slot.timer = setTimeout(() => {
+      this.settings.log.warn("pages.extract_late", { limit: task.limit });
+      void this.close({ kind: "too_complex" });
+      this.startNext();
+    }, task.limit);
+    slot.worker.postMessage(task.job);
+  }
+
+  private open(): WorkerSlot {
     const worker = new Worker(new URL("./extract-worker.mjs", import.meta.url), {
       execArgv: [],
       resourceLimits: WORKER_RESOURCE_LIMITS,
     });
-    const timer = setTimeout(() => lost(new Error("The worker for web pages does not start")), start);
-    const mine: WorkerSlot = { worker, ready: false, timer };
-    const lost = (error: Error) => {
-      if (workerSlot !== mine) return;
-      log.error("pages.worker_lost", { error: String(error), ready: mine.ready });
-      // The page is to blame if there was one; otherwise the next worker would not start either.
-      const page = current !== undefined;
-      const victims = page ? [] : waiting.splice(0);
-      void close({ kind: "too_complex" });
-      for (const task of victims) task.fail(error);
-      if (page) startNext();
-    };
-    worker.on("message", (message: FromWorker) => {
-      if (workerSlot !== mine) return;
-      clearTimeout(mine.timer);
-      if (message.kind === "ready") mine.ready = true;
-      else settle(message);
-      // An idle worker does not keep the process alive.
-      if (waiting.length > 0) startNext();
-      else worker.unref();
-    });
+    const lost = (error: Error) => this.lose(slot, error);
+    const late = () => lost(new Error("The worker for web pages does not start"));
+    const slot: WorkerSlot = { worker, ready: false, timer: setTimeout(late, this.settings.start) };
+    worker.on("message", (message: FromWorker) => this.receive(slot, message));
     worker.on("error", lost);
     worker.on("exit", (code) => lost(new Error(`The worker for web pages ended (${code})`)));
-    return mine;
+    return slot;
   }
 
-  function settle(answer: ExtractAnswer) {
-    const task = current;
-    current = undefined;
+  private receive(slot: WorkerSlot, message: FromWorker): void {
+    if (this.slot !== slot) return;
+    clearTimeout(slot.timer);
+    if (message.kind === "ready") slot.ready = true;
+    else this.settle(message);
+    // An idle worker does not keep the process alive.
+    if (this.waiting.length > 0) this.startNext();
+    else slot.worker.unref();
+  }
+
+  /** The page is to blame if there was one; otherwise the next worker would not start either. */
+  private lose(slot: WorkerSlot, error: Error): void {
+    if (this.slot !== slot) return;
+    this.settings.log.error("pages.worker_lost", { error: String(error), ready: slot.ready });
+    const page = this.current !== undefined;
+    const victims = page ? [] : this.waiting.splice(0);
+    void this.close({ kind: "too_complex" });
+    for (const task of victims) task.fail(error);
+    if (page) this.startNext();
+  }
+
+  private settle(answer: ExtractAnswer): void {
+    const task = this.current;
+    this.current = undefined;
     task?.done(answer);
   }
 
   /** Ends the worker, whatever it is doing. */
-  function close(answer: ExtractAnswer) {
-    const closed = workerSlot;
-    workerSlot = undefined;
+  private close(answer: ExtractAnswer): Promise<number> | undefined {
+    const closed = this.slot;
+    this.slot = undefined;
     clearTimeout(closed?.timer);
-    settle(answer);
+    this.settle(answer);
     return closed?.worker.terminate();
   }
-
-  return {
-    /**
-     * `limit` is in milliseconds from when the worker gets the page. Throws PageRefused, or the worker's failure to
-     * start.
-     */
-    async extract(
-      job: ExtractJob,
-      { limit, signal }: { limit: number; signal: AbortSignal },
-    ): Promise<Extracted> {
-      if (signal.aborted) throw new PageRefused("stopped", "by the caller");
-      let stop = () => {};
-      const answered = new Promise<ExtractAnswer>((done, fail) => {
-        const task: Task = { job, limit, done, fail };
-        stop = () => {
-          const place = waiting.indexOf(task);
-          // A running job ends soon enough.
-          if (place >= 0) waiting.splice(place, 1);
-          fail(new PageRefused("stopped", "by the caller"));
-        };
-        waiting.push(task);
-      });
-      signal.addEventListener("abort", stop);
-      workerSlot?.worker.ref();
-      startNext();
-      const answer = await answered.finally(() => signal.removeEventListener("abort", stop));
-      if (answer.kind === "extracted") return answer.page;
-      if (answer.kind === "broken") log.error("pages.extract_broken", { error: answer.error });
-      throw new PageRefused("too_complex", answer.kind);
-    },
-
-    /** Ends the worker; a later page starts another. */
-    async dispose(): Promise<void> {
-      for (const task of waiting.splice(0)) task.fail(new PageRefused("stopped", "disposed"));
-      current?.fail(new PageRefused("stopped", "disposed"));
-      await close({ kind: "too_complex" });
-    },
-  };
 }

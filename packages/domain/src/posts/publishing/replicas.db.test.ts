@@ -3,7 +3,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterEach, expect, test } from "vitest";
 import { duePost } from "../../testing/due-post";
-import { created, fakeDeps } from "../../testing/fake-deps";
+import { fakeDeps } from "../../testing/fake-deps";
+import { created } from "../../testing/fake-publisher";
 import { publishBatch } from "./publish-batch";
 import { queueDuePosts } from "./queue-due-posts";
 

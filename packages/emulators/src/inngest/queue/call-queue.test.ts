@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createCallQueue } from "./call-queue";
+import { CallQueue } from "./call-queue";
 
 type Key = { name: string; limit: number };
 
 function setUp(maxParallel: number) {
-  const queue = createCallQueue(maxParallel);
+  const queue = new CallQueue(maxParallel);
   const started: string[] = [];
   const finish = new Map<string, () => void>();
   const most: Record<string, number> = {};

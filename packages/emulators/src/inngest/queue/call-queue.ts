@@ -21,102 +21,116 @@ type Lane = { inFlight: number; waiting: Heap<Waiting>; recheck?: { cancel(): vo
  * finds a key full waits in that key's lane, so a crowded key does not slow the others and every change is O(log n).
  * Like on the real server, a full lane is checked again only after `recheckMs`; with 0 as soon as a call ends.
  */
-export function createCallQueue(
-  maxParallel: number,
-  { recheckMs, later }: { recheckMs: number; later: Later } = { recheckMs: 0, later: setTimer },
-) {
-  const heap = () =>
-    createHeap<Waiting>((a, b) => a.order < b.order || (a.order === b.order && a.arrival < b.arrival));
-  const ready = heap();
-  const lanes = new Map<string, Lane>();
-  let arrivals = 0;
-  let inFlight = 0;
+export class CallQueue {
+  private readonly ready = jobHeap();
+  private readonly byKey = new Map<string, Lane>();
+  private arrivals = 0;
+  private running = 0;
 
-  function dispatch() {
-    while (inFlight < maxParallel) {
-      const job = ready.pop();
+  constructor(
+    private readonly maxParallel: number,
+    private readonly timing: { recheckMs: number; later: Later } = { recheckMs: 0, later: setTimer },
+  ) {}
+
+  push(job: Job): void {
+    this.ready.push({ ...job, arrival: this.arrivals++ });
+    this.dispatch();
+  }
+
+  /** The number of running calls. */
+  inFlight(): number {
+    return this.running;
+  }
+
+  /** The number of keys in use; 0 when all is done. */
+  lanes(): number {
+    return this.byKey.size;
+  }
+
+  /** Removes all waiting jobs; running ones end on their own. */
+  clear(): void {
+    this.ready.clear();
+    for (const [name, found] of this.byKey) {
+      found.waiting.clear();
+      found.recheck?.cancel();
+      found.recheck = undefined;
+      if (found.inFlight === 0) this.byKey.delete(name);
+    }
+  }
+
+  private dispatch(): void {
+    while (this.running < this.maxParallel) {
+      const job = this.ready.pop();
       if (!job) return;
       const { wokenBy } = job;
       job.wokenBy = undefined;
       if (!job.isStale()) {
-        const full = job.keys.find(isFull);
-        if (full) park(job, full.name);
-        else start(job);
+        const full = job.keys.find((key) => this.isFull(key));
+        if (full) this.park(job, full.name);
+        else this.start(job);
       }
       // The capacity that woke this job may still be free, because the job was parked elsewhere or is stale.
-      if (wokenBy !== undefined) wakeNext(wokenBy);
+      if (wokenBy !== undefined) this.wakeNext(wokenBy);
     }
   }
 
-  function isFull({ name, limit }: Job["keys"][number]) {
-    const found = lanes.get(name);
+  private isFull({ name, limit }: Job["keys"][number]): boolean {
+    const found = this.byKey.get(name);
     return found !== undefined && (found.recheck !== undefined || found.inFlight >= limit);
   }
 
-  function park(job: Waiting, name: string) {
-    const full = lane(name);
+  private park(job: Waiting, name: string): void {
+    const full = this.lane(name);
     full.waiting.push(job);
+    const { recheckMs, later } = this.timing;
     if (recheckMs === 0 || full.recheck) return;
     full.recheck = later(recheckMs, () => {
       full.recheck = undefined;
-      wakeNext(name);
-      dispatch();
+      this.wakeNext(name);
+      this.dispatch();
     });
   }
 
-  function start(job: Waiting) {
-    inFlight += 1;
-    for (const { name } of job.keys) lane(name).inFlight += 1;
-    const end = (next: (() => void) | void) => {
-      inFlight -= 1;
-      for (const { name } of job.keys) {
-        lane(name).inFlight -= 1;
-        wakeNext(name);
-      }
-      next?.();
-      dispatch();
-    };
-    void job.start().then(end, () => end());
+  private start(job: Waiting): void {
+    this.running += 1;
+    for (const { name } of job.keys) this.lane(name).inFlight += 1;
+    void job.start().then(
+      (next) => this.end(job, next),
+      () => this.end(job),
+    );
+  }
+
+  private end(job: Waiting, next?: (() => void) | void): void {
+    this.running -= 1;
+    for (const { name } of job.keys) {
+      this.lane(name).inFlight -= 1;
+      this.wakeNext(name);
+    }
+    next?.();
+    this.dispatch();
   }
 
   /** Moves the lane's first job back to the ready heap if there is capacity. */
-  function wakeNext(name: string) {
-    const { inFlight: taken, waiting, recheck } = lane(name);
+  private wakeNext(name: string): void {
+    const { inFlight, waiting, recheck } = this.lane(name);
     if (recheck) return;
     const job = waiting.pop();
     if (job) {
       const limit = job.keys.find((key) => key.name === name)?.limit ?? 0;
-      if (taken < limit) ready.push({ ...job, wokenBy: name });
-      else park(job, name);
-    } else if (taken === 0) lanes.delete(name);
+      if (inFlight < limit) this.ready.push({ ...job, wokenBy: name });
+      else this.park(job, name);
+    } else if (inFlight === 0) this.byKey.delete(name);
   }
 
-  function lane(name: string): Lane {
-    let found = lanes.get(name);
-    if (!found) lanes.set(name, (found = { inFlight: 0, waiting: heap() }));
+  private lane(name: string): Lane {
+    let found = this.byKey.get(name);
+    if (!found) this.byKey.set(name, (found = { inFlight: 0, waiting: jobHeap() }));
     return found;
   }
+}
 
-  return {
-    push(job: Job) {
-      ready.push({ ...job, arrival: arrivals++ });
-      dispatch();
-    },
-    /** The number of running calls. */
-    inFlight: () => inFlight,
-    /** Removes all waiting jobs; running ones end on their own. */
-    clear() {
-      ready.clear();
-      for (const [name, found] of lanes) {
-        found.waiting.clear();
-        found.recheck?.cancel();
-        found.recheck = undefined;
-        if (found.inFlight === 0) lanes.delete(name);
-      }
-    },
-    /** The number of keys in use; 0 when all is done. */
-    lanes: () => lanes.size,
-  };
+function jobHeap(): Heap<Waiting> {
+  return createHeap((a, b) => a.order < b.order || (a.order === b.order && a.arrival < b.arrival));
 }
 
 function setTimer(ms: number, work: () => void) {

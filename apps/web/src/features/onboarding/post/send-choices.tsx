@@ -8,7 +8,8 @@ import type { ReactNode } from "react";
 import { useNow } from "../../shared/time/use-now";
 import { useWhen } from "../../shared/time/use-when";
 import { useMe } from "../../shared/use-me";
-import type { FirstPost, Sending } from "./use-first-post";
+import type { Sending } from "./send-first-post";
+import type { FirstPost } from "./use-first-post";
 
 const PRESETS = ["tomorrow", "nextMonday"] as const;
 

@@ -1,19 +1,13 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
-import { Lock } from "lucide-react";
-import { useT } from "next-i18next/client";
-import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
 import { usePostMutations } from "../../shared/post/actions/use-post-mutations";
 import { PostPreview } from "../../shared/post/preview/post-preview";
-import {
-  LazyScheduleDialog,
-  usePreloadScheduleDialog,
-} from "../../shared/post/schedule/lazy-schedule-dialog";
+import { usePreloadScheduleDialog } from "../../shared/post/schedule/lazy-schedule-dialog";
 import { useAnnounce } from "../../shared/use-announce";
 import { EditorBar } from "./editor-bar";
+import { EditorDialogs } from "./editor-dialogs";
 import { EditorFields } from "./editor-fields";
 import { EditorPanes } from "./editor-panes";
+import { LockedNotice } from "./locked-notice";
 import type { NewPost } from "./new-post/use-new-post";
 import { PostBanner } from "./post-banner";
 import { RestoredNotice } from "./restored-notice";
@@ -37,7 +31,6 @@ type Props = {
 
 /** Edits a post, with its preview and actions. */
 export function PostEditor({ id, post, day, newPost }: Props) {
-  const { t } = useT("posts");
   const { announce, region } = useAnnounce();
   const editor = usePostEditor({ id, post, newPost });
   const mutations = usePostMutations();
@@ -59,20 +52,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         />
       )}
       <RestoredNotice editor={editor} />
-      {editor.save.state === "locked" && (
-        <Notice
-          tone="amber"
-          role="alert"
-          icon={<Lock aria-hidden />}
-          actions={
-            <Button size="sm" onClick={() => void conflict.keepLockedChanges()}>
-              {t("editor.keepAsDraft")}
-            </Button>
-          }
-        >
-          <p>{t("editor.lockedText")}</p>
-        </Notice>
-      )}
+      {editor.save.state === "locked" && <LockedNotice onKeep={() => void conflict.keepLockedChanges()} />}
       <EditorPanes
         edit={
           <div className="grid gap-5">
@@ -95,23 +75,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           actions={actions}
         />
       </div>
-      {actions.dialog === "schedule" && (
-        <LazyScheduleDialog
-          post={post}
-          day={day}
-          onSchedule={actions.schedule}
-          onClose={actions.closeDialog}
-        />
-      )}
-      {actions.dialog === "publish" && (
-        <PublishNowDialog
-          post={post}
-          visibility={editor.draft.visibility}
-          loading={actions.busy === "publish"}
-          onConfirm={(reviewed) => void actions.publish(reviewed)}
-          onClose={actions.closeDialog}
-        />
-      )}
+      <EditorDialogs actions={actions} post={post} visibility={editor.draft.visibility} day={day} />
       <ConflictDialog conflict={conflict} mine={editor.draft} />
       {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}
       {region}

@@ -1,7 +1,7 @@
 import type { PostMedia } from "@takt/domain/posts/model/post-view";
 import { expect, test, vi } from "vitest";
 import { savedMedia, type MediaItem, type UploadState } from "./media-item";
-import { createUploadQueue } from "./upload-queue";
+import { UploadQueue } from "./upload-queue";
 
 type Job = {
   name: string;
@@ -29,7 +29,7 @@ function setUp() {
   const jobs: Job[] = [];
   let shown: MediaItem[] = [];
   const revokeUrl = vi.fn();
-  const queue = createUploadQueue({
+  const queue = new UploadQueue({
     upload: (file, state, signal) =>
       new Promise((resolve, reject) =>
         jobs.push({

@@ -6,7 +6,7 @@ import { interruptedUploads } from "./interrupted-uploads";
 import { toMediaItem, type MediaItem } from "./media-item";
 import { UploadError } from "./upload-error";
 import { uploadFile } from "./upload-file";
-import { createUploadQueue } from "./upload-queue";
+import { UploadQueue } from "./upload-queue";
 
 /** The files of the post being edited. Only the first `onChange` is used. */
 export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
@@ -14,24 +14,24 @@ export function useUploads(saved: readonly PostMedia[], onChange: (items: readon
   const [problems, setProblems] = useState<FileProblem[]>([]);
   const { subscribe, left, leftOnServer } = interruptedUploads;
   const interrupted = useSyncExternalStore(subscribe, left, leftOnServer);
-  const [queue] = useState(() => {
-    const made = createUploadQueue({
-      upload: uploadFile,
-      reasonOf: (error) =>
-        error instanceof UploadError
-          ? { code: error.code, data: error.data }
-          : { code: "upload_failed", data: {} },
-      onChange: (next) => {
-        setItems(next);
-        onChange(next);
-      },
-      createUrl: (file) => URL.createObjectURL(file),
-      revokeUrl: (url) => URL.revokeObjectURL(url),
-      parallel: 3,
-      start: saved.map(toMediaItem),
-    });
-    return made;
-  });
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        upload: uploadFile,
+        reasonOf: (error) =>
+          error instanceof UploadError
+            ? { code: error.code, data: error.data }
+            : { code: "upload_failed", data: {} },
+        onChange: (next) => {
+          setItems(next);
+          onChange(next);
+        },
+        createUrl: (file) => URL.createObjectURL(file),
+        revokeUrl: (url) => URL.revokeObjectURL(url),
+        parallel: 3,
+        start: saved.map(toMediaItem),
+      }),
+  );
   const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
   useInterruptionGuard(isUnderWay);
 

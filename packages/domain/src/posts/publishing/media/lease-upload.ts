@@ -1,4 +1,5 @@
 import type { Deps } from "../../../deps";
+import { createSemaphore } from "../../../shared/create-semaphore";
 import { TIMING } from "../../model/publish-timing";
 import { UploadStopped } from "./upload-stopped";
 
@@ -36,14 +37,8 @@ export async function leaseUpload(
   if (!taken) return null;
   const subject = uploadSubject(sha256, memberSub);
   let until: Date | null = taken.until;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** Runs statements one after another: each names the end that the one before has set. */
-  function inOrder<Value>(work: () => Promise<Value>): Promise<Value> {
-    const next = queue.then(work);
-    queue = next.catch(() => {});
-    return next;
-  }
+  /** Statements run one after another: each names the end that the one before has set. */
+  const inOrder = createSemaphore(1);
 
   async function renew(state: string | null): Promise<void> {
     if (!until) throw new UploadStopped("taken");

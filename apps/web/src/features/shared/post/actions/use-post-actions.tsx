@@ -1,14 +1,10 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useState, type ReactNode } from "react";
 import { useLocaleRouter } from "../../use-locale-router";
-import { LazyScheduleDialog, usePreloadScheduleDialog } from "../schedule/lazy-schedule-dialog";
-import { DeletePostDialog } from "./delete-post-dialog";
-import { DenyPostDialog } from "./deny-post-dialog";
+import { usePreloadScheduleDialog } from "../schedule/lazy-schedule-dialog";
+import { PostActionDialog, type PostDialog } from "./post-action-dialog";
 import type { PostAction } from "./post-actions";
-import { PublishNowDialog } from "./publish-now-dialog";
 import { usePostMutations, type PostMutations } from "./use-post-mutations";
-
-type OpenDialog = { kind: "schedule" | "publish" | "delete" | "deny"; post: PostSummary };
 
 /** Runs an action of a post and opens the dialog that it needs. Render `dialogs` once on the page. */
 export function usePostActions(): {
@@ -18,13 +14,8 @@ export function usePostActions(): {
 } {
   const mutations = usePostMutations();
   const router = useLocaleRouter();
-  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [openDialog, setOpenDialog] = useState<PostDialog | null>(null);
   usePreloadScheduleDialog();
-  const close = () => setOpenDialog(null);
-  const closeAfter = async (done: Promise<unknown>) => {
-    await done;
-    close();
-  };
 
   const run = (action: PostAction, post: PostSummary): void => {
     switch (action) {
@@ -57,39 +48,7 @@ export function usePostActions(): {
   };
 
   const dialogs = openDialog && (
-    <>
-      {openDialog.kind === "schedule" && (
-        <LazyScheduleDialog
-          post={openDialog.post}
-          onSchedule={(slot, reviewed) => mutations.schedule(openDialog.post, slot, reviewed)}
-          onClose={close}
-        />
-      )}
-      {openDialog.kind === "publish" && (
-        <PublishNowDialog
-          post={openDialog.post}
-          loading={mutations.isPending}
-          onConfirm={(reviewed) => void closeAfter(mutations.publishNow(openDialog.post, reviewed))}
-          onClose={close}
-        />
-      )}
-      {openDialog.kind === "deny" && (
-        <DenyPostDialog
-          post={openDialog.post}
-          loading={mutations.isPending}
-          onConfirm={() => void closeAfter(mutations.answer(openDialog.post, false))}
-          onClose={close}
-        />
-      )}
-      {openDialog.kind === "delete" && (
-        <DeletePostDialog
-          post={openDialog.post}
-          loading={mutations.isPending}
-          onConfirm={() => void closeAfter(mutations.delete(openDialog.post))}
-          onClose={close}
-        />
-      )}
-    </>
+    <PostActionDialog dialog={openDialog} mutations={mutations} onClose={() => setOpenDialog(null)} />
   );
   return { run, mutations, dialogs };
 }

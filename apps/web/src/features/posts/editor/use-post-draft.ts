@@ -1,0 +1,63 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { trpc } from "../../../trpc/react";
+import { classifySaveError } from "../../shared/drafts/classify-save-error";
+import { isSame } from "../../shared/drafts/is-same";
+import { useDraft, type Draft } from "../../shared/drafts/use-draft";
+import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useMe } from "../../shared/use-me";
+import type { NewPost } from "./new-post/use-new-post";
+import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, type PostFields } from "./post-fields";
+import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
+
+export type PostDraftOptions = {
+  id: string;
+  /** Null until the first save. */
+  post: PostView | null;
+  newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
+};
+
+export type PostDraft = Draft<PostFields> & { update: (change: Partial<PostFields>) => void };
+
+const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
+
+/** What is typed of a post: the first save creates it, and those after it update it. */
+export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft {
+  const { id: userId } = useMe();
+  const { posts } = trpc.useUtils().client;
+  const refresh = useRefreshPosts();
+  const key = postDraftKey(userId, id);
+  const draft = useDraft<PostFields>(key, {
+    initial: EMPTY_FIELDS,
+    baseline: useMemo(() => post && toBaseline(post), [post]),
+    async save(fields, baseline) {
+      const saved = baseline
+        ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
+        : await posts.create.mutate({ id, ...fields });
+      refresh(saved);
+      return toBaseline(saved);
+    },
+    load: async () => toBaseline(await posts.get.query({ id })),
+    classify: (thrown) => classifySaveError(thrown, SAVE_ERRORS),
+    isEmpty,
+    // Half a sentence of a scheduled post must not go out.
+    automatic: post?.status !== "scheduled",
+    storage: useMemo(() => postDraftStorage(key), [key]),
+  });
+  const { store } = draft;
+
+  // The post was locked and can be edited again: what is left is a change of the text that it was typed on.
+  const unlock = useEffectEvent(() => {
+    const baseline = store.getBaseline();
+    if (store.getState().status !== "locked" || !baseline || !post) return;
+    store.rebase(isSame(toFields(post), baseline.value) ? toBaseline(post) : baseline);
+  });
+  useEffect(() => unlock(), []);
+
+  const update = (change: Partial<PostFields>) => {
+    const before = store.getState().value;
+    store.set({ ...before, ...change });
+    if (store.getState().value !== before) newPost?.onTyped();
+  };
+  return { ...draft, update };
+}

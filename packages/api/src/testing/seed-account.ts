@@ -1,0 +1,21 @@
+import type { Db } from "@takt/db/testing/connect-test-database";
+
+/** A session, a decision of the operator and a data request. */
+export async function seedAccount(db: Db, user: { id: string }, mark: string) {
+  await db.auditEntry.create({
+    data: { action: "waitlist.rejected", subject: user.id, data: { reason: "Not yet." } },
+  });
+  return {
+    session: await db.session.create({
+      data: { sessionToken: `${mark}-session`, userId: user.id, expires: new Date(Date.now() + 864e5) },
+    }),
+    dataRequest: await db.dataRequest.create({
+      data: {
+        userId: user.id,
+        type: "erasure",
+        reference: `DR-${crypto.randomUUID().slice(0, 8)}`,
+        dueAt: new Date(Date.now() + 28 * 864e5),
+      },
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Db } from "@takt/db/testing/connect-test-database";
+import type { World } from "./seed-world";
+
+/** Reads all rows of a user, to check that nothing changed. */
+export async function rowsOf(db: Db, { user }: World) {
+  return {
+    user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
+    posts: await db.post.findMany({
+      where: { authorId: user.id },
+      include: { attempts: true, media: true },
+      orderBy: { id: "asc" },
+    }),
+    media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),
+    notifications: await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    choices: await db.notificationChoice.findMany({ where: { userId: user.id } }),
+    sessions: await db.session.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    topics: await db.topic.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    compositions: await db.composition.findMany({
+      where: { userId: user.id },
+      include: { versions: true },
+      orderBy: { id: "asc" },
+    }),
+    generations: await db.generation.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    analyses: await db.analysis.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    voice: await db.voiceSheet.findMany({ where: { userId: user.id } }),
+    audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    decisions: await db.auditEntry.findMany({ where: { subject: user.id }, orderBy: { id: "asc" } }),
+    dataRequests: await db.dataRequest.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+  };
+}
+
+/** Returns the ids that other users' answers must not contain. */
+export function idsOf({
+  user,
+  session,
+  composition,
+  version,
+  analysis,
+  topic,
+  removedTopic,
+  audience,
+  removedAudience,
+  dataRequest,
+  notification,
+  draft,
+  media,
+  loose,
+  unconfirmed,
+  attemptId,
+  scheduled,
+  published,
+  deleted,
+}: World) {
+  const rows = [
+    user,
+    session,
+    composition,
+    version,
+    analysis,
+    topic,
+    removedTopic,
+    audience,
+    removedAudience,
+    dataRequest,
+    notification,
+    draft,
+    media,
+    loose,
+    unconfirmed,
+    scheduled,
+    published,
+    deleted,
+  ];
+  return [...rows.map(({ id }) => id), user.workspaceId, attemptId];
+}
