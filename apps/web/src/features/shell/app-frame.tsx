@@ -8,8 +8,8 @@ import { getResources, getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
+import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { FeedbackProvider } from "../shared/feedback/feedback-provider";
-import { ClearForeignDrafts } from "./clear-foreign-drafts";
 import { SessionEnded } from "./session-ended";
 
 type Props = {
@@ -28,7 +28,7 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
       <TrpcProvider>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
-            {user && <ClearForeignDrafts userId={user.actor.userId} />}
+            {user && <ClearDrafts exceptUserId={user.actor.userId} />}
             <SessionEnded />
             <FeedbackProvider>
               <HydrateClient>{children}</HydrateClient>

@@ -4,6 +4,7 @@ import type { DraftRecord, SentDraft } from "./draft-transitions";
 import { isSame } from "./is-same";
 
 const DELAY_MS = 800;
+/** Between tries while offline. */
 const RETRY_MS = 5000;
 
 /**
@@ -161,7 +162,7 @@ export class DraftStore<Value> {
     );
     this.running = null;
     if (this.draft.isSaving) this.show(transitions.saved(this.draft, this.options));
-    if (this.draft.state.status === "offline") this.plan(this.options.retryMs ?? RETRY_MS);
+    if (this.draft.state.status === "offline") this.plan(RETRY_MS);
   }
 
   /** Returns what was sent. */
