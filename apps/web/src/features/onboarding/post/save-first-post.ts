@@ -1,5 +1,6 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { isSame } from "../../shared/drafts/is-same";
 import { createPostUnder, type StoredPostId } from "../../shared/post/create-post-under";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
@@ -19,15 +20,12 @@ export async function saveFirstPost(
   wanted: Wanted,
 ): Promise<PostView> {
   const post = await createPostUnder(storedId, api.create, { ...wanted, visibility: "PUBLIC", media: [] });
-  if (post.status !== "draft" || isSame(post, wanted)) return post;
+  const { content, hashtags } = post;
+  if (post.status !== "draft" || isSame({ content, hashtags }, wanted)) return post;
   // What the editor may have added meanwhile stays.
   const media = post.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({
     ref: { id: post.id, version: post.version },
     post: { ...wanted, visibility: post.visibility, media },
   });
-}
-
-function isSame(post: PostView, { content, hashtags }: Wanted): boolean {
-  return post.content === content && post.hashtags.join() === hashtags.join();
 }
