@@ -1,7 +1,8 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { createUnder } from "../../shared/create-under";
 import { isSame } from "../../shared/drafts/is-same";
-import { createPostUnder, type StoredPostId } from "../../shared/post/create-post-under";
+import type { PendingId } from "../../shared/pending-ids";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
 /** The part of the API that is called. */
@@ -14,12 +15,10 @@ export type PostsApi = {
  * Saves the text as a post: created once, then changed, however often it is called. A post that is no draft any more is
  * returned as it is, because an earlier call has sent it.
  */
-export async function saveFirstPost(
-  api: PostsApi,
-  storedId: StoredPostId,
-  wanted: Wanted,
-): Promise<PostView> {
-  const post = await createPostUnder(storedId, api.create, { ...wanted, visibility: "PUBLIC", media: [] });
+export async function saveFirstPost(api: PostsApi, pendingId: PendingId, wanted: Wanted): Promise<PostView> {
+  const post = await createUnder(pendingId, (id) =>
+    api.create({ id, ...wanted, visibility: "PUBLIC", media: [] }),
+  );
   const { content, hashtags } = post;
   if (post.status !== "draft" || isSame({ content, hashtags }, wanted)) return post;
   // What the editor may have added meanwhile stays.

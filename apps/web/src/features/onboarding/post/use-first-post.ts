@@ -9,10 +9,9 @@ import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
-import { firstPostId } from "./first-post-id";
-import { firstPostKeys } from "./first-post-keys";
 import { firstPostProblem } from "./first-post-problem";
-import { parseHashtags } from "./parse-hashtags";
+import { firstPostId, firstPostKeys } from "./first-post-storage";
+import { parseHashtags } from "./typed-hashtags";
 import { saveFirstPost } from "./save-first-post";
 import { useSavedFirstPost } from "./use-saved-first-post";
 

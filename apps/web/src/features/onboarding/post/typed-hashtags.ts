@@ -15,3 +15,8 @@ export function parseHashtags(typed: string): string[] {
   }
   return tags.slice(0, MAX_HASHTAGS);
 }
+
+/** Writes hashtags as they are typed. */
+export function formatHashtags(hashtags: readonly string[]): string {
+  return hashtags.join(", ");
+}
