@@ -25,7 +25,7 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
   const { user } = await pageContext();
   return (
     <MessagesProvider locale={locale} resources={getResources(i18n, namespaces, [locale])}>
-      <TrpcProvider>
+      <TrpcProvider userId={user?.actor.userId ?? null}>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}
