@@ -71,15 +71,18 @@ export class DraftStore<Value> {
     if (!wasAutomatic && next.automatic !== false) this.plan();
   };
 
-  /** Shows what an earlier page has left unsaved, on the version that it was typed on. */
+  /**
+   * Shows what an earlier page has left unsaved, on the version that it was typed on. What is unsaved here stays, because
+   * another tab may have stored its own text since.
+   */
   readonly restore = (): void => {
     const left = this.options.storage?.read(this.draft.state.value) ?? null;
-    if (left === null || this.isDiscarded) return;
+    if (left === null || this.isDiscarded || this.isDirty()) return;
     this.stored = left;
-    if (!transitions.isSameValue(this.options, left.value, this.draft.state.value)) {
-      this.show(transitions.restored(this.draft, this.options, left));
-      this.plan();
-    } else if (!this.isDirty()) this.options.storage?.write((this.stored = null));
+    if (transitions.isSameValue(this.options, left.value, this.draft.state.value))
+      return this.options.storage?.write((this.stored = null));
+    this.show(transitions.restored(this.draft, this.options, left));
+    this.plan();
   };
 
   readonly acceptRestored = (): void =>
