@@ -42,8 +42,10 @@ export class DraftStore<Value> {
   /** Whether the browser asks before the page is left. */
   readonly asksToLeave = () => this.options.asksToLeave !== false && this.isUnsaved();
 
+  readonly isShown = () => this.listeners.size > 0;
+
   /** Whether somebody shows it, or it has something that the server has not. */
-  readonly isInUse = () => this.listeners.size > 0 || this.running !== null || this.isDirty();
+  readonly isInUse = () => this.isShown() || this.running !== null || this.isDirty();
 
   readonly set = (value: Value): void => {
     if (isSame(value, this.draft.state.value)) return;
