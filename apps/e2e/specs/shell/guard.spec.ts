@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
+import { createConnectedUser } from "../../harness/create-connected-user";
 import { signInAgain } from "../../fixtures/sign-in-again";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
@@ -74,6 +75,25 @@ test("a session that ends while a page is open shows a notice, and nothing typed
       world.db.post.count({ where: { authorId: world.user.id, content: { contains: "und mehr" } } }),
     )
     .toBe(1);
+});
+
+test("what is typed on a page is neither saved for nor shown to another user who has signed in since", async ({
+  page,
+  world,
+}) => {
+  const { db } = world;
+  const other = await createConnectedUser(db, world.linkedin, world.tokenKeys);
+  const text = page.getByTestId("post-text");
+  await world.login(page);
+  await page.goto(at("/app/content/create"));
+  await world.login(page, other);
+  await text.fill("Nur für mich");
+  const notice = page.getByRole("dialog", { name: t("errors:page.endedTitle"), exact: true });
+  await notice.getByRole("button", { name: t("errors:page.signInAgain"), exact: true }).click();
+  await expect(text).toHaveValue("");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nur für mich");
+  await expect(text).toHaveValue("");
+  expect(await db.post.count({ where: { authorId: { in: [world.user.id, other.id] } } })).toBe(0);
 });
 
 test("a link inside the app shows that the session has ended, and signing in leads back", async ({

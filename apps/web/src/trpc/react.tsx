@@ -7,7 +7,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { useState, type ReactNode } from "react";
 import { sessionLink } from "./session-link";
 import { makeQueryClient } from "./query-client";
-import { sendLink } from "./send-link";
+import { createSendLink } from "./send-link";
 
 /** The api in client components: `trpc.posts.list.useQuery({ status: "draft" })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -17,10 +17,12 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 let browserQueryClient: ReturnType<typeof makeQueryClient> | undefined;
 
-/** Provides tRPC below the signed-in layout only; public pages do without its 30 kB. */
-export function TrpcProvider({ children }: { children: ReactNode }) {
+type Props = { /** Null without a profile. */ userId: string | null; children: ReactNode };
+
+/** Provides tRPC below the signed-in layout only; public pages do without its 30 kB. A document belongs to one user. */
+export function TrpcProvider({ userId, children }: Props) {
   const queryClient = getQueryClient();
-  const [client] = useState(() => trpc.createClient({ links: [sessionLink, sendLink] }));
+  const [client] = useState(() => trpc.createClient({ links: [sessionLink, createSendLink(userId)] }));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,7 +1,8 @@
 import type { AppRouter } from "@takt/api/root";
 import { createTRPCClient } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { sendLink } from "./send-link";
+import { PAGE_USER_HEADER } from "./page-user-header";
+import { createSendLink } from "./send-link";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,16 +10,22 @@ afterEach(() => vi.unstubAllGlobals());
 async function requestsOf(
   call: (client: ReturnType<typeof createTRPCClient<AppRouter>>) => Promise<unknown>[],
 ) {
-  const sent: { path: string; accept: string | null; signal: AbortSignal | null | undefined }[] = [];
+  const sent: {
+    path: string;
+    accept: string | null;
+    pageUser: string | null;
+    signal: AbortSignal | null | undefined;
+  }[] = [];
   vi.stubGlobal("fetch", (url: string, { headers, signal }: RequestInit) => {
     sent.push({
       path: url.split("?")[0]!.replace("/api/trpc/", ""),
       accept: new Headers(headers).get("trpc-accept"),
+      pageUser: new Headers(headers).get(PAGE_USER_HEADER),
       signal,
     });
     return Promise.reject(new Error("no network here"));
   });
-  await Promise.allSettled(call(createTRPCClient<AppRouter>({ links: [sendLink] })));
+  await Promise.allSettled(call(createTRPCClient<AppRouter>({ links: [createSendLink("ada")] })));
   return sent;
 }
 
@@ -36,6 +43,14 @@ test("a streamed call is sent alone as a stream, and other calls are batched", a
     ["writing.rewrite", "application/jsonl"],
     ["writing.usage,writing.latest", null],
   ]);
+});
+
+test("every call names the user of its page", async () => {
+  const sent = await requestsOf((client) => [
+    client.writing.write.mutate({ id }),
+    client.writing.usage.query(),
+  ]);
+  expect(sent.map(({ pageUser }) => pageUser)).toEqual(["ada", "ada"]);
 });
 
 test("aborting a stream aborts its request", async () => {

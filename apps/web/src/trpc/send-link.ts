@@ -2,16 +2,21 @@ import type { AppRouter } from "@takt/api/root";
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { MAX_BATCH_SIZE } from "./max-batch-size";
+import { PAGE_USER_HEADER } from "./page-user-header";
 import { STREAMED_PROCEDURES } from "./streamed-procedures";
 
 const url = "/api/trpc";
 
 /**
- * Sends calls in batches, and streamed calls alone. Aborting a streamed call aborts its request, which stops the work on
- * the server.
+ * Sends the calls of a user's page, in batches, and streamed calls alone. Aborting a streamed call aborts its request,
+ * which stops the work on the server.
  */
-export const sendLink: TRPCLink<AppRouter> = splitLink({
-  condition: ({ path }) => STREAMED_PROCEDURES.has(path),
-  true: httpBatchStreamLink({ url, transformer: superjson, maxItems: 1 }),
-  false: httpBatchLink({ url, transformer: superjson, maxURLLength: 2048, maxItems: MAX_BATCH_SIZE }),
-});
+export function createSendLink(userId: string | null): TRPCLink<AppRouter> {
+  const headers = userId === null ? {} : { [PAGE_USER_HEADER]: userId };
+  const options = { url, transformer: superjson, headers };
+  return splitLink({
+    condition: ({ path }) => STREAMED_PROCEDURES.has(path),
+    true: httpBatchStreamLink({ ...options, maxItems: 1 }),
+    false: httpBatchLink({ ...options, maxURLLength: 2048, maxItems: MAX_BATCH_SIZE }),
+  });
+}

@@ -4,7 +4,7 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
-import { getDomainError } from "../shared/get-domain-error";
+import { createUnder } from "../shared/create-under";
 import { createPendingIds } from "../shared/pending-ids";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
@@ -32,16 +32,14 @@ export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "
       busy.current = true;
       setCreating(topic.title);
       try {
-        const { id } = await call.mutateAsync({
-          id: ids.get(topic.title),
-          answers: topicAnswers(topic, language),
-          quote: topic.quote === "" ? null : { quote: topic.quote, url: sourceUrl },
-        });
+        const answers = topicAnswers(topic, language);
+        const quote = topic.quote === "" ? null : { quote: topic.quote, url: sourceUrl };
+        const created = await createUnder(ids.of(topic.title), (id) =>
+          call.mutateAsync({ id, answers, quote }),
+        );
         ids.delete(topic.title);
-        router.push(`/app/content/create?tab=ai&c=${id}`);
+        router.push(`/app/content/create?tab=ai&c=${created.id}`);
       } catch (error) {
-        // It was created, and deleted elsewhere.
-        if (getDomainError(error)?.code === "composition_not_found") ids.delete(topic.title);
         busy.current = false;
         setCreating(null);
         toast({ tone: "error", title: t("createFailed"), description: errorText(error) });

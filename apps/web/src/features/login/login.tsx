@@ -3,10 +3,10 @@ import { Notice } from "@takt/ui/notice";
 import { CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
+import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "../shared/logo";
 import { AgeQuestion } from "./age-question";
-import { ClearDraftsOnSignOut } from "./clear-drafts-on-sign-out";
 import type { LoginMessage } from "./login-message";
 import { PermissionsNotice } from "./permissions-notice";
 import { SubmitButton } from "./submit-button";
@@ -32,7 +32,7 @@ export async function Login({ message, returnPath, returning }: Props) {
           <Logo name={t("common:product")} />
         </a>
       </header>
-      {message === "signedOut" && <ClearDraftsOnSignOut />}
+      {message === "signedOut" && <ClearDrafts exceptUserId={null} />}
       <main id="main" className="grid place-items-center px-4 py-8">
         <div className="w-full max-w-[440px]">
           <h1 className="text-3xl/9">{t("heading")}</h1>

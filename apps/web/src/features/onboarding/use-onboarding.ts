@@ -15,7 +15,7 @@ import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { clearSentPost } from "./post/clear-sent-post";
+import { clearSavedFirstPost } from "./post/first-post-storage";
 
 const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 const PARAMS = {
@@ -83,7 +83,7 @@ function useLeave() {
     setLeaving(true);
     try {
       await calls[how].mutateAsync();
-      if (how === "complete") clearSentPost(id);
+      if (how === "complete") clearSavedFirstPost(id);
       // A full page load, because the client's data of this user is outdated.
       window.location.assign(path ? localePath(locale, path) : "/auth/callback");
     } catch (error) {

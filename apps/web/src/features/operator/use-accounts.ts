@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type RouterOutputs } from "../../trpc/react";
+import { isSame } from "../shared/drafts/is-same";
 import { accountsInput, type ConsoleState } from "./console-state";
 
 export type AccountsPage = RouterOutputs["operator"]["accounts"];
@@ -14,7 +15,7 @@ export type Start = { state: ConsoleState; page: AccountsPage } | null;
 export function useAccounts(state: ConsoleState, start: Start) {
   const { client } = trpc.useUtils();
   const input = accountsInput(state);
-  const isStart = start && JSON.stringify(accountsInput(start.state)) === JSON.stringify(input);
+  const isStart = start && isSame(accountsInput(start.state), input);
   return useInfiniteQuery({
     // The api's key prefix, so that its invalidations apply. Not tRPC's useInfiniteQuery: it sends a field
     // `direction`, which the procedure's strict input refuses.

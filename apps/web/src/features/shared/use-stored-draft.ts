@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { draftStorage } from "./draft-storage";
+import { draftStorage, type DraftStorage } from "./draft-storage";
 
 const nothing = () => "";
 
@@ -11,9 +11,10 @@ const nothing = () => "";
  */
 export function useStoredDraft(
   key: string,
+  storage: DraftStorage = draftStorage,
 ): [text: string, setText: (text: string) => void, clear: () => void] {
-  const text = useSyncExternalStore(draftStorage.subscribe, () => draftStorage.read(key), nothing);
-  const setText = useCallback((next: string) => draftStorage.write(key, next), [key]);
-  const clear = useCallback(() => draftStorage.write(key, ""), [key]);
+  const text = useSyncExternalStore(storage.subscribe, () => storage.read(key), nothing);
+  const setText = useCallback((next: string) => storage.write(key, next), [storage, key]);
+  const clear = useCallback(() => storage.write(key, ""), [storage, key]);
   return [text, setText, clear];
 }

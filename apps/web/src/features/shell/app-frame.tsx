@@ -8,8 +8,8 @@ import { getResources, getT } from "../../i18n/server";
 import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
+import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { FeedbackProvider } from "../shared/feedback/feedback-provider";
-import { ClearForeignDrafts } from "./clear-foreign-drafts";
 import { SessionEnded } from "./session-ended";
 
 type Props = {
@@ -25,10 +25,10 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
   const { user } = await pageContext();
   return (
     <MessagesProvider locale={locale} resources={getResources(i18n, namespaces, [locale])}>
-      <TrpcProvider>
+      <TrpcProvider userId={user?.actor.userId ?? null}>
         <NuqsAdapter>
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
-            {user && <ClearForeignDrafts userId={user.actor.userId} />}
+            {user && <ClearDrafts exceptUserId={user.actor.userId} />}
             <SessionEnded />
             <FeedbackProvider>
               <HydrateClient>{children}</HydrateClient>

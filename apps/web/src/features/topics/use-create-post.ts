@@ -3,7 +3,7 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
-import { getDomainError } from "../shared/get-domain-error";
+import { createUnder } from "../shared/create-under";
 import { createPendingIds } from "../shared/pending-ids";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../shared/use-error-text";
@@ -30,19 +30,14 @@ export function useCreatePost() {
       busy.current = true;
       setTopicId(topic.id);
       try {
-        const post = await call.mutateAsync({
-          id: ids.get(topic.id),
-          content: draftText(topic),
-          hashtags: [],
-          visibility: "PUBLIC",
-          media: [],
-        });
+        const content = draftText(topic);
+        const post = await createUnder(ids.of(topic.id), (id) =>
+          call.mutateAsync({ id, content, hashtags: [], visibility: "PUBLIC", media: [] }),
+        );
         ids.delete(topic.id);
         refresh(post);
         router.push(`/app/content/edit/${post.id}`);
       } catch (error) {
-        // It was created, and deleted elsewhere.
-        if (getDomainError(error)?.code === "post_not_found") ids.delete(topic.id);
         busy.current = false;
         setTopicId(null);
         toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });

@@ -6,8 +6,8 @@ import { useToast } from "@takt/ui/toast";
 import { PencilLine } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
+import { createUnder } from "../shared/create-under";
 import { newId } from "../shared/new-id";
-import { createPostUnder } from "../shared/post/create-post-under";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../shared/use-error-text";
 import { useLocaleRouter } from "../shared/use-locale-router";
@@ -27,7 +27,7 @@ export function ContinueDraft() {
   if (content.trim() === "") return null;
 
   const goOn = async () => {
-    const storedId = {
+    const pendingId = {
       get: () => draft.id,
       renew: () => {
         const id = newId();
@@ -36,12 +36,9 @@ export function ContinueDraft() {
       },
     };
     try {
-      const post = await createPostUnder(storedId, create.mutateAsync, {
-        content,
-        hashtags: [],
-        visibility: "PUBLIC",
-        media: [],
-      });
+      const post = await createUnder(pendingId, (id) =>
+        create.mutateAsync({ id, content, hashtags: [], visibility: "PUBLIC", media: [] }),
+      );
       // Cleared only after the draft is saved.
       clear();
       refresh(post);

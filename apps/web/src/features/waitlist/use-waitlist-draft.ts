@@ -1,23 +1,22 @@
 import { waitlistDraft, type WaitlistDraft } from "@takt/domain/waitlist/model/waitlist-draft";
-import { useSyncExternalStore } from "react";
+import { localDraftStorage } from "../shared/draft-storage";
 import { storedDraft } from "../shared/drafts/stored-draft";
 import { newId } from "../shared/new-id";
 import { useMe } from "../shared/use-me";
-import { waitlistDraftStorage } from "./waitlist-draft-storage";
+import { useStoredDraft } from "../shared/use-stored-draft";
 
 const EMPTY_DRAFT: WaitlistDraft = { id: "", content: "" };
-const nothing = () => "";
 
-/** The signed-in user's draft from the waitlist; empty on the server, and when there is none. */
+/**
+ * The one text that the signed-in user writes while they wait: in this browser alone, until they sign out. Empty on the
+ * server, and when there is none.
+ */
 export function useWaitlistDraft() {
   const { id: userId } = useMe();
-  const text = useSyncExternalStore(
-    waitlistDraftStorage.subscribe,
-    () => waitlistDraftStorage.read(userId),
-    nothing,
-  );
-  const stored = storedDraft(userId, waitlistDraft, waitlistDraftStorage);
-  const draft = (text !== "" && stored.read(EMPTY_DRAFT)?.value) || EMPTY_DRAFT;
+  const key = `waitlist:${userId}`;
+  const [text] = useStoredDraft(key, localDraftStorage);
+  const stored = storedDraft(key, waitlistDraft, localDraftStorage);
+  const draft = (text !== "" && stored.read()?.value) || EMPTY_DRAFT;
   return {
     draft,
     /** Stores the draft; an empty one is removed. */

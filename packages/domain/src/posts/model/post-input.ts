@@ -4,15 +4,13 @@ import { MEDIA_LIMITS } from "../../shared/media-limits";
 import { versionRef, type VersionRef } from "../../shared/version-ref";
 import { HASHTAG } from "../../shared/hashtag";
 import { newId } from "../../shared/new-id";
+import { POST_LIMITS } from "./post-limits";
 import { isZone } from "./publish-slot";
-
-/** A draft may be longer than LinkedIn takes (the counter says so), not unbounded. */
-const MAX_DRAFT_LENGTH = 20_000;
 
 /** Input that an editor saves, shared by form and procedure. */
 export const postInput = z.strictObject({
-  content: z.string().max(MAX_DRAFT_LENGTH).refine(isStorable),
-  hashtags: z.array(z.string().max(100).regex(HASHTAG)).max(30),
+  content: z.string().max(POST_LIMITS.contentLength).refine(isStorable),
+  hashtags: z.array(z.string().max(POST_LIMITS.hashtagLength).regex(HASHTAG)).max(POST_LIMITS.hashtags),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
   media: z
     .array(

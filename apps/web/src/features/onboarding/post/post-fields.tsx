@@ -1,3 +1,4 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Label } from "@takt/ui/label";
@@ -8,8 +9,6 @@ import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/po
 import { withoutNul } from "../../shared/without-nul";
 import type { FirstPost } from "./use-first-post";
 
-/** The limit of a stored draft (postInput). */
-const MAX_DRAFT_LENGTH = 20_000;
 const MAX_HASHTAGS_INPUT_LENGTH = 500;
 
 /** The fields for the text, with LinkedIn's character count, and the hashtags. */
@@ -28,7 +27,7 @@ export function PostFields({ post }: { post: FirstPost }) {
         <Textarea
           id={id}
           value={draft.content}
-          maxLength={MAX_DRAFT_LENGTH}
+          maxLength={POST_LIMITS.contentLength}
           aria-describedby={`${id}-count`}
           aria-invalid={length.tooMany > 0 || undefined}
           placeholder={t("posts:editor.placeholder")}

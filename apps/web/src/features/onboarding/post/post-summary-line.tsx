@@ -6,7 +6,7 @@ import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { useWhen } from "../../shared/time/use-when";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";
-import { firstPostKeys } from "./first-post-keys";
+import { firstPostKeys } from "./first-post-storage";
 
 type Props = {
   /** Called when the link to the post is followed, which ends the onboarding. */

@@ -1,6 +1,8 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { createPostUnder, type StoredPostId } from "../../shared/post/create-post-under";
+import { createUnder } from "../../shared/create-under";
+import { isSame } from "../../shared/drafts/is-same";
+import type { PendingId } from "../../shared/pending-ids";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
 /** The part of the API that is called. */
@@ -13,21 +15,16 @@ export type PostsApi = {
  * Saves the text as a post: created once, then changed, however often it is called. A post that is no draft any more is
  * returned as it is, because an earlier call has sent it.
  */
-export async function saveFirstPost(
-  api: PostsApi,
-  storedId: StoredPostId,
-  wanted: Wanted,
-): Promise<PostView> {
-  const post = await createPostUnder(storedId, api.create, { ...wanted, visibility: "PUBLIC", media: [] });
-  if (post.status !== "draft" || isSame(post, wanted)) return post;
+export async function saveFirstPost(api: PostsApi, pendingId: PendingId, wanted: Wanted): Promise<PostView> {
+  const post = await createUnder(pendingId, (id) =>
+    api.create({ id, ...wanted, visibility: "PUBLIC", media: [] }),
+  );
+  const { content, hashtags } = post;
+  if (post.status !== "draft" || isSame({ content, hashtags }, wanted)) return post;
   // What the editor may have added meanwhile stays.
   const media = post.media.map(({ id, altText, title }) => ({ id, altText, title }));
   return api.update({
     ref: { id: post.id, version: post.version },
     post: { ...wanted, visibility: post.visibility, media },
   });
-}
-
-function isSame(post: PostView, { content, hashtags }: Wanted): boolean {
-  return post.content === content && post.hashtags.join() === hashtags.join();
 }

@@ -9,7 +9,7 @@ import { ChoiceCards } from "../../shared/choice-cards";
 import type { Bookmarks } from "../../shared/topics/use-bookmarks";
 import { useMe } from "../../shared/use-me";
 import { useStoredDraft } from "../../shared/use-stored-draft";
-import { firstPostKeys } from "./first-post-keys";
+import { firstPostKeys } from "./first-post-storage";
 
 /** The number of bookmarks to choose from, newest first. */
 const MAX_OFFERED_TOPICS = 5;

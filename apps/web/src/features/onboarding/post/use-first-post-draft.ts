@@ -6,10 +6,9 @@ import { storedDraft } from "../../shared/drafts/stored-draft";
 import { useDraft } from "../../shared/drafts/use-draft";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
-import { firstPostId } from "./first-post-id";
-import { firstPostKeys } from "./first-post-keys";
-import { parseHashtags } from "./parse-hashtags";
+import { firstPostId, firstPostKeys } from "./first-post-storage";
 import { saveFirstPost } from "./save-first-post";
+import { parseHashtags } from "./typed-hashtags";
 import { useSavedFirstPost } from "./use-saved-first-post";
 
 const EMPTY_DRAFT: FirstPostDraft = { content: "", hashtags: "" };

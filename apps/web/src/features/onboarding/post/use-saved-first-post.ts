@@ -1,3 +1,4 @@
+import type { FirstPostDraft } from "@takt/domain/onboarding/model/first-post-draft";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useMemo } from "react";
 import { isRefusal } from "../../../trpc/is-refusal";
@@ -6,9 +7,8 @@ import type { Baseline } from "../../shared/drafts/draft-state";
 import { useMe } from "../../shared/use-me";
 import { useStickyError } from "../../shared/use-sticky-error";
 import { useStoredDraft } from "../../shared/use-stored-draft";
-import { firstPostKeys } from "./first-post-keys";
-import { toFirstPostDraft } from "./to-first-post-draft";
-import type { FirstPostDraft } from "@takt/domain/onboarding/model/first-post-draft";
+import { firstPostKeys } from "./first-post-storage";
+import { formatHashtags } from "./typed-hashtags";
 
 /**
  * What the server has of the first post: `sent` when it is no draft any more, else `baseline` for its editor, also of a
@@ -21,11 +21,11 @@ export function useSavedFirstPost(enabled: boolean) {
   const error = useStickyError(query);
   const post = query.data;
   const sent: PostView | null = post && post.status !== "draft" && !post.deletedAt ? post : null;
-  const baseline = useMemo(
-    (): Baseline<FirstPostDraft> | null =>
-      post && !sent ? { value: toFirstPostDraft(post), version: post.version } : null,
-    [post, sent],
-  );
+  const baseline = useMemo((): Baseline<FirstPostDraft> | null => {
+    if (!post || sent) return null;
+    const { content, hashtags, version } = post;
+    return { value: { content, hashtags: formatHashtags(hashtags) }, version };
+  }, [post, sent]);
   return {
     sent,
     baseline,

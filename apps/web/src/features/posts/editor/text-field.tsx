@@ -1,3 +1,4 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
@@ -5,9 +6,6 @@ import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/po
 import { withoutNul } from "../../shared/without-nul";
 
 type Props = { content: string; hashtags: string[]; onChange: (content: string) => void };
-
-/** The maximum length of a draft, as in postInput. */
-const MAX_DRAFT_LENGTH = 20_000;
 
 /** The text of a post with its length for LinkedIn. */
 export function TextField({ content, hashtags, onChange }: Props) {
@@ -23,7 +21,7 @@ export function TextField({ content, hashtags, onChange }: Props) {
         id="post-text"
         data-testid="post-text"
         value={content}
-        maxLength={MAX_DRAFT_LENGTH}
+        maxLength={POST_LIMITS.contentLength}
         aria-describedby="post-text-count"
         aria-invalid={length.tooMany > 0 || undefined}
         placeholder={t("editor.placeholder")}

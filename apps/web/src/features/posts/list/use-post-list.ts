@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
+import { isSame } from "../../shared/drafts/is-same";
 import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { listInput, type ListState } from "./list-input";
 
@@ -14,7 +15,7 @@ const IDLE_REFETCH_MS = 30_000;
 export function usePostList(state: ListState, start: { state: ListState; page: ListPage } | null) {
   const { client } = trpc.useUtils();
   const input = listInput(state);
-  const isStart = start && JSON.stringify(listInput(start.state)) === JSON.stringify(input);
+  const isStart = start && isSame(listInput(start.state), input);
   return useInfiniteQuery({
     // The key of tRPC, so that its invalidations apply. tRPC's useInfiniteQuery is not used, because it sends a field
     // `direction`, which the procedure's strict input rejects.

@@ -32,6 +32,14 @@ test("what is not stored of a value is taken from the value that is shown", () =
   expect(store.getState().value).toBe("typed, a");
 });
 
+test("what is typed is not replaced by what another tab has stored since", () => {
+  const { store, keep } = makeStore();
+  store.set("mine");
+  keep({ value: "of another tab", version: 1 });
+  store.restore();
+  expect(store.getState()).toMatchObject({ value: "mine", restored: false });
+});
+
 test("a stored draft is removed when the server has the same by now", () => {
   const { store, keep, stored } = makeStore();
   keep({ value: "a", version: 1 });

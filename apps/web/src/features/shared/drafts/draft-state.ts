@@ -53,7 +53,6 @@ export type DraftOptions<Value> = {
   /** false: the browser does not ask before the page is left with changes, because `storage` has them. */
   asksToLeave?: boolean;
   storage?: StoredDraft<Value>;
-  /** Milliseconds without a change before a save, and between tries while offline. */
+  /** Without a change before a save. */
   delayMs?: number;
-  retryMs?: number;
 };

@@ -4,6 +4,7 @@ import type { DraftRecord, SentDraft } from "./draft-transitions";
 import { isSame } from "./is-same";
 
 const DELAY_MS = 800;
+/** Between tries while offline. */
 const RETRY_MS = 5000;
 
 /**
@@ -41,8 +42,10 @@ export class DraftStore<Value> {
   /** Whether the browser asks before the page is left. */
   readonly asksToLeave = () => this.options.asksToLeave !== false && this.isUnsaved();
 
+  readonly isShown = () => this.listeners.size > 0;
+
   /** Whether somebody shows it, or it has something that the server has not. */
-  readonly isInUse = () => this.listeners.size > 0 || this.running !== null || this.isDirty();
+  readonly isInUse = () => this.isShown() || this.running !== null || this.isDirty();
 
   readonly set = (value: Value): void => {
     if (isSame(value, this.draft.state.value)) return;
@@ -70,15 +73,18 @@ export class DraftStore<Value> {
     if (!wasAutomatic && next.automatic !== false) this.plan();
   };
 
-  /** Shows what an earlier page has left unsaved, on the version that it was typed on. */
+  /**
+   * Shows what an earlier page has left unsaved, on the version that it was typed on. What is unsaved here stays, because
+   * another tab may have stored its own text since.
+   */
   readonly restore = (): void => {
     const left = this.options.storage?.read(this.draft.state.value) ?? null;
-    if (left === null || this.isDiscarded) return;
+    if (left === null || this.isDiscarded || this.isDirty()) return;
     this.stored = left;
-    if (!transitions.isSameValue(this.options, left.value, this.draft.state.value)) {
-      this.show(transitions.restored(this.draft, this.options, left));
-      this.plan();
-    } else if (!this.isDirty()) this.options.storage?.write((this.stored = null));
+    if (transitions.isSameValue(this.options, left.value, this.draft.state.value))
+      return this.options.storage?.write((this.stored = null));
+    this.show(transitions.restored(this.draft, this.options, left));
+    this.plan();
   };
 
   readonly acceptRestored = (): void =>
@@ -161,7 +167,7 @@ export class DraftStore<Value> {
     );
     this.running = null;
     if (this.draft.isSaving) this.show(transitions.saved(this.draft, this.options));
-    if (this.draft.state.status === "offline") this.plan(this.options.retryMs ?? RETRY_MS);
+    if (this.draft.state.status === "offline") this.plan(RETRY_MS);
   }
 
   /** Returns what was sent. */

@@ -5,6 +5,7 @@ test("values are the same with their keys in any order", () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: null } }, { b: { d: null, c: [1, 2] }, a: 1 })).toBe(true);
   expect(isSame("a", "a")).toBe(true);
   expect(isSame(null, null)).toBe(true);
+  expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
 });
 
 test("values with another entry, type or order of a list are not the same", () => {
@@ -15,6 +16,9 @@ test("values with another entry, type or order of a list are not the same", () =
       [1, 2],
       [2, 1],
     ],
+    [[1], [1, 2]],
+    [[], {}],
+    [{}, null],
     ["1", 1],
     [null, ""],
   ])

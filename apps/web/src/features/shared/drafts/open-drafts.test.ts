@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftStorage } from "../draft-storage";
+import type { DraftOptions } from "./draft-state";
 import {
   closeDraft,
   discardDraft,
@@ -7,19 +8,21 @@ import {
   isDraftOpen,
   moveDraft,
   openDraft,
+  showDraft,
 } from "./open-drafts";
 import { storedDraft } from "./stored-draft";
 
 const text = { safeParse: (value: unknown) => ({ success: true as const, data: value as string }) };
 
 /** Opens a draft whose saves fail until the test says otherwise. */
-function open(key: string) {
+function open(key: string, options: Partial<DraftOptions<string>> = {}) {
   const save = vi.fn((_value: string) => Promise.reject<never>(new Error("no answer")));
   const store = openDraft<string>(key, {
     initial: "",
     baseline: { value: "a", version: 1 },
     save,
     storage: storedDraft(key, text),
+    ...options,
   });
   return { store, save };
 }
@@ -53,6 +56,45 @@ test("a draft that is shown stays open", () => {
   hide();
   closeDraft(store);
   expect(isDraftOpen("shown")).toBe(false);
+});
+
+describe("a draft that nobody shows any more", () => {
+  /** Opens a draft on a page that can be left, types, and leaves its screen; its save fails. */
+  async function leaveScreen(key: string, options: Partial<DraftOptions<string>> = {}) {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("window", page);
+    vi.stubGlobal("document", page);
+    const { store } = open(key, options);
+    showDraft(key, store);
+    store.set("ab");
+    await store.leave();
+    closeDraft(store);
+    const isAsked = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    return { store, isAsked };
+  }
+
+  test("is guarded until the server has it", async () => {
+    const { store, isAsked } = await leaveScreen("guarded");
+    expect(isAsked()).toBe(true);
+    // The page was about to be closed, which has tried once more.
+    await store.leave();
+    store.reset({ value: "ab", version: 2 });
+    expect(isAsked()).toBe(false);
+    closeDraft(store);
+    expect(isDraftOpen("guarded")).toBe(false);
+  });
+
+  test("is not guarded when its changes wait for the user, who has left them", async () => {
+    const { store, isAsked } = await leaveScreen("left", { automatic: false });
+    expect([store.isUnsaved(), isAsked()]).toEqual([true, false]);
+    discardDraft("left");
+  });
+
+  test("is not guarded when it is discarded", async () => {
+    const { isAsked } = await leaveScreen("thrown-away");
+    discardDraft("thrown-away");
+    expect(isAsked()).toBe(false);
+  });
 });
 
 test("a draft that has got another id is open under that alone", () => {

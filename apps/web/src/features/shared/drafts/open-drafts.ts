@@ -1,9 +1,14 @@
 import { draftStorage } from "../draft-storage";
+import { guardLeaving } from "../leaving/leave-guard";
 import { DraftStore } from "./draft-store";
 import type { DraftOptions } from "./draft-state";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const stores = new Map<string, DraftStore<any>>();
+type AnyStore = DraftStore<any>;
+
+const stores = new Map<string, AnyStore>();
+/** The functions that end the guards. */
+const unguards = new Map<AnyStore, () => void>();
 
 /**
  * The store of a draft: the same one while it is shown, or has something that the server has not. So a screen that is
@@ -18,13 +23,18 @@ export function openDraft<Value>(key: string, options: DraftOptions<Value>): Dra
   return store;
 }
 
-/** A screen that was out of sight is shown again, with the store it had. */
-export function reopenDraft<Value>(key: string, store: DraftStore<Value>): void {
+/** A screen shows a draft, perhaps again, with the store it had: the page must not be left without it. */
+export function showDraft<Value>(key: string, store: DraftStore<Value>): void {
   if (!stores.has(key)) stores.set(key, store);
+  if (!unguards.has(store)) unguards.set(store, guardLeaving(store));
 }
 
-/** Lets go of a draft that nobody shows any more, once the server has it. */
+/**
+ * Lets go of a draft that nobody shows any more, once the server has it. Until then it stays guarded, unless its changes
+ * were left on purpose.
+ */
 export function closeDraft<Value>(store: DraftStore<Value>): void {
+  if (!store.isShown() && !(store.isAutomatic() && store.isUnsaved())) unguard(store);
   if (store.isInUse()) return;
   for (const [key, open] of stores) if (open === store) stores.delete(key);
 }
@@ -48,8 +58,7 @@ export function moveDraft(from: string, to: string): void {
 export function discardDraft(key: string): () => void {
   const text = draftStorage.read(key);
   const store = stores.get(key);
-  stores.delete(key);
-  store?.discard();
+  if (store) discard(key, store);
   draftStorage.write(key, "");
   return () => draftStorage.write(key, text);
 }
@@ -61,7 +70,17 @@ export function discardDraft(key: string): () => void {
 export function discardOpenDrafts(userId: string | null): void {
   for (const [key, store] of stores) {
     if (userId !== null && key.split(":")[1] === userId) continue;
-    store.discard();
-    stores.delete(key);
+    discard(key, store);
   }
+}
+
+function discard(key: string, store: AnyStore): void {
+  unguard(store);
+  store.discard();
+  stores.delete(key);
+}
+
+function unguard(store: AnyStore): void {
+  unguards.get(store)?.();
+  unguards.delete(store);
 }

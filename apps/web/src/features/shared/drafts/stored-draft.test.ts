@@ -4,7 +4,7 @@ import { draftStorage } from "../draft-storage";
 import { storedDraft } from "./stored-draft";
 
 const KEY = "stored-draft:u:d";
-const read = () => storedDraft(KEY, z.string()).read("");
+const read = () => storedDraft(KEY, z.string()).read();
 
 beforeEach(() => {
   // Without a storage the drafts last as long as the page.
@@ -29,7 +29,7 @@ test("a draft is read as it was written, also an empty text and one without a ve
 
 test("each user and draft has another key", () => {
   storedDraft(KEY, z.string()).write({ value: "Hallo", version: 3 });
-  expect(storedDraft("stored-draft:v:d", z.string()).read("")).toBeNull();
+  expect(storedDraft("stored-draft:v:d", z.string()).read()).toBeNull();
 });
 
 test("what is no such draft is not used", () => {
@@ -47,7 +47,7 @@ test("a version that is no number counts as none", () => {
 test("a draft can be stored elsewhere", () => {
   const texts = { read: vi.fn(() => '{"value":"Hallo","version":1}'), write: vi.fn() };
   const stored = storedDraft(KEY, z.string(), texts);
-  expect(stored.read("")).toEqual({ value: "Hallo", version: 1 });
+  expect(stored.read()).toEqual({ value: "Hallo", version: 1 });
   stored.write(null);
   expect(texts.write).toHaveBeenCalledWith(KEY, "");
 });

@@ -1,4 +1,4 @@
-import { draftStorage } from "../draft-storage";
+import { draftStorage, type DraftStorage } from "../draft-storage";
 import type { Baseline, StoredDraft } from "./draft-state";
 
 /** A zod schema of either build. */
@@ -9,16 +9,16 @@ type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Val
  * is not used.
  * @param key of the draft: noun, user and id
  * @param schema of the value as it is typed, also where it cannot be saved yet
- * @param texts where it is stored; in this tab unless told otherwise
+ * @param storage in this tab unless told otherwise
  */
 export function storedDraft<Value>(
   key: string,
   schema: Schema<Value>,
-  texts: Pick<typeof draftStorage, "read" | "write"> = draftStorage,
-): Omit<StoredDraft<Value>, "read"> & { read: (shown?: Value) => Baseline<Value> | null } {
+  storage: Pick<DraftStorage, "read" | "write"> = draftStorage,
+): { read: () => Baseline<Value> | null; write: StoredDraft<Value>["write"] } {
   return {
-    read: () => parse(texts.read(key), schema),
-    write: (unsaved) => texts.write(key, unsaved ? JSON.stringify(unsaved) : ""),
+    read: () => parse(storage.read(key), schema),
+    write: (unsaved) => storage.write(key, unsaved ? JSON.stringify(unsaved) : ""),
   };
 }
 

@@ -1,10 +1,9 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { guardLeaving } from "../leaving/leave-guard";
 import type { DraftStore } from "./draft-store";
 import type { DraftOptions, DraftState } from "./draft-state";
-import { closeDraft, openDraft, reopenDraft } from "./open-drafts";
+import { closeDraft, openDraft, showDraft } from "./open-drafts";
 
 export type Draft<Value> = DraftState<Value> & { store: DraftStore<Value> };
 
@@ -24,14 +23,10 @@ export function useDraft<Value>(key: string, options: DraftOptions<Value>): Draf
     if (baseline) store.receive(baseline);
   }, [store, baseline]);
   useEffect(() => {
-    reopenDraft(key, store);
+    showDraft(key, store);
     // Not at once: the server, which has drawn the value, too, has nothing stored.
     store.restore();
-    const unguard = guardLeaving(store);
-    return () => {
-      unguard();
-      void store.leave().then(() => closeDraft(store));
-    };
+    return () => void store.leave().then(() => closeDraft(store));
   }, [key, store]);
   return { ...state, store };
 }

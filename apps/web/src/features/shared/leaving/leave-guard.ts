@@ -61,7 +61,10 @@ function onUnload(event: BeforeUnloadEvent): void {
   // Left on purpose, it has been saved as far as that goes.
   const asks = unsavedOnes().some((one) => one.asksToLeave() && (!leaving || one.isInterrupted));
   leaveAll();
-  if (asks) event.preventDefault();
+  if (!asks) return;
+  event.preventDefault();
+  // The user may decide to stay.
+  leaving = false;
 }
 
 function listen(): void {

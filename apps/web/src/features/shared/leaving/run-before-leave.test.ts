@@ -75,3 +75,13 @@ test("leaving on purpose still asks before it interrupts an upload", async () =>
   await runBeforeLeave();
   expect(isAskedOnUnload()).toBe(true);
 });
+
+test("a page that was left on purpose, and stayed because the browser asked, asks again for everything", async () => {
+  const { guard, runBeforeLeave } = await openPage();
+  const unguardUpload = guard(() => Promise.resolve(), true);
+  guard(() => Promise.resolve());
+  await runBeforeLeave();
+  expect(isAskedOnUnload()).toBe(true);
+  unguardUpload();
+  expect(isAskedOnUnload()).toBe(true);
+});

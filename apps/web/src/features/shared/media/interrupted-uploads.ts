@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { catch as otherwise } from "zod/mini";
-import { DRAFT_KEY_PREFIX } from "../clear-stored-drafts";
+import { DRAFT_KEY_PREFIX } from "../draft-storage";
 import { withStorage } from "../with-storage";
 
 const KEY = `${DRAFT_KEY_PREFIX}uploads`;

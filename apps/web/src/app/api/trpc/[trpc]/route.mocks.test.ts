@@ -1,13 +1,16 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
+import { PAGE_USER_HEADER } from "../../../../trpc/page-user-header";
 import { GET, POST } from "./route";
 
-const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
+const { logged, createContext } = vi.hoisted(() => ({ logged: vi.fn(), createContext: vi.fn() }));
 vi.mock("../../../../server/log", () => ({ log: { error: logged } }));
 vi.mock("../../../../server/api", () => ({
-  createContext: () => Promise.reject(new Error("the database is away")),
+  createContext,
   isExpected: (error: { code: string }) => error.code !== "INTERNAL_SERVER_ERROR",
 }));
+
+beforeEach(() => void createContext.mockRejectedValue(new Error("the database is away")));
 
 /** Calls the same procedure several times in one request. */
 const ask = (times: number) =>
@@ -48,4 +51,15 @@ it("forbids caching of answers, and buffering of streams", async () => {
   expect(stream.headers.get("x-accel-buffering")).toBe("no");
   expect(await stream.text()).toMatch(/E-[0-9a-f-]{36}/);
   expect((await ask(1)).headers.get("cache-control")).toBe("no-store");
+});
+
+it("refuses calls from the page of another user than the one who is signed in by now", async () => {
+  createContext.mockResolvedValue({ deps: {}, user: { actor: { userId: "ada" } }, session: { id: "s" } });
+  const isRefused = async (headers: HeadersInit) => {
+    const url = "http://localhost:3000/api/trpc/users.me?batch=1&input={}";
+    return (await GET(new Request(url, { headers }))).status === 401;
+  };
+  expect(await isRefused({ [PAGE_USER_HEADER]: "eve" })).toBe(true);
+  expect(await isRefused({ [PAGE_USER_HEADER]: "ada" })).toBe(false);
+  expect(await isRefused({})).toBe(false);
 });

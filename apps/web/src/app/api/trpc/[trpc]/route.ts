@@ -1,11 +1,13 @@
 import { errorIdOf } from "@takt/api/error-id";
 import { appRouter } from "@takt/api/root";
+import type { Context } from "@takt/api/trpc";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
 import { withErrorResponse } from "../../../../server/with-error-response";
 import { checkMutation } from "../../../../server/check-mutation";
 import { log } from "../../../../server/log";
 import { withReadBody } from "../../../../server/read-body";
+import { PAGE_USER_HEADER } from "../../../../trpc/page-user-header";
 import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
 
 const WHOLE = { "cache-control": "no-store" };
@@ -22,12 +24,19 @@ function handlePost(request: Request): Promise<Response> {
   );
 }
 
+/** The context of a call from a page. The page of another user than the one who is signed in by now has no session. */
+async function createPageContext({ headers }: Request): Promise<Context> {
+  const context = await createContext();
+  const pageUserId = headers.get(PAGE_USER_HEADER) ?? context.user?.actor.userId;
+  return context.user?.actor.userId === pageUserId ? context : { ...context, user: null, session: null };
+}
+
 function handle(request: Request): Promise<Response> {
   return fetchRequestHandler({
     endpoint: "/api/trpc",
     req: request,
     router: appRouter,
-    createContext,
+    createContext: () => createPageContext(request),
     maxBatchSize: MAX_BATCH_SIZE,
     responseMeta: ({ info }) => ({ headers: info?.accept === "application/jsonl" ? STREAM : WHOLE }),
     onError({ error, path, ctx }) {

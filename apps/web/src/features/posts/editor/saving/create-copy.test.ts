@@ -4,18 +4,19 @@ import { EMPTY_FIELDS } from "../post-fields";
 import { createCopy } from "./create-copy";
 
 const mine = { ...EMPTY_FIELDS, content: "Mine", media: [{ id: "m", altText: "" }] };
+const pendingId = { get: () => "copy", renew: () => "another" };
 const copyWith = (content: string) =>
   ({ ...EMPTY_FIELDS, id: "copy", content, version: 4 }) as unknown as PostView;
 
 test("a copy has the text of the post and not its files", async () => {
   const api = { create: vi.fn(async () => copyWith("Mine")), update: vi.fn() };
-  await createCopy(api, "copy", "post", mine);
+  await createCopy(api, pendingId, "post", mine);
   expect(api.create).toHaveBeenCalledWith({ ...mine, id: "copy", copyOf: "post", media: [] });
   expect(api.update).not.toHaveBeenCalled();
 });
 
 test("a copy that was created before more was typed gets the newest text", async () => {
   const update = vi.fn(async () => copyWith("Mine"));
-  await createCopy({ create: async () => copyWith("Mi"), update }, "copy", "post", mine);
+  await createCopy({ create: async () => copyWith("Mi"), update }, pendingId, "post", mine);
   expect(update).toHaveBeenCalledWith({ ref: { id: "copy", version: 4 }, post: { ...mine, media: [] } });
 });

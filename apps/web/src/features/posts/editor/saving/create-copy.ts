@@ -1,6 +1,8 @@
 import type { NewPostInput, PostInput, PostRef } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { createUnder } from "../../../shared/create-under";
 import { isSame } from "../../../shared/drafts/is-same";
+import type { PendingId } from "../../../shared/pending-ids";
 import { toFields } from "../post-fields";
 
 type Api = {
@@ -12,9 +14,14 @@ type Api = {
  * Creates a copy of a post's text; its files stay with the post. Repeated after a lost answer, with more typed since, it
  * is still one copy, with the newest text.
  */
-export async function createCopy(api: Api, id: string, copyOf: string, text: PostInput): Promise<PostView> {
+export async function createCopy(
+  api: Api,
+  pendingId: PendingId,
+  copyOf: string,
+  text: PostInput,
+): Promise<PostView> {
   const post = { ...text, media: [] };
-  const copy = await api.create({ id, copyOf, ...post });
+  const copy = await createUnder(pendingId, (id) => api.create({ id, copyOf, ...post }));
   if (isSame(toFields(copy), post)) return copy;
-  return api.update({ ref: { id, version: copy.version }, post });
+  return api.update({ ref: { id: copy.id, version: copy.version }, post });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearStoredDrafts } from "../../../shared/clear-stored-drafts";
+import { clearDrafts } from "../../../shared/drafts/clear-drafts";
+import { createMemoryStorage } from "../../../shared/memory-storage.fixture";
 import { EMPTY_FIELDS, type PostFields } from "../post-fields";
 import { findUnsavedNewPost, postDraftKey, postDraftStorage } from "./post-draft-storage";
 
@@ -8,8 +9,8 @@ const at = (userId: string, postId: string) => postDraftStorage(postDraftKey(use
 let storage: Storage;
 
 beforeEach(() => {
-  storage = createStorage();
-  vi.stubGlobal("window", { localStorage: storage });
+  storage = createMemoryStorage();
+  vi.stubGlobal("window", { localStorage: storage, sessionStorage: createMemoryStorage() });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +30,7 @@ test("a stored draft has the files of the post that is shown", () => {
 test("a stored draft belongs to one post of one user, and signing out clears it", () => {
   at("u", "p").write({ value: hello, version: 3 });
   expect([at("u", "q").read(hello), at("v", "p").read(hello)]).toEqual([null, null]);
-  clearStoredDrafts(storage);
+  clearDrafts(null);
   expect(at("u", "p").read(hello)).toBeNull();
 });
 
@@ -44,17 +45,3 @@ test("the latest new post that is not on the server is found", () => {
   at("u", "019a-2").write(null);
   expect(findUnsavedNewPost("u")).toBe("019a-1");
 });
-
-function createStorage(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    get length() {
-      return stored.size;
-    },
-    key: (index) => [...stored.keys()][index] ?? null,
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-    clear: () => stored.clear(),
-  };
-}

@@ -3,10 +3,10 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useCallback, useEffect, useState } from "react";
 import { trpc } from "../../../../trpc/react";
+import { createPendingIds } from "../../../shared/pending-ids";
 import { useRefreshPosts } from "../../../shared/post/actions/use-refresh-posts";
 import { useErrorText } from "../../../shared/use-error-text";
 import { useLocaleRouter } from "../../../shared/use-locale-router";
-import { newId } from "../../../shared/new-id";
 import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";
 import { createCopy } from "./create-copy";
@@ -20,8 +20,8 @@ export function useConflict(editor: PostEditorState, postId: string) {
   const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const [theirs, setTheirs] = useState<PostView | null>(null);
-  /** Of the copy: another try after a lost answer makes no second one. */
-  const [copyId, setCopyId] = useState(newId);
+  /** The id of the copy, by the post. */
+  const [copyIds] = useState(createPendingIds);
   const { state } = editor.save;
 
   const show = useCallback(async () => {
@@ -37,8 +37,9 @@ export function useConflict(editor: PostEditorState, postId: string) {
     if (isEmpty({ ...draft, media: [] })) return true;
     try {
       const { create, update } = utils.client.posts;
-      const copy = await createCopy({ create: create.mutate, update: update.mutate }, copyId, postId, draft);
-      setCopyId(newId());
+      const api = { create: create.mutate, update: update.mutate };
+      const copy = await createCopy(api, copyIds.of(postId), postId, draft);
+      copyIds.delete(postId);
       refresh(copy);
       const onAction = () => router.push(`/app/content/edit/${copy.id}`);
       toast({
@@ -66,7 +67,7 @@ export function useConflict(editor: PostEditorState, postId: string) {
       if (!theirs) return;
       editor.rebase(theirs);
       setTheirs(null);
-      setCopyId(newId());
+      copyIds.delete(postId);
       await editor.flush().catch(() => undefined);
     },
     async useTheirs() {

@@ -1,5 +1,6 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { expect, test } from "vitest";
-import { addHashtags, MAX_HASHTAGS } from "./hashtag-list";
+import { addHashtags } from "./hashtag-list";
 
 test("a hashtag is added with or without #", () => {
   expect(addHashtags([], "#Führung")).toEqual({ ok: true, tags: ["Führung"], added: ["Führung"] });
@@ -13,7 +14,7 @@ test("several hashtags are added at once, separated by commas or by #", () => {
 test("a known hashtag, an invalid one and one too many are refused", () => {
   expect(addHashtags(["Work"], "work")).toEqual({ ok: false, why: "known", tag: "work" });
   expect(addHashtags([], "2026")).toEqual({ ok: false, why: "invalid", tag: "2026" });
-  const full = Array.from({ length: MAX_HASHTAGS }, (_, index) => `t${index}`);
+  const full = Array.from({ length: POST_LIMITS.hashtags }, (_, index) => `t${index}`);
   expect(addHashtags(full, "more")).toEqual({ ok: false, why: "full", tag: "more" });
 });
 

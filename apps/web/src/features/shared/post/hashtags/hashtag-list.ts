@@ -1,14 +1,16 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { toHashtag } from "@takt/domain/shared/hashtag";
-
-/** Hashtags per post, as postInput limits them. */
-export const MAX_HASHTAGS = 30;
 
 export type Added =
   | { ok: true; tags: string[]; added: string[] }
   | { ok: false; why: "invalid" | "known" | "full"; tag: string };
 
 /** Adds typed or pasted hashtags, split at commas, line ends and spaces between `#tags`. Case does not matter. */
-export function addHashtags(tags: readonly string[], typed: string, max = MAX_HASHTAGS): Added {
+export function addHashtags(
+  tags: readonly string[],
+  typed: string,
+  max: number = POST_LIMITS.hashtags,
+): Added {
   const wanted = typed
     .split(/[,\n]|\s+(?=#)/)
     .map((part) => part.trim())

@@ -1,6 +1,7 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { useT } from "next-i18next/client";
 import { useState, type KeyboardEvent } from "react";
-import { addHashtags, MAX_HASHTAGS } from "./hashtag-list";
+import { addHashtags } from "./hashtag-list";
 
 type Options = {
   tags: string[];
@@ -11,7 +12,7 @@ type Options = {
 };
 
 /** The state of the hashtags field: Enter or comma adds; Backspace in the empty field selects the last tag, then removes it. */
-export function useHashtags({ tags, onChange, announce, max = MAX_HASHTAGS }: Options) {
+export function useHashtags({ tags, onChange, announce, max = POST_LIMITS.hashtags }: Options) {
   const { t } = useT("posts");
   const [typed, setTyped] = useState("");
   const [selected, setSelected] = useState<string | null>(null);

@@ -1,7 +1,5 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { toHashtag } from "@takt/domain/shared/hashtag";
-
-/** The limit of postInput. */
-const MAX_HASHTAGS = 30;
 
 /**
  * Splits at commas and spaces, without duplicates and invalid hashtags: `#Führung, team  Team 2026` -> `Führung`,
@@ -13,5 +11,10 @@ export function parseHashtags(typed: string): string[] {
     const tag = toHashtag(part);
     if (tag && !tags.some((one) => one.toLowerCase() === tag.toLowerCase())) tags.push(tag);
   }
-  return tags.slice(0, MAX_HASHTAGS);
+  return tags.slice(0, POST_LIMITS.hashtags);
+}
+
+/** Writes hashtags as they are typed. */
+export function formatHashtags(hashtags: readonly string[]): string {
+  return hashtags.join(", ");
 }

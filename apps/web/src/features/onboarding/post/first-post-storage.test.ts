@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftStorage } from "../../shared/draft-storage";
-import { clearSentPost } from "./clear-sent-post";
-import { firstPostId } from "./first-post-id";
-import { firstPostKeys } from "./first-post-keys";
+import { createMemoryStorage } from "../../shared/memory-storage.fixture";
+import { clearSavedFirstPost, firstPostId, firstPostKeys } from "./first-post-storage";
 
-const stored = new Map<string, string>();
+let storage: Storage;
 
 beforeEach(() => {
-  stored.clear();
+  storage = createMemoryStorage();
   draftStorage.refresh();
-  vi.stubGlobal("window", {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
+  vi.stubGlobal("window", { sessionStorage: storage });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,14 +34,14 @@ test("a renewed id takes the place of the old one", () => {
 test("the end of the onboarding clears a saved first post", () => {
   firstPostId("ada").get();
   draftStorage.write(firstPostKeys.topic("ada"), "My first hundred days");
-  clearSentPost("ada");
-  expect([...stored.keys()]).toEqual([]);
+  clearSavedFirstPost("ada");
+  expect(storage.length).toBe(0);
 });
 
 test("the end of the onboarding keeps a text that has not been saved, with its id", () => {
   const id = firstPostId("ada").get();
   draftStorage.write(firstPostKeys.draft("ada"), "unsaved");
-  clearSentPost("ada");
+  clearSavedFirstPost("ada");
   expect(draftStorage.read(firstPostKeys.draft("ada"))).toBe("unsaved");
   expect(firstPostId("ada").get()).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseHashtags } from "./parse-hashtags";
+import { formatHashtags, parseHashtags } from "./typed-hashtags";
 
 test.each([
   ["", []],
@@ -15,4 +15,10 @@ test.each([
 test("hashtags beyond the limit of a post are dropped", () => {
   const typed = Array.from({ length: 31 }, (_, i) => `tag${i}`).join(" ");
   expect(parseHashtags(typed)).toHaveLength(30);
+});
+
+test("hashtags are written as they are typed", () => {
+  const hashtags = ["Führung", "Team", "future_of_work"];
+  expect(formatHashtags(hashtags)).toBe("Führung, Team, future_of_work");
+  expect(parseHashtags(formatHashtags(hashtags))).toEqual(hashtags);
 });
