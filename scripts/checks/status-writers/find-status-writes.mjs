@@ -2,7 +2,7 @@ import ts from "typescript";
 import { prismaWritesStatus } from "./prisma-writes-status.mjs";
 import { sqlWritesStatus } from "./sql-writes-status.mjs";
 import { isSqlText, toSqlText } from "./to-sql-text.mjs";
-import { walk } from "./walk.mjs";
+import { walk } from "../walk.mjs";
 
 /**
  * Finds the lines of a source that write a post's `status`, through Prisma or in SQL.

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { walk } from "./walk.mjs";
+import { walk } from "../walk.mjs";
 
 /** The Prisma methods that write. */
 const WRITES = /^(create|update|upsert)(Many)?(AndReturn)?$/;

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { walk } from "../walk.mjs";
 import { RETIRED_NAMES } from "./retired-names.mjs";
 
 /** @typedef {{ name: string, line: number, instead: string }} Retired a name declared at a line, from 1 */
@@ -41,10 +42,4 @@ function isDeclared(node) {
   const { parent } = node;
   const isNamed = "name" in parent && parent.name === node;
   return isNamed && !ts.isPropertyAccessExpression(parent) && !ts.isImportSpecifier(parent);
-}
-
-/** @param {ts.Node} node @param {(node: ts.Node) => void} visit */
-function walk(node, visit) {
-  visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
 }
