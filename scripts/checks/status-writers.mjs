@@ -1,17 +1,19 @@
 // A post's `status` is written by the transitions of POST_TRANSITIONS alone: SQL gets it from `transition(…)`, Prisma in
 // transition-post.ts. A statement that spells a status out is refused.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "./list-files.mjs";
 import { findStatusWrites } from "./status-writers/find-status-writes.mjs";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const ALLOWED_FILE = "packages/domain/src/posts/transition-post.ts";
-const IGNORED =
-  /(^|\/)(node_modules|\.next|generated|testing|test-results)\/|\.test\.(tsx?|mjs)$|^packages\/emulators\/|^apps\/e2e\//;
+const IGNORED = /\/testing\/|\.test\.(tsx?|mjs)$|^packages\/emulators\/|^apps\/e2e\//;
 const MIN_FILES = 1000;
 const MIN_TRANSITIONS = 15;
 
-const files = ["apps", "packages", "scripts", "tooling"].flatMap(sources);
+const files = ["apps", "packages", "scripts", "tooling"]
+  .flatMap((folder) => listFiles(ROOT, folder))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !IGNORED.test(file));
 const found = files.flatMap((file) => findStatusWrites(file, read(file)).map((line) => ({ file, line })));
 const violations = found.filter(({ file }) => file !== ALLOWED_FILE);
 const transitions = files.filter((file) => /\btransition(If|Either|Post)?\(/.test(read(file)));
@@ -29,13 +31,4 @@ if (violations.length || isBlind) process.exitCode = 1;
 /** @param {string} file */
 function read(file) {
   return readFileSync(path.join(ROOT, file), "utf8");
-}
-
-/** The sources below a folder, the ignored ones left out. @param {string} folder @returns {string[]} */
-function sources(folder) {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (IGNORED.test(entry.isDirectory() ? `${file}/` : file)) return [];
-    return entry.isDirectory() ? sources(file) : /\.(tsx?|mts|mjs)$/.test(file) ? [file] : [];
-  });
 }

@@ -1,17 +1,17 @@
 // Names are the field's (retired ones are in vocabulary/retired-names.mjs), and comments cite pages that a reader of this
 // repository has.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "./list-files.mjs";
 import { findOutsideCitations } from "./vocabulary/find-outside-citations.mjs";
 import { fieldWord, findRetiredNames } from "./vocabulary/find-retired-names.mjs";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const SKIPPED = new Set(["node_modules", ".next", ".turbo", "generated", "test-results"]);
 const CODE = /\.(ts|tsx|mjs)$/;
 const THIS = "scripts/checks/vocabulary";
 
 const files = ["apps", "packages", "scripts", "tooling"]
-  .flatMap(below)
+  .flatMap((folder) => listFiles(ROOT, folder))
   .filter((file) => !file.startsWith(THIS));
 /** @type {string[]} */
 const faults = [];
@@ -30,12 +30,3 @@ for (const fault of faults) console.error(fault);
 console.log(`${files.length} files read, ${faults.length} retired names and citations from outside`);
 if (files.length < 1000) console.error("vocabulary: too few files were read");
 if (faults.length || files.length < 1000) process.exitCode = 1;
-
-/** Files below a folder, the generated ones left out. @param {string} folder @returns {string[]} */
-function below(folder) {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
-    const file = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? below(file) : [file];
-  });
-}
