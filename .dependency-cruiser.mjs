@@ -1,8 +1,8 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
-const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
-const WEB_ROOT = "^apps/web/src/(server/|provider/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
+const ADAPTERS = "linkedin|ai|mail|pages|storage";
+const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
 const DATABASE = "^packages/db/";
@@ -119,7 +119,7 @@ export default {
     ),
     forbid(
       "mail-knows-only-domain-and-texts",
-      "mail writes letters in the reader's language: it knows the texts, and nobody else (docs/decisions/0007).",
+      "mail writes e-mails in the reader's language: it knows the texts, and nobody else (docs/decisions/0007).",
       { path: "^packages/mail/", pathNot: TEST },
       { path: "^packages/", pathNot: ["^packages/(mail|domain|i18n)/"] },
     ),

@@ -3,8 +3,8 @@ import path from "node:path";
 import { cruiseTree } from "./cruise-tree.mjs";
 
 // A parser that reads nothing finds no violation. Raise these numbers as the project grows.
-const MIN_MODULES = 150;
-const MIN_IMPORTS_BETWEEN_PACKAGES = 10;
+const MIN_MODULES = 2000;
+const MIN_IMPORTS_BETWEEN_PACKAGES = 1500;
 
 const { modules, summary } = await cruiseTree(path.join(import.meta.dirname, "../.."));
 const own = modules.filter((module) => /^(packages|apps)\//.test(module.source));

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { partOf, wantedEmulators } from "../start/emulators.mjs";
 import { isInstalled } from "../start/install.mjs";
 import { pidFiles } from "../start/pid-files.mjs";
 import { isFree } from "../start/ports.mjs";
@@ -72,61 +73,30 @@ function mail({ emulatesMail, ports, given }) {
   if (!emulatesMail)
     return given.MAIL_FROM
       ? ok(`mail goes out through ${new URL(given.SMTP_URL ?? "").host} as ${given.MAIL_FROM}`)
-      : note("SMTP_URL is set, MAIL_FROM is not: letters come from takt@localhost", "set MAIL_FROM");
+      : note("SMTP_URL is set, MAIL_FROM is not: e-mails come from takt@localhost", "set MAIL_FROM");
   if (given.TAKT_MODE === "production")
     return note("mail is off: a server without SMTP_URL sends none", "set SMTP_URL and MAIL_FROM");
   return ok(`mail ends in the inbox at http://127.0.0.1:${ports.mail}`);
 }
 
 /** @param {import("../start/settings.mjs").Settings} settings */
-function services({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
+function services(settings) {
+  const { ports } = settings;
+  const web = { name: "the app", log: "web", port: ports.web, variable: "PORT" };
   return [
-    { name: "the app", port: ports.web, url: `http://localhost:${ports.web}/api/health`, variable: "PORT" },
-    ...(emulatesLinkedin
-      ? [
-          {
-            name: "the LinkedIn emulator",
-            port: ports.linkedin,
-            url: `http://127.0.0.1:${ports.linkedin}/_emulator/state`,
-            variable: "EMULATOR_LINKEDIN_PORT",
-          },
-        ]
-      : []),
-    ...(emulatesOpenai
-      ? [
-          {
-            name: "the emulated language model",
-            port: ports.openai,
-            url: `http://127.0.0.1:${ports.openai}/_emulator/state`,
-            variable: "EMULATOR_OPENAI_PORT",
-          },
-        ]
-      : []),
-    ...(emulatesInngest
-      ? [
-          {
-            name: "the job executor",
-            port: ports.inngest,
-            url: `http://127.0.0.1:${ports.inngest}/health`,
-            variable: "EMULATOR_INNGEST_PORT",
-          },
-        ]
-      : []),
-    ...(emulatesMail
-      ? [
-          {
-            name: "the mail inbox",
-            port: ports.mail,
-            url: `http://127.0.0.1:${ports.mail}/`,
-            variable: "EMULATOR_MAIL_PORT",
-          },
-        ]
-      : []),
+    { ...web, url: `http://localhost:${ports.web}/api/health` },
+    ...wantedEmulators(settings).map((emulator) => ({
+      name: emulator.what,
+      log: partOf(emulator, settings),
+      port: ports[emulator.name],
+      variable: emulator.variable,
+      url: `http://127.0.0.1:${ports[emulator.name]}${emulator.readyPath}`,
+    })),
   ];
 }
 
-/** @param {{ name: string, port: number, url: string, variable: string }} service @param {boolean} runs */
-async function examineService({ name, port, url, variable }, runs) {
+/** @param {{ name: string, log: string, port: number, url: string, variable: string }} service @param {boolean} runs */
+async function examineService({ name, log, port, url, variable }, runs) {
   if (!runs)
     return (await isFree(port))
       ? ok(`port ${port} is free for ${name}`)
@@ -141,12 +111,12 @@ async function examineService({ name, port, url, variable }, runs) {
     if (response.ok) return ok(`${name} answers at ${url}`);
     return bad(
       `${name} answers ${response.status}: ${(await response.text()).slice(0, 300)}`,
-      "see its log in the data folder's logs/",
+      `see logs/${log}.log in the data folder`,
     );
   } catch (error) {
     return bad(
       `${name} does not answer at ${url} (${/** @type {Error} */ (error).message})`,
-      "wait a moment, then see its log in the data folder's logs/",
+      `wait a moment, then see logs/${log}.log in the data folder`,
     );
   }
 }

@@ -30,7 +30,7 @@ export function nextSteps(settings, database) {
   const linkedin = emulatesLinkedin
     ? "LinkedIn is an emulator until LINKEDIN_CLIENT_ID and\nLINKEDIN_CLIENT_SECRET are set (see .env.example)."
     : "LinkedIn is the real one: what you schedule is published.";
-  const mail = emulatesMail ? "" : " Letters are really sent, through SMTP_URL.";
+  const mail = emulatesMail ? "" : " E-mails are really sent, through SMTP_URL.";
   const model = given.OPENAI_API_KEY ? ` What AI is to write goes to ${host(given.OPENAI_BASE_URL)}.` : "";
   const allHere = emulatesLinkedin && emulatesMail && !model;
   const hint = `${allHere ? "Nothing you write leaves this machine: " : ""}${linkedin}${mail}${model}${cloud}`;

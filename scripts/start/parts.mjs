@@ -1,14 +1,5 @@
 import path from "node:path";
-
-/** Where an emulator answers once it is up. @type {Record<"linkedin" | "openai" | "inngest" | "mail", string>} */
-const READY_PATHS = {
-  linkedin: "/_emulator/state",
-  openai: "/_emulator/state",
-  inngest: "/health",
-  mail: "/",
-};
-
-/** @typedef {keyof typeof READY_PATHS} Emulator */
+import { partOf, wantedEmulators } from "./emulators.mjs";
 
 /**
  * The programs Takt consists of besides its database: the emulators that replace services without keys, all in one
@@ -18,15 +9,17 @@ const READY_PATHS = {
  * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
  */
 export function parts(settings, env) {
-  const { root, dev, ports, emulatorsApart } = settings;
+  const { root, dev, ports } = settings;
   const wanted = wantedEmulators(settings);
-  const together = wanted.filter((name) => !emulatorsApart.includes(name));
-  const emulators = [
-    ...(together.length ? [emulatorPart(settings, env, "emulators", together)] : []),
-    ...wanted
-      .filter((name) => emulatorsApart.includes(name))
-      .map((name) => emulatorPart(settings, env, name, [name])),
-  ];
+  const names = new Set(wanted.map((emulator) => partOf(emulator, settings)));
+  const emulators = [...names].map((name) =>
+    emulatorPart(
+      settings,
+      env,
+      name,
+      wanted.filter((emulator) => partOf(emulator, settings) === name),
+    ),
+  );
   const next = path.join(root, "apps/web/node_modules/next/dist/bin/next");
   const web = {
     name: "web",
@@ -40,34 +33,28 @@ export function parts(settings, env) {
   return { emulators, web };
 }
 
-/** @param {import("./settings.mjs").Settings} settings @returns {Emulator[]} */
-function wantedEmulators({ emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
-  /** @type {[Emulator, boolean][]} */
-  const all = [
-    ["linkedin", emulatesLinkedin],
-    ["openai", emulatesOpenai],
-    ["mail", emulatesMail],
-    ["inngest", emulatesInngest],
-  ];
-  return all.filter(([, isWanted]) => isWanted).map(([name]) => name);
-}
-
 /**
  * One process with these emulators. They start one after the other, so the last one tells for all.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} env
  * @param {string} name of the part
- * @param {Emulator[]} emulators
+ * @param {import("./emulators.mjs").Emulator[]} emulators
  * @returns {import("./supervise.mjs").Part}
  */
 function emulatorPart({ root, dataDir, ports }, env, name, emulators) {
-  const last = /** @type {Emulator} */ (emulators.at(-1));
+  const last = /** @type {import("./emulators.mjs").Emulator} */ (emulators.at(-1));
   // tsx as a loader, not as a command: one process fewer, and signals arrive where they should.
   const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
   return {
     name,
+    label: emulators.map((one) => one.label).join(", "),
     command: process.execPath,
-    args: ["--import", loader, path.join(root, "packages/emulators/src/main.ts"), ...emulators],
+    args: [
+      "--import",
+      loader,
+      path.join(root, "packages/emulators/src/main.ts"),
+      ...emulators.map((one) => one.name),
+    ],
     cwd: path.join(root, "packages/emulators"),
     env: {
       ...env,
@@ -79,6 +66,6 @@ function emulatorPart({ root, dataDir, ports }, env, name, emulators) {
       EMULATOR_DATA_DIR: path.join(dataDir, "emulators"),
       APP_URL: `http://localhost:${ports.web}/api/inngest`,
     },
-    readyUrl: `http://127.0.0.1:${ports[last]}${READY_PATHS[last]}`,
+    readyUrl: `http://127.0.0.1:${ports[last.name]}${last.readyPath}`,
   };
 }

@@ -41,6 +41,7 @@ afterAll(async () => {
 test("Takt starts, survives kill -9 of each part and of itself, keeps its data and stops cleanly", async () => {
   const first = start();
   await until(() => first.output.includes("Takt is ready."));
+  expect(first.output).toContain("Starting the emulators (LinkedIn, mail)");
   expect(statSync(path.join(data, "secrets.json")).mode & 0o777).toBe(0o600);
   // Others of the machine read nothing; PostgreSQL's own account, which only root uses, may pass.
   expect(statSync(data).mode & 0o077).toBe(process.getuid?.() === 0 ? 0o011 : 0);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { build, generate } from "./build.mjs";
 import { migrate, startDatabase } from "./database.mjs";
+import { wantedEmulators } from "./emulators.mjs";
 import { webEnvironment } from "./environment.mjs";
 import { install } from "./install.mjs";
 import { claim } from "./leftovers.mjs";
@@ -51,7 +52,7 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
       return waitUntilReady(one, { signal }).then(() => one.markReady());
     };
     if (emulators.length)
-      await step(`Starting the emulators (${emulators.map((one) => one.name).join(", ")})`, () =>
+      await step(`Starting the emulators (${emulators.map((one) => one.label ?? one.name).join(", ")})`, () =>
         Promise.all(emulators.map(start)),
       );
     await step("Starting the app", () => start(web));
@@ -76,23 +77,13 @@ function makeDataFolder(dataDir) {
 }
 
 /** @param {import("./settings.mjs").Settings} settings */
-function wantedPorts({ ports, emulatesLinkedin, emulatesOpenai, emulatesInngest, emulatesMail }) {
+function wantedPorts(settings) {
+  const { ports, emulatesMail } = settings;
   return [
     { port: ports.web, what: "the app", variable: "PORT" },
-    ...(emulatesLinkedin
-      ? [{ port: ports.linkedin, what: "the LinkedIn emulator", variable: "EMULATOR_LINKEDIN_PORT" }]
-      : []),
-    ...(emulatesOpenai
-      ? [{ port: ports.openai, what: "the emulated language model", variable: "EMULATOR_OPENAI_PORT" }]
-      : []),
-    ...(emulatesInngest
-      ? [{ port: ports.inngest, what: "the local job executor", variable: "EMULATOR_INNGEST_PORT" }]
-      : []),
+    ...wantedEmulators(settings).map(({ name, what, variable }) => ({ port: ports[name], what, variable })),
     ...(emulatesMail
-      ? [
-          { port: ports.mail, what: "the mail inbox", variable: "EMULATOR_MAIL_PORT" },
-          { port: ports.smtp, what: "the emulated mail server", variable: "EMULATOR_SMTP_PORT" },
-        ]
+      ? [{ port: ports.smtp, what: "the emulated mail server", variable: "EMULATOR_SMTP_PORT" }]
       : []),
   ];
 }

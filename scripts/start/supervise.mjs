@@ -16,6 +16,7 @@ const MAX_START_ATTEMPTS = 3;
 /**
  * @typedef {object} Part a program that Takt consists of
  * @property {string} name
+ * @property {string} [label] what it is, where its name does not say it
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd

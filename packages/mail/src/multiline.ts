@@ -1,4 +1,4 @@
-import { truncate } from "./truncate";
+import { truncateWithEllipsis } from "./truncate-with-ellipsis";
 import { singleLine } from "./single-line";
 
 /**
@@ -8,5 +8,5 @@ import { singleLine } from "./single-line";
 export function multiline(foreign: string, max: number): string {
   const lines = foreign.split(/\r\n?|\n/).map((line) => singleLine(line, max));
   const text = lines.join("\n").replace(/\n{3,}/g, "\n\n");
-  return truncate(text.trim(), max);
+  return truncateWithEllipsis(text.trim(), max);
 }

@@ -1,4 +1,4 @@
-import { truncate } from "./truncate";
+import { truncateWithEllipsis } from "./truncate-with-ellipsis";
 
 /**
  * Cleans foreign text for a header or a line: no line breaks, no control or bidi characters, at most `max`
@@ -10,5 +10,5 @@ export function singleLine(text: string, max: number): string {
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return truncate(line, max);
+  return truncateWithEllipsis(line, max);
 }

@@ -1,11 +1,12 @@
 import ts from "typescript";
-import { RETIRED_NAMES } from "./retired-names.mjs";
+import { walk } from "../walk.mjs";
+import { RETIRED_NAMES, STORED_VALUES } from "./retired-names.mjs";
 
 /** @typedef {{ name: string, line: number, instead: string }} Retired a name declared at a line, from 1 */
 
 /**
- * The retired names that a source text declares: variables, functions, parameters, types, members. Uses of what another
- * package declares are not met.
+ * The retired names that a source text declares: variables, functions, parameters, types, members, object keys, and the
+ * values of enums and types. Uses of what another package declares are not met.
  * @param {string} file name, for the parser
  * @param {string} text
  * @returns {Retired[]}
@@ -15,13 +16,38 @@ export function findRetiredNames(file, text) {
   /** @type {Retired[]} */
   const found = [];
   walk(source, (node) => {
-    if (!ts.isIdentifier(node) || !isDeclared(node)) return;
-    const instead = fieldWord(node.text);
+    const name = declaredName(node) ?? declaredValue(node);
+    const instead = name && fieldWord(name);
     if (!instead) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push({ name: node.text, line: line + 1, instead });
+    found.push({ name, line: line + 1, instead });
   });
   return found;
+}
+
+/**
+ * The retired names of models, enums and their fields in a Prisma schema, and of the tables and columns behind them.
+ * @param {string} text
+ * @returns {Retired[]}
+ */
+export function findRetiredColumns(text) {
+  return text.split("\n").flatMap((line, at) => {
+    const code = line.replace(/\/\/.*/, "");
+    const names = [...code.matchAll(/^(?:model|enum)\s+(\w+)|^\s+(\w+)|@?@map\("(\w+)"\)/g)];
+    return names
+      .map(([, ...groups]) => groups.find(Boolean) ?? "")
+      .filter((name) => !STORED_VALUES.has(name))
+      .flatMap((name) => ({ name, line: at + 1, instead: fieldWord(name) ?? [] }))
+      .filter(/** @returns {one is Retired} */ (one) => typeof one.instead === "string");
+  });
+}
+
+/**
+ * What to use instead of a path's retired part: a folder, or a part of a file's name between dots.
+ * @param {string} file
+ */
+export function fieldWordOfPath(file) {
+  return file.split(/[/.]/).map(fieldWord).find(Boolean);
 }
 
 /**
@@ -36,15 +62,31 @@ export function fieldWord(name) {
   return RETIRED_NAMES.find(({ retired }) => retired.test(kebab))?.instead;
 }
 
-/** @param {ts.Identifier} node */
-function isDeclared(node) {
+/** The name that a node declares, if it does. @param {ts.Node} node */
+function declaredName(node) {
   const { parent } = node;
-  const isNamed = "name" in parent && parent.name === node;
-  return isNamed && !ts.isPropertyAccessExpression(parent) && !ts.isImportSpecifier(parent);
+  if (!parent) return undefined;
+  const isKey = ts.isStringLiteralLike(node) && (isNameOf(node, parent) || ts.isComputedPropertyName(parent));
+  if (isKey) return node.text;
+  if (ts.isPrivateIdentifier(node)) return isNameOf(node, parent) ? node.text.slice(1) : undefined;
+  if (!ts.isIdentifier(node) || !isNameOf(node, parent)) return undefined;
+  // `import { name }` is the other package's name, `import { theirs as name }` is ours.
+  return ts.isImportSpecifier(parent) && !parent.propertyName ? undefined : node.text;
 }
 
-/** @param {ts.Node} node @param {(node: ts.Node) => void} visit */
-function walk(node, visit) {
-  visit(node);
-  ts.forEachChild(node, (child) => walk(child, visit));
+/** @param {ts.Node} node @param {ts.Node} parent */
+const isNameOf = (node, parent) =>
+  "name" in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
+
+/** The value of a type (`"a" | "b"`), an enum or `z.enum`. @param {ts.Node} node */
+function declaredValue(node) {
+  if (!ts.isStringLiteralLike(node) || !node.parent || STORED_VALUES.has(node.text)) return undefined;
+  const { parent } = node;
+  const isValue =
+    ts.isLiteralTypeNode(parent) ||
+    (ts.isEnumMember(parent) && parent.initializer === node) ||
+    (ts.isArrayLiteralExpression(parent) &&
+      ts.isCallExpression(parent.parent) &&
+      /\benum$/.test(parent.parent.expression.getText()));
+  return isValue && /^[\w-]+$/.test(node.text) ? node.text : undefined;
 }

@@ -53,6 +53,9 @@ export const RETIRED_NAMES = [
   { retired: /(^|-)moves$|^(move-post|can-move|user-move)$/, instead: "transitions, mutations" },
 ];
 
+/** Values of enums that rows hold: a new name would be a migration. */
+export const STORED_VALUES = new Set(["spent"]);
+
 /** @param {string} words alternatives, each whole between hyphens */
 function word(words) {
   return new RegExp(`(^|-)(${words})(-|$)`);

@@ -29,7 +29,10 @@ await startTakt(settings, {
   say: console.log,
   signal: stopSignal(() => {}),
   prepare: false,
-  parts: (_, env) => ({ emulators: [part("linkedin", emulatorPort, env)], web: part("web", port, env) }),
+  parts: (_, env) => ({
+    emulators: [{ ...part("emulators", emulatorPort, env), label: "LinkedIn, mail" }],
+    web: part("web", port, env),
+  }),
 });
 console.log("stopped");
 process.exit(0);

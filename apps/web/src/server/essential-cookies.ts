@@ -11,7 +11,7 @@ export type EssentialCookie = {
 /** Returns every cookie that this installation sets, by its actual name: Auth.js's and ours. */
 export function essentialCookies(authUrl: string): EssentialCookie[] {
   const secure = authUrl.startsWith("https:");
-  // Names and lifetimes are those of @auth/core (lib/utils/cookie); packages/auth/linkedin-provider uses neither PKCE
+  // Names and lifetimes are those of @auth/core (lib/utils/cookie); packages/auth/src/linkedin-provider.ts uses neither PKCE
   // nor nonce.
   const theirs: EssentialCookie[] = [
     { name: sessionCookie(authUrl), purpose: "session", seconds: SESSION_MAX_AGE },

@@ -2,7 +2,7 @@ import type { WritingFailure } from "@takt/domain/writing/model/writing-failure"
 
 /** Thrown when no usable answer will come, with the reason. */
 export class GenerationError extends Error {
-  override readonly name = "EndedEarly";
+  override readonly name = "GenerationError";
 
   constructor(
     readonly reason: WritingFailure,

@@ -11,7 +11,7 @@ const RENEW_INTERVAL_MS = 3_000;
 
 /**
  * Runs `work` while no other process works on the upload: the lock is a column with a time, renewed while the work
- * continues. `isLocked` turns false when it could not be renewed in time, before another process may acquireLock over. Refuses
+ * continues. `isLocked` turns false when it could not be renewed in time, before another process may take over. Refuses
  * with `upload_not_found` or `upload_busy`.
  */
 export async function withUploadLock<T>(

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
-import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
+import { createdBeyond } from "../shared/created-beyond";
+import { CURSOR_PATTERN } from "../shared/cursor";
+import { toPage } from "../shared/to-page";
 import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";
@@ -35,21 +37,15 @@ export async function listNotifications(
         userId: actor.userId,
         inApp: true,
         ...(unread && { readAt: null }),
-        ...(next !== undefined && after(next)),
+        ...(next !== undefined && createdBeyond(next)),
       },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: take + 1,
       include: NOTIFICATION_ROW,
     });
-    const page = rows.slice(0, take);
-    const last = rows.length > take ? page.at(-1) : undefined;
-    next = last ? encodeCursor({ at: last.createdAt, id: last.id }) : null;
+    const { page, nextCursor } = toPage(rows, take, ({ createdAt }) => createdAt);
+    next = nextCursor;
     notifications.push(...page.map(toNotificationView).filter(({ open }) => open || !unread));
   }
   return { notifications, nextCursor: next ?? null };
-}
-
-function after(cursor: string) {
-  const { at, id } = decodeCursor(cursor);
-  return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import type { PostRef } from "./model/post-input";
 import { DELETABLE } from "./model/post-transitions";
+import { ownedBySql } from "./owned-by-sql";
 import { refuseTransition } from "./refuse-transition";
 import { transitionIf } from "./transition";
 
@@ -16,7 +17,7 @@ export async function deletePost({ db }: Pick<Deps, "db">, actor: Actor, ref: Po
       deleted_at = now(),
       deleted_status = p.status
     where id = ${ref.id}::uuid and version = ${ref.version} and deleted_at is null
-      and author_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid
+      and ${ownedBySql(actor)}
       and status = any(${[...DELETABLE]}::post_status[])`;
   if (count === 0) await refuseTransition(db, actor, DELETABLE, ref);
 }

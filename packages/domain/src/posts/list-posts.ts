@@ -5,7 +5,8 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
+import { CURSOR_PATTERN, decodeCursor } from "../shared/cursor";
+import { toPage } from "../shared/to-page";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held";
 import { POST_STATUSES } from "./model/post-status";
@@ -40,11 +41,10 @@ export async function listPosts(
       and ${cursor ? after(cursor) : ALL}
     order by p.updated_at desc, p.id desc
     limit ${limit + 1}::int`;
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, nextCursor } = toPage(rows, limit, ({ updatedAt }) => updatedAt);
   return {
     posts: page.map(toPostSummary),
-    nextCursor: last ? encodeCursor({ at: last.updatedAt, id: last.id }) : null,
+    nextCursor,
   };
 }
 

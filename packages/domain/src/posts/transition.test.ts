@@ -25,7 +25,7 @@ test("a release clears its columns and keeps the version", () => {
 test("a conditional transition keeps the status of other posts", () => {
   const { set } = transitionIf("expire", CONDITION);
   expect(set.sql).toBe(
-    "status = case when p.status in ('scheduled') and p.status in ('unconfirmed') " +
+    "status = case when p.status in ('scheduled') and (p.status in ('unconfirmed')) " +
       "then 'failed'::post_status else p.status end, queued_at = null, updated_at = now()",
   );
 });

@@ -23,7 +23,7 @@ export function transitionIf(name: PostTransition, condition: Sql): TransitionSq
   const to = status(POST_TRANSITIONS[name].to);
   return {
     from,
-    set: assignments(name, sql`case when ${from} and ${condition} then ${to} else p.status end`),
+    set: assignments(name, sql`case when ${from} and (${condition}) then ${to} else p.status end`),
   };
 }
 

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
-import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
+import { createdBeyond } from "../shared/created-beyond";
+import { CURSOR_PATTERN } from "../shared/cursor";
+import { toPage } from "../shared/to-page";
 import { restorableSince } from "../shared/restorable";
 import type { TopicView } from "./model/topic-view";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
@@ -25,22 +27,15 @@ export async function listTopics(
     where: {
       ...ownedBy(actor),
       deletedAt: input.removed ? { gt: restorableSince(clock) } : null,
-      ...(input.cursor && after(input.cursor)),
+      ...(input.cursor && createdBeyond(input.cursor)),
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: input.limit + 1,
     select: TOPIC_COLUMNS,
   });
-  const page = rows.slice(0, input.limit);
-  const last = rows.length > input.limit ? page.at(-1) : undefined;
+  const { page, nextCursor } = toPage(rows, input.limit, ({ createdAt }) => createdAt);
   return {
     topics: page.map(toTopicView),
-    nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+    nextCursor,
   };
-}
-
-/** The cursor holds the position itself: the row of its id may be gone. */
-function after(cursor: string) {
-  const { at, id } = decodeCursor(cursor);
-  return { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] };
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
+import { createdBeyond } from "../shared/created-beyond";
+import { CURSOR_PATTERN } from "../shared/cursor";
+import { toPage } from "../shared/to-page";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listAccountsInput = z.strictObject({
@@ -49,15 +51,14 @@ export async function listAccounts(
       ...(status && { waitlistStatus: status }),
       AND: [
         contains ? { OR: [{ name: contains }, { email: contains }] } : {},
-        cursor ? after(cursor, order) : {},
+        cursor ? createdBeyond(cursor, order) : {},
       ],
     },
     orderBy: [{ createdAt: order }, { id: order }],
     take: limit + 1,
     select: COLUMNS,
   });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, nextCursor } = toPage(rows, limit, ({ createdAt }) => createdAt);
   return {
     accounts: page.map((user) => ({
       id: user.id,
@@ -69,13 +70,6 @@ export async function listAccounts(
       decidedAt: user.waitlistDecidedAt,
       reason: user.waitlistStatus === "rejected" ? user.waitlistReason : null,
     })),
-    nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+    nextCursor,
   };
-}
-
-/** The cursor holds the position itself, so it stays valid when its account is decided about. */
-function after(cursor: string, order: "asc" | "desc") {
-  const { at, id } = decodeCursor(cursor);
-  const beyond = order === "asc" ? "gt" : "lt";
-  return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
 }

@@ -42,7 +42,7 @@ export async function endGeneration(
     return stored;
   });
   const about = { generationId, compositionId, versionId: version?.id, state };
-  if (failure === null) log.info("writing.kept", about);
+  if (failure === null) log.info("writing.saved", about);
   else log.info("writing.ended_early", { ...about, reason: failure });
   if (failure === null && version) return { kind: "done", version };
   // Without a failure there is no version only when the composition was discarded meanwhile.

@@ -26,7 +26,7 @@ export function inboxRoutes(mailbox: Mailbox): Hono {
   });
   routes.get("/emails/:id", async (c) => {
     const email = mailbox.find(Number(c.req.param("id")));
-    return email ? c.html(emailPage(await parseEmail(email))) : c.text("There is no such letter.", 404);
+    return email ? c.html(emailPage(await parseEmail(email))) : c.text("There is no such e-mail.", 404);
   });
   return routes;
 }

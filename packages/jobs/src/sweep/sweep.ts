@@ -25,7 +25,7 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
         { name: "lost posts", work: () => enqueueUnansweredPosts(inngest, deps) },
         { name: "media", work: () => enqueueUnpreparedMedia(inngest, deps) },
         { name: "notifications", work: () => findOccasions(deps) },
-        { name: "mails", work: () => enqueueDueEmails(inngest, deps) },
+        { name: "emails", work: () => enqueueDueEmails(inngest, deps) },
       ]);
     },
   );
@@ -37,7 +37,7 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
  */
 function scheduleSecondPass(pass: () => Promise<void>, { log }: Pick<Deps, "log">, ms: number): void {
   const timer = setTimeout(() => {
-    pass().catch((cause: unknown) => log.error("jobs.second_look_failed", { cause: String(cause) }));
+    pass().catch((cause: unknown) => log.error("jobs.second_pass_failed", { cause: String(cause) }));
   }, ms);
   timer.unref();
 }

@@ -10,6 +10,6 @@ export function toExcerpt(text: string, limit: number): string {
   // The character after the cut is a space: a whole word ends there.
   const end = line[limit - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   // A word as long as the line is cut, but never inside a surrogate pair.
-  const stored = end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, "");
-  return `${stored.replace(/[\s,;:.–-]+$/, "")}…`;
+  const retained = end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, "");
+  return `${retained.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -24,7 +24,7 @@ export function emailPage(email: ParsedEmail): Html {
       ${
         email.html
           ? html`<iframe
-              title="The letter"
+              title="The e-mail"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               srcdoc="${`<base target="_blank">${email.html}`}"
             ></iframe>`

@@ -8,13 +8,13 @@ export function inboxPage(emails: ParsedEmail[], to: string | undefined): Html {
   return layout(
     "Inbox",
     html`<h1>Inbox${to ? ` of ${to}` : ""}</h1>
-      ${to ? html`<p><a href="/">All letters</a></p>` : ""}
+      ${to ? html`<p><a href="/">All e-mails</a></p>` : ""}
       ${
         emails.length
           ? html`<ul class="emails">
               ${emails.map(line)}
             </ul>`
-          : html`<p class="soft">No letters yet. They appear here when Takt sends one: reload the page.</p>`
+          : html`<p class="soft">No e-mails yet. They appear here when Takt sends one: reload the page.</p>`
       }`,
   );
 }

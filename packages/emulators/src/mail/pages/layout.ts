@@ -6,7 +6,7 @@ export function layout(title: string, body: Html): Html {
   return htmlPage(
     title,
     STYLE,
-    html`<p class="marker">Emulated mail server: every letter ends here, none is delivered.</p>
+    html`<p class="marker">Emulated mail server: every e-mail ends here, none is delivered.</p>
       <main>${body}</main>`,
   );
 }

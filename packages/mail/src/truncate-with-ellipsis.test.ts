@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate } from "./truncate";
+import { truncateWithEllipsis } from "./truncate-with-ellipsis";
 
 test.each([
   ["abcde", 5, "abcde"],
@@ -9,5 +9,5 @@ test.each([
   ["👋👋👋👋", 3, "👋👋…"],
   ["", 1, ""],
 ])("the text %j is truncated to %i characters", (text, max, expected) =>
-  expect(truncate(text, max)).toBe(expected),
+  expect(truncateWithEllipsis(text, max)).toBe(expected),
 );
