@@ -11,7 +11,7 @@ export function UnseenTextToast() {
   const { t } = useT("writing");
   const { toast } = useToast();
   const router = useLocaleRouter();
-  const tell = useEffectEvent(({ compositionId, isWritten }: UnseenEnd) =>
+  const show = useEffectEvent(({ compositionId, isWritten }: UnseenEnd) =>
     toast({
       tone: isWritten ? "success" : "error",
       title: t(isWritten ? "result.ready" : "result.failed"),
@@ -22,6 +22,6 @@ export function UnseenTextToast() {
       },
     }),
   );
-  useEffect(() => onUnseenEnd((end) => tell(end)), []);
+  useEffect(() => onUnseenEnd((end) => show(end)), []);
   return null;
 }
