@@ -1,4 +1,3 @@
-import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
@@ -6,11 +5,11 @@ import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { usePostMutations, type ChosenSlot } from "../../shared/post/actions/use-post-mutations";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
-import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 import { getDomainError } from "../../shared/get-domain-error";
 import { useErrorText } from "../../shared/use-error-text";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
+import { useReview } from "./use-review";
 
 /**
  * Creates a post of the shown text as the user sees it, and saves it as a draft, schedules or publishes it. Scheduling and
@@ -22,7 +21,6 @@ export function useResultActions(
   onUnreviewed: () => void,
 ) {
   const { t } = useT("posts");
-  const problemText = usePublishProblemText();
   const { toast } = useToast();
   const errorText = useErrorText();
   const router = useLocaleRouter();
@@ -30,9 +28,8 @@ export function useResultActions(
   const refresh = useRefreshPosts();
   const { writing } = trpc.useUtils();
   const call = trpc.writing.toPost.useMutation();
-  const [reviewed, setReviewed] = useState(false);
-  const [attempted, setAttempted] = useState(false);
-  const [dialog, setDialog] = useState<"schedule" | "publish" | null>(null);
+  const review = useReview(draft, onUnreviewed);
+  const { reviewed, setDialog } = review;
   const [busy, setBusy] = useState<"save" | "publish" | null>(null);
   // A ref, because a second click can come before React renders the state.
   const running = useRef(false);
@@ -48,18 +45,6 @@ export function useResultActions(
     void writing.get.invalidate({ id: compositionId });
     void writing.latest.invalidate();
     if (path) router.push(path);
-  };
-
-  const ready = (): boolean => {
-    const problem = publishProblem({ content: draft.text, hashtags: draft.hashtags, mediaCount: 0 });
-    if (problem) toast({ tone: "error", title: problemText(problem) });
-    return problem === null;
-  };
-  const openDialog = (about: "schedule" | "publish") => {
-    setAttempted(true);
-    if (!ready()) return;
-    if (reviewed) setDialog(about);
-    else onUnreviewed();
   };
 
   const run = async (what: "save" | "publish", action: () => Promise<void>) => {
@@ -82,19 +67,13 @@ export function useResultActions(
   };
 
   return {
-    reviewed,
-    setReviewed,
-    /** Whether the user has tried to send the text without reviewing it. */
-    unreviewed: attempted && !reviewed,
-    dialog,
+    ...review,
     busy,
     closeDialog() {
       setDialog(null);
       // Also after a failure, because the post may have changed.
       if (!call.isIdle) leaveFor(null);
     },
-    openScheduleDialog: () => openDialog("schedule"),
-    openPublishDialog: () => openDialog("publish"),
     saveDraft: () =>
       run("save", async () => {
         const post = await makePost();

@@ -12,41 +12,25 @@ import { TextAnswer } from "./text-answer";
 
 /** The target audience: typed, or taken from a saved audience, which can be created, edited and deleted here. */
 export function AudienceAnswer(props: StepProps) {
-  const { answers, update, announce } = props;
-  const { t } = useT(["writing", "audiences", "common"]);
-  const { toast } = useToast();
+  const { t } = useT("writing");
   const query = useAudiences();
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<{ audience: AudienceView | null } | null>(null);
-  const text = answers.targetAudience;
-  const isSaved = (words: string) => query.data?.audiences.some(({ description }) => description === words);
+  const text = props.answers.targetAudience;
+  const isSaved = (words: string) =>
+    query.data?.audiences.some(({ description }) => description === words) ?? false;
+  const { take, follow } = useSavedAudience(props, isSaved);
 
-  const choose = ({ name, description }: AudienceView) => {
-    update({ targetAudience: description });
+  const choose = (audience: AudienceView) => {
     setOpen(false);
     toggle.current?.focus();
-    announce(t("audience.chosen", { name }));
-    // Offers Undo when a typed text that is saved nowhere else is replaced.
-    if (text.trim() === "" || text === description || isSaved(text)) return;
-    toast({
-      title: t("audience.chosen", { name }),
-      description: t("audience.replaced"),
-      action: {
-        label: t("common:undo"),
-        altText: t("audience.undoAlt"),
-        onAction: () => update({ targetAudience: text }),
-      },
-    });
+    take(audience);
   };
-
   const onSaved = (saved: AudienceView) => {
-    const before = edited?.audience?.description;
-    // An audience that was selected, or that was created from this text, stays selected.
-    if (edited?.audience ? text === before : true) update({ targetAudience: saved.description });
     setEdited(null);
-    toast({ tone: "success", title: t("audiences:done.saved", { name: saved.name }) });
+    follow(edited?.audience ?? null, saved);
   };
 
   return (
@@ -93,4 +77,33 @@ export function AudienceAnswer(props: StepProps) {
       )}
     </div>
   );
+}
+
+/** Puts a saved audience into the answer. `isSaved`: whether a text is that of a saved audience. */
+function useSavedAudience({ answers, update, announce }: StepProps, isSaved: (text: string) => boolean) {
+  const { t } = useT(["writing", "audiences", "common"]);
+  const { toast } = useToast();
+  const text = answers.targetAudience;
+  return {
+    take({ name, description }: AudienceView): void {
+      update({ targetAudience: description });
+      announce(t("audience.chosen", { name }));
+      // Offers Undo when a typed text that is saved nowhere else is replaced.
+      if (text.trim() === "" || text === description || isSaved(text)) return;
+      toast({
+        title: t("audience.chosen", { name }),
+        description: t("audience.replaced"),
+        action: {
+          label: t("common:undo"),
+          altText: t("audience.undoAlt"),
+          onAction: () => update({ targetAudience: text }),
+        },
+      });
+    },
+    /** An audience that was selected, or that was created from this text, stays selected. */
+    follow(before: AudienceView | null, saved: AudienceView): void {
+      if (!before || text === before.description) update({ targetAudience: saved.description });
+      toast({ tone: "success", title: t("audiences:done.saved", { name: saved.name }) });
+    },
+  };
 }
