@@ -132,7 +132,7 @@ export class Executor {
       const now = this.clock.now();
       const run = newRun(spec, event, ulid(now), this.order++, now);
       // An event's ts may be in the future.
-      this.engine.begin(run, event.ts);
+      this.engine.start(run, event.ts);
     }
   }
 

@@ -40,7 +40,7 @@ export class RunEngine {
   }
 
   /** Calls the function body for the first time at `at` (ms). */
-  begin(run: Run, at: number): void {
+  start(run: Run, at: number): void {
     this.ledger.set(run);
     this.take(run.id, { do: "call", call: { step: "step", attempt: 0 }, at });
   }
