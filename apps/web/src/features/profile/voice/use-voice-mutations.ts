@@ -9,7 +9,7 @@ import { useErrorText } from "../../shared/use-error-text";
 import { createOwnVersions } from "./own-versions";
 
 type Sheet = RouterOutputs["voice"]["compute"];
-export type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
+type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
 
 /**
  * The mutations of the style sheet, run one after the other: each sends the version that the previous one has produced,
