@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { catch as otherwise } from "zod/mini";
 
-export type ErrorDetails = { code: string; data: Readonly<Record<string, string | number>> };
+type ErrorDetails = { code: string; data: Readonly<Record<string, string | number>> };
 
 const answer = z.object({
   error: z.object({

@@ -1,7 +1,7 @@
 import { audienceInput, type AudienceInput } from "@takt/domain/audiences/model/audience-input";
 
-export type AudienceProblem = "missing" | "tooLong" | "sign";
-export type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceProblem };
+type AudienceProblem = "missing" | "tooLong" | "sign";
+type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceProblem };
 
 /** The problem of each field of an audience, by the schema that the server uses. */
 export function audienceProblems(values: AudienceInput): AudienceProblems {

@@ -8,7 +8,7 @@ import { sendFeedback, type FeedbackDraft } from "./send-feedback";
 
 export type PlacedOpening = FeedbackOpening & { page: string };
 /** The file and the URL of its preview. */
-export type Screenshot = { file: File; preview: string };
+type Screenshot = { file: File; preview: string };
 export type FeedbackForm = ReturnType<typeof useFeedbackForm>;
 
 /**

@@ -1,7 +1,7 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { toHashtag } from "@takt/domain/shared/hashtag";
 
-export type Added =
+type Added =
   | { ok: true; tags: string[]; added: string[] }
   | { ok: false; why: "invalid" | "known" | "full"; tag: string };
 

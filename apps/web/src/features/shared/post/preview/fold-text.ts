@@ -1,5 +1,5 @@
 /** LinkedIn folds after about three lines or about this many characters; sources disagree on the exact numbers. */
-export const FOLD = { lines: 3, desktop: 210, mobile: 140 } as const;
+const FOLD = { lines: 3, desktop: 210, mobile: 140 } as const;
 
 /** The part above "…more", or null when the whole text is shown. Surrogate pairs stay whole. */
 export function foldText(text: string, width: "desktop" | "mobile"): string | null {

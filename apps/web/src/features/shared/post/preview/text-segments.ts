@@ -1,6 +1,6 @@
 import { splitText } from "@takt/domain/posts/model/split-text";
 
-export type TextSegment = { kind: "text" | "hashtag" | "link"; text: string };
+type TextSegment = { kind: "text" | "hashtag" | "link"; text: string };
 
 /** The part of a URL that is shown as a link, without the punctuation of its sentence. */
 const LINK = /^https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'…]/iu;

@@ -13,7 +13,7 @@ export type SlotProblem =
   | { code: "slot_missing"; suggestion: { date: string; time: string } }
   | { code: "slot_ambiguous"; earlier: Date; later: Date };
 
-export type SlotCheck =
+type SlotCheck =
   | { ok: true; at: Date; slot: { wall: string; zone: string; pick?: "earlier" | "later" } }
   | { ok: false; problem: SlotProblem };
 
