@@ -36,6 +36,7 @@ test("Escape, Skip and Exit ask for confirmation, and the onboarding resumes at 
   await expectStep(page, german, "welcome");
   // The URL is updated a moment later.
   await expect(page).toHaveURL(/step=welcome/);
+  await expect.poll(step).toBe("welcome");
   await page.goBack();
   await expectStep(page, german, "connect");
   await expect.poll(step).toBe("connect");

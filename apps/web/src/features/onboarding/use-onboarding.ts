@@ -52,7 +52,8 @@ export type StepProps = { onboarding: Onboarding; onSkip: () => void };
 
 /** Stores the step on the server, so that another device continues there. A lost call only means a repeated step. */
 function useStoredStep(start: OnboardingView, step: OnboardingStep) {
-  const { mutate: setStep } = trpc.onboarding.setStep.useMutation();
+  // One after the other, so that the last step is what stays.
+  const { mutate: setStep } = trpc.onboarding.setStep.useMutation({ scope: { id: "onboarding-step" } });
   const { mutate: resume } = trpc.onboarding.resume.useMutation();
   const storedStep = useRef(start.step);
   const skipped = useRef(start.state === "skipped");
