@@ -1,11 +1,10 @@
 import type { Locale } from "@takt/i18n/locales";
 import { LOCALES } from "@takt/i18n/locales";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 import { ChoiceCards } from "../shared/choice-cards";
 import { StepFrame } from "./step-frame";
@@ -14,12 +13,10 @@ import type { StepProps } from "./use-onboarding";
 /** Step 1: the language of pages and e-mails; the page changes at once. */
 export function LanguageStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const [locale, switchLanguage] = useLanguageSwitch();
   const me = useMe();
   const { users } = trpc.useUtils();
-  const save = trpc.users.updateSettings.useMutation();
+  const { mutateAsync } = trpc.users.updateSettings.useMutation();
   const [leaving, setLeaving] = useState<Locale | null>(null);
 
   const choose = (language: Locale) => {
@@ -27,25 +24,22 @@ export function LanguageStep(props: StepProps) {
     // The page changes in any case; Continue saves the language when this save has failed.
     switchLanguage(language);
   };
-  const onContinue = async () => {
-    try {
+  const save = useAction(
+    async () => {
       // A user who signed in on a page in another language than their setting keeps the page's language.
-      if (me.locale !== locale) {
-        await save.mutateAsync({ preferredLanguage: locale });
-        void users.me.invalidate();
-      }
-      props.onboarding.next();
-    } catch (error) {
-      toast({ tone: "error", title: errorText(error) });
-    }
-  };
+      if (me.locale === locale) return;
+      await mutateAsync({ preferredLanguage: locale });
+      void users.me.invalidate();
+    },
+    { onDone: props.onboarding.next },
+  );
   return (
     <StepFrame
       {...props}
       title={t("language.title")}
       intro={t("language.intro")}
-      continuing={save.isPending || leaving !== null}
-      onContinue={() => void onContinue()}
+      continuing={save.isRunning || leaving !== null}
+      onContinue={() => void save.run(null)}
     >
       <ChoiceCards
         legend={t("language.label")}

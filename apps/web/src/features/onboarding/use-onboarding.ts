@@ -5,14 +5,13 @@ import {
   type OnboardingStep,
   type OnboardingView,
 } from "@takt/domain/onboarding/model/onboarding-steps";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { localePath } from "../../i18n/locale-path";
 import type { ConnectOutcome } from "../../server/finish-connecting";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { clearSavedFirstPost } from "./post/first-post-storage";
@@ -40,9 +39,9 @@ export function useOnboarding(start: OnboardingView, wanted: boolean) {
     back: () => void go(previousStep(step)),
     leaving,
     /** Leaves the onboarding unfinished. */
-    exit: () => leave("skip"),
+    exit: () => leave({ how: "skip" }),
     /** Completes the onboarding and leads to a page of the app, or to where sign-in would have led. */
-    complete: (path?: string) => leave("complete", path),
+    complete: (path?: string) => leave({ how: "complete", path }),
   };
 }
 
@@ -69,28 +68,24 @@ function useStoredStep(start: OnboardingView, step: OnboardingStep) {
   }, [step, setStep]);
 }
 
+type Leaving = { how: "skip" | "complete"; path?: string | undefined };
+
 function useLeave() {
   const { t } = useT("onboarding");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const locale = useLocale();
   const { id } = useMe();
-  const [leaving, setLeaving] = useState(false);
   const calls = {
     skip: trpc.onboarding.skip.useMutation(),
     complete: trpc.onboarding.complete.useMutation(),
   };
-  const leave = async (how: keyof typeof calls, path?: string): Promise<void> => {
-    setLeaving(true);
-    try {
-      await calls[how].mutateAsync();
+  const leave = useAction(({ how }: Leaving) => calls[how].mutateAsync(), {
+    leaves: true,
+    failed: () => t("leaveFailed"),
+    onDone(_, { how, path }) {
       if (how === "complete") clearSavedFirstPost(id);
       // A full page load, because the client's data of this user is outdated.
       window.location.assign(path ? localePath(locale, path) : "/auth/callback");
-    } catch (error) {
-      toast({ tone: "error", title: t("leaveFailed"), description: errorText(error) });
-      setLeaving(false);
-    }
-  };
-  return { leave, leaving };
+    },
+  });
+  return { leave: leave.run, leaving: leave.isRunning };
 }

@@ -1,11 +1,10 @@
-import { useToast } from "@takt/ui/toast";
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
 import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { ZonePicker } from "../shared/time/zone-picker";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 import { useBrowserZone } from "./use-browser-zone";
 import { StepFrame } from "./step-frame";
@@ -20,35 +19,30 @@ const FEATURES = [
 /** Step 2: what Takt does and promises, and the user's time zone. */
 export function WelcomeStep(props: StepProps) {
   const { t } = useT(["onboarding", "common"]);
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const me = useMe();
   const { users } = trpc.useUtils();
-  const save = trpc.users.updateSettings.useMutation();
+  const { mutateAsync } = trpc.users.updateSettings.useMutation();
   const browserZone = useBrowserZone();
   const [chosen, setChosen] = useState<string | null>(null);
   // The stored time zone is a default that the user has not chosen: the device's is a better guess.
   const zone = chosen ?? browserZone ?? me.zone;
   const id = useId();
 
-  const onContinue = async () => {
-    try {
-      if (zone !== me.zone) {
-        await save.mutateAsync({ timezone: zone });
-        await users.me.invalidate();
-      }
-      props.onboarding.next();
-    } catch (error) {
-      toast({ tone: "error", title: errorText(error) });
-    }
-  };
+  const save = useAction(
+    async () => {
+      if (zone === me.zone) return;
+      await mutateAsync({ timezone: zone });
+      await users.me.invalidate();
+    },
+    { onDone: props.onboarding.next },
+  );
   return (
     <StepFrame
       {...props}
       title={t("welcome.title", { name: me.displayName ?? me.name ?? "" })}
       intro={t("welcome.intro")}
-      continuing={save.isPending}
-      onContinue={() => void onContinue()}
+      continuing={save.isRunning}
+      onContinue={() => void save.run(null)}
     >
       <ul className="grid gap-3 sm:grid-cols-3">
         {FEATURES.map(({ icon: Icon, title, text }) => (

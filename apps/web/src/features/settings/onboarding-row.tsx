@@ -1,9 +1,8 @@
 import { Button } from "@takt/ui/button";
-import { useToast } from "@takt/ui/toast";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
@@ -25,7 +24,11 @@ export function OnboardingRow() {
         {t(`general.onboardingStates.${onboarding}`)}
       </p>
       {!done && (
-        <Button className="justify-self-start" loading={resume.isPending} onClick={() => resume.mutate()}>
+        <Button
+          className="justify-self-start"
+          loading={resume.isRunning}
+          onClick={() => void resume.run(null)}
+        >
           {t("general.finishOnboarding")}
         </Button>
       )}
@@ -36,14 +39,12 @@ export function OnboardingRow() {
 /** Reopens the onboarding at the step where it was left. */
 function useResume() {
   const router = useLocaleRouter();
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { users } = trpc.useUtils();
-  return trpc.onboarding.resume.useMutation({
-    onSuccess() {
+  const { mutateAsync } = trpc.onboarding.resume.useMutation();
+  return useAction(() => mutateAsync(), {
+    onDone() {
       void users.me.invalidate();
       router.push("/app/onboarding");
     },
-    onError: (error) => toast({ tone: "error", title: errorText(error) }),
   });
 }

@@ -51,8 +51,8 @@ export function SessionsList() {
               <SessionRow
                 key={session.id}
                 session={session}
-                ending={end.one.isPending && end.one.variables.id === session.id}
-                onEnd={() => (session.current ? end.here() : end.one.mutate({ id: session.id }))}
+                ending={end.one.running.some(({ id }) => id === session.id)}
+                onEnd={() => (session.current ? end.here() : void end.one.run({ id: session.id }))}
               />
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { signOut } from "../shared/sign-out";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 
 type Options = {
   /** Called after all other sessions have ended. */
@@ -15,16 +15,16 @@ type Options = {
 export function useEndSessions({ onEndedOthers, onGone }: Options) {
   const { t } = useT("settings");
   const { toast } = useToast();
-  const errorText = useErrorText();
   const { sessions } = trpc.useUtils();
-  const one = trpc.sessions.end.useMutation({
-    onSuccess(_, { id }) {
+  const one = useAction(trpc.sessions.end.useMutation().mutateAsync, {
+    keyOf: ({ id }) => id,
+    done: () => ({ tone: "success", title: t("privacy.ended") }),
+    onDone(_, { id }) {
       sessions.list.setData(undefined, (list) => list?.filter((session) => session.id !== id));
-      toast({ tone: "success", title: t("privacy.ended") });
       onGone();
+      void sessions.list.invalidate();
     },
-    onError: (error) => toast({ tone: "error", title: errorText(error) }),
-    onSettled: () => sessions.list.invalidate(),
+    onFailed: () => sessions.list.invalidate(),
   });
   // The dialog shows its error.
   const all = trpc.sessions.endAll.useMutation({

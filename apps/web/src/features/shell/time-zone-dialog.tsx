@@ -2,12 +2,11 @@
 
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
 import { useSaveZone } from "../shared/time/use-save-zone";
 import { ZonePicker } from "../shared/time/zone-picker";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -54,21 +53,9 @@ export function TimeZoneDialog({ open, onOpenChange }: Props) {
 
 function useSave(onSaved: () => void) {
   const { t } = useT("shell");
-  const { toast } = useToast();
-  const errorText = useErrorText();
-  const saveZone = useSaveZone();
-  const [saving, setSaving] = useState(false);
-  const save = async (zone: string) => {
-    setSaving(true);
-    try {
-      await saveZone(zone);
-      toast({ tone: "success", title: t("timeZoneSaved") });
-      onSaved();
-    } catch (error) {
-      toast({ tone: "error", title: errorText(error) });
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { save, saving };
+  const save = useAction(useSaveZone(), {
+    done: () => ({ tone: "success", title: t("timeZoneSaved") }),
+    onDone: onSaved,
+  });
+  return { save: save.run, saving: save.isRunning };
 }

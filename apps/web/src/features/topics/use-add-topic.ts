@@ -1,9 +1,8 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useStoredDraft } from "../shared/use-stored-draft";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
@@ -13,34 +12,19 @@ import { wasBookmarked } from "./was-bookmarked";
 /** The state of the field, stored until its topic is added; `newest` is the first topic of the list. */
 export function useAddTopic(newest: TopicView | undefined) {
   const { t } = useT("topics");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const language = useLocale();
   const { id: userId } = useMe();
   const refresh = useRefreshTopics();
-  const call = trpc.topics.add.useMutation();
+  const { mutateAsync } = trpc.topics.add.useMutation();
   const [text, setText, clear] = useStoredDraft(`bookmark-topic:${userId}`);
   const [problem, setProblem] = useState<"missing" | "known" | null>(null);
-  // A ref, because a second Enter can come before React renders the state.
-  const busy = useRef(false);
-
-  const add = async (): Promise<void> => {
-    const title = text.trim();
-    if (title === "") return setProblem("missing");
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      const topic = await call.mutateAsync({ title, source: "typed", language });
-      refresh();
-      if (wasBookmarked(topic, newest)) return setProblem("known");
-      clear();
-      toast({ tone: "success", title: t("done.added", { title }) });
-    } catch (error) {
-      toast({ tone: "error", title: t("failedTo.update"), description: errorText(error) });
-    } finally {
-      busy.current = false;
-    }
-  };
+  const isKnown = (topic: TopicView) => wasBookmarked(topic, newest);
+  const add = useAction((title: string) => mutateAsync({ title, source: "typed", language }), {
+    refresh: ({ result }) => result && refresh(),
+    done: (topic, title) => (isKnown(topic) ? null : { tone: "success", title: t("done.added", { title }) }),
+    failed: () => t("failedTo.update"),
+    onDone: (topic) => (isKnown(topic) ? setProblem("known") : clear()),
+  });
 
   return {
     text,
@@ -49,7 +33,11 @@ export function useAddTopic(newest: TopicView | undefined) {
       setProblem(null);
     },
     problem,
-    adding: call.isPending,
-    add,
+    adding: add.isRunning,
+    async add(): Promise<void> {
+      const title = text.trim();
+      if (title === "") setProblem("missing");
+      else await add.run(title);
+    },
   };
 }

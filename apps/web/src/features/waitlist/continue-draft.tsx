@@ -9,7 +9,7 @@ import { trpc } from "../../trpc/react";
 import { createUnder } from "../shared/create-under";
 import { newId } from "../shared/new-id";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useWaitlistDraft } from "./use-waitlist-draft";
 
@@ -20,33 +20,34 @@ export function ContinueDraft() {
   const { draft, write, clear } = useWaitlistDraft();
   const router = useLocaleRouter();
   const { toast } = useToast();
-  const errorText = useErrorText();
   const refresh = useRefreshPosts();
-  const create = trpc.posts.create.useMutation();
+  const { mutateAsync } = trpc.posts.create.useMutation();
   const { content } = draft;
+  const create = useAction(
+    () => {
+      const pendingId = {
+        get: () => draft.id,
+        renew: () => {
+          const id = newId();
+          write({ id, content });
+          return id;
+        },
+      };
+      return createUnder(pendingId, (id) =>
+        mutateAsync({ id, content, hashtags: [], visibility: "PUBLIC", media: [] }),
+      );
+    },
+    {
+      onDone(post) {
+        // Cleared only after the draft is saved.
+        clear();
+        refresh(post);
+        router.push(`/app/content/edit/${post.id}`);
+      },
+    },
+  );
   if (content.trim() === "") return null;
 
-  const goOn = async () => {
-    const pendingId = {
-      get: () => draft.id,
-      renew: () => {
-        const id = newId();
-        write({ id, content });
-        return id;
-      },
-    };
-    try {
-      const post = await createUnder(pendingId, (id) =>
-        create.mutateAsync({ id, content, hashtags: [], visibility: "PUBLIC", media: [] }),
-      );
-      // Cleared only after the draft is saved.
-      clear();
-      refresh(post);
-      router.push(`/app/content/edit/${post.id}`);
-    } catch (error) {
-      toast({ tone: "error", title: errorText(error) });
-    }
-  };
   const discard = () => {
     clear();
     toast({
@@ -61,7 +62,7 @@ export function ContinueDraft() {
       className="mb-5"
       actions={
         <>
-          <Button size="sm" loading={create.isPending} onClick={() => void goOn()}>
+          <Button size="sm" loading={create.isRunning} onClick={() => void create.run(null)}>
             {t("continue.action")}
           </Button>
           <Button size="sm" variant="ghost" onClick={discard}>

@@ -1,16 +1,15 @@
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
-import { useToast } from "@takt/ui/toast";
 import { History } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
+import { useAction } from "../shared/actions/use-action";
 import { excerpt } from "../shared/post/excerpt";
 import { discardDraft } from "../shared/drafts/open-drafts";
 import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";
-import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { findRunning } from "./assistant/assistant";
 import { compositionKey } from "./answers/stored-composition";
@@ -24,8 +23,6 @@ type Props = {
 /** Offers to continue or discard the latest composition that has no post yet. */
 export function ContinueOffer({ ownId, onContinue }: Props) {
   const { t } = useT(["writing", "common"]);
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { id: userId } = useMe();
   const utils = trpc.useUtils();
   const now = useNow(60_000);
@@ -33,27 +30,29 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   // The offer stays when this wizard's own composition becomes the latest.
   const [latest, setLatest] = useState<typeof data>(null);
   if (data !== undefined && data !== latest && (!data || data.id !== ownId)) setLatest(data);
-  const discard = trpc.writing.discard.useMutation();
+  const { mutateAsync } = trpc.writing.discard.useMutation();
   const [asking, setAsking] = useState(false);
-  if (!latest) return null;
-  const topic = excerpt(latest.topic, 80) || t("start.untitled");
-
-  const onDiscard = async () => {
-    findRunning(latest.id)?.leave();
-    // Before the request, so that a late save does not create it again.
-    const restoreDraft = discardDraft(compositionKey(userId, latest.id));
-    try {
-      await discard.mutateAsync({ id: latest.id });
+  const discard = useAction(
+    async (id: string) => {
+      findRunning(id)?.leave();
+      // Before the request, so that a late save does not create it again.
+      const restoreDraft = discardDraft(compositionKey(userId, id));
+      await mutateAsync({ id }).catch((error: unknown) => {
+        restoreDraft();
+        throw error;
+      });
       utils.writing.latest.setData(undefined, null);
       setLatest(null);
       void utils.writing.latest.invalidate();
-      toast({ tone: "success", title: t("start.discarded") });
-    } catch (error) {
-      restoreDraft();
-      toast({ tone: "error", title: t("start.discardFailed"), description: errorText(error) });
-    }
-    setAsking(false);
-  };
+    },
+    {
+      done: () => ({ tone: "success", title: t("start.discarded") }),
+      failed: () => t("start.discardFailed"),
+      refresh: () => setAsking(false),
+    },
+  );
+  if (!latest) return null;
+  const topic = excerpt(latest.topic, 80) || t("start.untitled");
 
   return (
     <Notice
@@ -82,8 +81,8 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
         cancelLabel={t("common:cancel")}
         actionLabel={t("start.discard")}
         tone="danger"
-        loading={discard.isPending}
-        onAction={() => void onDiscard()}
+        loading={discard.isRunning}
+        onAction={() => void discard.run(latest.id)}
       />
     </Notice>
   );

@@ -1,28 +1,18 @@
 import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
-import { useToast } from "@takt/ui/toast";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
-import { useErrorText } from "../../shared/use-error-text";
+import { useAction } from "../../shared/actions/use-action";
 import type { Answers } from "./use-answers";
 
 /** Asks which answers to keep when they were changed in another tab. */
 export function ChangedElsewhere({ answers }: { answers: Answers }) {
   const { t } = useT("writing");
-  const { toast } = useToast();
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState<"takeTheirs" | "keepMine" | null>(null);
-  if (answers.status !== "conflict" && busy === null) return null;
-  const decide = (way: "takeTheirs" | "keepMine") => async () => {
-    setBusy(way);
-    try {
-      await answers[way]();
-    } catch (error) {
-      toast({ tone: "error", title: t("changed.failed"), description: errorText(error) });
-    }
-    setBusy(null);
-  };
+  const decide = useAction((way: "takeTheirs" | "keepMine") => answers[way](), {
+    failed: () => t("changed.failed"),
+  });
+  const [busy] = decide.running;
+  if (answers.status !== "conflict" && busy === undefined) return null;
   return (
     <Notice
       tone="amber"
@@ -30,14 +20,14 @@ export function ChangedElsewhere({ answers }: { answers: Answers }) {
       icon={<TriangleAlert aria-hidden />}
       actions={
         <>
-          <Button size="sm" loading={busy === "takeTheirs"} onClick={() => void decide("takeTheirs")()}>
+          <Button size="sm" loading={busy === "takeTheirs"} onClick={() => void decide.run("takeTheirs")}>
             {t("changed.reload")}
           </Button>
           <Button
             size="sm"
             variant="ghost"
             loading={busy === "keepMine"}
-            onClick={() => void decide("keepMine")()}
+            onClick={() => void decide.run("keepMine")}
           >
             {t("changed.keepMine")}
           </Button>

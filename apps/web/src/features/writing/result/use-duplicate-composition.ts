@@ -1,11 +1,10 @@
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
+import { useAction } from "../../shared/actions/use-action";
+import { createUnder } from "../../shared/create-under";
 import { createPendingIds } from "../../shared/pending-ids";
-import { useErrorText } from "../../shared/use-error-text";
-import { isGone } from "../answers/save-composition";
 
 /** Creates a new composition with the answers of another one; a try after a lost answer creates only one. */
 export function useDuplicateComposition(
@@ -13,22 +12,20 @@ export function useDuplicateComposition(
   onCreated: (id: string) => void,
 ) {
   const { t } = useT("writing");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { writing } = trpc.useUtils();
+  const { mutateAsync } = trpc.writing.create.useMutation();
   const [ids] = useState(createPendingIds);
-  const call = trpc.writing.create.useMutation({
-    onSuccess(created) {
-      ids.delete(id);
-      writing.get.setData({ id: created.id }, created);
-      void writing.latest.invalidate();
-      onCreated(created.id);
+  const create = useAction(
+    () => createUnder(ids.of(id), (newId) => mutateAsync({ id: newId, answers, quote })),
+    {
+      failed: () => t("changed.failed"),
+      onDone(created) {
+        ids.delete(id);
+        writing.get.setData({ id: created.id }, created);
+        void writing.latest.invalidate();
+        onCreated(created.id);
+      },
     },
-    onError(error) {
-      // It was created, and deleted elsewhere.
-      if (isGone(error)) ids.delete(id);
-      toast({ tone: "error", title: t("changed.failed"), description: errorText(error) });
-    },
-  });
-  return { creating: call.isPending, create: () => call.mutate({ id: ids.get(id), answers, quote }) };
+  );
+  return { creating: create.isRunning, create: () => create.run(null) };
 }

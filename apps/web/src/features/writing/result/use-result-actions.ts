@@ -1,12 +1,10 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
+import { useAction } from "../../shared/actions/use-action";
 import { usePostMutations, type ChosenSlot } from "../../shared/post/actions/use-post-mutations";
 import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { getDomainError } from "../../shared/get-domain-error";
-import { useErrorText } from "../../shared/use-error-text";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
 import { useReview } from "./use-review";
@@ -21,8 +19,6 @@ export function useResultActions(
   onUnreviewed: () => void,
 ) {
   const { t } = useT("posts");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const router = useLocaleRouter();
   const mutations = usePostMutations();
   const refresh = useRefreshPosts();
@@ -30,10 +26,6 @@ export function useResultActions(
   const call = trpc.writing.toPost.useMutation();
   const review = useReview(draft, onUnreviewed);
   const { reviewed, setDialog } = review;
-  const [busy, setBusy] = useState<"save" | "publish" | null>(null);
-  // A ref, because a second click can come before React renders the state.
-  const running = useRef(false);
-
   const makePost = async (): Promise<PostView> => {
     const versionId = await saveNow();
     const post = await call.mutateAsync({ id: compositionId, versionId, reviewed });
@@ -47,50 +39,41 @@ export function useResultActions(
     if (path) router.push(path);
   };
 
-  const run = async (what: "save" | "publish", action: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(what);
-    try {
-      await action();
-    } catch (error) {
-      if (getDomainError(error)?.code === "composition_closed") {
+  const send = useAction(
+    async (how: "save" | "publish") => {
+      const made = await makePost();
+      return how === "publish" ? mutations.publishNow(made, reviewed) : made;
+    },
+    {
+      done: (_, how) => (how === "save" ? { tone: "success", title: t("done.saved") } : null),
+      failed: (how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
+      onDone(post) {
+        setDialog(null);
+        leaveFor(post && `/app/content/edit/${post.id}`);
+      },
+      onFailed(error) {
+        if (getDomainError(error)?.code !== "composition_closed") return;
         setDialog(null);
         leaveFor(null);
-      }
-      const title = t(what === "save" ? "failedTo.save" : "failedTo.publish");
-      toast({ tone: "error", title, description: errorText(error) });
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
-  };
+      },
+    },
+  );
 
   return {
     ...review,
-    busy,
+    /** How the text is being sent. */
+    busy: send.running[0] ?? null,
     closeDialog() {
       setDialog(null);
       // Also after a failure, because the post may have changed.
       if (!call.isIdle) leaveFor(null);
     },
-    saveDraft: () =>
-      run("save", async () => {
-        const post = await makePost();
-        toast({ tone: "success", title: t("done.saved") });
-        leaveFor(`/app/content/edit/${post.id}`);
-      }),
+    saveDraft: () => send.run("save"),
     /** Throws, so that the dialog stays open and shows the error. */
     async schedule(slot: ChosenSlot): Promise<void> {
       await mutations.schedule(await makePost(), slot, reviewed);
       leaveFor("/app/content/calendar");
     },
-    publish: () =>
-      run("publish", async () => {
-        const made = await makePost();
-        const post = await mutations.publishNow(made, reviewed);
-        setDialog(null);
-        leaveFor(post && `/app/content/edit/${post.id}`);
-      }),
+    publish: () => send.run("publish"),
   };
 }
