@@ -17,8 +17,8 @@ test("a draft is stored from the first key until the server has it", async () =>
 });
 
 test("a stored draft is shown again, and saved on the version that it was typed on", async () => {
-  const { store, sent, keep } = makeStore({ baseline: { value: "a", version: 3 } });
-  keep({ value: "typed", version: 2 });
+  const { store, sent, setStored } = makeStore({ baseline: { value: "a", version: 3 } });
+  setStored({ value: "typed", version: 2 });
   store.restore();
   expect(store.getState()).toMatchObject({ value: "typed", restored: true, status: "unsaved" });
   vi.advanceTimersByTime(800);
@@ -33,25 +33,25 @@ test("what is not stored of a value is taken from the value that is shown", () =
 });
 
 test("what is typed is not replaced by what another tab has stored since", () => {
-  const { store, keep } = makeStore();
+  const { store, setStored } = makeStore();
   store.set("mine");
-  keep({ value: "of another tab", version: 1 });
+  setStored({ value: "of another tab", version: 1 });
   store.restore();
   expect(store.getState()).toMatchObject({ value: "mine", restored: false });
 });
 
 test("a stored draft is removed when the server has the same by now", () => {
-  const { store, keep, stored } = makeStore();
-  keep({ value: "a", version: 1 });
+  const { store, setStored, stored } = makeStore();
+  setStored({ value: "a", version: 1 });
   store.restore();
   expect([stored(), store.getState().restored]).toEqual([null, false]);
 });
 
 test("a stored draft stays a change of its version, also when the server reports a newer one", async () => {
-  const { store, sent, keep, refuse, stored, status } = makeStore({
+  const { store, sent, setStored, refuse, stored, status } = makeStore({
     baseline: { value: "theirs", version: 3 },
   });
-  keep({ value: "typed", version: 2 });
+  setStored({ value: "typed", version: 2 });
   store.restore();
   store.receive({ value: "theirs", version: 4 });
   vi.advanceTimersByTime(800);
@@ -61,24 +61,24 @@ test("a stored draft stays a change of its version, also when the server reports
 });
 
 test("a draft that was stored before it was created is a change of what the server has", () => {
-  const { store, sent, keep } = makeStore();
-  keep({ value: "typed", version: null });
+  const { store, sent, setStored } = makeStore();
+  setStored({ value: "typed", version: null });
   store.restore();
   vi.advanceTimersByTime(800);
   expect(sent).toEqual([{ value: "typed", version: 1 }]);
 });
 
 test("a stored draft is not touched until it is restored", () => {
-  const { store, keep, stored } = makeStore({ baseline: { value: "a", version: null } });
-  keep({ value: "typed", version: null });
+  const { store, setStored, stored } = makeStore({ baseline: { value: "a", version: null } });
+  setStored({ value: "typed", version: null });
   store.receive({ value: "b", version: null });
   store.restore();
   expect([stored(), store.getState().value]).toEqual([{ value: "typed", version: null }, "typed"]);
 });
 
 test("the restored value is marked until the user has accepted it or reset it", () => {
-  const { store, keep } = makeStore();
-  keep({ value: "typed", version: 1 });
+  const { store, setStored } = makeStore();
+  setStored({ value: "typed", version: 1 });
   store.restore();
   expect(store.getState().restored).toBe(true);
   store.acceptRestored();
@@ -104,10 +104,10 @@ test("a value that is set back while another one is on its way is stored", () =>
 });
 
 test("a failure does not store again what was cleared meanwhile", async () => {
-  const { store, refuse, keep, stored } = makeStore();
+  const { store, refuse, setStored, stored } = makeStore();
   store.set("b");
   void store.flush();
-  keep(null);
+  setStored(null);
   await refuse("failed");
   expect(stored()).toBeNull();
 });

@@ -25,7 +25,7 @@ export function makeStore(options: Partial<DraftOptions<string>> = {}) {
     store,
     sent,
     stored: () => stored,
-    keep: (unsaved: Baseline<string> | null) => (stored = unsaved),
+    setStored: (unsaved: Baseline<string> | null) => (stored = unsaved),
     status: () => store.getState().status,
     async accept(value: string, version: number | null) {
       waiting.shift()!.resolve({ value, version });
