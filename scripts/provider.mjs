@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { examineDatabase } from "./doctor/examine-database.mjs";
 import { startDatabase } from "./start/database.mjs";
 import { pidFiles } from "./start/pid-files.mjs";
 import { readSettings } from "./start/settings.mjs";
@@ -13,12 +14,17 @@ const running = pidFiles(settings.dataDir)
   .running()
   .some(({ name }) => name === "start");
 const database = await startDatabase(settings, { say: () => {} });
+const finding = await examineDatabase({ ...settings, databaseUrl: database.url });
+if (finding.state === "bad") console.error(`${finding.what}: ${finding.todo}`);
 const tsx = pathToFileURL(path.join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
-const { status } = spawnSync(
-  process.execPath,
-  ["--import", tsx, path.join(ROOT, "apps/web/src/server/operator/main.ts"), ...process.argv.slice(2)],
-  { stdio: "inherit", env: { ...process.env, DATABASE_URL: database.url } },
-);
+const main = path.join(ROOT, "apps/web/src/server/operator/main.ts");
+const { status } =
+  finding.state === "bad"
+    ? { status: 1 }
+    : spawnSync(process.execPath, ["--import", tsx, main, ...process.argv.slice(2)], {
+        stdio: "inherit",
+        env: { ...process.env, DATABASE_URL: database.url },
+      });
 // The database of a running Takt is not stopped.
 if (!running) await database.stop();
 process.exit(status ?? 1);

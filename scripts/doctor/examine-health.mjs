@@ -28,7 +28,15 @@ const URGENT = ["database", "timezone", "publishing", "jobs"];
 export function examineHealth(health) {
   const { status, parts, alarms } = /** @type {Health} */ (health);
   const failing = Object.entries(parts).filter(([, part]) => !part.ok);
-  if (failing.length === 0) return [ok(`publishing is well (${status})`)];
+  if (failing.length === 0)
+    return status === "ok"
+      ? [ok("publishing is well (ok)")]
+      : [
+          note(
+            `publishing has just been started (${status} until its first sweep)`,
+            "look again in two minutes",
+          ),
+        ];
   return failing.map(([name, { detail = "not well" }]) => {
     const [what, todo] = PARTS[/** @type {keyof typeof PARTS} */ (name)] ?? [name, "see the app's log"];
     const raised = alarms.length > 0 ? `; raised: ${alarms.join(", ")}` : "";

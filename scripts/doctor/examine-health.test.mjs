@@ -9,6 +9,13 @@ test("a healthy report is one finding", () => {
   ]);
 });
 
+test("a report without a sweep so far is not called well", () => {
+  const parts = { database: well, jobs: { ok: true, detail: "no sweep yet", known: false } };
+  expect(examineHealth({ status: "degraded", parts, alarms: [] })).toMatchObject([
+    { state: "note", what: "publishing has just been started (degraded until its first sweep)" },
+  ]);
+});
+
 test("each failing part is a finding with what to do, bad if it stops publishing and a note otherwise", () => {
   const parts = {
     database: well,
