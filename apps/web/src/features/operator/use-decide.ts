@@ -1,13 +1,13 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { undoDecision } from "@takt/domain/waitlist/model/undo-decision";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useAction } from "../shared/actions/use-action";
 import { getDomainError } from "../shared/get-domain-error";
-import { useErrorText } from "../shared/use-error-text";
 
 type Decided = RouterOutputs["operator"]["decide"];
+type Deciding = { input: DecisionInput; isUndo: boolean };
 
 /**
  * Decides about accounts, shows the result, and offers Undo. `decide` resolves to whether the call succeeded. `stale`:
@@ -20,10 +20,8 @@ export function useDecide(): {
 } {
   const { t } = useT("operator");
   const { t: common } = useT("common");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { operator } = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.operator.decide.useMutation();
+  const { mutateAsync } = trpc.operator.decide.useMutation();
   const [stale, setStale] = useState(false);
 
   const skippedText = ({ skipped }: Decided) => {
@@ -35,36 +33,27 @@ export function useDecide(): {
     ];
     return parts.filter(Boolean).join(" ");
   };
-  const showResult = (input: DecisionInput, decided: Decided, isUndo: boolean) => {
-    const { changed } = decided;
-    const description = skippedText(decided);
-    const details = description ? { description } : {};
-    if (changed.length === 0) return toast({ title: t("skipped.nothing"), ...details });
-    const title = t(`done.${input.decision}`, { count: changed.length });
-    if (isUndo) return toast({ title, ...details });
-    toast({
-      title,
-      ...details,
-      action: {
-        label: common("undo"),
-        altText: t("undoHint"),
-        onAction: () => void undo(changed),
-      },
-    });
-  };
+  const decide = useAction(({ input }: Deciding) => mutateAsync(input), {
+    keyOf: ({ input }) => JSON.stringify(input),
+    done(decided, { input, isUndo }) {
+      const { changed } = decided;
+      const description = skippedText(decided);
+      const details = description ? { description } : {};
+      if (changed.length === 0) return { title: t("skipped.nothing"), ...details };
+      const title = t(`done.${input.decision}`, { count: changed.length });
+      if (isUndo) return { title, ...details };
+      const onAction = () => void undo(changed);
+      return { title, ...details, action: { label: common("undo"), altText: t("undoHint"), onAction } };
+    },
+    onDone: () => void operator.invalidate(),
+    onFailed: (error) => getDomainError(error)?.code === "sign_in_stale" && setStale(true),
+  });
   const undo = async (changed: Decided["changed"]) => {
-    for (const input of undoDecision(changed)) await decide(input, true);
+    for (const input of undoDecision(changed)) await decide.run({ input, isUndo: true });
   };
-  const decide = async (input: DecisionInput, isUndo = false): Promise<boolean> => {
-    try {
-      showResult(input, await mutateAsync(input), isUndo);
-      void operator.invalidate();
-      return true;
-    } catch (error) {
-      if (getDomainError(error)?.code === "sign_in_stale") setStale(true);
-      toast({ tone: "error", title: errorText(error) });
-      return false;
-    }
+  return {
+    decide: async (input) => (await decide.run({ input, isUndo: false })) !== null,
+    deciding: decide.isRunning,
+    stale,
   };
-  return { decide: (input) => decide(input), deciding: isPending, stale };
 }

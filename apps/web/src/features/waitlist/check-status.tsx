@@ -2,13 +2,12 @@
 
 import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status";
 import { Button } from "@takt/ui/button";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import { useCooldown } from "./use-cooldown";
 
 /** The pause between two checks. */
@@ -19,18 +18,12 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
   const { t } = useT("waitlist");
   const { time } = useClock();
   const router = useRouter();
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { users, waitlist } = trpc.useUtils();
-  const [checking, setChecking] = useState(false);
   const [result, setResult] = useState({ text: "", count: 0 });
   const [secondsLeft, startCooldown] = useCooldown(COOLDOWN_SECONDS);
 
-  const check = async () => {
-    if (checking || secondsLeft > 0) return;
-    setChecking(true);
-    try {
-      const now = await waitlist.standing.fetch(undefined, { staleTime: 0 });
+  const check = useAction(() => waitlist.standing.fetch(undefined, { staleTime: 0 }), {
+    onDone(now) {
       const text =
         now.status === "active"
           ? t("opens")
@@ -43,19 +36,15 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
         void users.me.invalidate();
         router.refresh();
       }
-    } catch (error) {
-      toast({ tone: "error", title: errorText(error) });
-    } finally {
-      setChecking(false);
-    }
-  };
+    },
+  });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         variant={main ? "primary" : "outline"}
-        loading={checking}
+        loading={check.isRunning}
         aria-disabled={secondsLeft > 0 || undefined}
-        onClick={() => void check()}
+        onClick={() => secondsLeft === 0 && void check.run(null)}
       >
         {t("check")}
       </Button>

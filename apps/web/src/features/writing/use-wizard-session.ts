@@ -1,5 +1,6 @@
 import { parseAsString, useQueryStates } from "nuqs";
 import { useCallback, useState, useSyncExternalStore } from "react";
+import { validate } from "uuid";
 import { isDraftOpen } from "../shared/drafts/open-drafts";
 import { newId } from "../shared/new-id";
 import { useMe } from "../shared/use-me";
@@ -65,5 +66,5 @@ export function useWizardSession() {
 
 /** Returns a parameter that is a UUID, else null. */
 function idIn(text: string | null): string | null {
-  return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text : null;
+  return text !== null && validate(text) ? text : null;
 }

@@ -1,7 +1,7 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useAction } from "../../shared/actions/use-action";
 import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
 import { trpc } from "../../../trpc/react";
 
@@ -13,11 +13,9 @@ export function useRemoveAnalysis(
   onRemoved: (id: string) => void,
 ) {
   const { t } = useT("compass");
-  const { toast } = useToast();
   const { compass } = trpc.useUtils();
-  const call = trpc.compass.remove.useMutation();
+  const { mutateAsync } = trpc.compass.remove.useMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const [gone, setGone] = useState<Asked | null>(null);
 
   const removeFromList = useRef<(gone: Asked) => void>(() => undefined);
@@ -40,28 +38,27 @@ export function useRemoveAnalysis(
     return () => clearTimeout(timer);
   }, [gone]);
 
+  const remove = useAction(({ analysis: { id } }: Asked) => mutateAsync({ id }), {
+    done: (_, { analysis: { title } }) => ({ tone: "success", title: t("history.removed", { title }) }),
+    // The dialog shows it.
+    toastsError: false,
+    onDone(_, removed) {
+      setAsked(null);
+      setGone(removed);
+    },
+  });
+
   return {
     /** The analysis that the dialog asks about; null while it is closed. */
     asked: asked?.analysis ?? null,
-    removing: call.isPending,
+    removing: remove.isRunning,
     /** The error of the last attempt. */
-    error,
+    error: remove.error,
     ask(analysis: AnalysisView, row: Element | null) {
-      setError(null);
+      remove.clearError();
       setAsked({ analysis, row });
     },
     cancel: () => setAsked(null),
-    async confirm(): Promise<void> {
-      if (!asked) return;
-      setError(null);
-      try {
-        await call.mutateAsync({ id: asked.analysis.id });
-      } catch (failure) {
-        return setError(failure);
-      }
-      setAsked(null);
-      setGone(asked);
-      toast({ tone: "success", title: t("history.removed", { title: asked.analysis.title }) });
-    },
+    confirm: () => asked && void remove.run(asked),
   };
 }

@@ -18,8 +18,9 @@ export type Action<Input, Result> = {
   /** What it is running with. */
   running: readonly Input[];
   isRunning: boolean;
-  /** Why it failed last; null since it was started again. */
+  /** Why it failed last; null since it was started again, or cleared. */
   error: unknown;
+  clearError: () => void;
 };
 
 /**
@@ -58,5 +59,5 @@ export function useAction<Input, Result>(
       }
     }
   };
-  return { run: start, running, isRunning: running.length > 0, error };
+  return { run: start, running, isRunning: running.length > 0, error, clearError: () => setError(null) };
 }
