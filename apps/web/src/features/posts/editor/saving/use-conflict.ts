@@ -1,11 +1,10 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../../trpc/react";
+import { useAction } from "../../../shared/actions/use-action";
 import { createPendingIds } from "../../../shared/pending-ids";
 import { useRefreshPosts } from "../../../shared/post/actions/use-refresh-posts";
-import { useErrorText } from "../../../shared/use-error-text";
 import { useLocaleRouter } from "../../../shared/use-locale-router";
 import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";
@@ -14,50 +13,54 @@ import { createCopy } from "./create-copy";
 /** Somebody else's version stands against ours: fetches it, and carries out what is decided. */
 export function useConflict(editor: PostEditorState, postId: string) {
   const { t } = useT("posts");
-  const { toast } = useToast();
   const utils = trpc.useUtils();
   const router = useLocaleRouter();
-  const errorText = useErrorText();
   const refresh = useRefreshPosts();
   const [theirs, setTheirs] = useState<PostView | null>(null);
   /** The id of the copy, by the post. */
   const [copyIds] = useState(createPendingIds);
   const { state } = editor.save;
 
-  const show = useCallback(async () => {
-    try {
-      setTheirs(await utils.client.posts.get.query({ id: postId }));
-    } catch (error) {
-      toast({ tone: "error", title: t("failedTo.load"), description: errorText(error) });
-    }
-  }, [postId, utils, toast, t, errorText]);
+  const { run: load } = useAction(() => utils.client.posts.get.query({ id: postId }), {
+    failed: () => t("failedTo.load"),
+  });
+  const show = async () => {
+    const loaded = await load(null);
+    if (loaded) setTheirs(loaded);
+  };
+  const showFound = useEffectEvent(() => void show());
 
   /** The text that lost lives on as a draft of its own; pictures stay with their post. */
-  const keepCopy = async (draft: PostFields): Promise<boolean> => {
-    if (isEmpty({ ...draft, media: [] })) return true;
-    try {
+  const copy = useAction(
+    (draft: PostFields) => {
       const { create, update } = utils.client.posts;
       const api = { create: create.mutate, update: update.mutate };
-      const copy = await createCopy(api, copyIds.of(postId), postId, draft);
-      copyIds.delete(postId);
-      refresh(copy);
-      const onAction = () => router.push(`/app/content/edit/${copy.id}`);
-      toast({
+      return createCopy(api, copyIds.of(postId), postId, draft);
+    },
+    {
+      failed: () => t("failedTo.save"),
+      done: ({ id }) => ({
         title: t("editor.conflict.copyKept"),
-        action: { label: t("actions.open"), altText: t("editor.conflict.copyAlt"), onAction },
-      });
-      return true;
-    } catch (error) {
-      toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });
-      return false;
-    }
-  };
+        action: {
+          label: t("actions.open"),
+          altText: t("editor.conflict.copyAlt"),
+          onAction: () => router.push(`/app/content/edit/${id}`),
+        },
+      }),
+      onDone(post) {
+        copyIds.delete(postId);
+        refresh(post);
+      },
+    },
+  );
+  const keepCopy = async (draft: PostFields): Promise<boolean> =>
+    isEmpty({ ...draft, media: [] }) || (await copy.run(draft)) !== null;
 
   useEffect(() => {
     if (state !== "conflict") return;
-    const timer = setTimeout(() => void show());
+    const timer = setTimeout(() => showFound());
     return () => clearTimeout(timer);
-  }, [state, show]);
+  }, [state]);
 
   return {
     theirs,
@@ -79,13 +82,10 @@ export function useConflict(editor: PostEditorState, postId: string) {
     /** The post is being published without these changes. */
     async keepLockedChanges() {
       if (!(await keepCopy(editor.draft))) return;
-      try {
-        const post = await utils.client.posts.get.query({ id: postId });
-        editor.replace(post);
-        refresh(post);
-      } catch (error) {
-        toast({ tone: "error", title: t("failedTo.load"), description: errorText(error) });
-      }
+      const post = await load(null);
+      if (!post) return;
+      editor.replace(post);
+      refresh(post);
     },
   };
 }
