@@ -1,32 +1,35 @@
-import { useToast } from "@takt/ui/toast";
 import { useState } from "react";
 import { refetchAfterWrite } from "../../trpc/refetch-after-write";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 
 /** Marks one notification or all as read. The page changes at once and is rolled back when the call fails. */
 export function useMarkRead({ onAllRead }: { onAllRead: () => void }) {
   const { notifications } = trpc.useUtils();
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const onSettled = () =>
+  const call = {
+    one: trpc.notifications.markRead.useMutation(),
+    all: trpc.notifications.markAllRead.useMutation(),
+  };
+  const refresh = () =>
     Promise.all([refetchAfterWrite(notifications.list), refetchAfterWrite(notifications.unreadCount)]);
-  const onError = (error: unknown) => toast({ tone: "error", title: errorText(error) });
-  const one = trpc.notifications.markRead.useMutation({
-    onSettled,
-    onMutate: ({ id }) => setRead((all) => new Set(all).add(id)),
-    onError(error, { id }) {
-      setRead((all) => new Set([...all].filter((other) => other !== id)));
-      onError(error);
+  const one = useAction(
+    (id: string) => {
+      setRead((all) => new Set(all).add(id));
+      return call.one.mutateAsync({ id });
     },
-  });
-  const all = trpc.notifications.markAllRead.useMutation({ onSettled, onError, onSuccess: onAllRead });
+    {
+      keyOf: (id) => id,
+      refresh,
+      onFailed: (_, id) => setRead((all) => new Set([...all].filter((other) => other !== id))),
+    },
+  );
+  const all = useAction(() => call.all.mutateAsync(), { refresh, onDone: onAllRead });
   return {
     /** Tells whether a notification was marked on this page. */
     isRead: (id: string) => read.has(id),
-    markRead: (id: string) => one.mutate({ id }),
-    markAllRead: () => all.mutate(),
-    markingAll: all.isPending,
+    markRead: (id: string) => void one.run(id),
+    markAllRead: () => void all.run(null),
+    markingAll: all.isRunning,
   };
 }

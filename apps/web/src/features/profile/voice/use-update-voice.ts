@@ -1,7 +1,9 @@
 import type { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../../trpc/react";
+import { useErrorText } from "../../shared/use-error-text";
 import { getDomainError } from "../../shared/get-domain-error";
 import { createOwnVersions } from "./own-versions";
 import type { Sheet, VoiceCache } from "./use-voice-cache";
@@ -14,6 +16,8 @@ type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
  */
 export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof createSemaphore>) {
   const { t } = useT("voice");
+  const { toast } = useToast();
+  const errorText = useErrorText();
   const [ownVersions] = useState(createOwnVersions);
   const call = trpc.voice.update.useMutation();
 
@@ -32,7 +36,8 @@ export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof c
         const code = getDomainError(error)?.code;
         if (code === "voice_changed") await cache.refetch();
         if (code === "voice_not_found") {
-          await cache.failed(t("failedTo.save"), error);
+          toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });
+          await cache.refetch();
           if (!cache.now()) return null;
         }
         throw error;

@@ -1,14 +1,10 @@
-import { useToast } from "@takt/ui/toast";
 import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
-import { useErrorText } from "../../shared/use-error-text";
 
 export type Sheet = RouterOutputs["voice"]["compute"];
 
 /** The style sheet in the cache, and what a mutation does with it. */
 export function useVoiceCache() {
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const { voice } = trpc.useUtils();
   const refetch = () => refetchAfterWrite(voice.get);
   return {
@@ -19,11 +15,6 @@ export function useVoiceCache() {
       voice.get.setData(undefined, (state) => state && { ...state, sheet });
     },
     refetch,
-    /** Shows what failed and why, and refetches the sheet, because the shown one may be out of date. */
-    async failed(title: string, error: unknown) {
-      toast({ tone: "error", title, description: errorText(error) });
-      await refetch();
-    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { createSemaphore } from "@takt/domain/shared/create-semaphore";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
+import { useAction } from "../../shared/actions/use-action";
 import { useUpdateVoice } from "./use-update-voice";
 import { useVoiceCache, type Sheet } from "./use-voice-cache";
 
@@ -12,15 +12,37 @@ import { useVoiceCache, type Sheet } from "./use-voice-cache";
  */
 export function useVoiceMutations() {
   const { t } = useT("voice");
-  const { toast } = useToast();
   const cache = useVoiceCache();
   const [semaphore] = useState(() => createSemaphore(1));
-  const compute = trpc.voice.compute.useMutation();
-  const remove = trpc.voice.delete.useMutation();
+  const call = { compute: trpc.voice.compute.useMutation(), delete: trpc.voice.delete.useMutation() };
+  // The shown sheet may be out of date.
+  const onFailed = () => cache.refetch();
+  const compute = useAction(
+    () =>
+      semaphore(async () => {
+        const sheet = await call.compute.mutateAsync();
+        await cache.show(sheet);
+        return sheet;
+      }),
+    {
+      done: ({ postCount }) => ({ tone: "success", title: t("done.computed", { count: postCount }) }),
+      failed: () => t("failedTo.compute"),
+      onFailed,
+    },
+  );
+  const remove = useAction(
+    () =>
+      semaphore(async () => {
+        await call.delete.mutateAsync();
+        await cache.show(null);
+        return true;
+      }),
+    { done: () => ({ title: t("done.deleted") }), failed: () => t("failedTo.delete"), onFailed },
+  );
 
   return {
-    isComputing: compute.isPending,
-    isDeleting: remove.isPending,
+    isComputing: compute.isRunning,
+    isDeleting: remove.isRunning,
 
     /** Returns the sheet in the cache. */
     now: cache.now,
@@ -31,31 +53,9 @@ export function useVoiceMutations() {
     update: useUpdateVoice(cache, semaphore),
 
     /** Resolves to whether there is a new sheet. */
-    compute: (): Promise<boolean> =>
-      semaphore(async () => {
-        try {
-          const sheet = await compute.mutateAsync();
-          await cache.show(sheet);
-          toast({ tone: "success", title: t("done.computed", { count: sheet.postCount }) });
-          return true;
-        } catch (error) {
-          await cache.failed(t("failedTo.compute"), error);
-          return false;
-        }
-      }),
+    compute: async (): Promise<boolean> => (await compute.run(null)) !== null,
 
     /** Resolves to whether the sheet was deleted. */
-    delete: (): Promise<boolean> =>
-      semaphore(async () => {
-        try {
-          await remove.mutateAsync();
-          await cache.show(null);
-          toast({ title: t("done.deleted") });
-          return true;
-        } catch (error) {
-          await cache.failed(t("failedTo.delete"), error);
-          return false;
-        }
-      }),
+    delete: async (): Promise<boolean> => (await remove.run(null)) !== null,
   };
 }

@@ -7,7 +7,7 @@ import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
 import { getDomainError } from "../../shared/get-domain-error";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
-import { useReview } from "./use-review";
+import { useSendDialogs } from "./use-send-dialogs";
 
 /**
  * Creates a post of the shown text as the user sees it, and saves it as a draft, schedules or publishes it. Scheduling and
@@ -24,8 +24,8 @@ export function useResultActions(
   const refresh = useRefreshPosts();
   const { writing } = trpc.useUtils();
   const call = trpc.writing.toPost.useMutation();
-  const review = useReview(draft, onUnreviewed);
-  const { reviewed, setDialog } = review;
+  const dialogs = useSendDialogs(draft, onUnreviewed);
+  const { reviewed, setDialog } = dialogs;
   const makePost = async (): Promise<PostView> => {
     const versionId = await saveNow();
     const post = await call.mutateAsync({ id: compositionId, versionId, reviewed });
@@ -60,7 +60,7 @@ export function useResultActions(
   );
 
   return {
-    ...review,
+    ...dialogs,
     /** How the text is being sent. */
     busy: send.running[0] ?? null,
     closeDialog() {

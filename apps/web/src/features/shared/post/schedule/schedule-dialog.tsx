@@ -2,7 +2,8 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { useId, useState } from "react";
+import { useId } from "react";
+import { useAction } from "../../actions/use-action";
 import { useErrorText } from "../../use-error-text";
 import { useMe } from "../../use-me";
 import { useReview } from "../use-review";
@@ -32,8 +33,6 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
   const { zone } = useMe();
   const formId = useId();
   const errorText = useErrorText();
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const review = useReview(post);
   const isReschedule = post?.status === "scheduled";
   const form = useSlotForm({
@@ -41,20 +40,21 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
     zone: (isReschedule && post.scheduledZone) || zone,
   });
 
-  const submit = async () => {
+  const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
+    // Shown in the dialog, which stays open.
+    toastsError: false,
+    leaves: true,
+    onDone: onClose,
+  });
+  const { error } = schedule;
+
+  const submit = () => {
     form.showProblems();
-    setFailure(null);
+    schedule.clearError();
     const isReviewed = review.check();
     if (!form.check.ok) return focusFirstError(formId);
     if (!isReviewed) return review.focus();
-    setSending(true);
-    try {
-      await onSchedule(form.check.slot, review.reviewed);
-      onClose();
-    } catch (error) {
-      setFailure(`${t("failedTo.schedule")} ${errorText(error)}`);
-      setSending(false);
-    }
+    void schedule.run(form.check.slot);
   };
 
   return (
@@ -67,17 +67,17 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
             <DialogClose asChild>
               <Button>{common("cancel")}</Button>
             </DialogClose>
-            <Button variant="primary" type="submit" form={formId} loading={sending}>
+            <Button variant="primary" type="submit" form={formId} loading={schedule.isRunning}>
               {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
             </Button>
           </>
         }
       >
-        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={() => void submit()} />
+        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
-        {failure && (
+        {error !== null && (
           <p role="alert" className="mt-3 text-sm text-danger-text">
-            {failure}
+            {`${t("failedTo.schedule")} ${errorText(error)}`}
           </p>
         )}
       </DialogContent>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
 
 /** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
-export function useReview({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
+export function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
   const { toast } = useToast();
   const problemText = usePublishProblemText();
   const [reviewed, setReviewed] = useState(false);
