@@ -6,7 +6,7 @@ import { appRouter } from "./root";
 import { callApi, callRaw, contextOf, type ProcedureDef } from "./testing/call-api";
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
 import { rowsOf, seedWorld, type World } from "./testing/seed-world";
-import type { Context } from "./trpc";
+import type { Context } from "./core/trpc";
 
 /** Sends hostile inputs to every procedure that takes one: each is refused before the use case, with a short answer. */
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDef }>;

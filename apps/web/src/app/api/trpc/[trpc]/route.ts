@@ -1,4 +1,4 @@
-import { errorIdOf } from "@takt/api/error-id";
+import { errorIdOf } from "@takt/api/core/error-id";
 import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
