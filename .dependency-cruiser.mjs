@@ -44,7 +44,7 @@ export default {
       "Call a use case of packages/domain instead.",
       {
         path: "^(packages|apps)/",
-        pathNot: [DATABASE, "^packages/(domain|auth)/", "^apps/e2e/", WEB_ROOT, ...TEST],
+        pathNot: [DATABASE, "^packages/(domain|auth|env)/", "^apps/e2e/", WEB_ROOT, ...TEST],
       },
       { path: DATABASE },
     ),
@@ -134,6 +134,15 @@ export default {
       "auth stands beside the domain.",
       { path: "^packages/auth/", pathNot: TEST },
       { path: "^packages/(?!auth/|db/)" },
+    ),
+    forbid(
+      "env-knows-only-schemas",
+      "env puts the packages' env.ts together: of a package it sees that file, and of jobs what INNGEST_DEV means.",
+      { path: "^packages/env/", pathNot: TEST },
+      {
+        path: "^(packages|apps)/",
+        pathNot: ["^packages/env/", "^packages/[^/]+/src/env\\.ts$", "^packages/jobs/src/inngest-dev\\.ts$"],
+      },
     ),
     forbid(
       "first-floor-stands-alone",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { envSchema } from "../../env";
+import { envSchema } from "@takt/env/env-schema";
 import { configurationPage } from "./configuration-page";
 
 const ROOT = path.join(import.meta.dirname, "../../../../..");

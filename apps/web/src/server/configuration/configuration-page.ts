@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envSchema } from "../../env";
+import { envSchema } from "@takt/env/env-schema";
 import { otherSettings } from "./other-settings";
 
 const HEADING = `# Configuration

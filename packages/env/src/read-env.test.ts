@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env";
+import { readEnv } from "./read-env";
 
 const good = {
   TAKT_MODE: "local",
