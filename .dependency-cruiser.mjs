@@ -44,7 +44,7 @@ export default {
       "Call a use case of packages/domain instead.",
       {
         path: "^(packages|apps)/",
-        pathNot: [DATABASE, "^packages/(domain|auth|env)/", "^apps/e2e/", WEB_ROOT, ...TEST],
+        pathNot: [DATABASE, "^packages/(domain|auth|env)/", "^apps/(cli|e2e)/", WEB_ROOT, ...TEST],
       },
       { path: DATABASE },
     ),
@@ -151,10 +151,16 @@ export default {
       { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
     ),
     forbid(
-      "nobody-imports-the-web",
-      "The web app is the top: nothing stands on it.",
-      { path: "^(packages|apps|tooling|scripts)/", pathNot: "^apps/web/" },
-      { path: "^apps/web/" },
+      "nobody-imports-an-app",
+      "An app is the top: nothing stands on it.",
+      { path: "^(packages|tooling|scripts|apps/[^/]+)/" },
+      { path: "^apps/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "commands-call-use-cases",
+      "A command opens the database and calls the domain; what the web needs as well lies below both.",
+      { path: "^apps/cli/" },
+      { path: "^packages/", pathNot: "^packages/(db|domain|env)/" },
     ),
     forbid(
       "first-floor-stands-alone",

@@ -16,7 +16,7 @@ const database = await startDatabase(settings, { say: () => {} });
 const tsx = pathToFileURL(path.join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
 const { status } = spawnSync(
   process.execPath,
-  ["--import", tsx, path.join(ROOT, "apps/web/src/server/operator/main.ts"), ...process.argv.slice(2)],
+  ["--import", tsx, path.join(ROOT, "apps/cli/src/operator/main.ts"), ...process.argv.slice(2)],
   { stdio: "inherit", env: { ...process.env, DATABASE_URL: database.url } },
 );
 // The database of a running Takt is not stopped.

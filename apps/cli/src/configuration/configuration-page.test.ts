@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { envSchema } from "@takt/env/env-schema";
 import { configurationPage } from "./configuration-page";
 
-const ROOT = path.join(import.meta.dirname, "../../../../..");
+const ROOT = path.join(import.meta.dirname, "../../../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const onPage = () =>
   new Set([...read("docs/configuration.md").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name));

@@ -3,4 +3,4 @@ import path from "node:path";
 import { configurationPage } from "./configuration-page";
 
 // `npm run docs:configuration`
-writeFileSync(path.join(import.meta.dirname, "../../../../../docs/configuration.md"), configurationPage());
+writeFileSync(path.join(import.meta.dirname, "../../../../docs/configuration.md"), configurationPage());
