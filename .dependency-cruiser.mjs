@@ -44,7 +44,7 @@ export default {
       "Call a use case of packages/domain instead.",
       {
         path: "^(packages|apps)/",
-        pathNot: [DATABASE, "^packages/(domain|auth)/", "^apps/e2e/", WEB_ROOT, ...TEST],
+        pathNot: [DATABASE, "^packages/(domain|auth|env)/", "^apps/(cli|e2e)/", WEB_ROOT, ...TEST],
       },
       { path: DATABASE },
     ),
@@ -136,16 +136,31 @@ export default {
       { path: "^packages/(?!auth/|db/)" },
     ),
     forbid(
+      "env-knows-only-schemas",
+      "env puts the packages' env.ts together: of a package it sees that file, and of jobs what INNGEST_DEV means.",
+      { path: "^packages/env/", pathNot: TEST },
+      {
+        path: "^(packages|apps)/",
+        pathNot: ["^packages/env/", "^packages/[^/]+/src/env\\.ts$", "^packages/jobs/src/inngest-dev\\.ts$"],
+      },
+    ),
+    forbid(
       "first-floor-stands-alone",
       "db, ui, i18n and outline import no other package: seed and factories neither.",
       { path: "^packages/(db|ui|i18n|outline)/" },
       { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
     ),
     forbid(
-      "nobody-imports-the-web",
-      "The web app is the top: nothing stands on it.",
-      { path: "^(packages|apps|tooling|scripts)/", pathNot: "^apps/web/" },
-      { path: "^apps/web/" },
+      "nobody-imports-an-app",
+      "An app is the top: nothing stands on it.",
+      { path: "^(packages|tooling|scripts|apps/[^/]+)/" },
+      { path: "^apps/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "commands-call-use-cases",
+      "A command opens the database and calls the domain; what the web needs as well lies below both.",
+      { path: "^apps/cli/" },
+      { path: "^packages/", pathNot: "^packages/(db|domain|env)/" },
     ),
     forbid(
       "first-floor-stands-alone",

@@ -17,7 +17,7 @@ const database = await startDatabase(settings, { say: () => {} });
 const finding = await examineDatabase({ ...settings, databaseUrl: database.url });
 if (finding.state === "bad") console.error(`${finding.what}: ${finding.todo}`);
 const tsx = pathToFileURL(path.join(ROOT, "node_modules/tsx/dist/loader.mjs")).href;
-const main = path.join(ROOT, "apps/web/src/server/operator/main.ts");
+const main = path.join(ROOT, "apps/cli/src/operator/main.ts");
 const { status } =
   finding.state === "bad"
     ? { status: 1 }

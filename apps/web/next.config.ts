@@ -21,6 +21,7 @@ const config: NextConfig = {
     "auth",
     "db",
     "domain",
+    "env",
     "i18n",
     "jobs",
     "linkedin",

@@ -7,7 +7,7 @@ import { callApi, callRaw, contextOf, type ProcedureDef } from "./testing/call-a
 import { PROCEDURE_CASES } from "./testing/procedure-cases";
 import { seedWorld, type World } from "./testing/seed-world";
 import { rowsOf } from "./testing/world-rows";
-import type { Context } from "./trpc";
+import type { Context } from "./core/trpc";
 
 /** Sends hostile inputs to every procedure that takes one: each is refused before the use case, with a short answer. */
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDef }>;

@@ -1,22 +1,22 @@
-import { activityRouter } from "./activity/router";
-import { audiencesRouter } from "./audiences/router";
-import { compassRouter } from "./compass/router";
-import { connectionsRouter } from "./connections/router";
-import { notificationsRouter } from "./notifications/router";
-import { onboardingRouter } from "./onboarding/router";
-import { plansRouter } from "./plans/router";
-import { postsRouter } from "./posts/router";
-import { operatorRouter } from "./operator/router";
-import { sessionsRouter } from "./sessions/router";
-import { topicsRouter } from "./topics/router";
-import { privacyRouter } from "./privacy/router";
-import { createCallerFactory, router } from "./trpc";
-import { usersRouter } from "./users/router";
-import { voiceRouter } from "./voice/router";
-import { waitlistRouter } from "./waitlist/router";
-import { writingRouter } from "./writing/router";
+import { activityRouter } from "./activity";
+import { audiencesRouter } from "./audiences";
+import { compassRouter } from "./compass";
+import { connectionsRouter } from "./connections";
+import { createCallerFactory, router } from "./core/trpc";
+import { notificationsRouter } from "./notifications";
+import { onboardingRouter } from "./onboarding";
+import { operatorRouter } from "./operator";
+import { plansRouter } from "./plans";
+import { postsRouter } from "./posts";
+import { privacyRouter } from "./privacy";
+import { sessionsRouter } from "./sessions";
+import { topicsRouter } from "./topics";
+import { usersRouter } from "./users";
+import { voiceRouter } from "./voice";
+import { waitlistRouter } from "./waitlist";
+import { writingRouter } from "./writing";
 
-/** The folder listing is the API: trpc.posts.schedule is posts/schedule.ts. */
+/** The API: each noun is the router in the file of its name, trpc.posts is posts.ts. */
 export const appRouter = router({
   activity: activityRouter,
   audiences: audiencesRouter,

@@ -1,4 +1,4 @@
-import type { Context } from "@takt/api/trpc";
+import type { Context } from "@takt/api/core/trpc";
 import { createCaller } from "@takt/api/root";
 import { findSession } from "@takt/auth/find-session";
 import { sessionCookie } from "@takt/auth/session-cookie";

@@ -103,7 +103,7 @@ function compose() {
     pages: createPageReader({
       log,
       denyHosts: settings.PAGES_DENY_HOSTS,
-      // production-problems.ts also refuses to start with it in production.
+      // packages/env also refuses to start with it in production.
       allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
     }),
     executor: createExecutor(settings),

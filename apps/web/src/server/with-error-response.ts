@@ -1,4 +1,4 @@
-import { ERROR_MAP } from "@takt/api/error-map";
+import { ERROR_MAP } from "@takt/api/core/error-map";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { TRPCError } from "@trpc/server";

@@ -3,7 +3,7 @@ import type { Deps } from "@takt/domain/deps";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import superjson from "superjson";
 import { appRouter } from "../root";
-import type { Context } from "../trpc";
+import type { Context } from "../core/trpc";
 import { PROCEDURE_CASES } from "./procedure-cases";
 import { readEvents } from "./read-events";
 

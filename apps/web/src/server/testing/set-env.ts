@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Env } from "../../env";
+import type { Env } from "@takt/env/env-schema";
 
 /** Replaces the process's environment in tests. */
 export function setEnv(overrides: Partial<Env> = {}): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readEnv } from "../../env";
+import { readEnv } from "@takt/env/read-env";
 import { setEnv } from "./set-env";
 
 /** Sets a complete environment with defaults for tests that compose the app; its URLs are ports where nothing listens. */

@@ -2,45 +2,45 @@ import { expect, test, vi } from "vitest";
 import { runAction } from "./run-action";
 
 function page() {
-  const said: string[] = [];
+  const events: string[] = [];
   return {
-    said,
-    toast: vi.fn(({ title }: { title: string }) => void said.push(title)),
+    events,
+    toast: vi.fn(({ title }: { title: string }) => void events.push(title)),
     errorText: (error: unknown) => (error as Error).message,
   };
 }
 
 test("a success refreshes what is shown, says so, and goes on, in this order", async () => {
-  const { said, ...here } = page();
+  const { events, ...here } = page();
   const ended = await runAction(
     (input: number) => Promise.resolve(input + 1),
     1,
     {
-      refresh: ({ input, result, error }) => said.push(`refresh ${input} ${result} ${String(error)}`),
+      refresh: ({ input, result, error }) => events.push(`refresh ${input} ${result} ${String(error)}`),
       done: (result, input) => ({ title: `done ${result} of ${input}` }),
-      onDone: (result) => said.push(`on ${result}`),
+      onDone: (result) => events.push(`on ${result}`),
       failed: () => "failed",
     },
     here,
   );
-  expect(said).toEqual(["refresh 1 2 null", "done 2 of 1", "on 2"]);
+  expect(events).toEqual(["refresh 1 2 null", "done 2 of 1", "on 2"]);
   expect(ended).toEqual({ kind: "done", result: 2 });
 });
 
 test("a failure refreshes what is shown, and says what failed and why", async () => {
-  const { said, ...here } = page();
+  const { events, ...here } = page();
   const error = new Error("why");
   const ended = await runAction(
     () => Promise.reject(error),
     "x",
     {
-      refresh: ({ result }) => said.push(`refresh ${String(result)}`),
+      refresh: ({ result }) => events.push(`refresh ${String(result)}`),
       failed: (input) => `not ${input}`,
-      onFailed: (thrown, input) => said.push(`on ${(thrown as Error).message} ${input}`),
+      onFailed: (thrown, input) => events.push(`on ${(thrown as Error).message} ${input}`),
     },
     here,
   );
-  expect(said).toEqual(["refresh null", "not x", "on why x"]);
+  expect(events).toEqual(["refresh null", "not x", "on why x"]);
   expect(here.toast).toHaveBeenCalledWith({ tone: "error", title: "not x", description: "why" });
   expect(ended).toEqual({ kind: "failed", error });
 });

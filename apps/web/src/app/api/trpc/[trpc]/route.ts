@@ -1,6 +1,6 @@
-import { errorIdOf } from "@takt/api/error-id";
+import { errorIdOf } from "@takt/api/core/error-id";
 import { appRouter } from "@takt/api/root";
-import type { Context } from "@takt/api/trpc";
+import type { Context } from "@takt/api/core/trpc";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
 import { withErrorResponse } from "../../../../server/with-error-response";

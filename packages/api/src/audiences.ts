@@ -1,0 +1,33 @@
+import { createAudience } from "@takt/domain/audiences/create-audience";
+import { deleteAudience } from "@takt/domain/audiences/delete-audience";
+import { listAudiences } from "@takt/domain/audiences/list-audiences";
+import { audienceInput, audienceRef } from "@takt/domain/audiences/model/audience-input";
+import { restoreAudience } from "@takt/domain/audiences/restore-audience";
+import { updateAudience } from "@takt/domain/audiences/update-audience";
+import { z } from "zod";
+import { activeProcedure, router } from "./core/trpc";
+
+export const audiencesRouter = router({
+  /** Lists the actor's audiences and those that can still be restored. */
+  list: activeProcedure.query(({ ctx }) => listAudiences(ctx.deps, ctx.actor)),
+
+  /** Creates an audience. */
+  create: activeProcedure
+    .input(audienceInput)
+    .mutation(({ ctx, input }) => createAudience(ctx.deps, ctx.actor, input)),
+
+  /** Updates the version of an audience that the user saw. */
+  update: activeProcedure
+    .input(z.strictObject({ ref: audienceRef, audience: audienceInput }))
+    .mutation(({ ctx, input }) => updateAudience(ctx.deps, ctx.actor, input.ref, input.audience)),
+
+  /** Deletes an audience; it can be restored for a day. */
+  delete: activeProcedure
+    .input(audienceRef)
+    .mutation(({ ctx, input }) => deleteAudience(ctx.deps, ctx.actor, input)),
+
+  /** Restores a deleted audience. */
+  restore: activeProcedure
+    .input(z.strictObject({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => restoreAudience(ctx.deps, ctx.actor, input.id)),
+});

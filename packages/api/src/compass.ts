@@ -1,0 +1,21 @@
+import { analyse } from "@takt/domain/compass/analyse";
+import { listAnalyses } from "@takt/domain/compass/list-analyses";
+import { analysisInput } from "@takt/domain/compass/model/analysis-input";
+import { removeAnalysis } from "@takt/domain/compass/remove-analysis";
+import { z } from "zod";
+import { activeProcedure, router } from "./core/trpc";
+
+export const compassRouter = router({
+  /** Lists the latest analyses, newest first. */
+  list: activeProcedure.query(({ ctx }) => listAnalyses(ctx.deps, ctx.actor)),
+
+  /** Finds topics in a page or a text; answers a stream of events. */
+  analyse: activeProcedure
+    .input(analysisInput)
+    .mutation(({ ctx, input, signal }) => analyse(ctx.deps, ctx.actor, input, signal)),
+
+  /** Deletes an analysis permanently. */
+  remove: activeProcedure
+    .input(z.strictObject({ id: z.uuid() }))
+    .mutation(({ ctx, input }) => removeAnalysis(ctx.deps, ctx.actor, input.id)),
+});

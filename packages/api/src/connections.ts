@@ -1,0 +1,17 @@
+import { disconnect } from "@takt/domain/connections/disconnect";
+import { getConnection } from "@takt/domain/connections/get-connection";
+import { syncPosts } from "@takt/domain/connections/sync-posts";
+import { activeProcedure, router } from "./core/trpc";
+
+export const connectionsRouter = router({
+  /** Gets the connection to LinkedIn. */
+  get: activeProcedure.query(({ ctx }) => getConnection(ctx.deps, ctx.actor)),
+
+  /**
+   * Deletes the tokens and asks LinkedIn to revoke them; answers once no post of the old connection can still be sent.
+   */
+  disconnect: activeProcedure.mutation(({ ctx }) => disconnect(ctx.deps, ctx.actor)),
+
+  /** Counts the posts that Takt published: new, updated, skipped. */
+  sync: activeProcedure.mutation(({ ctx }) => syncPosts(ctx.deps, ctx.actor)),
+});

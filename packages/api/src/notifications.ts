@@ -1,0 +1,34 @@
+import { countUnread } from "@takt/domain/notifications/count-unread";
+import { getChoices } from "@takt/domain/notifications/get-choices";
+import { listNotifications, listNotificationsInput } from "@takt/domain/notifications/list-notifications";
+import { markAllRead } from "@takt/domain/notifications/mark-all-read";
+import { markRead, markReadInput } from "@takt/domain/notifications/mark-read";
+import { notificationChoiceInput } from "@takt/domain/notifications/model/notification-choice";
+import { setChoice } from "@takt/domain/notifications/set-choice";
+import { activeProcedure, router } from "./core/trpc";
+
+export const notificationsRouter = router({
+  /** Lists one page of the actor's notifications, newest first. */
+  list: activeProcedure
+    .input(listNotificationsInput)
+    .query(({ ctx, input }) => listNotifications(ctx.deps, ctx.actor, input)),
+
+  /** Counts unread notifications for the bell, up to 100. */
+  unreadCount: activeProcedure.query(({ ctx }) => countUnread(ctx.deps, ctx.actor)),
+
+  /** Gets which notifications the actor wants, and on which channel. */
+  choices: activeProcedure.query(({ ctx }) => getChoices(ctx.deps, ctx.actor)),
+
+  /** Marks one notification as read. */
+  markRead: activeProcedure
+    .input(markReadInput)
+    .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.actor, input)),
+
+  /** Marks all notifications as read. */
+  markAllRead: activeProcedure.mutation(({ ctx }) => markAllRead(ctx.deps, ctx.actor)),
+
+  /** Switches one kind of notification on or off on one channel. */
+  setChoice: activeProcedure
+    .input(notificationChoiceInput)
+    .mutation(({ ctx, input }) => setChoice(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,32 @@
+import { countAccounts } from "@takt/domain/waitlist/count-accounts";
+import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
+import { listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
+import { listDecisions, listDecisionsInput } from "@takt/domain/waitlist/list-decisions";
+import { decisionInput } from "@takt/domain/waitlist/model/decision-input";
+import { freshUntil } from "@takt/domain/waitlist/model/fresh-sign-in";
+import { requireFreshSignIn } from "@takt/domain/waitlist/require-fresh-sign-in";
+import { operatorProcedure, router } from "./core/trpc";
+
+export const operatorRouter = router({
+  /** Counts the accounts in each waitlist status, and tells until when the sign-in is recent enough to decide. */
+  counts: operatorProcedure.query(async ({ ctx }) => ({
+    ...(await countAccounts(ctx.deps)),
+    freshUntil: ctx.session && freshUntil(ctx.session),
+  })),
+
+  /** Lists one page of this installation's accounts. */
+  accounts: operatorProcedure
+    .input(listAccountsInput)
+    .query(({ ctx, input }) => listAccounts(ctx.deps, input)),
+
+  /** Lists one page of the audit trail of decisions about accounts. */
+  decisions: operatorProcedure
+    .input(listDecisionsInput)
+    .query(({ ctx, input }) => listDecisions(ctx.deps, input)),
+
+  /** Activates or rejects accounts, or undoes that; needs a recent sign-in. Answers which accounts changed. */
+  decide: operatorProcedure.input(decisionInput).mutation(({ ctx, input }) => {
+    requireFreshSignIn(ctx.deps, ctx.session);
+    return decideWaitlist(ctx.deps, ctx.actor.userId, input);
+  }),
+});

@@ -1,0 +1,97 @@
+import { affirmPost } from "@takt/domain/posts/affirm-post";
+import { cancelPost } from "@takt/domain/posts/cancel-post";
+import { countPosts } from "@takt/domain/posts/count-posts";
+import { createPost } from "@takt/domain/posts/create-post";
+import { deletePost } from "@takt/domain/posts/delete-post";
+import { denyPost } from "@takt/domain/posts/deny-post";
+import { getNextPost } from "@takt/domain/posts/get-next-post";
+import { getPost } from "@takt/domain/posts/get-post";
+import { getWeek } from "@takt/domain/posts/get-week";
+import { listAttempts } from "@takt/domain/posts/list-attempts";
+import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
+import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
+import { newPostInput, postInput, postRef, slotInput } from "@takt/domain/posts/model/post-input";
+import { publishPostNow } from "@takt/domain/posts/publish-post-now";
+import { restorePost } from "@takt/domain/posts/restore-post";
+import { schedulePost } from "@takt/domain/posts/schedule-post";
+import { unschedulePost } from "@takt/domain/posts/unschedule-post";
+import { updatePost } from "@takt/domain/posts/update-post";
+import { z } from "zod";
+import { activeProcedure, router } from "./core/trpc";
+
+const idInput = z.strictObject({ id: z.uuid() });
+
+export const postsRouter = router({
+  /** Lists one page of the actor's posts, last changed first. */
+  list: activeProcedure
+    .input(listPostsInput)
+    .query(({ ctx, input }) => listPosts(ctx.deps, ctx.actor, input)),
+
+  /** Gets one post. */
+  get: activeProcedure.input(idInput).query(({ ctx, input }) => getPost(ctx.deps, ctx.actor, input.id)),
+
+  /** Counts the posts in each status. */
+  counts: activeProcedure.query(({ ctx }) => countPosts(ctx.deps, ctx.actor)),
+
+  /** Gets the next scheduled post, or null. */
+  next: activeProcedure.query(({ ctx }) => getNextPost(ctx.deps, ctx.actor)),
+
+  /** Counts the posts of each day of the current week. */
+  week: activeProcedure.query(({ ctx }) => getWeek(ctx.deps, ctx.actor, ctx.user.weekStart)),
+
+  /** Lists the posts with a time in a range of at most 62 days, ten for each day. */
+  calendar: activeProcedure
+    .input(calendarInput)
+    .query(({ ctx, input }) => listCalendarPosts(ctx.deps, ctx.actor, input)),
+
+  /** Lists every create call made for a post. */
+  receipts: activeProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => listAttempts(ctx.deps, ctx.actor, input.id)),
+
+  /** Creates a draft. */
+  create: activeProcedure
+    .input(newPostInput)
+    .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input)),
+
+  /** Updates text, hashtags and media of the version the user saw. */
+  update: activeProcedure
+    .input(z.strictObject({ ref: postRef, post: postInput }))
+    .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),
+
+  /** Schedules or reschedules a post. */
+  schedule: activeProcedure
+    .input(z.strictObject({ ref: postRef, slot: slotInput, reviewed: z.boolean().optional() }))
+    .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed)),
+
+  /** Clears the schedule; the post becomes a draft. */
+  unschedule: activeProcedure
+    .input(postRef)
+    .mutation(({ ctx, input }) => unschedulePost(ctx.deps, ctx.actor, input)),
+
+  /** Schedules a post for now; a job sends it. */
+  publishNow: activeProcedure
+    .input(z.strictObject({ ...postRef.shape, reviewed: z.boolean().optional() }))
+    .mutation(({ ctx, input: { reviewed, ...ref } }) => publishPostNow(ctx.deps, ctx.actor, ref, reviewed)),
+
+  /** Cancels a scheduled post. */
+  cancel: activeProcedure.input(postRef).mutation(({ ctx, input }) => cancelPost(ctx.deps, ctx.actor, input)),
+
+  /** Records that the user found the post on LinkedIn. */
+  affirm: activeProcedure
+    .input(z.strictObject({ ref: postRef, attemptId: z.uuid() }))
+    .mutation(({ ctx, input }) => affirmPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
+
+  /** Records that the user did not find the post on LinkedIn. */
+  deny: activeProcedure
+    .input(z.strictObject({ ref: postRef, attemptId: z.uuid() }))
+    .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
+
+  /** Deletes a post; it can be restored for a day. */
+  delete: activeProcedure.input(postRef).mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.actor, input)),
+
+  /** Restores a deleted post. */
+  restore: activeProcedure
+    .input(idInput)
+    .mutation(({ ctx, input }) => restorePost(ctx.deps, ctx.actor, input.id)),
+});

@@ -1,0 +1,37 @@
+import { addTopic } from "@takt/domain/topics/add-topic";
+import { countTopics } from "@takt/domain/topics/count-topics";
+import { getTopic } from "@takt/domain/topics/get-topic";
+import { listTopics, listTopicsInput } from "@takt/domain/topics/list-topics";
+import { topicInput } from "@takt/domain/topics/model/topic-input";
+import { removeTopic } from "@takt/domain/topics/remove-topic";
+import { restoreTopic } from "@takt/domain/topics/restore-topic";
+import { z } from "zod";
+import { activeProcedure, router } from "./core/trpc";
+
+const idInput = z.strictObject({ id: z.uuid() });
+
+export const topicsRouter = router({
+  /** Lists one page of the bookmarked topics, newest first. */
+  list: activeProcedure
+    .input(listTopicsInput)
+    .query(({ ctx, input }) => listTopics(ctx.deps, ctx.actor, input)),
+
+  /** Gets a bookmarked topic. */
+  get: activeProcedure.input(idInput).query(({ ctx, input }) => getTopic(ctx.deps, ctx.actor, input.id)),
+
+  /** Counts the bookmarked topics. */
+  count: activeProcedure.query(({ ctx }) => countTopics(ctx.deps, ctx.actor)),
+
+  /** Bookmarks a topic. */
+  add: activeProcedure.input(topicInput).mutation(({ ctx, input }) => addTopic(ctx.deps, ctx.actor, input)),
+
+  /** Removes a bookmark; it can be restored for a day. */
+  remove: activeProcedure
+    .input(idInput)
+    .mutation(({ ctx, input }) => removeTopic(ctx.deps, ctx.actor, input.id)),
+
+  /** Restores a removed bookmark. */
+  restore: activeProcedure
+    .input(idInput)
+    .mutation(({ ctx, input }) => restoreTopic(ctx.deps, ctx.actor, input.id)),
+});

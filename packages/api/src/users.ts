@@ -1,0 +1,29 @@
+import { isOperator } from "@takt/domain/users/is-operator";
+import { profileInput } from "@takt/domain/users/model/profile-input";
+import { updateProfile } from "@takt/domain/users/update-profile";
+import { settingsInput, updateSettings } from "@takt/domain/users/update-settings";
+import { activeProcedure, router, userProcedure } from "./core/trpc";
+
+export const usersRouter = router({
+  /** Gets the signed-in user. */
+  me: userProcedure.query(({ ctx }) => {
+    const { actor, ...user } = ctx.user;
+    return {
+      id: actor.userId,
+      locale: actor.locale,
+      zone: actor.zone,
+      ...user,
+      isOperator: isOperator(ctx.deps, ctx.user),
+    };
+  }),
+
+  /** Updates display name and headline. */
+  updateProfile: activeProcedure
+    .input(profileInput)
+    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.actor, input)),
+
+  /** Updates language, time zone, and how weeks, times and keyboard shortcuts behave. */
+  updateSettings: userProcedure
+    .input(settingsInput)
+    .mutation(({ ctx, input }) => updateSettings(ctx.deps, ctx.actor, input)),
+});

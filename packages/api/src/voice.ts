@@ -1,0 +1,22 @@
+import { computeVoice } from "@takt/domain/voice/compute-voice";
+import { deleteVoice } from "@takt/domain/voice/delete-voice";
+import { getVoice } from "@takt/domain/voice/get-voice";
+import { voiceInput } from "@takt/domain/voice/model/voice-input";
+import { updateVoice } from "@takt/domain/voice/update-voice";
+import { activeProcedure, router } from "./core/trpc";
+
+export const voiceRouter = router({
+  /** Gets the actor's style sheet, and whether one can be computed. */
+  get: activeProcedure.query(({ ctx }) => getVoice(ctx.deps, ctx.actor)),
+
+  /** Computes the style sheet from the actor's own published posts, replacing an earlier one. */
+  compute: activeProcedure.mutation(({ ctx }) => computeVoice(ctx.deps, ctx.actor)),
+
+  /** Switches the style sheet on or off or changes its text, in the version the user saw. */
+  update: activeProcedure
+    .input(voiceInput)
+    .mutation(({ ctx, input }) => updateVoice(ctx.deps, ctx.actor, input)),
+
+  /** Deletes the style sheet; it can be computed again. */
+  delete: activeProcedure.mutation(({ ctx }) => deleteVoice(ctx.deps, ctx.actor)),
+});
