@@ -86,7 +86,7 @@ test("shortcut keys type letters in the editor, and the caret stays when the URL
   await text.click();
   await page.keyboard.type("c? gp gd / n");
   await expect(text).toHaveValue("c? gp gd / n");
-  await expect(page).toHaveURL(/\/app\/content\/edit\//);
+  await expect(page).toHaveURL(/\/app\/content\/create\?id=/);
   await page.keyboard.type(" ?");
   await expect(text).toHaveValue("c? gp gd / n ?");
   await expect(text).toBeFocused();
