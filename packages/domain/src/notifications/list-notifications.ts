@@ -2,16 +2,14 @@ import { z } from "zod";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { createdBeyond } from "../shared/created-beyond";
-import { CURSOR_PATTERN } from "../shared/cursor";
+import { pageInput } from "../shared/page-input";
 import { toPage } from "../shared/to-page";
 import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";
 
 export const listNotificationsInput = z.strictObject({
-  /** `nextCursor` of the previous page. */
-  cursor: z.string().regex(CURSOR_PATTERN).optional(),
-  limit: z.number().int().min(1).max(50).default(20),
+  ...pageInput({ size: 20, max: 50 }),
   /** Only notifications that are unread and still apply, as the bell counts them. */
   unread: z.boolean().default(false),
 });

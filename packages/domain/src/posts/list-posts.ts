@@ -5,7 +5,8 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { CURSOR_PATTERN, decodeCursor } from "../shared/cursor";
+import { decodeCursor } from "../shared/cursor";
+import { pageInput } from "../shared/page-input";
 import { toPage } from "../shared/to-page";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held";
@@ -20,9 +21,7 @@ export const listPostsInput = z.strictObject({
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
   /** Part of the text. */
   search: z.string().max(200).refine(isStorable).trim().optional(),
-  /** `nextCursor` of the previous page. */
-  cursor: z.string().regex(CURSOR_PATTERN).optional(),
-  limit: z.number().int().min(1).max(100).default(30),
+  ...pageInput({ size: 30, max: 100 }),
 });
 
 /** Lists a page of the actor's posts, the last changed first. */

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { createdBeyond } from "../shared/created-beyond";
-import { CURSOR_PATTERN } from "../shared/cursor";
+import { pageInput } from "../shared/page-input";
 import { toPage } from "../shared/to-page";
 import { restorableSince } from "../shared/restorable";
 import type { TopicView } from "./model/topic-view";
@@ -12,9 +12,7 @@ import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 export const listTopicsInput = z.strictObject({
   /** Lists removed topics that can still be restored instead of the bookmarks. */
   removed: z.boolean().optional(),
-  /** `nextCursor` of the previous page. */
-  cursor: z.string().regex(CURSOR_PATTERN).optional(),
-  limit: z.number().int().min(1).max(100).default(30),
+  ...pageInput({ size: 30, max: 100 }),
 });
 
 /** Lists the actor's bookmarked topics, newest first, one page at a time. */

@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
 import { createdBeyond } from "../shared/created-beyond";
-import { CURSOR_PATTERN } from "../shared/cursor";
+import { pageInput } from "../shared/page-input";
 import { toPage } from "../shared/to-page";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
@@ -11,9 +11,7 @@ export const listAccountsInput = z.strictObject({
   status: z.enum(WAITLIST_STATUSES).optional(),
   /** A part of the name or the address. */
   search: z.string().max(200).refine(isStorable).trim().optional(),
-  /** `nextCursor` of the previous page. */
-  cursor: z.string().regex(CURSOR_PATTERN).optional(),
-  limit: z.number().int().min(1).max(100).default(30),
+  ...pageInput({ size: 30, max: 100 }),
 });
 
 /** An account as the operator sees it, without any of the user's content. */

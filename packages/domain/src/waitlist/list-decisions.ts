@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { Deps } from "../deps";
-import { CURSOR_PATTERN, encodeCursor, decodeCursor } from "../shared/cursor";
+import { encodeCursor, decodeCursor } from "../shared/cursor";
+import { pageInput } from "../shared/page-input";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listDecisionsInput = z.strictObject({
-  /** `nextCursor` of the previous page. */
-  cursor: z.string().regex(CURSOR_PATTERN).optional(),
-  limit: z.number().int().min(1).max(100).default(30),
+  ...pageInput({ size: 30, max: 100 }),
 });
 
 /** One line of the audit trail. */

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { trpc, type RouterOutputs } from "../../trpc/react";
+import { pagesFrom } from "../shared/list/pages-from";
 import type { NotificationFilter } from "./notification-filter";
 
 export type NotificationPage = RouterOutputs["notifications"]["list"];
@@ -11,21 +10,12 @@ const REFETCH_INTERVAL_MS = 60_000;
 
 /** Lists the user's notifications, page by page. */
 export function useNotifications(filter: NotificationFilter, start: NotificationStart | null) {
-  const { client } = trpc.useUtils();
-  return useInfiniteQuery({
-    // The api's key prefix, so that its invalidations apply (see usePostList).
-    queryKey: [...getQueryKey(trpc.notifications.list), { type: "pages", filter }],
-    queryFn: ({ pageParam, signal }) =>
-      client.notifications.list.query(
-        { unread: filter === "unread", ...(pageParam && { cursor: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: NotificationPage) => last.nextCursor,
-    ...(start?.filter === filter && {
-      initialData: { pages: [start.page], pageParams: [null as string | null] },
-    }),
-    refetchInterval: REFETCH_INTERVAL_MS,
-    refetchOnWindowFocus: true,
-  });
+  return trpc.notifications.list.useInfiniteQuery(
+    { unread: filter === "unread" },
+    {
+      ...pagesFrom(start?.filter === filter ? start.page : null),
+      refetchInterval: REFETCH_INTERVAL_MS,
+      refetchOnWindowFocus: true,
+    },
+  );
 }

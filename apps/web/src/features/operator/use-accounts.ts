@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { isSame } from "../shared/drafts/is-same";
+import { pagesFrom } from "../shared/list/pages-from";
 import { accountsInput, type ConsoleState } from "./console-state";
 
 export type AccountsPage = RouterOutputs["operator"]["accounts"];
@@ -13,20 +13,10 @@ export type Start = { state: ConsoleState; page: AccountsPage } | null;
  * state.
  */
 export function useAccounts(state: ConsoleState, start: Start) {
-  const { client } = trpc.useUtils();
   const input = accountsInput(state);
   const isStart = start && isSame(accountsInput(start.state), input);
-  return useInfiniteQuery({
-    // The api's key prefix, so that its invalidations apply. Not tRPC's useInfiniteQuery: it sends a field
-    // `direction`, which the procedure's strict input refuses.
-    queryKey: [...getQueryKey(trpc.operator.accounts), { input, type: "pages" }],
-    queryFn: ({ pageParam, signal }) =>
-      client.operator.accounts.query({ ...input, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: AccountsPage) => last.nextCursor,
+  return trpc.operator.accounts.useInfiniteQuery(input, {
+    ...pagesFrom(isStart ? start.page : null),
     placeholderData: keepPreviousData,
-    ...(isStart && {
-      initialData: { pages: [start.page], pageParams: [null] } as InfiniteData<AccountsPage, string | null>,
-    }),
   });
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { isSame } from "../../shared/drafts/is-same";
+import { pagesFrom } from "../../shared/list/pages-from";
 import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
 import { listInput, type ListState } from "./list-input";
 
@@ -13,21 +13,11 @@ const IDLE_REFETCH_MS = 30_000;
 
 /** The posts of a filter, page by page. `start` is the prefetched page of the initial state. */
 export function usePostList(state: ListState, start: { state: ListState; page: ListPage } | null) {
-  const { client } = trpc.useUtils();
   const input = listInput(state);
   const isStart = start && isSame(listInput(start.state), input);
-  return useInfiniteQuery({
-    // The key of tRPC, so that its invalidations apply. tRPC's useInfiniteQuery is not used, because it sends a field
-    // `direction`, which the procedure's strict input rejects.
-    queryKey: [...getQueryKey(trpc.posts.list), { input, type: "pages" }],
-    queryFn: ({ pageParam, signal }) =>
-      client.posts.list.query({ ...input, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: ListPage) => last.nextCursor,
+  return trpc.posts.list.useInfiniteQuery(input, {
+    ...pagesFrom(isStart ? start.page : null),
     placeholderData: keepPreviousData,
-    ...(isStart && {
-      initialData: { pages: [start.page], pageParams: [null] } as InfiniteData<ListPage, string | null>,
-    }),
     refetchInterval: ({ state: { data } }) =>
       anyMayChangeSoon(data?.pages ?? []) ? ACTIVE_REFETCH_MS : IDLE_REFETCH_MS,
   });
