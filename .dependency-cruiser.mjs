@@ -118,6 +118,12 @@ export default {
       { path: "^packages/", pathNot: ["^packages/(ai|domain|outline)/"] },
     ),
     forbid(
+      "the-evaluation-only-counts",
+      "What recognises claims by their words is too unsure to repair or refuse a text: nothing of the product asks it.",
+      { path: "^(packages|apps)/", pathNot: "^packages/ai/src/eval/" },
+      { path: "^packages/ai/src/eval/" },
+    ),
+    forbid(
       "mail-knows-only-domain-and-texts",
       "mail writes e-mails in the reader's language: it knows the texts, and nobody else (docs/decisions/0007).",
       { path: "^packages/mail/", pathNot: TEST },

@@ -48,6 +48,7 @@ const FAULTS = [
   ],
   ["adapters-point-inward-by-type", "packages/pages/src/c.ts", "packages/linkedin/src/b.ts"],
   ["mail-knows-only-domain-and-texts", "packages/mail/src/a.ts", "packages/ui/src/b.ts", "type"],
+  ["the-evaluation-only-counts", "packages/ai/src/check/a.ts", "packages/ai/src/eval/b.ts", "type"],
   ["ai-knows-only-domain-and-the-outline", "packages/ai/src/a.ts", "packages/pages/src/b.ts", "type"],
   ["adapters-point-inward-by-type", "packages/linkedin/src/e.ts", "packages/i18n/src/locales.ts", "type"],
   ["adapters-point-inward-by-type", "packages/mail/src/c.ts", "packages/domain/src/posts/transition-post.ts"],

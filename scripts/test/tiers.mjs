@@ -69,6 +69,7 @@ function allTiers(root, projects) {
     checkTier("status-writers", process.execPath, own("status-writers")),
     checkTier("vocabulary", process.execPath, own("vocabulary")),
     checkTier("paths", process.execPath, own("paths")),
+    checkTier("dependencies", process.execPath, own("dependencies")),
     checkTier("types", process.execPath, own("types"), { needs }),
     checkTier("lint", bin("oxlint"), ["--type-aware", "--deny-warnings"], { needs }),
     checkTier("boundaries", process.execPath, own("boundaries"), { needs }),

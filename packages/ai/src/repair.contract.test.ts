@@ -90,6 +90,15 @@ describe.each([["responses", responses] as const, ["chat", chat] as const])(
   },
 );
 
+test("a text with the words of a claim is not repaired", async () => {
+  const claim = "We launched it in May.";
+  endpoint.plan(responses(post(claim)));
+  const { writer } = createTestWriter(endpoint.url);
+  const outcome = await writer.write(SHORT, { signal: new AbortController().signal, userId: null });
+  expect(outcome).toMatchObject({ kind: "done", value: { text: claim } });
+  expect(endpoint.requests).toHaveLength(1);
+});
+
 describe("the repair of a researched text", () => {
   const listed = { title: "Study", url: "https://found.example/study" };
   const search = {

@@ -1,4 +1,4 @@
-import { truncateWithEllipsis } from "./truncate-with-ellipsis";
+import { truncateWithEllipsis } from "@takt/domain/shared/truncate-with-ellipsis";
 import { singleLine } from "./single-line";
 
 /**

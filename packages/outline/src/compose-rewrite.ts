@@ -11,6 +11,7 @@ import { splitSentences } from "./sentences/split-sentences";
 import { templatesFor } from "./templates/templates-for";
 import { removeLabel } from "./remove-label";
 import { guessLanguage } from "./text/guess-language";
+import { truncate } from "./text/truncate";
 
 export type OutlineRewrite = "shorter" | "longer" | "more_personal" | "other_hook" | "other_language";
 
@@ -44,7 +45,7 @@ export function composeRewrite(task: {
   const fitting = removeSentences(after, retained, (text) => text.length + label.length + 2 > MAX_CHARACTERS);
   const text = `${label}\n\n${joinText(fitting)}`.trim();
   return {
-    text: text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, ""),
+    text: truncate(text, MAX_CHARACTERS),
     hashtags: chooseHashtags(parameters),
   };
 }

@@ -5,6 +5,7 @@ import { rankSentences } from "./topics/rank-sentences";
 import { readSections } from "./topics/read-sections";
 import { truncateWords } from "./text/truncate-words";
 import { guessLanguage } from "./text/guess-language";
+import { truncate } from "./text/truncate";
 
 export type OutlineTopic = { title: string; angle: string; quote: string; keywords: string[] };
 
@@ -102,7 +103,7 @@ function asQuote(sentence: string): string {
   if (sentence.length <= MAX_QUOTE_LENGTH) return sentence;
   const cut = sentence.slice(0, MAX_QUOTE_LENGTH);
   const space = cut.search(/\s\S*$/);
-  return (space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "")).trimEnd();
+  return (space > 0 ? cut.slice(0, space) : truncate(sentence, MAX_QUOTE_LENGTH)).trimEnd();
 }
 
 function asTitle(title: string): string {

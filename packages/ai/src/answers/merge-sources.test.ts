@@ -25,6 +25,9 @@ test("a source takes the first title, or else its host", () => {
     mergeSources([source("https://a.example/x", "")], [source("http://www.a.example/x/", "A")], []),
   ).toEqual([source("https://a.example/x", "A")]);
   expect(mergeSources([source("https://a.example/", "")], [], [])[0]?.title).toBe("a.example");
+  // No character is cut in two.
+  const long = "x".repeat(299);
+  expect(mergeSources([source("https://a.example/", `${long}👋`)], [], [])[0]?.title).toBe(long);
   // PostgreSQL cannot store NUL.
   expect(mergeSources([source("https://a.example/", "A\0b\0")], [], [])[0]?.title).toBe("A b");
   expect(mergeSources([source("https://a.example/", "\0")], [], [])[0]?.title).toBe("a.example");

@@ -1,6 +1,8 @@
+import { truncate } from "@takt/domain/shared/truncate";
 import type { Source } from "@takt/domain/writing/model/source";
 
 const MAX_SOURCES = 20;
+const MAX_TITLE_LENGTH = 300;
 const MAX_URL_LENGTH = 2_048;
 
 /**
@@ -21,10 +23,7 @@ export function mergeSources(
     if (!address) continue;
     const before = sources.get(pageOf(url)!);
     // PostgreSQL cannot store NUL.
-    const name = title
-      .replace(/[\s\0]+/g, " ")
-      .trim()
-      .slice(0, 300);
+    const name = truncate(title.replace(/[\s\0]+/g, " ").trim(), MAX_TITLE_LENGTH);
     const source = before ?? { title: name || address.hostname, url: address.href };
     if (name && source.title === new URL(source.url).hostname) source.title = name;
     if (figures.length > 0) source.figures = [...(source.figures ?? []), ...figures];

@@ -173,10 +173,11 @@ test("a wrong form of address is a minor problem", () => {
   expect(check(`${GOOD} Das Boot is a film, dir is a command.`)).toEqual([]);
 });
 
-test("an experience is a problem without a personal reference", () => {
+test("words that may claim an experience are no problem", () => {
   const text = "Last year I worked without meetings. That is why it was quiet. The decision is what counts.";
-  expect(check(text)).toEqual(["experience"]);
+  expect(check(text)).toEqual([]);
   expect(check(text, { personalReference: true })).toEqual([]);
+  expect(check(`${GUT} Unser Team hilft.`, { language: "de" })).toEqual([]);
 });
 
 test("a placeholder is a problem", () => {
@@ -188,29 +189,27 @@ test("a custom call to action is not checked, the text around it is", () => {
   const call = custom("My team has room: write to [team mailbox]");
   expect(check(`${GOOD} My team has room: write to [team mailbox]`, call)).toEqual([]);
   expect(check(`${GOOD} My team has room – write to team mailbox!`, call)).toEqual([]);
-  expect(check(`My team did it. ${GOOD} My team has room: write to [team mailbox]`, call)).toContain(
-    "experience",
-  );
   expect(check(`${GOOD} [My team has room: write to [team mailbox] by (insert day here)`, call)).toContain(
     "placeholder",
   );
   // The last occurrence is the custom call to action.
   expect(check(`${GOOD} [Book a demo]`, custom("Book a demo"))).toEqual([]);
-  expect(check(`${GOOD} We won it. We won it all.`, custom("We won it"))).toContain("experience");
+  expect(check(`${GOOD} {link} Follow {link} now.`, custom("{link}"))).toContain("placeholder");
   const german = { ...custom("Unser Team hilft: {link}"), language: "de" as const };
   expect(check(`${GUT} Unser Team hilft: {link}.`, german)).toEqual([]);
   // Other choices have no custom words.
-  expect(check(`${GOOD} My team has room.`, { customCallToAction: "My team has room." })).toContain(
-    "experience",
+  expect(check(`${GOOD} Write to {link}.`, { customCallToAction: "Write to {link}." })).toContain(
+    "placeholder",
   );
 });
 
 test("a translated call to action is checked like the original", () => {
-  const rewritten = { rewrite: "other_language" as const, before: `${GUT} Unser Team hilft.` };
-  const custom = { callToAction: "custom" as const, customCallToAction: "Unser Team hilft." };
-  expect(
-    checkPost({ text: `${GOOD} Our team helps.`, hashtags: ["work"] }, criteria(custom, rewritten)),
-  ).toEqual([]);
+  const rewritten = { rewrite: "other_language" as const, before: `${GUT} Unser Team hilft: {link}.` };
+  const custom = { callToAction: "custom" as const, customCallToAction: "Unser Team hilft: {link}." };
+  const post = { text: `${GOOD} Our team helps: {link}.`, hashtags: ["work"] };
+  expect(checkPost(post, criteria(custom, rewritten))).toEqual([]);
+  const plain = { ...rewritten, before: GUT };
+  expect(checkPost(post, criteria(custom, plain))).toEqual(["placeholder"]);
 });
 
 test("a rewritten text may keep any number of hashtags", () => {
@@ -231,12 +230,11 @@ test("LinkedIn's limit includes hashtags and escapes", () => {
 });
 
 test("a rewritten text is not blamed for its author's words", () => {
-  const before = "Last year I worked without meetings. Nobody missed the old ones. What do you think?";
-  const after =
-    "Nobody missed our old meetings. Last year I worked without the weekly one. What do you think?";
+  const before = "The year with {number} meetings is over. Nobody missed the old ones. What do you think?";
+  const after = "Nobody missed the old meetings. The year with {number} of them is over. What do you think?";
   const rewritten = { rewrite: "other_hook" as const, before };
   expect(checkPost({ text: after, hashtags: ["work"] }, criteria({}, rewritten))).toEqual([]);
   expect(
     checkPost({ text: after, hashtags: ["work"] }, criteria({}, { ...rewritten, before: GOOD })),
-  ).toEqual(["experience", "call_to_action"]);
+  ).toEqual(["placeholder", "call_to_action"]);
 });

@@ -10,7 +10,6 @@ import { removeLabel } from "@takt/outline/remove-label";
 import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "../answers/normalize-hashtags";
 import { hasCallToAction, asksForComment, opensDiscussion } from "./call-to-action";
 import { detectLanguage } from "./detect-language";
-import { findExperience } from "./find-experience";
 import { findPlaceholder } from "./find-placeholder";
 import { isAddressedAs } from "./is-addressed-as";
 import { removeCallToAction } from "./remove-call-to-action";
@@ -19,7 +18,6 @@ import { removeQuotes } from "./remove-quotes";
 export const PROBLEMS = [
   "language",
   "too_long",
-  "experience",
   "placeholder",
   "length",
   "call_to_action",
@@ -29,12 +27,7 @@ export const PROBLEMS = [
 export type Problem = (typeof PROBLEMS)[number];
 
 /** Problems that make a text unusable; the others are a matter of degree. */
-export const SEVERE_PROBLEMS: ReadonlySet<Problem> = new Set([
-  "language",
-  "too_long",
-  "experience",
-  "placeholder",
-]);
+export const SEVERE_PROBLEMS: ReadonlySet<Problem> = new Set(["language", "too_long", "placeholder"]);
 
 /** Number of sentences of a text, including the call to action and each list item. */
 export const SENTENCES: Record<TextLength, { min: number; max: number }> = {
@@ -58,7 +51,8 @@ export type PostCriteria = {
 
 /**
  * Returns how a text differs from what was requested, as far as it can be checked. The label of an outline is
- * ignored. A rewritten text is not blamed for what its author left in or out.
+ * ignored. A rewritten text is not blamed for what its author left in or out. Claims of experience are forbidden by
+ * the prompt alone: words do not tell them surely enough to refuse a text, so that they are only counted (eval/).
  */
 export function checkPost(post: Post, { parameters, rewritten }: PostCriteria): Problem[] {
   const problems = problemsOf(post, parameters, rewritten?.rewrite);
@@ -89,7 +83,6 @@ function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite 
   const has: Record<Problem, boolean> = {
     language: !isWrittenIn(/\p{L}/u.test(own) ? own : text, language),
     too_long: !fitsLinkedIn(text, post.hashtags),
-    experience: !parameters.personalReference && findExperience(judged, language) !== null,
     placeholder: findPlaceholder(judged) !== null,
     length: sentences.length < min || sentences.length > max,
     call_to_action: !hasRequestedCallToAction(parameters.callToAction, {

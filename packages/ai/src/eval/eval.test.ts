@@ -59,6 +59,7 @@ test("the problems of a text are counted", () => {
   const of = (text: string, address: "du" | "sie") => score({ ...german, address }, post(text), 1).problems;
   expect(of("Das ist dein Tag, und der wird gut.", "sie")).toEqual(["address"]);
   expect(of("Das ist dein Tag, und der wird gut.", "du")).toEqual([]);
+  expect(of("Der Weg war lang, und ich habe ihn allein gemacht.", "du")).toEqual(["experience"]);
   expect(score(german, { kind: "failed", reason: "busy", partial: "" }, 1)).toMatchObject({ failed: "busy" });
 });
 

@@ -1,8 +1,8 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
-import { PROBLEMS, type Problem } from "../check/check-post";
-import type { Score } from "./score";
+import type { EvalProblem, Score } from "./score";
 
-const NAMES: Record<Problem, string> = {
+/** The properties by the problem that a text without them has, in the order of the rows. */
+const NAMES: Record<EvalProblem, string> = {
   language: "in the language asked for",
   too_long: "fits LinkedIn (3,000 characters, hashtags included)",
   experience: "claims no experience unless allowed",
@@ -17,8 +17,8 @@ const NAMES: Record<Problem, string> = {
 export function resultsTable(results: Record<WritingLanguage, Score[]>): string {
   const rows = [
     row("written", results, (one) => one.failed === null),
-    ...PROBLEMS.map((property) =>
-      row(NAMES[property], results, (one) => one.failed === null && !one.problems.includes(property)),
+    ...Object.entries(NAMES).map(([problem, name]) =>
+      row(name, results, (one) => one.failed === null && !one.problems.some((found) => found === problem)),
     ),
     row("**all of it**", results, (one) => one.failed === null && one.problems.length === 0),
     [

@@ -2,11 +2,15 @@ import type { WritingParameters } from "@takt/domain/writing/model/writing-param
 import type { WritingOutcome, WrittenPost } from "@takt/domain/writing/ports/writer";
 import { removeLabel } from "@takt/outline/remove-label";
 import { checkPost, type Problem } from "../check/check-post";
+import { claimsExperience } from "./claims-experience";
+
+/** What the evaluation counts: the problems that are repaired, and claims, which are recognised by their words alone. */
+export type EvalProblem = Problem | "experience";
 
 export type Score = {
   /** Why there is no text, or null. */
   failed: string | null;
-  problems: readonly Problem[];
+  problems: readonly EvalProblem[];
   characters: number;
   ms: number;
 };
@@ -19,9 +23,10 @@ export function score(
 ): Score {
   if (outcome.kind === "failed") return { failed: outcome.reason, problems: [], characters: 0, ms };
   const { value } = outcome;
+  const problems = checkPost(value, { parameters, rewritten: null });
   return {
     failed: null,
-    problems: checkPost(value, { parameters, rewritten: null }),
+    problems: claimsExperience(value.text, parameters) ? [...problems, "experience"] : problems,
     characters: removeLabel(value.text).length,
     ms,
   };

@@ -71,6 +71,12 @@ test("invalid JSON is repaired once, and the usage of both answers is summed", a
   ]);
 });
 
+test("a long answer is quoted back without half a character at its end", async () => {
+  const start = `bad${"x".repeat(19_996)}`;
+  const { requests } = await runScript(`${start}👋 and more`, "good");
+  expect(requests[1]!.at(-2)).toEqual({ role: "assistant", content: start });
+});
+
 test("an empty answer is not quoted back", async () => {
   const { requests } = await runScript("", "good");
   expect(requests[1]!.map(({ role }) => role)).toEqual(["user", "user"]);

@@ -1,3 +1,4 @@
+import { truncate } from "@takt/domain/shared/truncate";
 import type { Answer, Complete, CompletionProgress, Message, CompletionRequest } from "./completion";
 import { GenerationError } from "./generation-error";
 import { recordAnswer, type FlawedAnswer, type Transcript } from "./transcript";
@@ -74,6 +75,6 @@ function withRepair(
   const { messages } = request;
   // Some servers refuse an empty message, and an empty answer has found nothing.
   if (raw.trim() === "") return { ...request, messages: [...messages, { role: "user", content: repair }] };
-  const quoted: Message = { role: "assistant", content: raw.slice(0, MAX_QUOTED_LENGTH) };
+  const quoted: Message = { role: "assistant", content: truncate(raw, MAX_QUOTED_LENGTH) };
   return { ...request, search: null, messages: [...messages, quoted, { role: "user", content: repair }] };
 }

@@ -21,7 +21,6 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     },
     language: () => "Write the whole text in English.",
     too_long: () => "Stay below 2,600 characters, hashtags included.",
-    experience: () => "Claim no experience, client, team or past of the author; invent none.",
     placeholder: () => "Leave no placeholder to fill in; write without what is missing.",
     length: ({ length }) =>
       `The length is ${sentencesOf(length, "to")} sentences in all, the call to action included.`,
@@ -50,8 +49,6 @@ const TEXTS: Record<WritingLanguage, Texts> = {
     },
     language: () => "Den ganzen Text auf Deutsch schreiben.",
     too_long: () => "Unter 2.600 Zeichen bleiben, Hashtags eingerechnet.",
-    experience: () =>
-      "Keine Erfahrung, keinen Kunden, kein Team und keine Vergangenheit der Person behaupten oder erfinden.",
     placeholder: () => "Keinen Platzhalter zum Ausfüllen stehen lassen; ohne das Fehlende schreiben.",
     length: ({ length }) =>
       `Die Länge beträgt insgesamt ${sentencesOf(length, "bis")} Sätze, die Handlungsaufforderung eingerechnet.`,

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
+import { truncate } from "../shared/truncate";
 import { findTopics } from "./find-topics";
 import { saveAnalysis } from "./save-analysis";
 import type { AnalysisInput } from "./model/analysis-input";
@@ -77,7 +78,7 @@ async function readSource(
     page = outcome;
   }
   const whole = visibleText(source.kind === "text" ? source.text : (page?.text ?? ""));
-  const text = whole.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, "");
+  const text = truncate(whole, maxTextLength);
   if (text.length < minTextLength) return "too_short";
   return {
     url: page?.url ?? null,

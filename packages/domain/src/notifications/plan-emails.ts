@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FailureReason } from "../posts/model/failure-reason";
-import { toExcerpt } from "./to-excerpt";
+import { postExcerpt } from "./post-excerpt";
 import { isOpen } from "./is-open";
 import { NOTIFICATION_TIMING, SUMMARY_POSTS } from "./model/notification-timing";
 import type { NotificationRow } from "./notification-row";
@@ -56,7 +56,7 @@ function contentOf({ kind, post, user }: NotificationRow, heldBack: number, now:
         kind,
         name,
         postId: post!.id,
-        excerpt: toExcerpt(post!.content),
+        excerpt: postExcerpt(post!.content),
         reason: (post!.reason ?? "unreachable") as FailureReason,
         words: post!.reasonDetail,
       };
@@ -66,7 +66,7 @@ function contentOf({ kind, post, user }: NotificationRow, heldBack: number, now:
         name,
         zone,
         postId: post!.id,
-        excerpt: toExcerpt(post!.content),
+        excerpt: postExcerpt(post!.content),
         attemptedAt: post!.attemptedAt ?? new Date(now),
       };
     case "connection_expiring":
@@ -94,7 +94,7 @@ function summary(rows: NotificationRow[]): PlannedEmail {
     unconfirmed: rows.filter(({ kind }) => kind === "post_unconfirmed").length,
     posts: newest.slice(0, SUMMARY_POSTS).map(({ kind, post }) => ({
       postId: post!.id,
-      excerpt: toExcerpt(post!.content),
+      excerpt: postExcerpt(post!.content),
       reason: kind === "post_failed" ? (post!.reason as FailureReason | null) : null,
     })),
   };

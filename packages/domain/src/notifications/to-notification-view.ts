@@ -1,5 +1,5 @@
 import type { FailureReason } from "../posts/model/failure-reason";
-import { toExcerpt } from "./to-excerpt";
+import { postExcerpt } from "./post-excerpt";
 import { isOpen } from "./is-open";
 import type { NotificationView } from "./notification-view";
 import type { NotificationRow } from "./notification-row";
@@ -18,7 +18,7 @@ export function toNotificationView(row: NotificationRow): NotificationView {
       post && !post.deletedAt
         ? {
             id: post.id,
-            excerpt: toExcerpt(post.content),
+            excerpt: postExcerpt(post.content),
             status: post.status,
             reason: row.kind === "post_failed" && open ? (post.reason as FailureReason | null) : null,
           }

@@ -1,3 +1,8 @@
+import { truncate } from "./truncate";
+
+/** Longest hashtag that a user can enter, in UTF-16 units. */
+const MAX_LENGTH = 100;
+
 /** Matches a hashtag without its `#`: letters, digits and underscores of any script, at least one letter. */
 export const HASHTAG = /^(?=.*\p{L})[\p{L}\p{M}\p{N}_]+$/u;
 
@@ -6,11 +11,6 @@ export const HASHTAG = /^(?=.*\p{L})[\p{L}\p{M}\p{N}_]+$/u;
  * `ZukunftderArbeit`.
  */
 export function toHashtag(typed: string): string | null {
-  const tag = typed
-    .normalize("NFC")
-    .replace(/[^\p{L}\p{M}\p{N}_]/gu, "")
-    .slice(0, 100)
-    // Removes half of a surrogate pair at the cut.
-    .replace(/[\ud800-\udbff]$/, "");
+  const tag = truncate(typed.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_]/gu, ""), MAX_LENGTH);
   return HASHTAG.test(tag) ? tag : null;
 }

@@ -1,4 +1,5 @@
 import type { Answer } from "@takt/domain/posts/ports/publisher";
+import { truncate } from "@takt/domain/shared/truncate";
 import type { Answered, LinkedInError } from "../http/linkedin-types";
 
 const MAX_MESSAGE_LENGTH = 500;
@@ -15,12 +16,5 @@ export function toAnswer({ status, headers }: Answered, error: LinkedInError | n
 }
 
 function shorten(message: string) {
-  return (
-    message
-      .replace(/[^\P{Cc}\n\t]/gu, "")
-      .trim()
-      .slice(0, MAX_MESSAGE_LENGTH)
-      // Half of a pair at the cut.
-      .replace(/[\ud800-\udbff]$/, "")
-  );
+  return truncate(message.replace(/[^\P{Cc}\n\t]/gu, "").trim(), MAX_MESSAGE_LENGTH);
 }

@@ -1,3 +1,5 @@
+import { truncate } from "./truncate";
+
 /**
  * Truncates a text to `limit` characters (at least 2) between words, with an ellipsis; white space becomes single
  * spaces.
@@ -7,6 +9,6 @@ export function truncateWords(text: string, limit: number): string {
   if (flat.length <= limit) return flat;
   const cut = flat.slice(0, limit - 1);
   const space = cut.lastIndexOf(" ");
-  const retained = space > limit / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
+  const retained = space > limit / 2 ? cut.slice(0, space) : truncate(flat, limit - 1);
   return `${retained.replace(/[\s,;:.–-]+$/, "")}…`;
 }

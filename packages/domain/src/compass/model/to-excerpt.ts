@@ -1,3 +1,5 @@
+import { truncate } from "../../shared/truncate";
+
 /** Shortens a text to one line of at most `limit` characters, cut between words and ended by an ellipsis. */
 export function toExcerpt(text: string, limit: number): string {
   // Bounds the work on long texts.
@@ -10,6 +12,6 @@ export function toExcerpt(text: string, limit: number): string {
   // The character after the cut is a space: a whole word ends there.
   const end = line[limit - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   // A word as long as the line is cut, but never inside a surrogate pair.
-  const retained = end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, "");
+  const retained = end > 0 ? cut.slice(0, end) : truncate(line, limit - 1);
   return `${retained.replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -1,3 +1,5 @@
+import { truncate } from "../../shared/truncate";
+
 /** In UTF-16 units. */
 const MAX_LENGTH = 200;
 
@@ -13,7 +15,5 @@ const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|[/\\]/g
  * long.
  */
 export function toFileName(given: string): string {
-  const shown = given.replace(HIDDEN, "").trim();
-  // Never cuts a surrogate pair.
-  return shown.slice(0, MAX_LENGTH).replace(/\p{Cs}$/u, "") || "file";
+  return truncate(given.replace(HIDDEN, "").trim(), MAX_LENGTH) || "file";
 }

@@ -1,4 +1,4 @@
-import { createHeap, type Heap } from "./heap";
+import { createHeap, type Heap } from "../../core/heap";
 
 /** A queued call. The lowest `order` starts first; equal orders start by arrival. */
 export type Job = {

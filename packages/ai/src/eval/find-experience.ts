@@ -2,7 +2,7 @@ import type { WritingLanguage } from "@takt/domain/writing/model/writing-paramet
 import { splitSentences } from "@takt/outline/sentences/split-sentences";
 import { findGermanClaim } from "./find-german-claim";
 import { findEnglishClaim } from "./find-english-claim";
-import { removeQuotes } from "./remove-quotes";
+import { removeQuotes } from "../check/remove-quotes";
 
 const FIND = { en: findEnglishClaim, de: findGermanClaim };
 

@@ -1,14 +1,16 @@
-export type Heap<T> = { readonly size: number; push(item: T): void; pop(): T | undefined; clear(): void };
+export type Heap<T> = {
+  push(item: T): void;
+  peek(): T | undefined;
+  pop(): T | undefined;
+  clear(): void;
+};
 
-/** A binary heap: `pop` returns the first item in O(log n). */
+/** A binary heap: `peek` returns the first item, `pop` removes it in O(log n). */
 export function createHeap<T>(comesBefore: (a: T, b: T) => boolean): Heap<T> {
   let items: T[] = [];
   const before = (a: number, b: number) => comesBefore(items[a] as T, items[b] as T);
   const swap = (a: number, b: number) => ([items[a], items[b]] = [items[b] as T, items[a] as T]);
   return {
-    get size() {
-      return items.length;
-    },
     push(item) {
       items.push(item);
       for (let at = items.length - 1; at > 0;) {
@@ -18,6 +20,7 @@ export function createHeap<T>(comesBefore: (a: T, b: T) => boolean): Heap<T> {
         at = parent;
       }
     },
+    peek: () => items[0],
     pop() {
       const first = items[0];
       const last = items.pop();
