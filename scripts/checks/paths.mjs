@@ -12,7 +12,8 @@ const SOURCE = /\.(tsx?|mjs|prisma|json|ya?ml|sql)$|^Dockerfile$|^\.env\.example
 /** Files whose paths are patterns, planted faults, another project's, or written by a tool. */
 const SKIPPED =
   /^\.dependency-cruiser|^scripts\/checks\/(.*\.test\.mjs$|paths)|^pnpm-lock|^packages\/linkedin\/src\/http\/linkedin-http\.ts$/;
-const BUILT = /^apps\/web\/server\.js$/;
+/** Written by a build. */
+const BUILT = /^apps\/web\/(server\.js|next-env\.d\.ts)$/;
 
 const files = listFiles(ROOT);
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), "utf8");
