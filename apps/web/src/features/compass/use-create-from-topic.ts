@@ -1,5 +1,6 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
@@ -7,7 +8,6 @@ import { useAction } from "../shared/actions/use-action";
 import { createUnder } from "../shared/create-under";
 import { createPendingIds } from "../shared/pending-ids";
 import { useLocaleRouter } from "../shared/use-locale-router";
-import { topicAnswers } from "./topic-answers";
 
 /**
  * Creates a composition about a found topic and opens it in the wizard; a double click or a try after a lost answer creates
@@ -20,9 +20,8 @@ export function useCreateFromTopic({ sourceUrl, language }: Pick<AnalysisView, "
   const [ids] = useState(createPendingIds);
   const create = useAction(
     (topic: FoundTopic) => {
-      const answers = topicAnswers(topic, language);
-      const quote = topic.quote === "" ? null : { quote: topic.quote, url: sourceUrl };
-      return createUnder(ids.of(topic.title), (id) => mutateAsync({ id, answers, quote }));
+      const draft = draftAboutTopic({ ...topic, language, sourceUrl });
+      return createUnder(ids.of(topic.title), (id) => mutateAsync({ id, ...draft }));
     },
     {
       leaves: true,

@@ -1,3 +1,4 @@
+import { topicText } from "@takt/domain/topics/model/topic-text";
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { createUnder } from "../shared/create-under";
 import { createPendingIds } from "../shared/pending-ids";
 import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
 import { useLocaleRouter } from "../shared/use-locale-router";
-import { draftText } from "./draft-text";
 
 /** Creates a draft that starts with a topic and opens it; a double click or a try after a lost answer creates only one. */
 export function useCreatePost() {
@@ -19,7 +19,7 @@ export function useCreatePost() {
   const create = useAction(
     (topic: TopicView) =>
       createUnder(ids.of(topic.id), (id) =>
-        mutateAsync({ id, content: draftText(topic), hashtags: [], visibility: "PUBLIC", media: [] }),
+        mutateAsync({ id, content: topicText(topic), hashtags: [], visibility: "PUBLIC", media: [] }),
       ),
     {
       leaves: true,

@@ -1,12 +1,12 @@
 "use client";
 
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
+import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
 import { useLayoutEffect } from "react";
 import { trpc } from "../../trpc/react";
 import { useStickyError } from "../shared/use-sticky-error";
 import { useLocale } from "../shared/use-locale";
 import { isGone } from "./answers/save-composition";
-import { topicAnswers } from "./answers/topic-answers";
 import { ContinueOffer } from "./continue-offer";
 import { OpenFailed } from "./open-failed";
 import { useWizardSession } from "./use-wizard-session";
@@ -70,7 +70,9 @@ export function WritingScreen() {
       id={session.id}
       composition={opened.data ?? null}
       start={
-        wantsTopic && topic.data ? topicAnswers(topic.data) : { answers: defaultAnswers(locale), quote: null }
+        wantsTopic && topic.data
+          ? draftAboutTopic(topic.data)
+          : { answers: defaultAnswers(locale), quote: null }
       }
       usage={usage.data}
       offer={session.topic === null && <ContinueOffer ownId={session.id} onContinue={open} />}
