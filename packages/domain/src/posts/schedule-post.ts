@@ -19,21 +19,12 @@ export async function schedulePost(
   reviewed = false,
 ): Promise<PostView> {
   const resolved = resolveSlot(slot, new Date(deps.clock.now()));
-  switch (resolved.kind) {
-    case "ok":
-      return scheduleAt(deps, actor, ref, resolved, reviewed);
-    case "past":
-      throw new DomainError("slot_in_past");
-    case "too_far":
-      throw new DomainError("slot_too_far");
-    case "unknown_zone":
-      throw new DomainError("zone_unknown");
-    case "missing":
-      throw new DomainError("slot_missing", { suggestion: resolved.suggestion });
-    case "ambiguous":
-      throw new DomainError("slot_ambiguous", {
-        earlier: resolved.earlier.toISOString(),
-        later: resolved.later.toISOString(),
-      });
-  }
+  if (resolved.kind === "ok") return scheduleAt(deps, actor, ref, resolved, reviewed);
+  if (resolved.kind === "slot_ambiguous")
+    throw new DomainError(resolved.kind, {
+      earlier: resolved.earlier.toISOString(),
+      later: resolved.later.toISOString(),
+    });
+  const { kind, ...data } = resolved;
+  throw new DomainError(kind, data);
 }

@@ -49,9 +49,9 @@ describe("a time that the clocks skip", () => {
     ["2011-12-30T12:00", "Pacific/Apia", "2011-12-31T12:00"],
   ])("%s in %s is missing, with a suggestion", (wall, zone, suggestion) => {
     const now = before(`${wall}Z`);
-    expect(resolve(wall, zone, now)).toEqual({ kind: "missing", suggestion });
+    expect(resolve(wall, zone, now)).toEqual({ kind: "slot_missing", suggestion });
     // A pick does not make it exist, and the suggestion exists.
-    expect(resolve(wall, zone, now, "earlier")).toEqual({ kind: "missing", suggestion });
+    expect(resolve(wall, zone, now, "earlier")).toEqual({ kind: "slot_missing", suggestion });
     expect(resolve(suggestion, zone, now).kind).toBe("ok");
     expect(slotInput.safeParse({ wall: suggestion, zone }).success).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("a time that exists twice", () => {
   ])("%s in %s is ambiguous, with both instants", (wall, zone, earlier, later) => {
     const now = before(earlier);
     expect(resolve(wall, zone, now)).toEqual({
-      kind: "ambiguous",
+      kind: "slot_ambiguous",
       earlier: new Date(earlier),
       later: new Date(later),
     });
@@ -84,10 +84,10 @@ describe("a time that exists twice", () => {
   test("a repeated time is the later one between the two, and past after both", () => {
     const [wall, zone] = ["2027-10-31T02:30", "Europe/Berlin"] as const;
     const between = new Date("2027-10-31T01:00:00Z");
-    expect(resolve(wall, zone, between).kind).toBe("ambiguous");
-    expect(resolve(wall, zone, between, "earlier")).toEqual({ kind: "past" });
+    expect(resolve(wall, zone, between).kind).toBe("slot_ambiguous");
+    expect(resolve(wall, zone, between, "earlier")).toEqual({ kind: "slot_in_past" });
     expect(at(wall, zone, between, "later")).toBe("2027-10-31T01:30:00.000Z");
-    expect(resolve(wall, zone, new Date("2027-10-31T02:00:00Z"))).toEqual({ kind: "past" });
+    expect(resolve(wall, zone, new Date("2027-10-31T02:00:00Z"))).toEqual({ kind: "slot_in_past" });
   });
 
   test("a pick changes nothing for a time that exists once", () => {
@@ -99,19 +99,19 @@ describe("a time that exists twice", () => {
 
 describe("bounds", () => {
   test.each([
-    ["2026-11-21T13:00", "past"],
-    ["2026-11-21T12:59", "past"],
+    ["2026-11-21T13:00", "slot_in_past"],
+    ["2026-11-21T12:59", "slot_in_past"],
     ["2026-11-21T13:01", "2026-11-21T12:01:00.000Z"],
     ["2027-11-21T13:00", "2027-11-21T12:00:00.000Z"],
-    ["2027-11-21T13:01", "too_far"],
-    ["9999-12-31T23:59", "too_far"],
-    ["0001-01-01T00:00", "past"],
+    ["2027-11-21T13:01", "slot_too_far"],
+    ["9999-12-31T23:59", "slot_too_far"],
+    ["0001-01-01T00:00", "slot_in_past"],
   ])("%s in Berlin, where it is 13:00", (wall, wanted) => {
     expect(at(wall, "Europe/Berlin")).toBe(wanted);
   });
 
   test.each(["Mars/Olympus", "", "Europe/Berlin; drop"])("%j is not a zone", (zone) => {
-    expect(resolve("2026-12-01T09:00", zone)).toEqual({ kind: "unknown_zone" });
+    expect(resolve("2026-12-01T09:00", zone)).toEqual({ kind: "zone_unknown" });
     expect(isZone(zone)).toBe(false);
   });
 
@@ -164,7 +164,7 @@ test("every wall time exists once, twice or never, and is returned as it was cho
       const found = instantsOf(slot);
       expect(found.map((instant) => toWall(instant, zone))).toEqual(found.map(() => wall));
       // Never: then the suggestion is later, and exists.
-      const next = slot.kind === "missing" ? slot.suggestion : wall;
+      const next = slot.kind === "slot_missing" ? slot.suggestion : wall;
       expect(instantsOf(resolve(next, zone)).length).toBeGreaterThan(0);
       expect(next > wall).toBe(found.length === 0);
     }),
@@ -173,6 +173,6 @@ test("every wall time exists once, twice or never, and is returned as it was cho
 });
 
 function instantsOf(slot: ResolvedSlot): Date[] {
-  if (slot.kind === "ambiguous") return [slot.earlier, slot.later];
+  if (slot.kind === "slot_ambiguous") return [slot.earlier, slot.later];
   return slot.kind === "ok" ? [slot.at] : [];
 }

@@ -26,20 +26,12 @@ export function checkSlot(fields: SlotFields, now: Date, today: string): SlotChe
   const wall = `${date}T${time}`;
   const slot = { wall, zone, ...(pick && { pick }) };
   const resolved = resolveSlot(slot, now);
-  switch (resolved.kind) {
-    case "ok":
-      return { ok: true, at: resolved.at, slot };
-    case "past":
-      return fail({ code: "slot_in_past" });
-    case "too_far":
-      return fail({ code: "slot_too_far" });
-    case "unknown_zone":
-      return fail({ code: "zone_unknown" });
-    case "missing":
-      return fail({ code: "slot_missing", suggestion: splitWall(resolved.suggestion) });
-    case "ambiguous":
-      return fail({ code: "slot_ambiguous", earlier: resolved.earlier, later: resolved.later });
-  }
+  if (resolved.kind === "ok") return { ok: true, at: resolved.at, slot };
+  if (resolved.kind === "slot_missing")
+    return fail({ code: resolved.kind, suggestion: splitWall(resolved.suggestion) });
+  if (resolved.kind === "slot_ambiguous")
+    return fail({ code: resolved.kind, earlier: resolved.earlier, later: resolved.later });
+  return fail({ code: resolved.kind });
 }
 
 /** Splits YYYY-MM-DDTHH:mm into its two fields. */
