@@ -1,3 +1,4 @@
+import { truncate } from "@takt/domain/shared/truncate";
 import type { MediaStatus } from "@takt/domain/posts/ports/publisher";
 import { readError } from "../map/read-error";
 import { toAnswer } from "../map/to-answer";
@@ -57,5 +58,5 @@ function readStatus(body: string | undefined) {
   const kind = STATUS_KINDS[state as keyof typeof STATUS_KINDS];
   if (kind !== "refused") return { kind };
   const why = json?.processingFailureReason;
-  return { kind, message: typeof why === "string" && why !== "" ? why.slice(0, 500) : state };
+  return { kind, message: typeof why === "string" && why !== "" ? truncate(why, 500) : state };
 }

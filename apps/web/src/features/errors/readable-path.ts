@@ -1,9 +1,11 @@
+import { truncate } from "@takt/domain/shared/truncate";
+
 const MAX_LENGTH = 120;
 
 /** A path for display: decoded where possible and truncated. */
 export function readablePath(path: string): string {
   const readable = decode(path);
-  return readable.length > MAX_LENGTH ? `${readable.slice(0, MAX_LENGTH)}…` : readable;
+  return readable.length > MAX_LENGTH ? `${truncate(readable, MAX_LENGTH)}…` : readable;
 }
 
 function decode(path: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyAnswer } from "./apply-answer";
 import { newRun } from "./new-run";
-import { recorded, STEP_A, STEP_B, STEP_NAP } from "./recorded-answers";
+import { recorded, STEP_A, STEP_B, STEP_NAP } from "../testing/recorded-answers";
 import type { Answer, Call, Run } from "./run";
 import { wakeRun } from "./wake-run";
 
