@@ -1,4 +1,4 @@
-import type { Answer } from "./run";
+import type { Answer } from "../runs/run";
 
 /** Answers as SDK 4.24.0 sent them (stacks shortened), by what the function did. Used by tests. */
 const A = "86f7e437faa5a7fce15d1ddcb9eaeaea377667b8";
