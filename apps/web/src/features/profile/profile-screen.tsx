@@ -23,8 +23,9 @@ export function ProfileScreen() {
         <div className="grid min-w-0 gap-5">
           <DisplayFields />
           <ZoneField />
-          <SavedAudiences />
           <VoiceCard />
+          {/* Fetched in the browser: last, so that nothing below it moves under the pointer. */}
+          <SavedAudiences />
         </div>
       </div>
     </div>
