@@ -71,12 +71,9 @@ export default {
     ),
     forbid(
       "model-is-pure",
-      "A model knows its own noun's models and shared/.",
-      { path: "^packages/domain/src/([^/]+)/model/", pathNot: TEST },
-      {
-        path: "^(packages|apps)/",
-        pathNot: ["^packages/domain/src/$1/model/", "^packages/domain/src/shared/"],
-      },
+      "A model knows models and shared/.",
+      { path: "^packages/domain/src/[^/]+/model/", pathNot: TEST },
+      { path: "^(packages|apps)/", pathNot: MODELS },
     ),
     forbid(
       "model-is-pure",

@@ -26,7 +26,7 @@ const FAULTS = [
   ["domain-takes-db-as-a-type", "packages/domain/src/posts/value.ts", "packages/db/src/client.ts"],
   ["domain-knows-no-transport", "packages/domain/src/posts/api.ts", "packages/api/src/b.ts", "type"],
   ["model-is-pure", "packages/domain/src/posts/model/db.ts", "packages/db/src/client.ts", "type"],
-  ["model-is-pure", "packages/domain/src/posts/model/other.ts", "packages/domain/src/media/model/m.ts"],
+  ["model-is-pure", "packages/domain/src/posts/model/other.ts", "packages/domain/src/media/delete-upload.ts"],
   ["model-is-pure", "packages/domain/src/posts/model/node.ts", "node:fs"],
   [
     "screens-see-only-models",

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import type { PostMedia } from "../posts/model/post-view";
+import type { PostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "../shared/media-limits";

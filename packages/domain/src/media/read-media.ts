@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Deps } from "../deps";
-import type { PostMedia } from "../posts/model/post-view";
+import type { PostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { uploadedBy } from "./uploaded-by";

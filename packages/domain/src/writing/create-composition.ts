@@ -5,7 +5,7 @@ import { toJsonColumn } from "../shared/to-json-column";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
-import type { SourceQuote } from "./model/source";
+import type { SourceQuote } from "./model/source-quote";
 
 /**
  * Creates a composition with the wizard's first answers under an id from the browser. Repeated, because an answer was

@@ -7,7 +7,7 @@ import { containsTextOf } from "./contains-text-of";
 import { lockComposition } from "./lock-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { TextVersionView } from "./model/composition-view";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import { requireVersionRoom } from "./require-version-room";
 import { textHash } from "./text-hash";

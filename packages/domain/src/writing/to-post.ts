@@ -10,7 +10,7 @@ import { findComposition } from "./find-composition";
 import { findLivePost } from "./find-live-post";
 import { findVersion } from "./find-version";
 import { aiOrigin } from "./model/ai-origin";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
 import { replacePostText } from "./replace-post-text";
 
