@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { TopicsTask, Writer } from "../writing/ports/writer";
 import { createTopicFilter } from "./create-topic-filter";
@@ -20,7 +20,7 @@ type Choice = {
  * stopped.
  */
 export async function findTopics(
-  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  deps: Pick<CompassDeps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
   actor: Actor,
   task: TopicsTask,
   { mayExtract, ...progress }: Progress & Choice,
@@ -36,7 +36,7 @@ export async function findTopics(
 }
 
 async function askWriter(
-  deps: Pick<Deps, "db" | "clock" | "log">,
+  deps: Pick<CompassDeps, "db" | "clock" | "log">,
   actor: Actor,
   writer: Writer,
   task: TopicsTask,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "../posts/deps";
 import { TIMING } from "../posts/model/publish-timing";
 import { toDueBatches } from "../posts/publishing/to-due-batches";
 import { DomainError } from "../shared/domain-error";
@@ -19,7 +19,7 @@ export type Grant = {
  * `connection_other_member`.
  */
 export async function connect(
-  { db, vault, clock, events }: Pick<Deps, "db" | "vault" | "clock" | "events">,
+  { db, vault, clock, events }: Pick<PostsDeps, "db" | "vault" | "clock" | "events">,
   userId: string,
   grant: Grant,
 ): Promise<void> {

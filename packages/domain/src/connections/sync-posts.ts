@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { ConnectionsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { ownedBySql } from "../posts/owned-by-sql";
 import type { Actor } from "../shared/actor";
@@ -11,7 +11,7 @@ import type { SyncResult } from "./model/sync-result";
  * once. Refuses with `connection_inactive` and `rate_exceeded`.
  */
 export async function syncPosts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<ConnectionsDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<SyncResult> {
   const { linkedinStatus } = await db.user.findUniqueOrThrow({

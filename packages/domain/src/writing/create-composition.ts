@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { toJsonColumn } from "../shared/to-json-column";
@@ -13,7 +13,7 @@ import type { SourceQuote } from "./model/source-quote";
  * `composition_not_found` when the id is somebody else's.
  */
 export async function createComposition(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   { id, answers, quote }: { id: string; answers: CompositionAnswers; quote: SourceQuote | null },
 ): Promise<CompositionView> {

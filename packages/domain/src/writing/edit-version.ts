@@ -1,5 +1,5 @@
 import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { addVersion } from "./add-version";
 import { findVersion } from "./find-version";
@@ -18,7 +18,7 @@ import { toVersionView } from "./to-version-view";
  * Refuses with `composition_not_found`, `version_not_found` or `rewrites_exceeded` (max).
  */
 export function editVersion(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   input: { id: string; versionId: string; text: string; hashtags: string[] },
 ): Promise<TextVersionView> {
