@@ -10,6 +10,28 @@ const TEST_DATABASE = "^packages/db/src/testing/";
 const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
 
 /**
+ * Which nouns of the domain a noun may import, besides shared/; one that is not named imports none. A noun is listed
+ * after those it imports, so that there is no circle (docs/decisions/0020).
+ * @type {Record<string, string[]>}
+ */
+export const NOUNS = {
+  media: ["limits"],
+  privacy: ["limits"],
+  retention: ["media"],
+  feedback: ["limits", "media"],
+  posts: ["connections", "limits", "media"],
+  activity: ["posts"],
+  voice: ["limits", "posts"],
+  users: ["onboarding", "posts"],
+  notifications: ["connections", "posts"],
+  waitlist: ["notifications", "posts"],
+  health: ["notifications", "posts", "users"],
+  outbox: ["feedback", "notifications", "privacy", "users"],
+  writing: ["limits", "plans", "posts", "topics", "voice"],
+  compass: ["limits", "topics", "writing"],
+};
+
+/**
  * @param {string} name
  * @param {string} comment
  * @param {object} from
@@ -71,18 +93,38 @@ export default {
     ),
     forbid(
       "model-is-pure",
-      "A model knows its own noun's models and shared/.",
-      { path: "^packages/domain/src/([^/]+)/model/", pathNot: TEST },
-      {
-        path: "^(packages|apps)/",
-        pathNot: ["^packages/domain/src/$1/model/", "^packages/domain/src/shared/"],
-      },
+      "A model knows models and shared/.",
+      { path: "^packages/domain/src/[^/]+/model/", pathNot: TEST },
+      { path: "^(packages|apps)/", pathNot: MODELS },
     ),
     forbid(
       "model-is-pure",
       "Models run in the browser too: nothing of Node.",
       { path: MODELS, pathNot: TEST },
       { dependencyTypes: ["core"] },
+    ),
+    ...Object.entries(NOUNS).map(([noun, others]) =>
+      forbid(
+        "nouns-form-no-lump",
+        "Not in the table NOUNS: turn the import round, or move what both need to the noun that both may import.",
+        { path: `^packages/domain/src/${noun}/`, pathNot: TEST },
+        {
+          path: "^packages/domain/src/",
+          pathNot: `^packages/domain/src/(${["shared", noun, ...others].join("|")})/`,
+        },
+      ),
+    ),
+    forbid(
+      "nouns-form-no-lump",
+      "A noun that the table NOUNS does not name, and shared/, import no other noun.",
+      {
+        path: "^packages/domain/src/([^/]+)/",
+        pathNot: [`^packages/domain/src/(${Object.keys(NOUNS).join("|")})/`, ...TEST],
+      },
+      {
+        path: "^packages/domain/src/",
+        pathNot: ["^packages/domain/src/$1/", "^packages/domain/src/shared/"],
+      },
     ),
     forbid(
       "screens-see-only-models",

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import config from "../../.dependency-cruiser.mjs";
+import config, { NOUNS } from "../../.dependency-cruiser.mjs";
 import { cruiseTree } from "./cruise-tree.mjs";
 
 /** One planted fault per line: rule, importing file, imported file, "type" for a type-only import. @type {string[][]} */
@@ -26,8 +26,12 @@ const FAULTS = [
   ["domain-takes-db-as-a-type", "packages/domain/src/posts/value.ts", "packages/db/src/client.ts"],
   ["domain-knows-no-transport", "packages/domain/src/posts/api.ts", "packages/api/src/b.ts", "type"],
   ["model-is-pure", "packages/domain/src/posts/model/db.ts", "packages/db/src/client.ts", "type"],
-  ["model-is-pure", "packages/domain/src/posts/model/other.ts", "packages/domain/src/media/model/m.ts"],
+  ["model-is-pure", "packages/domain/src/posts/model/other.ts", "packages/domain/src/media/delete-upload.ts"],
   ["model-is-pure", "packages/domain/src/posts/model/node.ts", "node:fs"],
+  ["nouns-form-no-lump", "packages/domain/src/posts/up.ts", "packages/domain/src/writing/model/w.ts", "type"],
+  ["nouns-form-no-lump", "packages/domain/src/posts/all.ts", "packages/domain/src/deps.ts", "type"],
+  ["nouns-form-no-lump", "packages/domain/src/connections/up.ts", "packages/domain/src/posts/get-post.ts"],
+  ["nouns-form-no-lump", "packages/domain/src/shared/up.ts", "packages/domain/src/deps.ts", "type"],
   [
     "screens-see-only-models",
     "apps/web/src/features/x/use-case.tsx",
@@ -88,6 +92,10 @@ const FINE = [
   ["packages/domain/src/posts/transition-post.db.test.ts", "packages/db/src/testing/test-database.ts"],
   ["packages/domain/src/testing/due-post.ts", "packages/db/src/testing/factories/create-post.ts"],
   ["packages/domain/src/posts/model/fine.ts", "packages/domain/src/shared/s.ts"],
+  ["packages/domain/src/posts/model/lower.ts", "packages/domain/src/media/model/m.ts", "type"],
+  ["packages/domain/src/posts/lower.ts", "packages/domain/src/connections/open-token.ts"],
+  ["packages/domain/src/connections/a.db.test.ts", "packages/domain/src/posts/get-post.ts"],
+  ["packages/domain/src/deps.ts", "packages/domain/src/posts/deps.ts", "type"],
   ["packages/api/src/b.ts", "packages/domain/src/posts/transition-post.ts"],
   ["packages/api/src/b.test.ts", "packages/db/src/client.ts", "type"],
   ["packages/auth/src/b.ts", "packages/db/src/client.ts"],
@@ -138,6 +146,20 @@ test.each(FINE)("%s may import %s", (from) => {
 test("every rule has a planted fault", () => {
   const planted = new Set(FAULTS.map(([rule]) => rule));
   expect(config.forbidden?.map((rule) => rule.name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test("a noun is listed after those it imports, and the page has the same table", () => {
+  const names = Object.keys(NOUNS);
+  const upward = Object.entries(NOUNS).flatMap(([noun, others]) =>
+    others.filter((other) => names.indexOf(other) >= names.indexOf(noun)).map((other) => [noun, other]),
+  );
+  expect(upward).toEqual([]);
+  const page = readFileSync(path.join(import.meta.dirname, "../../ARCHITECTURE.md"), "utf8");
+  const rows = [...page.matchAll(/^\| (\w+) +\| ((?:\w+, )*\w+) +\|$/gm)].map(([, noun, others = ""]) => [
+    noun,
+    others.split(", "),
+  ]);
+  expect(rows.filter(([noun]) => NOUNS[String(noun)])).toEqual(Object.entries(NOUNS));
 });
 
 /** @param {string} file @param {string} text */

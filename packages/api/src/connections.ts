@@ -1,6 +1,6 @@
-import { disconnect } from "@takt/domain/connections/disconnect";
-import { getConnection } from "@takt/domain/connections/get-connection";
-import { syncPosts } from "@takt/domain/connections/sync-posts";
+import { disconnect } from "@takt/domain/posts/connections/disconnect";
+import { getConnection } from "@takt/domain/posts/connections/get-connection";
+import { syncPosts } from "@takt/domain/posts/sync-posts";
 import { activeProcedure, router } from "./core/trpc";
 
 export const connectionsRouter = router({

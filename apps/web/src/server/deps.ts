@@ -3,7 +3,7 @@ import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
-import { connect } from "@takt/domain/connections/connect";
+import { connect } from "@takt/domain/posts/connections/connect";
 import type { Deps } from "@takt/domain/deps";
 import { recordApiVersion } from "@takt/domain/health/record-api-version";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";

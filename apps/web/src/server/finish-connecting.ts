@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { exchangeCode } from "@takt/auth/exchange-code";
-import { connect } from "@takt/domain/connections/connect";
+import { connect } from "@takt/domain/posts/connections/connect";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { createContext, newErrorId } from "./api";
 import { connectRedirectUri } from "./connect-redirect-uri";

@@ -1,5 +1,5 @@
 import { findOccurrences } from "@takt/domain/writing/model/find-occurrences";
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 
 const MAX_FIGURES = 10;
 const MAX_FIGURE_LENGTH = 60;

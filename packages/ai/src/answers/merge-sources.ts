@@ -1,5 +1,5 @@
 import { truncate } from "@takt/domain/shared/truncate";
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 
 const MAX_SOURCES = 20;
 const MAX_TITLE_LENGTH = 300;

@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 
 /** Returns the topics of `now` that are new since `before`: all from the first that differs. */
 export function newTopics(before: readonly FoundTopic[], now: readonly FoundTopic[]): FoundTopic[] {

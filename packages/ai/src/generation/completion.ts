@@ -1,6 +1,6 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { TokenUsage } from "@takt/domain/writing/ports/writer";
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 import type { AnswerFormat } from "../answers/answer-format";
 
 export type Message = { role: "user" | "assistant"; content: string };

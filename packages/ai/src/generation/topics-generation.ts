@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/compass/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import type { TopicsTask } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
 import { newTopics } from "../answers/new-topics";

@@ -1,4 +1,4 @@
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 import type { ResponseOutputItem } from "openai/resources/responses/responses";
 
 /** Returns the citations in an answer's annotations, and the URLs that its searches returned. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { EXCERPT_LENGTH } from "../posts/summary-columns";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
@@ -24,7 +24,7 @@ type PostRow = { id: string; status: keyof typeof POST_KINDS; excerpt: string; a
  * topics; when LinkedIn was connected, and last synced. Deleted posts and topics are left out.
  */
 export async function listActivity(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Actor,
   { limit }: z.infer<typeof listActivityInput>,
 ): Promise<Activity[]> {
@@ -58,7 +58,7 @@ export async function listActivity(
  * Reads the last posts of each status by its index, so that an account with many posts costs a few rows and no full
  * texts.
  */
-function lastPosts({ db }: Pick<Deps, "db">, actor: Actor, limit: number): Promise<PostRow[]> {
+function lastPosts({ db }: Pick<CoreDeps, "db">, actor: Actor, limit: number): Promise<PostRow[]> {
   return db.$queryRaw<PostRow[]>`
     select p.id, s.status::text as status, p.excerpt, p.at
     from unnest(${Object.keys(POST_KINDS)}::post_status[]) as s(status)

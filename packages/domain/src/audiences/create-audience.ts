@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -9,7 +9,7 @@ import { requireRoom } from "./require-room";
 
 /** Creates an audience. Refuses with `audiences_full`. */
 export function createAudience(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Actor,
   input: AudienceInput,
 ): Promise<AudienceView> {

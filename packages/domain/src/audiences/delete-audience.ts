@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import type { AudienceRef } from "./model/audience-input";
@@ -9,7 +9,7 @@ import { refuseAudience } from "./refuse-audience";
  * Refuses with `audience_not_found` or `audience_changed`.
  */
 export async function deleteAudience(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   ref: AudienceRef,
 ): Promise<void> {

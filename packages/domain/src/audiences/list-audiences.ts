@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { restorableSince } from "../shared/restorable";
@@ -11,7 +11,7 @@ import type { AudienceView } from "./model/audience-view";
  * list of deleted ones has at most as many as a user may have.
  */
 export async function listAudiences(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<{ audiences: AudienceView[]; deleted: AudienceView[] }> {
   const [audiences, deleted] = await Promise.all([

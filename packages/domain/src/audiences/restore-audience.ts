@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -14,7 +14,7 @@ import { requireRoom } from "./require-room";
  * Refuses with `audience_not_found` (also when it was deleted too long ago) or `audiences_full`.
  */
 export function restoreAudience(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<AudienceView> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { AUDIENCE_COLUMNS } from "./audience-columns";
@@ -8,7 +8,7 @@ import { refuseAudience } from "./refuse-audience";
 
 /** Updates the version the user saw. Refuses with `audience_not_found` or `audience_changed`. */
 export function updateAudience(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Actor,
   ref: AudienceRef,
   input: AudienceInput,

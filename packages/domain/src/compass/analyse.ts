@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { createEventQueue } from "../shared/event-queue";
@@ -11,7 +11,7 @@ import { runAnalysis } from "./run-analysis";
  * before the first event. Aborting `signal` or leaving the stream stops it; then no analysis is saved.
  */
 export async function analyse(
-  deps: Pick<Deps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">,
+  deps: Pick<CompassDeps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">,
   actor: Actor,
   input: AnalysisInput,
   outer?: AbortSignal,

@@ -1,9 +1,9 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { TopicsTask, Writer } from "../writing/ports/writer";
 import { createTopicFilter } from "./create-topic-filter";
 import type { AnalysisEvent } from "./model/analysis-view";
-import type { FoundTopic } from "./model/found-topic";
+import type { FoundTopic } from "../topics/model/found-topic";
 import { recordGeneration } from "./record-generation";
 
 export type FoundTopics = { topics: FoundTopic[]; engine: "model" | "outline"; model: string };
@@ -20,7 +20,7 @@ type Choice = {
  * stopped.
  */
 export async function findTopics(
-  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  deps: Pick<CompassDeps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
   actor: Actor,
   task: TopicsTask,
   { mayExtract, ...progress }: Progress & Choice,
@@ -36,7 +36,7 @@ export async function findTopics(
 }
 
 async function askWriter(
-  deps: Pick<Deps, "db" | "clock" | "log">,
+  deps: Pick<CompassDeps, "db" | "clock" | "log">,
   actor: Actor,
   writer: Writer,
   task: TopicsTask,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import type { AnalysisView } from "./model/analysis-view";
@@ -6,7 +6,7 @@ import { COMPASS_LIMITS } from "./model/compass-limits";
 import { ANALYSIS_COLUMNS, toAnalysisView } from "./to-analysis-view";
 
 /** Lists the actor's analyses, newest first. */
-export async function listAnalyses({ db }: Pick<Deps, "db">, actor: Actor): Promise<AnalysisView[]> {
+export async function listAnalyses({ db }: Pick<CompassDeps, "db">, actor: Actor): Promise<AnalysisView[]> {
   const rows = await db.analysis.findMany({
     where: ownedBy(actor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

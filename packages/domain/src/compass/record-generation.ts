@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
 import type { Writer, WritingOutcome } from "../writing/ports/writer";
@@ -6,7 +6,7 @@ import { toProvenance } from "../writing/to-provenance";
 
 /** Records the token usage and the outcome of finding topics. It costs none of the plan's AI posts. */
 export async function recordGeneration(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CompassDeps, "db" | "clock">,
   actor: Actor,
   { engine }: Writer,
   { startedAt, outcome }: { startedAt: Date; outcome: WritingOutcome<unknown> },

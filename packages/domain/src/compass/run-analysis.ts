@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { truncate } from "../shared/truncate";
 import { findTopics } from "./find-topics";
@@ -12,7 +12,7 @@ import type { SourceLanguage } from "./model/source-language";
 import { visibleText } from "./model/visible-text";
 import type { ReadPage } from "./ports/page-reader";
 
-type RunDeps = Pick<Deps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">;
+type RunDeps = Pick<CompassDeps, "db" | "clock" | "log" | "pages" | "writer" | "outlineWriter">;
 type Progress = { signal: AbortSignal; emit(event: AnalysisEvent): void };
 type ReadSource = {
   url: string | null;

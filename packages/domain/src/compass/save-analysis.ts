@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -8,7 +8,7 @@ import { ANALYSIS_COLUMNS, toAnalysisView } from "./to-analysis-view";
 
 /** Saves an analysis without the analysed text, and deletes the oldest beyond COMPASS_LIMITS.analyses. */
 export function saveAnalysis(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CompassDeps, "db">,
   actor: Actor,
   analysis: Omit<AnalysisView, "id" | "createdAt">,
 ): Promise<AnalysisView> {

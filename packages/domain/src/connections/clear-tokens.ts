@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { ConnectionsDeps } from "./deps";
 
 /** A user's sealed tokens; null when there was none. */
 export type SealedTokens = { access: string | null; refresh: string | null };
@@ -7,7 +7,10 @@ export type SealedTokens = { access: string | null; refresh: string | null };
  * Clears the connection and returns its tokens in one statement: a grant that is stored at the same time is either
  * cleared whole or left whole. Claims hold a share lock on this row, so no new claim succeeds afterwards.
  */
-export async function clearTokens({ db }: Pick<Deps, "db">, userId: string): Promise<SealedTokens> {
+export async function clearTokens(
+  { db }: Pick<ConnectionsDeps, "db">,
+  userId: string,
+): Promise<SealedTokens> {
   const [tokens] = await db.$queryRaw<SealedTokens[]>`
     with held as (
       select id, linkedin_access_token, linkedin_refresh_token from users

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { ConnectionsDeps } from "./deps";
 import { CALL_QUOTA } from "./model/call-quota";
 
 /** Calls that are about to be made on api.linkedin.com. */
@@ -12,7 +12,7 @@ export type QuotaRequest = {
 /** Calls that were counted, and their UTC day (YYYY-MM-DD). */
 export type QuotaLease = { memberSub: string; calls: number; day: string };
 
-export type QuotaDeps = Pick<Deps, "db" | "callsPerDay">;
+export type QuotaDeps = Pick<ConnectionsDeps, "db" | "callsPerDay">;
 
 /**
  * Counts calls before they are made, for many members in one statement. Returns for each request, in order, what was

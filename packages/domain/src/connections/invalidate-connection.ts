@@ -1,5 +1,5 @@
 import type { Db } from "@takt/db/client";
-import { TIMING } from "../posts/model/publish-timing";
+import { TOKEN_PROPAGATION_MS } from "./model/token-propagation";
 
 /**
  * Invalidates a connection whose token LinkedIn refused: only the generation that was used, and not within seconds of
@@ -17,6 +17,6 @@ export async function invalidateConnection(
     where id = ${userId}::uuid and linkedin_status = 'active'
       and linkedin_generation = ${generation} -- guard:invalidate-generation
       and (${why} not in ('revoked', 'invalid')
-        or linkedin_connected_at <= now() - make_interval(secs => ${TIMING.tokenPropagation / 1000}))`;
+        or linkedin_connected_at <= now() - make_interval(secs => ${TOKEN_PROPAGATION_MS / 1000}))`;
   return count > 0;
 }

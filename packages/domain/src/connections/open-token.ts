@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { ConnectionsDeps } from "./deps";
 import { tokenSubject } from "./token-subject";
 
 /**
@@ -6,7 +6,7 @@ import { tokenSubject } from "./token-subject";
  * may have the key, and the operator may add it.
  */
 export function openToken(
-  { vault, log }: Pick<Deps, "vault" | "log">,
+  { vault, log }: Pick<ConnectionsDeps, "vault" | "log">,
   { userId, sealedToken }: { userId: string; sealedToken: string },
 ): string | null {
   try {

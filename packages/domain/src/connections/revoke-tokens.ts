@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { ConnectionsDeps } from "./deps";
 import type { SealedTokens } from "./clear-tokens";
 import { refreshTokenSubject, tokenSubject } from "./token-subject";
 
@@ -7,7 +7,7 @@ import { refreshTokenSubject, tokenSubject } from "./token-subject";
  * LinkedIn confirms. Returns whether LinkedIn confirmed all of them.
  */
 export async function revokeTokens(
-  { vault, revokeToken, log }: Pick<Deps, "vault" | "revokeToken" | "log">,
+  { vault, revokeToken, log }: Pick<ConnectionsDeps, "vault" | "revokeToken" | "log">,
   userId: string,
   { access, refresh }: SealedTokens,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../deps";
+import type { MediaDeps } from "../media/deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { StoredImage } from "../media/ports/file-store";
 import type { Actor } from "../shared/actor";
@@ -14,7 +14,7 @@ import { feedbackReference } from "./model/feedback-reference";
  * user. Refuses with `screenshot_too_large`, `screenshot_invalid` or `rate_exceeded`; then nothing is stored.
  */
 export async function submitFeedback(
-  deps: Pick<Deps, "db" | "clock" | "files" | "log">,
+  deps: Pick<MediaDeps, "db" | "clock" | "files" | "log">,
   actor: Pick<Actor, "userId">,
   input: FeedbackInput,
   screenshot: Uint8Array | null,
@@ -44,7 +44,11 @@ export async function submitFeedback(
   return { reference: feedbackReference(id) };
 }
 
-async function storeScreenshot(files: Deps["files"], id: string, bytes: Uint8Array): Promise<StoredImage> {
+async function storeScreenshot(
+  files: MediaDeps["files"],
+  id: string,
+  bytes: Uint8Array,
+): Promise<StoredImage> {
   const image = await files.storeImage(id, bytes, FEEDBACK_LIMITS.screenshotBytes);
   if (!image) throw new DomainError<FeedbackErrorCode>("screenshot_invalid");
   return image;

@@ -1,5 +1,5 @@
 import { isUtc } from "@takt/db/session/is-utc.mjs";
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
@@ -40,7 +40,10 @@ const MAX_OVERDUE_COUNTED = 1000;
  * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
-  deps: Pick<Deps, "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired">,
+  deps: Pick<
+    HealthDeps,
+    "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired"
+  >,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
   const [row, reachable] = await Promise.all([readRow(deps), deps.executor.reachable()]);
@@ -75,7 +78,7 @@ export async function checkHealth(
   return { status, parts: { ...required, ...optional }, alarms };
 }
 
-async function readRow({ db, log }: Pick<Deps, "db" | "log">): Promise<Row | null> {
+async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row | null> {
   try {
     const [row] = await db.$queryRaw<Row[]>`
       select current_setting('timezone') as zone,

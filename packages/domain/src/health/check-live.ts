@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 
 /** Longest wait for the database, or for a connection of the pool. */
 const TIMEOUT_MS = 3000;
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3000;
  * here (see checkHealth): a probe must not take replicas out of service exactly when posts are late.
  */
 export async function checkLive(
-  { db, log }: Pick<Deps, "db" | "log">,
+  { db, log }: Pick<HealthDeps, "db" | "log">,
   timeoutMs = TIMEOUT_MS,
 ): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

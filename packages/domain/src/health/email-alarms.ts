@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 import type { AlarmKind, Email } from "../notifications/ports/mailer";
 
 /** How long one process may take to send its emails; then another process, or the next check, tries again. */
@@ -17,7 +17,7 @@ export async function emailAlarms({
   mailer,
   operatorEmails,
   operatorLanguage,
-}: Pick<Deps, "db" | "log" | "mailer" | "operatorEmails" | "operatorLanguage">): Promise<void> {
+}: Pick<HealthDeps, "db" | "log" | "mailer" | "operatorEmails" | "operatorLanguage">): Promise<void> {
   if (!mailer || operatorEmails.length === 0) return;
   const due = await db.$queryRaw<Due[]>`
     update alarms set mail_due_at = now() + make_interval(secs => ${LEASE_SECONDS})

@@ -1,9 +1,9 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 
 /** Raises an alarm with an audit entry, and makes its email due. Of several processes one returns true. */
 export async function raiseAlarm(
-  { db, log }: Pick<Deps, "db" | "log">,
+  { db, log }: Pick<HealthDeps, "db" | "log">,
   kind: AlarmKind,
   detail: string,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 import { recordHeartbeat } from "./record-heartbeat";
 
 /** Records for all processes that LinkedIn refused a version of its API (426), or accepts it. */
 export async function recordApiVersion(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<HealthDeps, "db">,
   version: string,
   state: "works" | "retired",
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 
 /** Records that the named sweep runs. */
-export async function recordHeartbeat({ db }: Pick<Deps, "db">, name: string): Promise<void> {
+export async function recordHeartbeat({ db }: Pick<HealthDeps, "db">, name: string): Promise<void> {
   await db.$executeRaw`
     insert into heartbeats (name, at) values (${name}, now())
     on conflict (name) do update set at = now()`;

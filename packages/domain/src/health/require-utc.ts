@@ -1,12 +1,12 @@
 import { isUtc } from "@takt/db/session/is-utc.mjs";
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 
 /**
  * Refuses a database whose sessions are in another time zone than UTC: every time would be hours off. A database that
  * does not answer is not refused; the health check reports it, and checks the zone as well.
  * @throws {Error} with what to do
  */
-export async function requireUtc({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function requireUtc({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<void> {
   const zone = await readZone(db).catch((cause: unknown) => {
     log.warn("health.zone_not_asked", { cause: String(cause) });
     return null;
@@ -18,7 +18,7 @@ export async function requireUtc({ db, log }: Pick<Deps, "db" | "log">): Promise
   );
 }
 
-async function readZone(db: Deps["db"]): Promise<string> {
+async function readZone(db: HealthDeps["db"]): Promise<string> {
   const [row] = await db.$queryRaw<{ zone: string }[]>`select current_setting('timezone') as zone`;
   return row!.zone;
 }

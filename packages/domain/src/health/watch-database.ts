@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { HealthDeps } from "./deps";
 import type { Email } from "../notifications/ports/mailer";
 
 /** Failed checks in a row that raise the alarm: about a minute, with a check every 15 s. */
@@ -16,7 +16,7 @@ export function watchDatabase({
   mailer,
   operatorEmails,
   operatorLanguage,
-}: Pick<Deps, "clock" | "log" | "mailer" | "operatorEmails" | "operatorLanguage">) {
+}: Pick<HealthDeps, "clock" | "log" | "mailer" | "operatorEmails" | "operatorLanguage">) {
   let failedChecks = 0;
   /** Last state that was reported to the operator. */
   let reported: "alarm_raised" | "alarm_cleared" = "alarm_cleared";

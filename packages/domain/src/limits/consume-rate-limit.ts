@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
@@ -8,7 +8,7 @@ import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
  * window ends.
  */
 export async function consumeRateLimit(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId">,
   bucket: RateBucket,
 ): Promise<void> {

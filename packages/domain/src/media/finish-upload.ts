@@ -1,5 +1,5 @@
-import type { Deps } from "../deps";
-import type { PostMedia } from "../posts/model/post-view";
+import type { MediaDeps } from "./deps";
+import type { PostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { MEDIA_LIMITS } from "../shared/media-limits";
@@ -17,7 +17,7 @@ import { toPostMedia } from "./to-post-media";
  * `media_*` codes; an upload that is refused for its content, or for lack of storage, is deleted.
  */
 export async function finishUpload(
-  deps: Pick<Deps, "db" | "files" | "log">,
+  deps: Pick<MediaDeps, "db" | "files" | "log">,
   actor: Actor,
   id: string,
 ): Promise<PostMedia> {
@@ -32,7 +32,7 @@ export async function finishUpload(
   }
 }
 
-async function storeMedia({ db, files }: Pick<Deps, "db" | "files">, actor: Actor, upload: Upload) {
+async function storeMedia({ db, files }: Pick<MediaDeps, "db" | "files">, actor: Actor, upload: Upload) {
   const { id, fileName, bytes } = upload;
   if ((await files.received(id)) !== bytes) throw new DomainError<MediaErrorCode>("media_incomplete");
   const { key, ...file } = await files.store(id, MEDIA_LIMITS).catch(async (error: unknown) => {
@@ -60,7 +60,7 @@ async function storeMedia({ db, files }: Pick<Deps, "db" | "files">, actor: Acto
   }
 }
 
-async function findMedia({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<PostMedia | null> {
+async function findMedia({ db }: Pick<MediaDeps, "db">, actor: Actor, id: string): Promise<PostMedia | null> {
   const row = await db.media.findFirst({ where: { id, ...uploadedBy(actor) } });
   return row && toPostMedia(row);
 }

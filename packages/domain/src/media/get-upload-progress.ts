@@ -1,10 +1,10 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { findUpload } from "./find-upload";
 
 /** Returns how much of an upload has arrived, where the client continues. Refuses with `upload_not_found`. */
 export async function getUploadProgress(
-  deps: Pick<Deps, "db" | "files">,
+  deps: Pick<MediaDeps, "db" | "files">,
   actor: Actor,
   id: string,
 ): Promise<{ received: number; bytes: number }> {

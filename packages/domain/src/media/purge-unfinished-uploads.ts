@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "./deps";
 import { MEDIA_LIMITS } from "../shared/media-limits";
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,11 @@ const BATCH_SIZE = 200;
 /**
  * Deletes uploads of all users that were not finished in time. Answers how many; after a full batch there may be more.
  */
-export async function purgeUnfinishedUploads({ db, files, clock }: Pick<Deps, "db" | "files" | "clock">) {
+export async function purgeUnfinishedUploads({
+  db,
+  files,
+  clock,
+}: Pick<MediaDeps, "db" | "files" | "clock">) {
   const before = new Date(clock.now() - MEDIA_LIMITS.unfinishedHours * HOUR_MS);
   const old = await db.incomingFile.findMany({
     where: { createdAt: { lt: before }, OR: [{ heldUntil: null }, { heldUntil: { lt: before } }] },

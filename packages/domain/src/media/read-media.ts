@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Deps } from "../deps";
-import type { PostMedia } from "../posts/model/post-view";
+import type { MediaDeps } from "./deps";
+import type { PostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { uploadedBy } from "./uploaded-by";
@@ -11,7 +11,7 @@ import { toPostMedia } from "./to-post-media";
  * `media_not_found`.
  */
 export async function readMedia(
-  { db, files }: Pick<Deps, "db" | "files">,
+  { db, files }: Pick<MediaDeps, "db" | "files">,
   actor: Actor,
   id: string,
 ): Promise<{ file: PostMedia; open: (range?: { first: number; last: number }) => Promise<Readable> }> {

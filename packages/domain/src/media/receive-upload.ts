@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Deps } from "../deps";
+import type { MediaDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUploadLock } from "./with-upload-lock";
@@ -18,7 +18,7 @@ type Sent = {
  * disconnected. Refuses with `upload_not_found`, `upload_busy`, `upload_offset_wrong` or `media_too_large`.
  */
 export function receiveUpload(
-  deps: Pick<Deps, "db" | "files" | "log">,
+  deps: Pick<MediaDeps, "db" | "files" | "log">,
   actor: Actor,
   id: string,
   { stream, offset, length }: Sent,

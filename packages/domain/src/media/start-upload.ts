@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { MediaDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -24,7 +24,7 @@ const MAX_UPLOAD_BYTES = Math.max(
  * `media_too_large`, `rate_exceeded`, `uploads_too_many` or `media_storage_full`.
  */
 export async function startUpload(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<MediaDeps, "db" | "clock">,
   actor: Actor,
   { bytes, fileName }: { bytes: number; fileName: string },
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PostMedia } from "../posts/model/post-view";
+import type { PostMedia } from "./model/post-media";
 
 /** Converts a row for screens, without its storage location. */
 export function toPostMedia(row: Omit<PostMedia, "bytes"> & { bytes: bigint }): PostMedia {

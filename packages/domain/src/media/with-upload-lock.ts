@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Deps } from "../deps";
+import type { MediaDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { findUpload, type Upload } from "./find-upload";
@@ -15,7 +15,7 @@ const RENEW_INTERVAL_MS = 3_000;
  * with `upload_not_found` or `upload_busy`.
  */
 export async function withUploadLock<T>(
-  deps: Pick<Deps, "db" | "log">,
+  deps: Pick<MediaDeps, "db" | "log">,
   actor: Actor,
   id: string,
   work: (upload: Upload, isLocked: () => boolean) => Promise<T>,
@@ -41,7 +41,7 @@ export async function withUploadLock<T>(
   }
 }
 
-async function acquireLock(db: Deps["db"], actor: Actor, id: string, holder: string): Promise<boolean> {
+async function acquireLock(db: MediaDeps["db"], actor: Actor, id: string, holder: string): Promise<boolean> {
   const count = await db.$executeRaw`
     update incoming_files set holder = ${holder}::uuid, held_until = now() + ${LOCK_MS} * interval '1 ms'
     where id = ${id}::uuid and uploader_id = ${actor.userId}::uuid and workspace_id = ${actor.workspaceId}::uuid
@@ -49,7 +49,7 @@ async function acquireLock(db: Deps["db"], actor: Actor, id: string, holder: str
   return count === 1;
 }
 
-async function renewLock(db: Deps["db"], id: string, holder: string): Promise<boolean> {
+async function renewLock(db: MediaDeps["db"], id: string, holder: string): Promise<boolean> {
   const count = await db.$executeRaw`
     update incoming_files set held_until = now() + ${LOCK_MS} * interval '1 ms'
     where id = ${id}::uuid and holder = ${holder}::uuid`;

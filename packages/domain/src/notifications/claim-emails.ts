@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 
@@ -10,7 +10,7 @@ const MAX_ROWS = 500;
  * Claims notifications whose emails are due, all of a user together, longest due first. The caller holds them for the
  * lease; when it dies they come up again.
  */
-export async function claimEmails({ db }: Pick<Deps, "db">): Promise<NotificationRow[]> {
+export async function claimEmails({ db }: Pick<NotificationsDeps, "db">): Promise<NotificationRow[]> {
   const claimed = await db.$queryRaw<{ id: string }[]>`
     with people as (
       select distinct user_id from (

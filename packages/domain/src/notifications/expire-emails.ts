@@ -1,8 +1,8 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
 /** Stops retrying emails that could not be sent for a day; the app still shows their content. */
-export async function expireEmails({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function expireEmails({ db, log }: Pick<NotificationsDeps, "db" | "log">): Promise<void> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     update notifications set mail_due_at = null
     where mail_due_at <= now()

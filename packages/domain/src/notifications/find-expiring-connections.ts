@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { FIND_BATCH_SIZE } from "./find-failed-posts";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
@@ -6,7 +6,10 @@ import { NOTIFICATION_TIMING } from "./model/notification-timing";
  * Creates a notification for each connection that ends within 14, 7 or 2 days, once per connection and threshold; when
  * several thresholds have passed, only the most urgent one. Returns how many.
  */
-export function findExpiringConnections({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
+export function findExpiringConnections({
+  db,
+  mailer,
+}: Pick<NotificationsDeps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     with ending as (
       select u.id, u.email,

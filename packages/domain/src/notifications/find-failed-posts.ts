@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
 /** Rows of one statement: bounds its duration. */
@@ -9,7 +9,7 @@ export const FIND_BATCH_SIZE = 500;
  * failure themselves. A row is written even when the author wants no notification: it marks the occasion as handled.
  * Returns how many.
  */
-export function findFailedPosts({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
+export function findFailedPosts({ db, mailer }: Pick<NotificationsDeps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     insert into notifications (id, user_id, kind, occasion, post_id, in_app, mail_due_at)
     select gen_random_uuid(), p.author_id, 'post_failed', 'post_failed:' || p.id || ':' || p.scheduling, p.id,

@@ -1,9 +1,12 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { FIND_BATCH_SIZE } from "./find-failed-posts";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
 /** Creates a notification for each connection that became invalid recently, once per connection. Returns how many. */
-export function findInvalidConnections({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
+export function findInvalidConnections({
+  db,
+  mailer,
+}: Pick<NotificationsDeps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     insert into notifications (id, user_id, kind, occasion, in_app, mail_due_at)
     select gen_random_uuid(), u.id, 'connection_invalid', 'connection_invalid:' || u.linkedin_generation,

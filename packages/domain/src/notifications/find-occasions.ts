@@ -1,5 +1,5 @@
 import { expireConnections } from "../connections/expire-connections";
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { findExpiringConnections } from "./find-expiring-connections";
 import { findFailedPosts, FIND_BATCH_SIZE } from "./find-failed-posts";
 import { findInvalidConnections } from "./find-invalid-connections";
@@ -9,7 +9,9 @@ import { findUnconfirmedPosts } from "./find-unconfirmed-posts";
 const MAX_BATCHES = 20;
 
 /** Creates a notification for every new occasion. Running it repeatedly or concurrently is safe. */
-export async function findOccasions(deps: Pick<Deps, "db" | "mailer">): Promise<{ found: number }> {
+export async function findOccasions(
+  deps: Pick<NotificationsDeps, "db" | "mailer">,
+): Promise<{ found: number }> {
   await expireConnections(deps);
   let found = 0;
   for (const find of [

@@ -1,11 +1,14 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { FIND_BATCH_SIZE } from "./find-failed-posts";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 
 /**
  * Creates a notification for each unconfirmed post, once per attempt. Its email is delayed a little. Returns how many.
  */
-export function findUnconfirmedPosts({ db, mailer }: Pick<Deps, "db" | "mailer">): Promise<number> {
+export function findUnconfirmedPosts({
+  db,
+  mailer,
+}: Pick<NotificationsDeps, "db" | "mailer">): Promise<number> {
   return db.$executeRaw`
     insert into notifications (id, user_id, kind, occasion, post_id, in_app, mail_due_at)
     select gen_random_uuid(), p.author_id, 'post_unconfirmed',

@@ -1,11 +1,11 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { NotificationChoices } from "./model/notification-choice";
 import { NOTIFICATION_KINDS } from "./model/notification-kind";
 
 /** Gets which notifications the actor wants, and on which channel. Everything is on by default. */
 export async function getChoices(
-  { db, mailer }: Pick<Deps, "db" | "mailer">,
+  { db, mailer }: Pick<NotificationsDeps, "db" | "mailer">,
   actor: Actor,
 ): Promise<NotificationChoices> {
   const user = await db.user.findUniqueOrThrow({

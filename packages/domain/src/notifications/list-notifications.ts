@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { createdBeyond } from "../shared/created-beyond";
 import { pageInput } from "../shared/page-input";
@@ -22,7 +22,7 @@ const MAX_BATCHES = 10;
  * entries although there is a next page.
  */
 export async function listNotifications(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<NotificationsDeps, "db">,
   actor: Actor,
   { cursor, limit, unread }: z.infer<typeof listNotificationsInput>,
 ): Promise<{ notifications: NotificationView[]; nextCursor: string | null }> {

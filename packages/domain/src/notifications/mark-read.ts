@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 
@@ -7,7 +7,7 @@ export const markReadInput = z.strictObject({ id: z.uuid() });
 
 /** Marks one notification of the actor as read; it may be read already. Refuses with `notification_not_found`. */
 export async function markRead(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<NotificationsDeps, "db" | "clock">,
   actor: Actor,
   { id }: z.infer<typeof markReadInput>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import { countHeldPosts } from "../posts/count-held-posts";
 import { claimEmails } from "./claim-emails";
 import { expireEmails } from "./expire-emails";
@@ -13,7 +13,7 @@ import type { Mailer } from "./ports/mailer";
  * for a single email.
  */
 export async function sendEmails(
-  deps: Pick<Deps, "db" | "clock" | "log" | "mailer">,
+  deps: Pick<NotificationsDeps, "db" | "clock" | "log" | "mailer">,
 ): Promise<{ sent: number; more: boolean }> {
   const { mailer } = deps;
   if (!mailer) return { sent: 0, more: false };
@@ -39,7 +39,7 @@ function groupByUser(rows: NotificationRow[]): NotificationRow[][] {
 
 /** Skips and defers rows that are not to be sent; returns the emails for the rest. */
 async function plan(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<NotificationsDeps, "db" | "clock">,
   rows: NotificationRow[],
 ): Promise<PlannedEmail[]> {
   const { user } = rows[0]!;
@@ -64,7 +64,7 @@ async function plan(
 }
 
 async function send(
-  { db, clock, log, mailer }: Pick<Deps, "db" | "clock" | "log"> & { mailer: Mailer },
+  { db, clock, log, mailer }: Pick<NotificationsDeps, "db" | "clock" | "log"> & { mailer: Mailer },
   { id, rows, content }: PlannedEmail,
 ): Promise<boolean> {
   const { user, mailTries } = rows[0]!;

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { notificationChoiceInput } from "./model/notification-choice";
 
 /** Switches one kind of notification on or off on one channel; the other channel stays as it is. */
 export async function setChoice(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<NotificationsDeps, "db">,
   actor: Actor,
   { kind, channel, on }: z.infer<typeof notificationChoiceInput>,
 ): Promise<void> {

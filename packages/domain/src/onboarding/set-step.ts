@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { getOnboarding } from "./get-onboarding";
 import { ONBOARDING_STEPS, type OnboardingStep, type OnboardingView } from "./model/onboarding-steps";
@@ -11,7 +11,7 @@ export const setStepInput = z.strictObject({ step: z.enum(ONBOARDING_STEPS) });
  * next one. A completed onboarding is not changed.
  */
 export async function setStep(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Actor,
   step: OnboardingStep,
 ): Promise<OnboardingView> {

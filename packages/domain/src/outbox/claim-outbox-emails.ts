@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { OutboxDeps } from "./deps";
 import { NOTIFICATION_TIMING } from "../notifications/model/notification-timing";
 import { OUTBOX_ROW, type OutboxRow } from "./outbox-row";
 
@@ -12,7 +12,7 @@ const MAX_ROWS = 5;
 export async function claimOutboxEmails({
   db,
   operatorEmails,
-}: Pick<Deps, "db" | "operatorEmails">): Promise<OutboxRow[]> {
+}: Pick<OutboxDeps, "db" | "operatorEmails">): Promise<OutboxRow[]> {
   const claimed = await db.$queryRaw<{ id: string }[]>`
     with due as (
       select id from outbox_emails

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { OutboxDeps } from "./deps";
 import { NOTIFICATION_TIMING } from "../notifications/model/notification-timing";
 
 /**
@@ -6,7 +6,7 @@ import { NOTIFICATION_TIMING } from "../notifications/model/notification-timing"
  * tried keeps waiting, because there was no mail server or no address. One about a data request is retried until the
  * request is due, because a legal deadline depends on it.
  */
-export async function expireOutboxEmails({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function expireOutboxEmails({ db, log }: Pick<OutboxDeps, "db" | "log">): Promise<void> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     update outbox_emails m set mail_due_at = null
     where m.mail_due_at <= now()

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { OutboxDeps } from "./deps";
 
 /**
  * Tells whether any email is due that could be sent: the conditions of `sendEmails` and `sendOutbox` without their
@@ -8,7 +8,7 @@ export async function hasDueEmails({
   db,
   mailer,
   operatorEmails,
-}: Pick<Deps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
+}: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
   if (!mailer) return false;
   const [row] = await db.$queryRaw<{ due: boolean }[]>`
     select exists (select 1 from notifications where mail_due_at <= now())

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { OutboxDeps } from "./deps";
 import { feedbackReference } from "../feedback/model/feedback-reference";
 import type { Email, EmailContent } from "../notifications/ports/mailer";
 import { WITHDRAWN } from "../privacy/model/withdrawn-occasion";
@@ -9,7 +9,7 @@ import type { OutboxRow } from "./outbox-row";
  */
 export function planOutboxEmails(
   row: OutboxRow,
-  { operatorEmails, operatorLanguage }: Pick<Deps, "operatorEmails" | "operatorLanguage">,
+  { operatorEmails, operatorLanguage }: Pick<OutboxDeps, "operatorEmails" | "operatorLanguage">,
 ): Email[] {
   const content = contentOf(row);
   if (!content) return [];

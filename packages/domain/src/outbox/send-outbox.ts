@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { OutboxDeps } from "./deps";
 import { NOTIFICATION_TIMING, retryDelayMs } from "../notifications/model/notification-timing";
 import type { Mailer } from "../notifications/ports/mailer";
 import { claimOutboxEmails } from "./claim-outbox-emails";
@@ -6,7 +6,7 @@ import { expireOutboxEmails } from "./expire-outbox-emails";
 import type { OutboxRow } from "./outbox-row";
 import { planOutboxEmails } from "./plan-outbox-emails";
 
-type SendDeps = Pick<Deps, "db" | "clock" | "log" | "operatorEmails" | "operatorLanguage">;
+type SendDeps = Pick<OutboxDeps, "db" | "clock" | "log" | "operatorEmails" | "operatorLanguage">;
 
 /**
  * Sends one round of the outbox (emails other than notifications), each at least once: an email that the server took
@@ -14,7 +14,7 @@ type SendDeps = Pick<Deps, "db" | "clock" | "log" | "operatorEmails" | "operator
  * worthwhile. Without a mail server the emails wait. Never throws for a single email.
  */
 export async function sendOutbox(
-  deps: SendDeps & Pick<Deps, "mailer">,
+  deps: SendDeps & Pick<OutboxDeps, "mailer">,
 ): Promise<{ sent: number; more: boolean }> {
   const { mailer } = deps;
   if (!mailer) return { sent: 0, more: false };

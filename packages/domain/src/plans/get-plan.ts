@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { countAiPosts } from "./count-ai-posts";
 import { monthOf } from "./model/month-of";
@@ -16,7 +16,10 @@ export type PlanView = {
 };
 
 /** Gets the actor's plan and its usage. */
-export async function getPlan({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<PlanView> {
+export async function getPlan(
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
+  actor: Actor,
+): Promise<PlanView> {
   const now = clock.now();
   const { to } = monthOf(now, actor.zone);
   const [aiPostsThisMonth, plan] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
@@ -11,7 +11,7 @@ import { ownedBy } from "./owned-by";
  * attempt was sent, however late the user answers.
  */
 export async function affirmPost(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   actor: Actor,
   ref: PostRef,
   attemptId: string,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held";
@@ -10,7 +10,7 @@ export type PostCounts = Record<PostStatus | "held" | "deleted", number>;
 
 /** Counts the actor's posts in each status, those that wait for a reconnect, and those that can still be restored. */
 export async function countPosts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<PostCounts> {
   const groups = await db.post.groupBy({

@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -18,7 +18,7 @@ import { parseSources } from "./parse-sources";
  * `rate_exceeded`.
  */
 export async function createPost(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
   { id, media, copyOf, ...fields }: NewPostInput,
 ): Promise<PostView> {

@@ -1,5 +1,5 @@
 import { sql } from "@takt/db/sql";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { PostRef } from "./model/post-input";
 import { DELETABLE } from "./model/post-transitions";
@@ -10,7 +10,7 @@ import { transitionIf } from "./transition";
 const CANCEL = transitionIf("cancel", sql`true`);
 
 /** Deletes a post; a scheduled one becomes cancelled in the same statement, so that it cannot go out. */
-export async function deletePost({ db }: Pick<Deps, "db">, actor: Actor, ref: PostRef): Promise<void> {
+export async function deletePost({ db }: Pick<PostsDeps, "db">, actor: Actor, ref: PostRef): Promise<void> {
   const count = await db.$executeRaw`
     update posts p set
       ${CANCEL.set},

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { getPost } from "./get-post";
 import type { PostRef } from "./model/post-input";
@@ -10,7 +10,7 @@ import { transitionPost } from "./transition-post";
  * keeps the URN that LinkedIn named and when the user denied it; the post can be published again.
  */
 export async function denyPost(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   actor: Actor,
   ref: PostRef,
   attemptId: string,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { truncate } from "../shared/truncate";
 import { HELD } from "./held";
@@ -8,7 +8,7 @@ import { ownedBySql } from "./owned-by-sql";
 import { EXCERPT_LENGTH } from "./summary-columns";
 
 /** Returns the actor's next scheduled post, also a late or held-back one; null when nothing is planned. */
-export async function getNextPost({ db }: Pick<Deps, "db">, actor: Actor): Promise<NextPost | null> {
+export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<NextPost | null> {
   const row = await db.post.findFirst({
     where: { ...ownedBy(actor), status: "scheduled", deletedAt: null, scheduledAt: { not: null } },
     orderBy: [{ dueAt: "asc" }, { id: "asc" }],

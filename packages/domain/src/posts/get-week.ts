@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
 import { daysSinceWeekStart } from "../shared/days-since-week-start";
@@ -13,7 +13,7 @@ import type { Week, WeekDay } from "./model/week-day";
  * published posts by when they went out.
  */
 export async function getWeek(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
   weekStart: WeekStart,
 ): Promise<Week> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { linkedinUrl } from "./linkedin-url";
@@ -7,7 +7,7 @@ import { ownedBy } from "./owned-by";
 
 /** Lists the create calls made for a post, the latest first. Refuses with `post_not_found`. */
 export async function listAttempts(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   actor: Actor,
   id: string,
 ): Promise<AttemptView[]> {

@@ -1,6 +1,6 @@
 import { sql } from "@takt/db/sql";
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
 import { daysInRange } from "../shared/days-in-range";
@@ -27,7 +27,7 @@ export type CalendarPosts = {
 
 /** Lists the actor's posts with a time in [from, to). */
 export async function listCalendarPosts(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   actor: Actor,
   range: z.infer<typeof calendarInput>,
 ): Promise<CalendarPosts> {

@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
@@ -26,7 +26,7 @@ export const listPostsInput = z.strictObject({
 
 /** Lists a page of the actor's posts, the last changed first. */
 export async function listPosts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
   input: z.infer<typeof listPostsInput>,
 ): Promise<{ posts: PostSummary[]; nextCursor: string | null }> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Source } from "../writing/model/source";
+import type { Source } from "./model/source";
 
 const schema = z.array(
   z.object({

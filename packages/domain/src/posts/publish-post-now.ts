@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { PostRef } from "./model/post-input";
@@ -11,7 +11,7 @@ import { scheduleAt } from "./schedule-at";
  * Refuses with `connection_inactive` and as schedulePost does.
  */
 export async function publishPostNow(
-  deps: Pick<Deps, "db" | "clock" | "events">,
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
   reviewed = false,

@@ -1,7 +1,7 @@
 import type { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { disconnect } from "../connections/disconnect";
+import { disconnect } from "./connections/disconnect";
 import type { Actor } from "../shared/actor";
 import { systemClock } from "../shared/clock";
 import { actorOf } from "../testing/actor-of";

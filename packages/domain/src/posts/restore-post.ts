@@ -1,5 +1,5 @@
 import { sql } from "@takt/db/sql";
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RESTORABLE_HOURS } from "../shared/restorable";
@@ -17,7 +17,7 @@ const RESTORE = transitionIf("restore", sql`p.deleted_status = 'scheduled' and p
  * stays cancelled. Refuses with `post_not_found` (also when it was deleted too long ago).
  */
 export async function restorePost(
-  deps: Pick<Deps, "db" | "clock" | "events">,
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
   actor: Actor,
   id: string,
 ): Promise<PostView> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { getPost } from "./get-post";
@@ -17,7 +17,7 @@ import { requirePublishable } from "./require-publishable";
  * and its time is stored. Refuses with `post_not_reviewed` when a text that was not written by hand has no review.
  */
 export async function scheduleAt(
-  deps: Pick<Deps, "db" | "clock" | "events">,
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
   slot: { at: Date; zone: string; wall: string },

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { PostRef } from "./model/post-input";
@@ -12,7 +12,7 @@ import { scheduleAt } from "./schedule-at";
  * and those of a move.
  */
 export async function schedulePost(
-  deps: Pick<Deps, "db" | "clock" | "events">,
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
   actor: Actor,
   ref: PostRef,
   slot: Slot,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { attachMedia } from "./attach-media";
 import { getPost } from "./get-post";
@@ -16,7 +16,7 @@ import { requirePublishable } from "./require-publishable";
  * and `media_not_found`.
  */
 export async function updatePost(
-  deps: Pick<Deps, "db">,
+  deps: Pick<PostsDeps, "db">,
   actor: Actor,
   ref: PostRef,
   input: PostInput,

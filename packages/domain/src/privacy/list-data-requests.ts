@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import type { DataRequestView } from "./model/data-request";
 import { toDataRequestView } from "./to-data-request-view";
@@ -8,7 +8,7 @@ const MAX_REQUESTS = 50;
 
 /** Lists the actor's data requests, open and done, newest first; withdrawn ones are left out. */
 export async function listDataRequests(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   { userId }: Pick<Actor, "userId">,
 ): Promise<DataRequestView[]> {
   const rows = await db.dataRequest.findMany({

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -20,7 +20,7 @@ type Kind = Pick<DataRequestView, "type">;
  * Refuses with `data_request_open` while one of the type is open, or with `rate_exceeded`.
  */
 export async function requestData(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId">,
   { type }: Kind,
   newReference = () => dataRequestReference((below) => randomInt(below)),

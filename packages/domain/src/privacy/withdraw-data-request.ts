@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { DataRequestErrorCode } from "./model/data-request-errors";
@@ -9,7 +9,7 @@ import { WITHDRAWN } from "./model/withdrawn-occasion";
  * Refuses with `data_request_not_found` when it is missing, another user's, done or withdrawn.
  */
 export async function withdrawDataRequest(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
   id: string,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "../media/deps";
 import { retainedSince } from "./model/retention";
 
 const BATCH_SIZE = 500;
 
 /** Removes the bytes of uploads that have no row, and temporary files that a dead process left behind. */
-export async function purgeAbandonedUploads({ db, files, clock }: Pick<Deps, "db" | "files" | "clock">) {
+export async function purgeAbandonedUploads({ db, files, clock }: Pick<MediaDeps, "db" | "files" | "clock">) {
   const before = retainedSince("orphanedFiles", clock.now());
   const uploads = await files.listUploads(before);
   for (let at = 0; at < uploads.length; at += BATCH_SIZE) {

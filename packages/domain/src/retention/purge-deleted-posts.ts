@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "../media/deps";
 import { retainedSince } from "./model/retention";
 import type { Purged } from "./purged";
 import { removeFiles } from "./remove-files";
@@ -11,7 +11,9 @@ const BATCH_SIZE = 100;
  * files. Compositions stay as long as other unfinished work. A post that is being sent, or may be on LinkedIn, cannot
  * be deleted, and is not purged either.
  */
-export async function purgeDeletedPosts(deps: Pick<Deps, "db" | "files" | "clock" | "log">): Promise<Purged> {
+export async function purgeDeletedPosts(
+  deps: Pick<MediaDeps, "db" | "files" | "clock" | "log">,
+): Promise<Purged> {
   const before = retainedSince("deletedPosts", deps.clock.now());
   const { posts, media } = await deps.db.$transaction(async (tx) => {
     const found = await tx.$queryRaw<{ id: string }[]>`

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "../media/deps";
 import { retainedSince } from "./model/retention";
 import type { Purged } from "./purged";
 import { removeFiles } from "./remove-files";
@@ -12,7 +12,7 @@ const BATCH_SIZE = 200;
  * orphan.
  */
 export async function purgeDetachedMedia(
-  deps: Pick<Deps, "db" | "files" | "clock" | "log">,
+  deps: Pick<MediaDeps, "db" | "files" | "clock" | "log">,
 ): Promise<Purged> {
   const before = retainedSince("detachedMedia", deps.clock.now());
   const rows = await deps.db.$queryRaw<{ key: string }[]>`

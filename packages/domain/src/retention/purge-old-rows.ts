@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { retainedSince, type Retained } from "./model/retention";
 import type { Purged } from "./purged";
 
@@ -6,7 +6,7 @@ import type { Purged } from "./purged";
 const BATCH_SIZE = 1_000;
 
 type Kind = Exclude<Retained, "detachedMedia" | "deletedPosts" | "orphanedFiles">;
-type Purge = (db: Deps["db"], before: Date) => Promise<number>;
+type Purge = (db: CoreDeps["db"], before: Date) => Promise<number>;
 
 /** The statement that deletes a batch of expired rows of each kind. */
 const PURGES: Record<Kind, Purge> = {
@@ -45,7 +45,10 @@ const PURGES: Record<Kind, Purge> = {
 export const PURGED_ROWS = Object.keys(PURGES) as Kind[];
 
 /** Purges one batch of rows of one kind that are past their retention. */
-export async function purgeOldRows({ db, clock }: Pick<Deps, "db" | "clock">, kind: Kind): Promise<Purged> {
+export async function purgeOldRows(
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
+  kind: Kind,
+): Promise<Purged> {
   const purged = await PURGES[kind](db, retainedSince(kind, clock.now()));
   return { purged, more: purged === BATCH_SIZE };
 }

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { MediaDeps } from "../media/deps";
 import { retainedSince } from "./model/retention";
 import type { Purged } from "./purged";
 
@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
  * `parts` partitions, each in its own call.
  */
 export async function purgeOrphanedFiles(
-  { db, files, clock, log }: Pick<Deps, "db" | "files" | "clock" | "log">,
+  { db, files, clock, log }: Pick<MediaDeps, "db" | "files" | "clock" | "log">,
   part: number,
   parts: number,
 ): Promise<Purged> {
@@ -29,7 +29,7 @@ export async function purgeOrphanedFiles(
 }
 
 /** Returns those of the keys that a row refers to: a file of a post, or a screenshot of feedback. */
-async function knownKeys(db: Deps["db"], keys: string[]): Promise<Set<string>> {
+async function knownKeys(db: MediaDeps["db"], keys: string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ key: string }[]>`
     select storage_key as key from media where storage_key = any(${keys})
     union all

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 
@@ -7,7 +7,7 @@ export const endSessionInput = z.strictObject({ id: z.uuid() });
 
 /** Ends one of the actor's sessions, which may be the current one. Refuses with `session_not_found`. */
 export async function endSession(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   { id }: z.infer<typeof endSessionInput>,
 ): Promise<void> {

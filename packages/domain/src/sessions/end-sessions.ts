@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 
 export const endSessionsInput = z.strictObject({
@@ -9,7 +9,7 @@ export const endSessionsInput = z.strictObject({
 
 /** Ends all of the actor's sessions, or all but the current one. Answers how many ended. */
 export async function endSessions(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   { others }: z.infer<typeof endSessionsInput>,
   currentId: string | null,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { describeUserAgent } from "./model/describe-user-agent";
 
@@ -18,7 +18,7 @@ const MAX_SESSIONS = 100;
 
 /** Lists the actor's active sessions: the current one first, then by when they were last seen. */
 export async function listSessions(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   currentId: string | null,
 ): Promise<SessionView[]> {

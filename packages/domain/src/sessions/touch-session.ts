@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 
 const HOUR_MS = 3600_000;
 
@@ -7,7 +7,7 @@ const HOUR_MS = 3600_000;
  * database only when the last record is an hour old. Answers whether it was written.
  */
 export async function touchSession(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   { id, lastSeenAt }: { id: string; lastSeenAt: Date },
 ): Promise<boolean> {
   const now = clock.now();

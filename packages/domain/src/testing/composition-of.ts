@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/client";
 import { createComposition } from "../writing/create-composition";
 import { type CompositionAnswers, defaultAnswers } from "../writing/model/composition-answers";
 import type { CompositionView } from "../writing/model/composition-view";
-import type { SourceQuote } from "../writing/model/source";
+import type { SourceQuote } from "../writing/model/source-quote";
 import { actorOf } from "./actor-of";
 import { fakeDeps } from "./fake-deps";
 import { v7 } from "uuid";

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { withUserLocked } from "../shared/with-user-locked";
@@ -9,7 +9,7 @@ import { requireRoom } from "./require-room";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
 /** Bookmarks a topic; an existing bookmark with this title is answered as it is. Refuses with `topics_full`. */
-export function addTopic({ db }: Pick<Deps, "db">, actor: Actor, input: TopicInput): Promise<TopicView> {
+export function addTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, input: TopicInput): Promise<TopicView> {
   return withUserLocked(db, actor.userId, async (tx) => {
     const same = await findSameTopic(tx, actor, input.title);
     if (same) return same;

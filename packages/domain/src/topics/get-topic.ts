@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -7,7 +7,7 @@ import type { TopicView } from "./model/topic-view";
 import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
 
 /** Gets a bookmarked topic. Refuses with `topic_not_found`, also when it was removed. */
-export async function getTopic({ db }: Pick<Deps, "db">, actor: Actor, id: string): Promise<TopicView> {
+export async function getTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, id: string): Promise<TopicView> {
   const row = await db.topic.findFirst({
     where: { id, ...ownedBy(actor), deletedAt: null },
     select: TOPIC_COLUMNS,

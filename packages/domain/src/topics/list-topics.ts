@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { createdBeyond } from "../shared/created-beyond";
@@ -17,7 +17,7 @@ export const listTopicsInput = z.strictObject({
 
 /** Lists the actor's bookmarked topics, newest first, one page at a time. */
 export async function listTopics(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   input: z.infer<typeof listTopicsInput>,
 ): Promise<{ topics: TopicView[]; nextCursor: string | null }> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -6,7 +6,7 @@ import type { TopicErrorCode } from "./model/topic-errors";
 
 /** Removes a bookmark; it can be restored within RESTORABLE_HOURS. Refuses with `topic_not_found`. */
 export async function removeTopic(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<void> {

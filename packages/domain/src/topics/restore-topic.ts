@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -15,7 +15,7 @@ import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
  * `topic_not_found` (also when it was removed too long ago) or `topics_full`.
  */
 export function restoreTopic(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<TopicView> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { UsersDeps } from "./deps";
 import type { LoadedUser } from "./load-actor";
 
 /**
@@ -6,7 +6,7 @@ import type { LoadedUser } from "./load-actor";
  * Addresses on LinkedIn are neither unique nor always verified.
  */
 export function isOperator(
-  { operatorEmails }: Pick<Deps, "operatorEmails">,
+  { operatorEmails }: Pick<UsersDeps, "operatorEmails">,
   { email, emailVerified }: Pick<LoadedUser, "email" | "emailVerified">,
 ): boolean {
   if (!email || !emailVerified) return false;

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { UsersDeps } from "./deps";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
 import type { HourCycle } from "../shared/hour-cycles";
@@ -25,7 +25,7 @@ export type LoadedUser = {
 };
 
 /** Loads the signed-in user with the personal workspace; null when the profile is gone. */
-export async function loadActor({ db }: Pick<Deps, "db">, userId: string): Promise<LoadedUser | null> {
+export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): Promise<LoadedUser | null> {
   const user = await db.user.findUnique({
     where: { id: userId },
     include: { memberships: { where: { workspace: { personal: true } }, take: 1 } },

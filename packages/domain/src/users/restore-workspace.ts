@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { UsersDeps } from "./deps";
 import { withUserLocked } from "../shared/with-user-locked";
 
 /**
@@ -6,7 +6,10 @@ import { withUserLocked } from "../shared/with-user-locked";
  * Not Found screen helps. Two concurrent sign-ins create one, because the user's row is locked. The content of the lost
  * workspace is not restored.
  */
-export async function restoreWorkspace({ db, log }: Pick<Deps, "db" | "log">, userId: string): Promise<void> {
+export async function restoreWorkspace(
+  { db, log }: Pick<UsersDeps, "db" | "log">,
+  userId: string,
+): Promise<void> {
   const personal = { userId, workspace: { personal: true } };
   if (await db.membership.count({ where: personal })) return;
   const made = await withUserLocked(db, userId, async (tx) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { UsersDeps } from "./deps";
 import { isZone } from "../posts/model/publish-slot";
 import type { Actor } from "../shared/actor";
 import { HOUR_CYCLES } from "../shared/hour-cycles";
@@ -22,7 +22,7 @@ export const settingsInput = z.strictObject({
 
 /** Updates the given settings of the actor; omitted ones are unchanged. */
 export async function updateSettings(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<UsersDeps, "db">,
   actor: Actor,
   settings: z.infer<typeof settingsInput>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -15,7 +15,7 @@ import { voicePosts } from "./voice-posts";
  * replaces measures and text, including edited text, and stays on or off. Refuses with `voice_too_few_posts` or
  * `rate_exceeded`.
  */
-export async function computeVoice(deps: Pick<Deps, "db" | "clock">, actor: Actor): Promise<VoiceView> {
+export async function computeVoice(deps: Pick<CoreDeps, "db" | "clock">, actor: Actor): Promise<VoiceView> {
   const { db, clock } = deps;
   const { userId } = actor;
   await consumeRateLimit(deps, actor, "voice");

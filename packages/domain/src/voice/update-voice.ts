@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { VoiceErrorCode } from "./model/voice-errors";
@@ -12,7 +12,7 @@ import { toVoiceView } from "./to-voice-view";
  * or `voice_changed`.
  */
 export function updateVoice(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   { userId }: Actor,
   { version, enabled, words }: VoiceInput,
 ): Promise<VoiceView> {

@@ -1,10 +1,10 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { voiceJson } from "./model/voice-json";
 
 /** Returns the style sheet's text for a prompt in this language; null unless the actor has switched it on. */
 export async function voiceFor(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   { userId }: Pick<Actor, "userId">,
   language: "en" | "de",
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Db } from "@takt/db/client";
-import type { Deps } from "../deps";
+import type { NotificationsDeps } from "../notifications/deps";
 import { cancelPostsOfClosed } from "../posts/cancel-posts-of-closed";
 import type { DecisionInput } from "./model/decision-input";
 import type { WaitlistStatus } from "./model/waitlist-status";
@@ -24,7 +24,7 @@ export type DecisionResult = {
  * screen that shows the status.
  */
 export async function decideWaitlist(
-  { db, clock, mailer }: Pick<Deps, "db" | "clock"> & Partial<Pick<Deps, "mailer">>,
+  { db, clock, mailer }: Pick<NotificationsDeps, "db" | "clock"> & Partial<Pick<NotificationsDeps, "mailer">>,
   deciderId: string | null,
   input: DecisionInput,
 ): Promise<DecisionResult> {

@@ -1,11 +1,11 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
 export type FoundAccount = { id: string; name: string | null; email: string | null; status: WaitlistStatus };
 
 /** Finds all accounts with an email address, at most ten: LinkedIn's addresses are not unique. */
-export async function findAccounts({ db }: Pick<Deps, "db">, email: string): Promise<FoundAccount[]> {
+export async function findAccounts({ db }: Pick<CoreDeps, "db">, email: string): Promise<FoundAccount[]> {
   const users = await db.user.findMany({
     where: { email: { equals: escapeLikePattern(email), mode: "insensitive" } },
     orderBy: { id: "asc" },

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
@@ -14,7 +14,7 @@ export type WaitlistStanding = {
 
 /** Gets the waitlist status of the actor's account. */
 export async function getWaitlistStanding(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Pick<Actor, "userId">,
 ): Promise<WaitlistStanding> {
   const user = await db.user.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { WaitlistErrorCode } from "./model/waitlist-errors";
@@ -9,7 +9,7 @@ import { getWaitlistStanding, type WaitlistStanding } from "./get-waitlist-stand
  * Refuses a rejected account with `waitlist_closed`.
  */
 export async function joinWaitlist(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId">,
 ): Promise<WaitlistStanding> {
   await db.user.updateMany({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { isStorable } from "../shared/is-storable";
 import { escapeLikePattern } from "../shared/escape-like-pattern";
 import { createdBeyond } from "../shared/created-beyond";
@@ -39,7 +39,7 @@ const COLUMNS = {
 
 /** Lists the accounts of this installation one page at a time: waitlisted ones oldest first, others newest first. */
 export async function listAccounts(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   { status, search, cursor, limit }: z.infer<typeof listAccountsInput>,
 ): Promise<{ accounts: OperatorAccount[]; nextCursor: string | null }> {
   const order = status === "waitlisted" ? "asc" : "desc";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../deps";
+import type { CoreDeps } from "../shared/core-deps";
 import { encodeCursor, decodeCursor } from "../shared/cursor";
 import { pageInput } from "../shared/page-input";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
@@ -28,7 +28,7 @@ const dataShape = z.object({ reason: z.string() });
 
 /** Lists decisions about accounts with who made them, newest first, one page at a time. */
 export async function listDecisions(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   { cursor, limit }: z.infer<typeof listDecisionsInput>,
 ): Promise<{ decisions: DecisionEntry[]; nextCursor: string | null }> {
   const rows = await db.auditEntry.findMany({
@@ -63,7 +63,7 @@ function before(cursor: string) {
 }
 
 /** The audit trail holds ids only: a deleted user has no name in it any more. */
-async function findPeople(db: Deps["db"], ids: (string | null)[]) {
+async function findPeople(db: CoreDeps["db"], ids: (string | null)[]) {
   const known = [...new Set(ids)].filter((id) => id !== null);
   const users = await db.user.findMany({
     where: { id: { in: known } },

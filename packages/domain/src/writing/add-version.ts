@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { toJsonColumn } from "../shared/to-json-column";
 import type { TextVersionView } from "./model/composition-view";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
 import { WRITING_LIMITS } from "./model/writing-limits";
 import { textHash } from "./text-hash";

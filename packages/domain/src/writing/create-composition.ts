@@ -1,11 +1,11 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import { toJsonColumn } from "../shared/to-json-column";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
-import type { SourceQuote } from "./model/source";
+import type { SourceQuote } from "./model/source-quote";
 
 /**
  * Creates a composition with the wizard's first answers under an id from the browser. Repeated, because an answer was
@@ -13,7 +13,7 @@ import type { SourceQuote } from "./model/source";
  * `composition_not_found` when the id is somebody else's.
  */
 export async function createComposition(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   { id, answers, quote }: { id: string; answers: CompositionAnswers; quote: SourceQuote | null },
 ): Promise<CompositionView> {

@@ -1,5 +1,5 @@
 import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { addVersion } from "./add-version";
 import { findVersion } from "./find-version";
@@ -7,7 +7,7 @@ import { containsTextOf } from "./contains-text-of";
 import { lockComposition } from "./lock-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { TextVersionView } from "./model/composition-view";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import { requireVersionRoom } from "./require-version-room";
 import { textHash } from "./text-hash";
@@ -18,7 +18,7 @@ import { toVersionView } from "./to-version-view";
  * Refuses with `composition_not_found`, `version_not_found` or `rewrites_exceeded` (max).
  */
 export function editVersion(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   input: { id: string; versionId: string; text: string; hashtags: string[] },
 ): Promise<TextVersionView> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { addVersion, type NewVersion } from "./add-version";
@@ -24,7 +24,7 @@ export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "paramet
  * anyway.
  */
 export async function endGeneration(
-  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  { db, clock, log }: Pick<WritingDeps, "db" | "clock" | "log">,
   actor: Actor,
   generating: Generating,
   outcome: WritingOutcome<WrittenPost>,

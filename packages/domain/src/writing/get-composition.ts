@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -13,7 +13,7 @@ import { toVersionView } from "./to-version-view";
 
 /** Gets one of the actor's compositions with its versions. Refuses with `composition_not_found`. */
 export async function getComposition(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   id: string,
 ): Promise<CompositionView> {

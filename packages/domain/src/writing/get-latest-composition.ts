@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { ownedBy } from "../shared/owned-by";
 import type { CompositionAnswers } from "./model/composition-answers";
@@ -8,7 +8,7 @@ const OFFERED_DAYS = 30;
 
 /** Finds the composition to continue: the newest without a post that has a topic or a text. */
 export async function getLatestComposition(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<{ id: string; topic: string; updatedAt: Date } | null> {
   const since = new Date(clock.now() - OFFERED_DAYS * 86_400_000);

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { monthOf } from "../plans/model/month-of";
 import { PLANS } from "../plans/model/plans";
@@ -8,7 +8,7 @@ import type { WritingUsage } from "./model/composition-view";
 
 /** Gets how many texts the actor may still have written this month, and by which engine. */
 export async function getUsage(
-  { db, clock, writer }: Pick<Deps, "db" | "clock" | "writer">,
+  { db, clock, writer }: Pick<WritingDeps, "db" | "clock" | "writer">,
   actor: Actor,
 ): Promise<WritingUsage> {
   const now = clock.now();

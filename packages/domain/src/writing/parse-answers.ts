@@ -1,7 +1,7 @@
 import type { Composition } from "@takt/db/generated/prisma/client";
 import { DomainError } from "../shared/domain-error";
 import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./model/composition-answers";
-import type { SourceQuote } from "./model/source";
+import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 import type { WritingParameters } from "./model/writing-parameters";
 import { quoteOf } from "./quote-of";

@@ -1,5 +1,5 @@
 import type { Composition } from "@takt/db/generated/prisma/client";
-import type { SourceQuote } from "./model/source";
+import type { SourceQuote } from "./model/source-quote";
 
 /** Returns the quote that a composition's text is based on, or null. */
 export function quoteOf({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {

@@ -3,7 +3,7 @@ import { ownedBy } from "../posts/owned-by";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { containsTextOf } from "./contains-text-of";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { acceptsText } from "./accepts-text";
 

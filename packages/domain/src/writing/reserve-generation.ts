@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { monthName } from "../plans/model/month-name";
 import { PLANS } from "../plans/model/plans";
@@ -22,7 +22,7 @@ import type { Writer } from "./ports/writer";
  * (max) or `ai_limit_reached` (limit).
  */
 export function reserveGeneration(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   {
     compositionId,

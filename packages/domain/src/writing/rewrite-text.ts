@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { parseSources } from "../posts/parse-sources";
 import type { Actor } from "../shared/actor";
@@ -21,7 +21,7 @@ import { runGeneration } from "./run-generation";
  * `rewrites_exceeded` (max).
  */
 export async function rewriteText(
-  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  deps: Pick<WritingDeps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
   actor: Actor,
   { id, versionId, rewrite }: { id: string; versionId: string; rewrite: Rewrite },
   signal?: AbortSignal,
@@ -66,7 +66,7 @@ export async function rewriteText(
 }
 
 function writerOf(
-  { writer, outlineWriter }: Pick<Deps, "writer" | "outlineWriter">,
+  { writer, outlineWriter }: Pick<WritingDeps, "writer" | "outlineWriter">,
   engine: "model" | "outline",
 ): Writer {
   return engine === "model" || writer.engine.kind === "outline" ? writer : outlineWriter;

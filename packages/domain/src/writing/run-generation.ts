@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { errorLogFields } from "../shared/error-log-fields";
 import { streamWork } from "../shared/stream-work";
@@ -11,7 +11,7 @@ import type { WritingOutcome, WritingProgress, WrittenPost } from "./ports/write
  * saved and the reservation settled. `signal` stops it.
  */
 export function runGeneration(
-  deps: Pick<Deps, "db" | "clock" | "log">,
+  deps: Pick<WritingDeps, "db" | "clock" | "log">,
   actor: Actor,
   generating: Generating,
   ask: (progress: WritingProgress) => Promise<WritingOutcome<WrittenPost>>,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { ownedBy } from "../shared/owned-by";
@@ -13,7 +13,7 @@ import type { WritingErrorCode } from "./model/writing-errors";
  * `composition_changed`.
  */
 export async function saveAnswers(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   ref: VersionRef,
   answers: CompositionAnswers,

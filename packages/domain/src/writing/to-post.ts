@@ -1,5 +1,5 @@
 import type { TextVersion } from "@takt/db/generated/prisma/client";
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
 import { ownedBy } from "../posts/owned-by";
@@ -10,7 +10,7 @@ import { findComposition } from "./find-composition";
 import { findLivePost } from "./find-live-post";
 import { findVersion } from "./find-version";
 import { aiOrigin } from "./model/ai-origin";
-import type { Source } from "./model/source";
+import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
 import { replacePostText } from "./replace-post-text";
 
@@ -21,7 +21,7 @@ import { replacePostText } from "./replace-post-text";
  * when the post differs and accepts no other text, so that nobody sends a text they have not seen.
  */
 export async function toPost(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<WritingDeps, "db" | "clock">,
   actor: Actor,
   input: { id: string; versionId: string; reviewed: boolean },
 ): Promise<PostView> {

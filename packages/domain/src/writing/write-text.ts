@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
@@ -14,7 +14,7 @@ import { runGeneration } from "./run-generation";
  * `composition_closed`, `rewrites_exceeded` (max) or `ai_limit_reached` (limit).
  */
 export async function writeText(
-  deps: Pick<Deps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
+  deps: Pick<WritingDeps, "db" | "clock" | "log" | "writer" | "outlineWriter">,
   actor: Actor,
   { id, engine }: { id: string; engine?: "outline" | undefined },
   signal?: AbortSignal,

@@ -1,5 +1,7 @@
+import type { PostMedia } from "../../media/model/post-media";
 import type { FailureReason } from "./failure-reason";
 import type { PostStatus } from "./post-status";
+import type { Source } from "./source";
 
 /** A post as screens see it. */
 export type PostView = {
@@ -37,29 +39,10 @@ export type PostView = {
   /** Whether the author has to confirm a review of the text before it can be scheduled. */
   reviewNeeded: boolean;
   /** Sources of a researched text with their figures; only http(s) addresses. */
-  sources: { title: string; url: string; figures?: string[] | undefined }[];
+  sources: Source[];
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-};
-
-/** An attached file; its owner gets the bytes at /api/media/{id}. */
-export type PostMedia = {
-  id: string;
-  kind: "image" | "video" | "document";
-  fileName: string;
-  mimeType: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  /** Only for a video. */
-  durationMs: number | null;
-  /** Only for a document. */
-  pages: number | null;
-  /** Only for an image. */
-  altText: string;
-  /** Only for a video or a document; when empty, the file's name without its extension is used. */
-  title: string;
 };
 
 /** A post in a list or a calendar, with the first 280 characters of its text. */

@@ -52,6 +52,4 @@ export const TIMING = {
   mediaUnreadable: { image: 20 * SECOND, video: 60 * SECOND, document: 60 * SECOND },
   /** Largest difference between LinkedIn's clock and ours (assumed). */
   clockSkew: 10 * SECOND,
-  /** How soon after connecting a 401 is a delay of LinkedIn's (docs/linkedin-api.md, Sign-in and tokens). */
-  tokenPropagation: 60 * SECOND,
 } as const;

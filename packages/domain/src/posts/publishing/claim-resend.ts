@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import { siblingsOf } from "./siblings-of";
 
@@ -15,7 +15,7 @@ export type Resend = {
 
 /** Claims the one re-send that an attempt may have, and records its call; returns null when a guard failed. */
 export async function claimResend(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   postId: string,
   attemptId: string,
   resendId: string,

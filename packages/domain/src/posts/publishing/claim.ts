@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
 
 const CLAIM = transition("claim");
@@ -34,7 +34,7 @@ export type Claim = {
  * there is no deadlock.
  */
 export async function claim(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   requests: readonly ClaimRequest[],
 ): Promise<(Claim | null)[]> {
   const claims = await db.$queryRaw<Claim[]>`

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
 
 const CONFIRM = transition("confirm");
@@ -20,7 +20,10 @@ export type Confirmation = {
  * Confirms posts as published as of when they were sent, with LinkedIn's answers, many in one statement. A missing URN
  * is filled in later.
  */
-export async function confirm({ db }: Pick<Deps, "db">, answers: readonly Confirmation[]): Promise<void[]> {
+export async function confirm(
+  { db }: Pick<PostsDeps, "db">,
+  answers: readonly Confirmation[],
+): Promise<void[]> {
   await db.$executeRaw`
     with o as (
       select * from unnest(

@@ -1,5 +1,5 @@
 import { sql } from "@takt/db/sql";
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import type { FailureReason } from "../model/failure-reason";
 import { TIMING } from "../model/publish-timing";
 import type { Publishable } from "./read-publishable";
@@ -12,7 +12,7 @@ const EXPIRE_IF_LATE = transitionIf("expire", sql`held.due_at >= held.until`);
  * hours for an unreachable LinkedIn) it fails for that reason instead. Applies only to the version that was read.
  */
 export async function deferPost(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { id, version }: Pick<Publishable, "id" | "version">,
   { until, reason, message }: { until: Date; reason: FailureReason; message: string | null },
 ): Promise<void> {

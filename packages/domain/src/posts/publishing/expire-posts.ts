@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
 
 const EXPIRE = transition("expire");
@@ -10,7 +10,7 @@ const MAX_ROWS = 1000;
  * Expires posts that were not sent in time: nothing goes out after `expiresAt`. Returns how many. A post that is being
  * claimed at this moment is left to its claim, which checks the limit too; without waiting there is no deadlock.
  */
-export function expirePosts({ db }: Pick<Deps, "db">): Promise<number> {
+export function expirePosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
   return db.$executeRaw`
     with gone as (
       select p.id from posts p

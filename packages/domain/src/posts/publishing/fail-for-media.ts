@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import type { FailureReason } from "../model/failure-reason";
 import type { Publishable } from "./read-publishable";
 import { transition } from "../transition";
@@ -7,7 +7,7 @@ const EXPIRE = transition("expire");
 
 /** Fails a scheduled post when LinkedIn refuses one of its files. Applies only to the version that was read. */
 export async function failForMedia(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { id, version }: Pick<Publishable, "id" | "version">,
   { reason, message }: { reason: FailureReason; message: string | null },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 
 /** Posts of one member whose media is not ready, the earliest first. */
@@ -11,7 +11,7 @@ const MAX_POSTS_PER_MEMBER = 25;
  * Finds posts due soon (with a video or a document further ahead) that have a file which LinkedIn does not have and no
  * process uploads, or which it has not processed and whose status should be polled. The earliest first, by member.
  */
-export async function findUnpreparedPosts({ db }: Pick<Deps, "db">): Promise<UnpreparedPosts[]> {
+export async function findUnpreparedPosts({ db }: Pick<PostsDeps, "db">): Promise<UnpreparedPosts[]> {
   const rows = await db.$queryRaw<{ id: string; authorId: string }[]>`
     select p.id, p.author_id as "authorId" from posts p join users u on u.id = p.author_id
     where p.status = 'scheduled' and p.deleted_at is null
@@ -31,7 +31,7 @@ export async function findUnpreparedPosts({ db }: Pick<Deps, "db">): Promise<Unp
 
 /** Finds those of these posts that have a file which is not ready. */
 export async function findUnready(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   postIds: readonly string[],
 ): Promise<UnpreparedPosts[]> {
   const rows = await db.$queryRaw<{ id: string; authorId: string }[]>`

@@ -1,7 +1,7 @@
 import { mapConcurrent } from "../../shared/map-concurrent";
 import { TIMING } from "../model/publish-timing";
 import { makeMediaReady } from "./media/make-media-ready";
-import type { MediaDeps } from "./media/send-file";
+import type { SendFileDeps } from "./media/send-file";
 import { readPublishable } from "./read-publishable";
 
 /** Posts of one member at once; with the files of each this bounds the calls in flight. */
@@ -18,7 +18,7 @@ export type Prepared = {
  * Works on the media of these posts for one slice of time: uploads what LinkedIn does not have, and polls the status of
  * what it has not processed. Posts that are no longer to be sent are skipped.
  */
-export async function preparePosts(deps: MediaDeps, postIds: readonly string[]): Promise<Prepared> {
+export async function preparePosts(deps: SendFileDeps, postIds: readonly string[]): Promise<Prepared> {
   const rows = (await readPublishable(deps, postIds)).filter((row) => row !== null);
   const prepared: Prepared = { wait: null, due: [] };
   await mapConcurrent(MAX_CONCURRENT_POSTS, rows, async (row) => {

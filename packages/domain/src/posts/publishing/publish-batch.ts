@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { consumeQuotas, type QuotaRequest } from "../../connections/consume-quotas";
 import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
@@ -26,7 +26,7 @@ const MAX_POSTS_PER_MEMBER = 5;
  */
 export async function publishBatch(
   deps: Pick<
-    Deps,
+    PostsDeps,
     "db" | "clock" | "log" | "publisher" | "vault" | "files" | "callsPerDay" | "unknownOutcome"
   >,
   postIds: readonly string[],

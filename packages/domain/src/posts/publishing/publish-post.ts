@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { openToken } from "../../connections/open-token";
 import { refundQuota } from "../../connections/refund-quota";
 import type { QuotaRequest, QuotaLease } from "../../connections/consume-quotas";
@@ -14,7 +14,7 @@ import { settleWithRetries } from "./settle-with-retries";
 import { textHash } from "./text-hash";
 
 export type PublishDeps = Pick<
-  Deps,
+  PostsDeps,
   "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome"
 > & {
   read(id: string): Promise<Publishable | null>;

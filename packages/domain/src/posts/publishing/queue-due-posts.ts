@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import type { DueBatch } from "../ports/post-events";
 import { toDueBatches, type DueRow } from "./to-due-batches";
@@ -10,7 +10,7 @@ const MAX_ROWS = 500;
  * Marks up to 500 posts that are due within TIMING.lookAhead as queued, and returns them in batches; an empty array
  * means that nothing is left. A post whose job was lost is queued again (TIMING.queueAgain).
  */
-export async function queueDuePosts({ db }: Pick<Deps, "db">): Promise<DueBatch[]> {
+export async function queueDuePosts({ db }: Pick<PostsDeps, "db">): Promise<DueBatch[]> {
   const rows = await db.$queryRaw<DueRow[]>`
     with due as (
       select p.id from posts p join users u on u.id = p.author_id

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import type { PublishableContent, PublishablePost, UploadFile } from "../ports/publisher";
 import { publishText } from "../model/publish-text";
 
@@ -41,7 +41,7 @@ type Row = Omit<Publishable, "post" | "unready" | "textOnly"> & {
  * reads text and media of one version. Returns null for every other id.
  */
 export async function readPublishable(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   ids: readonly string[],
 ): Promise<(Publishable | null)[]> {
   const rows = await db.$queryRaw<Row[]>`

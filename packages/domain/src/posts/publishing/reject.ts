@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import type { FailureReason } from "../model/failure-reason";
 import { transition } from "../transition";
 
@@ -6,7 +6,7 @@ const REJECT = transition("reject");
 
 /** Fails a post whose first create LinkedIn refused. Returns whether the guards held. */
 export async function reject(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   postId: string,
   attemptId: string,
   reason: FailureReason,

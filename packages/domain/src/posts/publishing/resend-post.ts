@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { invalidateConnection } from "../../connections/invalidate-connection";
 import { openToken } from "../../connections/open-token";
 import { refundQuota } from "../../connections/refund-quota";
@@ -21,7 +21,7 @@ const LOSE = transition("lose");
  * "duplicate" shows that the first create went out, 201 that it had not and this one did.
  */
 export async function resendPost(
-  deps: Pick<Deps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">,
+  deps: Pick<PostsDeps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">,
   postId: string,
 ): Promise<void> {
   const { db, clock, log, publisher } = deps;
@@ -57,7 +57,11 @@ export async function resendPost(
   await settleWithRetries(deps, () => settleResend(deps, resend, outcome));
 }
 
-async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: CreateOutcome): Promise<void> {
+async function settleResend(
+  deps: Pick<PostsDeps, "db">,
+  resend: Resend,
+  outcome: CreateOutcome,
+): Promise<void> {
   const { db } = deps;
   const call = {
     postId: resend.postId,
@@ -93,7 +97,7 @@ async function settleResend(deps: Pick<Deps, "db">, resend: Resend, outcome: Cre
 
 /** Settles a "duplicate": the first create went out, unless LinkedIn may mean another post of the member. */
 async function settleDuplicate(
-  deps: Pick<Deps, "db">,
+  deps: Pick<PostsDeps, "db">,
   resend: Resend,
   call: Omit<Confirmation, "urn" | "outcome">,
   cited: string | null,
@@ -115,18 +119,18 @@ async function settleDuplicate(
 }
 
 /** Whether LinkedIn is known to have this URN for another post of Takt. */
-async function belongsToOtherPost(db: Deps["db"], urn: string, postId: string): Promise<boolean> {
+async function belongsToOtherPost(db: PostsDeps["db"], urn: string, postId: string): Promise<boolean> {
   const where = { linkedinUrn: urn, postId: { not: postId } };
   return (await db.publishAttempt.findFirst({ where, select: { id: true } })) !== null;
 }
 
-async function clearResend(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+async function clearResend(db: PostsDeps["db"], { postId, resendId }: Resend): Promise<void> {
   await db.$executeRaw`
     update posts set resend_id = null, resent_at = null, updated_at = now()
     where id = ${postId}::uuid and status = 'publishing' and resend_id = ${resendId}::uuid`;
 }
 
-async function markUnconfirmed(db: Deps["db"], { postId, resendId }: Resend): Promise<void> {
+async function markUnconfirmed(db: PostsDeps["db"], { postId, resendId }: Resend): Promise<void> {
   await db.$executeRaw`
     update posts p set ${LOSE.set}
     where p.id = ${postId}::uuid and ${LOSE.from} and p.resend_id = ${resendId}::uuid`;

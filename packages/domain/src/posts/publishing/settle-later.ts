@@ -1,10 +1,10 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { confirm } from "./confirm";
 import { settle, type Settlement } from "./settle";
 
 /** Writes outcomes that could not be written when they came. They passed through JSON, so dates are strings. */
 export async function settleLater(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<PostsDeps, "db" | "clock">,
   settlements: readonly Settlement[],
 ): Promise<void> {
   const confirmOne = async (answer: Parameters<typeof confirm>[1][number]) =>

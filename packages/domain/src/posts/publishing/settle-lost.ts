@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import { transition } from "../transition";
 
@@ -8,7 +8,7 @@ const LOSE = transition("lose");
  * Settles attempts without an answer: those that cannot be decided become `unconfirmed`, and the user is asked. Returns
  * the posts to send again, which resolves the unknown outcome of a text.
  */
-export async function settleLost({ db }: Pick<Deps, "db">): Promise<{ lost: number; resend: string[] }> {
+export async function settleLost({ db }: Pick<PostsDeps, "db">): Promise<{ lost: number; resend: string[] }> {
   const seconds = { lease: TIMING.lease / 1000, pause: TIMING.pause / 1000, last: TIMING.last / 1000 };
   const lost = await db.$executeRaw`
     update posts p set ${LOSE.set}

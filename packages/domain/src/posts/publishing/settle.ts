@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { invalidateConnection } from "../../connections/invalidate-connection";
 import type { CreateOutcome } from "../ports/publisher";
 import type { Confirmation } from "./confirm";
@@ -29,7 +29,7 @@ const MAX_RETRY_DELAY_MS = 10 * 60_000;
  * Every statement is guarded by the attempt, so settling twice is harmless.
  */
 export async function settle(
-  deps: Pick<Deps, "db" | "clock"> & { confirm: (answer: Confirmation) => Promise<void> },
+  deps: Pick<PostsDeps, "db" | "clock"> & { confirm: (answer: Confirmation) => Promise<void> },
   { postId, attemptId, userId, generation, outcome }: Settlement,
 ): Promise<{ dueAt: Date } | null> {
   const { db, clock } = deps;
@@ -109,7 +109,7 @@ export async function settle(
 }
 
 /** Returns the next try in epoch milliseconds: ten seconds from now, doubled by each release, at most ten minutes. */
-async function backOff({ db, clock }: Pick<Deps, "db" | "clock">, postId: string): Promise<number> {
+async function backOff({ db, clock }: Pick<PostsDeps, "db" | "clock">, postId: string): Promise<number> {
   const { releases } = await db.post.findUniqueOrThrow({ where: { id: postId }, select: { releases: true } });
   return clock.now() + Math.min(RETRY_DELAY_MS * 2 ** releases, MAX_RETRY_DELAY_MS);
 }

@@ -1,5 +1,5 @@
 import { sql } from "@takt/db/sql";
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 
 /**
@@ -14,7 +14,7 @@ export const siblingsOf = (attemptId: string) => sql`
     and s.sent_at > now() - make_interval(secs => ${TIMING.duplicateReach / 1000})`;
 
 /** Whether a "duplicate" answer to this attempt's text could mean another post of the member than its own. */
-export async function hasSibling({ db }: Pick<Deps, "db">, attemptId: string): Promise<boolean> {
+export async function hasSibling({ db }: Pick<PostsDeps, "db">, attemptId: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`${siblingsOf(attemptId)} limit 1`;
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps";
+import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import { transition } from "../transition";
 
@@ -11,7 +11,7 @@ const MAX_ROWS = 1000;
  * Cancels posts that are due soon of accounts that are not active. The decision about an account cancels its schedule
  * itself; this is for posts that are scheduled afterwards, by a release or by a request in flight. Returns how many.
  */
-export function withdrawPosts({ db }: Pick<Deps, "db">): Promise<number> {
+export function withdrawPosts({ db }: Pick<PostsDeps, "db">): Promise<number> {
   return db.$executeRaw`
     with closed as (
       select p.id from posts p join users u on u.id = p.author_id

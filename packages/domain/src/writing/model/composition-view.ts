@@ -1,5 +1,6 @@
 import type { Rewrite } from "./rewrite";
-import type { Source, SourceQuote } from "./source";
+import type { Source } from "../../posts/model/source";
+import type { SourceQuote } from "./source-quote";
 import type { CompositionAnswers } from "./composition-answers";
 
 /** One version of a composition's text. */

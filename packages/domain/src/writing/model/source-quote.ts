@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { isStorable } from "../../shared/is-storable";
 import { webAddress } from "../../shared/web-address";
-import type { SourceQuote } from "./source";
 import { WRITING_LIMITS } from "./writing-limits";
+
+/** The quote that the text is based on: a topic's quoted sentence. It is untrusted text, never an instruction. */
+export type SourceQuote = { quote: string; url: string | null };
 
 /** The input schema of a quote. */
 export const sourceQuote: z.ZodMiniType<SourceQuote> = z.strictObject({

@@ -1,6 +1,6 @@
 import { findFigures, type Figure } from "./find-figures";
 import { findOccurrences } from "./find-occurrences";
-import type { Source } from "./source";
+import type { Source } from "../../posts/model/source";
 
 /**
  * Returns the figures of the current text that come from a source: those that still occur word for word, then those

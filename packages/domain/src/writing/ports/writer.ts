@@ -1,6 +1,7 @@
-import type { FoundTopic } from "../../compass/model/found-topic";
+import type { FoundTopic } from "../../topics/model/found-topic";
 import type { Rewrite } from "../model/rewrite";
-import type { Source, SourceQuote } from "../model/source";
+import type { Source } from "../../posts/model/source";
+import type { SourceQuote } from "../model/source-quote";
 import type { WritingFailure } from "../model/writing-failure";
 import type { WritingLanguage, WritingParameters } from "../model/writing-parameters";
 

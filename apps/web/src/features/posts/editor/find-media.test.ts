@@ -1,4 +1,5 @@
-import type { PostMedia, PostView } from "@takt/domain/posts/model/post-view";
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { expect, test } from "vitest";
 import { toMediaItem } from "../../shared/media/media-item";
 import { findMedia, rememberUploads } from "./find-media";

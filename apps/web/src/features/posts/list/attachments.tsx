@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { FileText, Film, Image } from "lucide-react";
 import { useT } from "next-i18next/client";
 

@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { expect, test } from "vitest";
 import type { MediaItem } from "./media-item";
 import { chosenItem, moved, restored, uploaded } from "./media-transitions";

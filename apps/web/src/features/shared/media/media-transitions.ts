@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { kindOf, maxFiles } from "./check-files";
 import { mediaUrl, type MediaItem, type UploadState } from "./media-item";
 

@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { interruptedUploads } from "./interrupted-uploads";
 import type { UploadState } from "./media-item";
 import { sendBytes } from "./send-bytes";

@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { expect, test, vi } from "vitest";
 import { savedMedia, type MediaItem, type UploadState } from "./media-item";
 import { UploadQueue } from "./upload-queue";

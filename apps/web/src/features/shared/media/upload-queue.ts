@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { kindOf } from "./check-files";
 import type { MediaItem, MediaKind, UploadState } from "./media-item";
 import * as transitions from "./media-transitions";

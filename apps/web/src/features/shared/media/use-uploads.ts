@@ -1,4 +1,4 @@
-import type { PostMedia } from "@takt/domain/posts/model/post-view";
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { guardLeaving } from "../leaving/leave-guard";
 import { checkFiles, type FileProblem } from "./check-files";

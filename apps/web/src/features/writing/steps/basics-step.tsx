@@ -1,4 +1,4 @@
-import type { SourceQuote } from "@takt/domain/writing/model/source";
+import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import { AudienceAnswer } from "./audience-answer";
 import { CardAnswer } from "./card-answer";
 import { QuoteNote } from "./quote-note";

@@ -1,4 +1,4 @@
-import type { SourceQuote } from "@takt/domain/writing/model/source";
+import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import { useT } from "next-i18next/client";
 
 /** The quoted sentence of a source that the post is based on. */

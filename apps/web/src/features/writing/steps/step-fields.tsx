@@ -1,4 +1,4 @@
-import type { SourceQuote } from "@takt/domain/writing/model/source";
+import type { SourceQuote } from "@takt/domain/writing/model/source-quote";
 import type { WizardStep, WizardView } from "../wizard-steps";
 import { BasicsStep } from "./basics-step";
 import { FinalStep } from "./final-step";

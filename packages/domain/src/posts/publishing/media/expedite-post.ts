@@ -1,9 +1,9 @@
-import type { Deps } from "../../../deps";
+import type { PostsDeps } from "../../deps";
 import type { Publishable } from "../read-publishable";
 
 /** Makes a post that was deferred for its media due at once, but not before its own time. Returns whether it did. */
 export async function expeditePost(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { id, version }: Pick<Publishable, "id" | "version">,
 ): Promise<boolean> {
   const count = await db.$executeRaw`

@@ -1,4 +1,4 @@
-import type { Deps } from "../../../deps";
+import type { PostsDeps } from "../../deps";
 
 /**
  * Deletes the URNs that an attempt was sent with when LinkedIn no longer knows a file of its post, so that the files
@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps";
  * Calling it twice for one attempt is harmless.
  */
 export async function invalidateMediaUrns(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   attemptId: string,
 ): Promise<"invalidated" | "no_files" | "already_tried"> {
   const [row] = await db.$queryRaw<{ files: number; before: number }[]>`

@@ -1,4 +1,4 @@
-import type { Deps } from "../../../deps";
+import type { PostsDeps } from "../../deps";
 import { createSemaphore } from "../../../shared/create-semaphore";
 import { TIMING } from "../../model/publish-timing";
 import { UploadStopped } from "./upload-stopped";
@@ -22,7 +22,7 @@ export type UploadLease = {
  * names the end that this process has set last: a process that has taken over since has set another.
  */
 export async function leaseUpload(
-  { db, vault }: Pick<Deps, "db" | "vault">,
+  { db, vault }: Pick<PostsDeps, "db" | "vault">,
   sha256: string,
   memberSub: string,
 ): Promise<UploadLease | null> {
@@ -108,7 +108,7 @@ function uploadSubject(sha256: string, memberSub: string): string {
 const seconds = (ms: number | null) => (ms === null ? null : ms / 1000);
 
 /** Opens the saved state; a key that is gone costs a new upload, no more. */
-function openState(vault: Deps["vault"], sealed: string, subject: string): string | null {
+function openState(vault: PostsDeps["vault"], sealed: string, subject: string): string | null {
   try {
     return vault.open(sealed, subject);
   } catch {

@@ -7,7 +7,7 @@ import { failForMedia } from "../fail-for-media";
 import type { FileResult } from "./file-result";
 import { deferPost } from "../defer-post";
 import { pollMediaStatus } from "./poll-media-status";
-import type { MediaDeps, Sender } from "./send-file";
+import type { SendFileDeps, Sender } from "./send-file";
 import { sendFile } from "./send-file";
 
 /** Files of one post at once. */
@@ -27,7 +27,7 @@ export type MediaResult =
  * Uploads and polls the files of a post that are not ready, for one slice of time. Once the post's time has come it is
  * deferred with the reason; when all files are ready it is due at once.
  */
-export async function makeMediaReady(deps: MediaDeps, row: Publishable): Promise<MediaResult> {
+export async function makeMediaReady(deps: SendFileDeps, row: Publishable): Promise<MediaResult> {
   const { db, clock } = deps;
   const user = await db.user.findUnique({ where: { id: row.authorId } });
   if (user?.linkedinStatus !== "active" || !user.linkedinAccessToken) return { kind: "ended" };
@@ -71,7 +71,7 @@ const uniqueFiles = (files: readonly UnreadyFile[]) => [
 ];
 
 async function applyResults(
-  deps: MediaDeps,
+  deps: SendFileDeps,
   row: Publishable,
   results: readonly FileResult[],
 ): Promise<MediaResult> {

@@ -1,11 +1,11 @@
 import { invalidateConnection } from "../../../connections/invalidate-connection";
 import { consumeQuota } from "../../../connections/consume-quota";
-import type { Deps } from "../../../deps";
+import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { MediaStatus } from "../../ports/publisher";
 import type { UnreadyFile } from "../read-publishable";
 import type { FileResult } from "./file-result";
-import type { MediaDeps, Sender } from "./send-file";
+import type { SendFileDeps, Sender } from "./send-file";
 
 /** Polls before a missing file is uploaded again: right after an upload LinkedIn may not know the file yet. */
 const MIN_POLLS_BEFORE_REUPLOAD = 3;
@@ -15,7 +15,7 @@ type PollSlot = { claimed: boolean; polls: number; nextIn: number };
 
 /** Polls the status of an uploaded file once, when its next poll is due, and writes it for this URN alone. */
 export async function pollMediaStatus(
-  deps: MediaDeps,
+  deps: SendFileDeps,
   sender: Sender,
   file: UnreadyFile & { urn: string },
 ): Promise<FileResult> {
@@ -55,7 +55,7 @@ export async function pollMediaStatus(
   }
 }
 
-async function poll(deps: MediaDeps, { memberSub, token }: Sender, urn: string): Promise<MediaStatus> {
+async function poll(deps: SendFileDeps, { memberSub, token }: Sender, urn: string): Promise<MediaStatus> {
   const allowed = await consumeQuota(deps, { memberSub, calls: 1, kind: "media" });
   return allowed ? deps.publisher.getMediaStatus(urn, token) : { kind: "unreadable" };
 }
@@ -65,7 +65,7 @@ async function poll(deps: MediaDeps, { memberSub, token }: Sender, urn: string):
  * double, but near the post's time none is longer than what is left. Returns null when the URN was deleted meanwhile.
  */
 async function claimPoll(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { memberSub, msUntilDue }: Sender,
   { sha256, urn }: { sha256: string; urn: string },
 ): Promise<PollSlot | null> {
@@ -85,7 +85,7 @@ async function claimPoll(
 
 /** Marks a file as ready `afterMs` after its upload. */
 function markReady(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { memberSub }: Sender,
   { sha256, urn }: { sha256: string; urn: string },
   afterMs: number,
@@ -98,7 +98,7 @@ function markReady(
 }
 
 function invalidateUrn(
-  { db }: Pick<Deps, "db">,
+  { db }: Pick<PostsDeps, "db">,
   { memberSub }: Sender,
   { sha256, urn }: { sha256: string; urn: string },
 ) {

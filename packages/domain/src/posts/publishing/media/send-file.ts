@@ -1,6 +1,6 @@
 import { invalidateConnection } from "../../../connections/invalidate-connection";
 import { consumeQuota } from "../../../connections/consume-quota";
-import type { Deps } from "../../../deps";
+import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadOutcome } from "../../ports/publisher";
 import type { UnreadyFile } from "../read-publishable";
@@ -8,7 +8,10 @@ import type { FileResult } from "./file-result";
 import { leaseUpload, type UploadLease } from "./lease-upload";
 import { UploadStopped } from "./upload-stopped";
 
-export type MediaDeps = Pick<Deps, "db" | "clock" | "files" | "publisher" | "vault" | "log" | "callsPerDay">;
+export type SendFileDeps = Pick<
+  PostsDeps,
+  "db" | "clock" | "files" | "publisher" | "vault" | "log" | "callsPerDay"
+>;
 
 /** The member whose token is used, and the time there is. */
 export type Sender = {
@@ -27,7 +30,7 @@ const RETRY_DELAY_MS = { min: 10_000, max: 5 * 60_000 };
 const LEASE_RETRY_MS = 5_000;
 
 /** Uploads a file under its lease, continuing where the last process stopped, and stores its URN. */
-export async function sendFile(deps: MediaDeps, sender: Sender, file: UnreadyFile): Promise<FileResult> {
+export async function sendFile(deps: SendFileDeps, sender: Sender, file: UnreadyFile): Promise<FileResult> {
   const lease = await leaseUpload(deps, file.sha256, sender.memberSub);
   if (!lease) return waiting(LEASE_RETRY_MS);
   try {
@@ -42,7 +45,7 @@ export async function sendFile(deps: MediaDeps, sender: Sender, file: UnreadyFil
 }
 
 function upload(
-  deps: MediaDeps,
+  deps: SendFileDeps,
   { memberSub, token, sliceEnd }: Sender,
   { kind, storageKey, bytes, mimeType }: UnreadyFile,
   lease: UploadLease,
@@ -64,7 +67,7 @@ function upload(
 }
 
 async function settleUpload(
-  { db }: MediaDeps,
+  { db }: SendFileDeps,
   { userId, generation, msUntilDue }: Sender,
   { kind }: UnreadyFile,
   lease: UploadLease,

@@ -1,4 +1,4 @@
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 import { unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";

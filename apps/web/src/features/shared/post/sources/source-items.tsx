@@ -1,5 +1,5 @@
 import { sourcedFigures } from "@takt/domain/writing/model/sourced-figures";
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";

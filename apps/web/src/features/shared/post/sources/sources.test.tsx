@@ -1,4 +1,4 @@
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 import postsDe from "@takt/i18n/messages/de/posts.json";
 import topicsDe from "@takt/i18n/messages/de/topics.json";
 import posts from "@takt/i18n/messages/en/posts.json";

@@ -1,11 +1,11 @@
-import type { Deps } from "../deps";
-import { countHeldPosts } from "../posts/count-held-posts";
-import { ownedBy } from "../posts/owned-by";
-import type { Actor } from "../shared/actor";
-import type { ConnectionView } from "./model/connection-view";
+import type { ConnectionView } from "../../connections/model/connection-view";
+import type { Actor } from "../../shared/actor";
+import { countHeldPosts } from "../count-held-posts";
+import type { PostsDeps } from "../deps";
+import { ownedBy } from "../owned-by";
 
 /** Returns the actor's connection to LinkedIn. */
-export async function getConnection({ db }: Pick<Deps, "db">, actor: Actor): Promise<ConnectionView> {
+export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<ConnectionView> {
   const [user, totalPosts] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: actor.userId } }),
     db.post.count({ where: { ...ownedBy(actor), status: "published", deletedAt: null } }),

@@ -1,8 +1,8 @@
-import type { Deps } from "../deps";
-import { TIMING } from "../posts/model/publish-timing";
-import type { Actor } from "../shared/actor";
-import { revokeTokens } from "./revoke-tokens";
-import { clearTokens } from "./clear-tokens";
+import { clearTokens } from "../../connections/clear-tokens";
+import { revokeTokens } from "../../connections/revoke-tokens";
+import type { Actor } from "../../shared/actor";
+import type { PostsDeps } from "../deps";
+import { TIMING } from "../model/publish-timing";
 
 const POLL_INTERVAL_MS = 250;
 
@@ -18,7 +18,7 @@ export type DisconnectResult = {
  * nothing goes out after it returns. Only then are the tokens revoked: LinkedIn would refuse a post that is being sent.
  */
 export async function disconnect(
-  deps: Pick<Deps, "db" | "clock" | "vault" | "revokeToken" | "log">,
+  deps: Pick<PostsDeps, "db" | "clock" | "vault" | "revokeToken" | "log">,
   actor: Actor,
 ): Promise<DisconnectResult> {
   const tokens = await clearTokens(deps, actor.userId);
@@ -27,7 +27,7 @@ export async function disconnect(
 }
 
 /** Waits until no create of the actor is in flight, at most as long as one lasts. Returns how many are left. */
-async function waitForCreates({ db, clock }: Pick<Deps, "db" | "clock">, actor: Actor): Promise<number> {
+async function waitForCreates({ db, clock }: Pick<PostsDeps, "db" | "clock">, actor: Actor): Promise<number> {
   const end = clock.now() + TIMING.http + TIMING.fresh;
   for (;;) {
     const inFlight = await db.publishAttempt.count({

@@ -1,9 +1,9 @@
-import type { Deps } from "../deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
-import { ownedBySql } from "../posts/owned-by-sql";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import type { PostsDeps } from "./deps";
 import type { SyncResult } from "./model/sync-result";
+import { ownedBySql } from "./owned-by-sql";
 
 /**
  * Counts the actor's published posts that are not deleted: new, changed since the last sync, and unchanged. LinkedIn
@@ -11,7 +11,7 @@ import type { SyncResult } from "./model/sync-result";
  * once. Refuses with `connection_inactive` and `rate_exceeded`.
  */
 export async function syncPosts(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<SyncResult> {
   const { linkedinStatus } = await db.user.findUniqueOrThrow({

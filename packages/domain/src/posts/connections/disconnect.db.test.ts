@@ -1,11 +1,11 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { publishBatch } from "../posts/publishing/publish-batch";
-import { actorOf } from "../testing/actor-of";
-import { duePost } from "../testing/due-post";
-import { fakeDeps } from "../testing/fake-deps";
-import { created } from "../testing/fake-publisher";
+import { actorOf } from "../../testing/actor-of";
+import { duePost } from "../../testing/due-post";
+import { fakeDeps } from "../../testing/fake-deps";
+import { created } from "../../testing/fake-publisher";
+import { publishBatch } from "../publishing/publish-batch";
 import { connect } from "./connect";
 import { disconnect } from "./disconnect";
 

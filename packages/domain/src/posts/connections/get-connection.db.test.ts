@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { actorOf } from "../testing/actor-of";
+import { actorOf } from "../../testing/actor-of";
 import { getConnection } from "./get-connection";
 
 const database = useTestDatabase();

@@ -2,9 +2,9 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { duePost } from "../testing/due-post";
-import { fakeDeps } from "../testing/fake-deps";
-import { publishBatch } from "../posts/publishing/publish-batch";
+import { duePost } from "../../testing/due-post";
+import { fakeDeps } from "../../testing/fake-deps";
+import { publishBatch } from "../publishing/publish-batch";
 import { connect } from "./connect";
 
 const database = useTestDatabase();

@@ -1,0 +1,13 @@
+import type { ConnectionsDeps } from "../connections/deps";
+import type { MediaDeps } from "../media/deps";
+import type { PostEvents } from "./ports/post-events";
+import type { Publisher } from "./ports/publisher";
+
+/** What the use cases of posts need; each takes the `Pick` it needs. */
+export type PostsDeps = ConnectionsDeps &
+  MediaDeps & {
+    publisher: Publisher;
+    events: PostEvents;
+    /** How an unknown outcome of a text post is resolved (docs/flows/publish-a-post.md). */
+    unknownOutcome: "resolve" | "ask";
+  };
