@@ -1,6 +1,6 @@
 import type { PostMedia, PostView } from "@takt/domain/posts/model/post-view";
 import { expect, test } from "vitest";
-import { toMediaItem } from "../../shared/media/media-item";
+import { toMediaItem } from "../../media/parts/media-item";
 import { findMedia, rememberUploads } from "./find-media";
 
 const file = (id: string): PostMedia => ({

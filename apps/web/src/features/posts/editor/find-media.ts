@@ -1,5 +1,5 @@
 import type { PostMedia, PostView } from "@takt/domain/posts/model/post-view";
-import type { MediaItem } from "../../shared/media/media-item";
+import type { MediaItem } from "../../media/parts/media-item";
 import type { PostFields } from "./post-fields";
 
 /** What was uploaded in this document, by its id: a post has it once it is saved. */
