@@ -5,6 +5,10 @@ const ADAPTERS = "linkedin|ai|mail|pages|storage";
 const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
+const FEATURES = "^apps/web/src/features/";
+const SHARED_FEATURE = `${FEATURES}shared/`;
+/** What other features may import of a feature. */
+const FEATURE_PARTS = `${FEATURES}[^/]+/parts/`;
 const DATABASE = "^packages/db/";
 const TEST_DATABASE = "^packages/db/src/testing/";
 const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
@@ -236,12 +240,21 @@ export default {
     ),
     forbid(
       "a-feature-never-imports-another-features-inside",
-      "Compose features in app/; what several need lies in features/shared/.",
+      "Import its parts/; whole screens are composed in app/; what has no noun lies in features/shared/.",
       { path: "^apps/web/src/features/([^/]+)/" },
-      {
-        path: "^apps/web/src/features/",
-        pathNot: ["^apps/web/src/features/$1/", "^apps/web/src/features/shared/"],
-      },
+      { path: FEATURES, pathNot: ["^apps/web/src/features/$1/", SHARED_FEATURE, FEATURE_PARTS] },
+    ),
+    forbid(
+      "a-feature-never-imports-another-features-inside",
+      "Only app/ composes screens: server, trpc and i18n import parts/ and features/shared/.",
+      { path: "^apps/web/src/(?!features/|app/)" },
+      { path: FEATURES, pathNot: [SHARED_FEATURE, FEATURE_PARTS] },
+    ),
+    forbid(
+      "shared-knows-no-noun",
+      "What knows a noun belongs to its feature, in parts/ when others import it.",
+      { path: SHARED_FEATURE },
+      { path: FEATURES, pathNot: SHARED_FEATURE },
     ),
   ],
   options: {

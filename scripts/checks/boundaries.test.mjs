@@ -84,6 +84,17 @@ const FAULTS = [
     "apps/web/src/features/x/y.ts",
     "apps/web/src/features/z/z.ts",
   ],
+  [
+    "a-feature-never-imports-another-features-inside",
+    "apps/web/src/features/x/parts/y.ts",
+    "apps/web/src/features/z/z.ts",
+  ],
+  [
+    "a-feature-never-imports-another-features-inside",
+    "apps/web/src/trpc/a.ts",
+    "apps/web/src/features/z/z.ts",
+  ],
+  ["shared-knows-no-noun", "apps/web/src/features/shared/a.ts", "apps/web/src/features/z/parts/p.ts", "type"],
 ];
 
 /** What must stay allowed. @type {string[][]} */
@@ -115,6 +126,10 @@ const FINE = [
   ["apps/web/src/features/x/fine.tsx", "packages/domain/src/posts/model/fine.ts"],
   ["apps/web/src/features/x/type.tsx", "packages/api/src/b.ts", "type"],
   ["apps/web/src/features/x/shared.tsx", "apps/web/src/features/shared/s.ts"],
+  ["apps/web/src/features/x/other.tsx", "apps/web/src/features/z/parts/p.ts"],
+  ["apps/web/src/features/z/parts/own.tsx", "apps/web/src/features/z/z.ts"],
+  ["apps/web/src/trpc/b.ts", "apps/web/src/features/z/parts/p.ts"],
+  ["apps/web/src/app/[locale]/x/page.tsx", "apps/web/src/features/z/z.ts"],
   ["apps/e2e/specs/c.spec.ts", "packages/emulators/src/b.ts"],
   ["apps/e2e/specs/d.spec.ts", "packages/db/src/testing/test-database.ts"],
 ];

@@ -10,7 +10,7 @@ import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { env } from "../env";
-import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
+import { SESSION_ENDED } from "../features/sessions/parts/session-ended-digest";
 import { deps } from "./deps";
 import { log } from "./log";
 

@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from "../features/shared/session/session-ended-digest";
+import { SESSION_ENDED } from "../features/sessions/parts/session-ended-digest";
 import { signedInUser, type ShellUser } from "./signed-in-user";
 
 /**

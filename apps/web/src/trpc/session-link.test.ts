@@ -2,7 +2,7 @@ import type { AppRouter } from "@takt/api/root";
 import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test } from "vitest";
-import { endedSession } from "../features/shared/session/ended-session";
+import { endedSession } from "../features/sessions/parts/ended-session";
 import { sessionLink } from "./session-link";
 
 /** Creates a client of a server that answers every call the same. */

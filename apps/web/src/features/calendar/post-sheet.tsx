@@ -2,10 +2,10 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
 import { useT } from "next-i18next/client";
-import { ActionIcon } from "../shared/post/actions/action-icon";
-import { postActions } from "../shared/post/actions/post-actions";
-import { usePostActions } from "../shared/post/actions/use-post-actions";
-import { toSummary } from "../shared/post/to-summary";
+import { ActionIcon } from "../posts/parts/actions/action-icon";
+import { postActions } from "../posts/parts/actions/post-actions";
+import { usePostActions } from "../posts/parts/actions/use-post-actions";
+import { toSummary } from "../posts/parts/to-summary";
 import { trpc } from "../../trpc/react";
 import { SheetBody } from "./sheet-body";
 

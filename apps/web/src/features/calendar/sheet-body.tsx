@@ -1,15 +1,15 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
-import { toMediaItem } from "../shared/media/media-item";
-import type { PostMutations } from "../shared/post/actions/use-post-mutations";
-import { ReceiptList } from "../shared/post/details/receipt-list";
-import { PostPreview } from "../shared/post/preview/post-preview";
-import { FailureNote } from "../shared/post/status/failure-note";
-import { HeldBackNote } from "../shared/post/status/held-back-note";
-import { DeferredNote } from "../shared/post/status/deferred-note";
-import { StatusBadge } from "../shared/post/status/status-badge";
-import { UnconfirmedQuestion } from "../shared/post/status/unconfirmed-question";
+import { toMediaItem } from "../media/parts/media-item";
+import type { PostMutations } from "../posts/parts/actions/use-post-mutations";
+import { ReceiptList } from "../posts/parts/receipt-list";
+import { PostPreview } from "../posts/parts/post-preview";
+import { FailureNote } from "../posts/parts/status/failure-note";
+import { HeldBackNote } from "../posts/parts/status/held-back-note";
+import { DeferredNote } from "../posts/parts/status/deferred-note";
+import { StatusBadge } from "../posts/parts/status/status-badge";
+import { UnconfirmedQuestion } from "../posts/parts/status/unconfirmed-question";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 

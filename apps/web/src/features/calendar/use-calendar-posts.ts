@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../trpc/react";
-import { mayChangeSoon } from "../shared/post/status/may-change-soon";
+import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 
 const ACTIVE_REFETCH_MS = 2000;

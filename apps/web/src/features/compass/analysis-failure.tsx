@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, FileText, LogIn, RotateCcw } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useSignInAgain } from "../shared/session/use-sign-in-again";
+import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 import { useErrorText } from "../shared/use-error-text";
 import type { AnalysisState } from "./analysis-state";
 import { describeFailure, type FailureAction } from "./describe-failure";

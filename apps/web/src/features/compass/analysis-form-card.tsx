@@ -6,7 +6,7 @@ import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { Search } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { Ref } from "react";
-import { useModKey } from "../shared/use-mod-key";
+import { useModKey } from "../shortcuts/parts/use-mod-key";
 import type { SourceKind } from "./analysis-state";
 import { SourceField } from "./source-field";
 import { SourceSuggestion } from "./source-suggestion";

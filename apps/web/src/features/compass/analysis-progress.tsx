@@ -5,7 +5,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { Spinner } from "@takt/ui/spinner";
 import { Check, Circle, ListRestart } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useEscape } from "../shared/use-escape";
+import { useEscape } from "@takt/ui/use-escape";
 import { STAGES, type AnalysisStage, type AnalysisState } from "./analysis-state";
 import { TOPIC_GRID, FoundTopicCard } from "./found-topic-card";
 import { useSeconds } from "./use-seconds";

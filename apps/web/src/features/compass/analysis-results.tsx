@@ -5,7 +5,7 @@ import { Button } from "@takt/ui/button";
 import { Bookmark, BookmarkCheck, ScanText, Sparkles, SquarePen } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { Ref } from "react";
-import { useBookmarks } from "../shared/topics/use-bookmarks";
+import { useBookmarks } from "../topics/parts/use-bookmarks";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { toTopicInput } from "./to-topic-input";

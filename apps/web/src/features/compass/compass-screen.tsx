@@ -3,7 +3,7 @@
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
-import { useAnnounce } from "../shared/use-announce";
+import { useAnnounce } from "@takt/ui/use-announce";
 import { AnalysisFormCard } from "./analysis-form-card";
 import { AnalysisRegion } from "./analysis-region";
 import { AnalysisHistory } from "./history/analysis-history";

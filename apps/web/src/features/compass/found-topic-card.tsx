@@ -2,9 +2,9 @@ import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
-import { KeywordTags } from "../shared/topics/keyword-tags";
-import { QuotedSentence } from "../shared/topics/quoted-sentence";
-import { SourceLink } from "../shared/topics/source-link";
+import { KeywordTags } from "../topics/parts/keyword-tags";
+import { QuotedSentence } from "../topics/parts/quoted-sentence";
+import { SourceLink } from "../topics/parts/source-link";
 
 /** The grid of found topics: two columns where there is room. */
 export const TOPIC_GRID = "grid gap-3 @3xl:grid-cols-2";

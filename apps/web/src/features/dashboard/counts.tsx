@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
-import { StatusIcon } from "../shared/post/status/status-badge";
+import { StatusIcon } from "../posts/parts/status/status-badge";
 import { CardFailure } from "../shared/query-card";
 import { useStickyError } from "../shared/use-sticky-error";
 import { refreshInterval } from "./refresh-interval";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ConnectionCard } from "../shared/connections/connection-card";
+import { ConnectionCard } from "../connections/parts/connection-card";
 import { ActivityCard } from "./activity/activity-card";
 import { Checklist } from "./checklist";
 import { Counts } from "./counts";

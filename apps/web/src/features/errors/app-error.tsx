@@ -1,7 +1,7 @@
 "use client";
 
-import { SESSION_ENDED } from "../shared/session/session-ended-digest";
-import { useFeedback } from "../shared/feedback/use-feedback";
+import { SESSION_ENDED } from "../sessions/parts/session-ended-digest";
+import { useFeedback } from "../feedback/parts/use-feedback";
 import { useLocale } from "../shared/use-locale";
 import { SessionEndedScreen } from "./session-ended-screen";
 import { UnexpectedError } from "./unexpected-error";

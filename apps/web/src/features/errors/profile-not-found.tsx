@@ -1,7 +1,7 @@
 import type { Locale } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
 import { UserRoundX } from "lucide-react";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 import { errorTexts } from "./error-texts";
 
 /**

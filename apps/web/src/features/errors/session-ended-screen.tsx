@@ -4,7 +4,7 @@ import type { Locale } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
 import { Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useSignInAgain } from "../shared/session/use-sign-in-again";
+import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 import { errorTexts } from "./error-texts";
 
 /** The screen of a page whose session has ended, with a button to the login and back. */

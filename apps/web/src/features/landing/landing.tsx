@@ -3,7 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 import { Features } from "./features";
 import { HowItWorks } from "./how-it-works";
 import { ProductFragment } from "./product-fragment";

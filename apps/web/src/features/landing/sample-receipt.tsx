@@ -1,7 +1,7 @@
 import { getT } from "../../i18n/server";
 import { formatDateTime } from "../shared/time/format-date-time";
 
-/** A sample receipt with the texts and the style of a post's receipt (features/shared/post/details). */
+/** A sample receipt with the texts and the style of a post's receipt (features/posts/details). */
 export async function SampleReceipt({ answeredAt }: { answeredAt: Date }) {
   const { t, lng } = await getT("posts");
   const when = formatDateTime(answeredAt, "Europe/Berlin", lng, "auto");

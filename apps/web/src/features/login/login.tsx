@@ -5,7 +5,7 @@ import { barePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 import { AgeQuestion } from "./age-question";
 import type { LoginMessage } from "./login-message";
 import { PermissionsNotice } from "./permissions-notice";

@@ -2,7 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { IconButton } from "@takt/ui/icon-button";
 import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../shared/connections/use-connect-href";
+import { useConnectHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
 import type { NotificationView } from "./notification-view";
 

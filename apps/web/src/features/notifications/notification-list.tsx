@@ -5,7 +5,7 @@ import { Bell, CheckCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
-import type { ListFocus } from "../shared/list/use-list-focus";
+import type { ListFocus } from "@takt/ui/use-list-focus";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";

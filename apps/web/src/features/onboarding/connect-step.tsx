@@ -6,7 +6,7 @@ import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-r
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
-import { useConnectHref } from "../shared/connections/use-connect-href";
+import { useConnectHref } from "../connections/parts/use-connect-href";
 import { useWhen } from "../shared/time/use-when";
 import { useErrorText } from "../shared/use-error-text";
 import { useStickyError } from "../shared/use-sticky-error";

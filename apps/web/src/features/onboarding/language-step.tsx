@@ -6,7 +6,7 @@ import { trpc } from "../../trpc/react";
 import { useLanguageSwitch } from "../shared/language/use-language-switch";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
-import { ChoiceCards } from "../shared/choice-cards";
+import { ChoiceCards } from "@takt/ui/choice-cards";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 

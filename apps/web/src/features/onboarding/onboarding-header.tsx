@@ -7,7 +7,7 @@ import { Button } from "@takt/ui/button";
 import { Progress } from "@takt/ui/progress";
 import { X } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 
 type Props = { step: OnboardingStep; leaving: boolean; onExit: () => void };
 

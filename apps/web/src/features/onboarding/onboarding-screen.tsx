@@ -9,7 +9,7 @@ import { LeaveDialogs } from "./leave-dialogs";
 import { OnboardingHeader } from "./onboarding-header";
 import { PostStep } from "./post/post-step";
 import { TopicsStep } from "./topics/topics-step";
-import { useEscape } from "../shared/use-escape";
+import { useEscape } from "@takt/ui/use-escape";
 import { useOnboarding } from "./use-onboarding";
 import { WelcomeStep } from "./welcome-step";
 

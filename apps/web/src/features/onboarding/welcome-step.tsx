@@ -3,7 +3,7 @@ import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
 import { trpc } from "../../trpc/react";
-import { ZonePicker } from "../shared/time/zone-picker";
+import { ZonePicker } from "../users/parts/zone-picker";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 import { useBrowserZone } from "./use-browser-zone";

@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { useNow } from "../shared/time/use-now";
-import { SearchField } from "../shared/search-field";
+import { SearchField } from "@takt/ui/search-field";
 import { AccountsView } from "./accounts-view";
 import type { View } from "./console-state";
 import { StaleNotice } from "./stale-notice";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
 import { LocaleLink } from "../shared/locale-link";
 import { LanguageLinks } from "../shared/language-links";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 
 /** The frame of the console, outside the app's shell: header, link back, and language links. */
 export async function OperatorFrame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Button } from "@takt/ui/button";
 import { Notice } from "@takt/ui/notice";
 import { KeyRound } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { signOut } from "../shared/sign-out";
+import { signOut } from "../sessions/parts/sign-out";
 
 /**
  * Asks the operator to sign in again, because the sign-in is too old for decisions. It signs out first: Auth.js would

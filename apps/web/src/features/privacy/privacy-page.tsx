@@ -2,9 +2,9 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
-import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 
 type Props = { kind: "export" | "deletion"; back: "settings" | "app"; children: ReactNode };
 

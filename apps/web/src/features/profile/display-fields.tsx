@@ -3,7 +3,7 @@ import { Avatar } from "@takt/ui/avatar";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { AutosaveText } from "./autosave-text";
-import { ProfileSection } from "./profile-section";
+import { CardSection } from "@takt/ui/card-section";
 import { useProfileField } from "./use-profile-field";
 
 /** The user's display name and headline, saved while they type, with a preview. */
@@ -15,7 +15,7 @@ export function DisplayFields() {
   const own = me.name ?? me.email ?? t("identity.nameless");
   const shown = displayName.value.trim() || own;
   return (
-    <ProfileSection title={t("display.title")} text={t("display.text")}>
+    <CardSection title={t("display.title")} text={t("display.text")}>
       <figure className="grid gap-2">
         <figcaption className="text-[13px] text-muted-fg">{t("display.preview")}</figcaption>
         <div
@@ -45,6 +45,6 @@ export function DisplayFields() {
         max={PROFILE_LIMITS.headline}
         field={headline}
       />
-    </ProfileSection>
+    </CardSection>
   );
 }

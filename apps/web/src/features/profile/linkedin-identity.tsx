@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
-import { ProfileSection } from "./profile-section";
+import { CardSection } from "@takt/ui/card-section";
 
 /** The user's LinkedIn identity, which is changed at LinkedIn and updated here with the next sign-in. */
 export function LinkedInIdentity() {
@@ -21,7 +21,7 @@ export function LinkedInIdentity() {
   const connected = connection && connection.status !== "none";
   const pending = isError ? t("identity.unknown") : <Skeleton className="h-5 w-32" />;
   return (
-    <ProfileSection title={t("identity.title")} text={t("identity.text")}>
+    <CardSection title={t("identity.title")} text={t("identity.text")}>
       <div className="flex items-center gap-4">
         <Avatar name={name} src={me.image} className="size-16 text-xl" />
         <div className="grid min-w-0 gap-1">
@@ -49,7 +49,7 @@ export function LinkedInIdentity() {
           {connection ? dateOf(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
         </Fact>
       </dl>
-    </ProfileSection>
+    </CardSection>
   );
 }
 

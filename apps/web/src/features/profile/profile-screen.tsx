@@ -1,12 +1,12 @@
 "use client";
 
 import { useT } from "next-i18next/client";
-import { ConnectionCard } from "../shared/connections/connection-card";
-import { DisconnectLinkedIn } from "./disconnect/disconnect-linkedin";
+import { ConnectionCard } from "../connections/parts/connection-card";
+import { DisconnectLinkedIn } from "../connections/parts/disconnect-linkedin";
 import { DisplayFields } from "./display-fields";
 import { LinkedInIdentity } from "./linkedin-identity";
-import { SavedAudiences } from "./saved-audiences";
-import { VoiceCard } from "./voice/voice-card";
+import { SavedAudiences } from "../audiences/parts/saved-audiences";
+import { VoiceCard } from "../voice/parts/voice-card";
 import { ZoneField } from "./zone-field";
 
 /** The profile: LinkedIn identity and connection, display fields, time zone, audiences and writing style. */

@@ -2,9 +2,9 @@ import { Label } from "@takt/ui/label";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
-import { useZoneField } from "../shared/time/use-zone-field";
-import { ZonePicker } from "../shared/time/zone-picker";
-import { ProfileSection } from "./profile-section";
+import { useZoneField } from "../users/parts/use-zone-field";
+import { ZonePicker } from "../users/parts/zone-picker";
+import { CardSection } from "@takt/ui/card-section";
 
 /** The user's time zone with its current time, saved as soon as one is chosen. */
 export function ZoneField() {
@@ -12,7 +12,7 @@ export function ZoneField() {
   const id = useId();
   const field = useZoneField();
   return (
-    <ProfileSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
+    <CardSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
       <div className="grid gap-1.5">
         <Label htmlFor={id}>{t("zone.label")}</Label>
         <ZonePicker id={id} value={field.value} onValueChange={field.store.set} describedBy={`${id}-note`} />
@@ -20,6 +20,6 @@ export function ZoneField() {
           <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
         </div>
       </div>
-    </ProfileSection>
+    </CardSection>
   );
 }

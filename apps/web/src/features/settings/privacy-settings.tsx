@@ -5,7 +5,7 @@ import { useT } from "next-i18next/client";
 import type { EssentialCookie } from "../../server/essential-cookies";
 import { LocaleLink } from "../shared/locale-link";
 import { CookieTable } from "./cookie-table";
-import { SessionsList } from "./sessions-list";
+import { SessionsList } from "../sessions/parts/sessions-list";
 import { SettingGroup } from "./setting-group";
 import { SettingRow } from "./setting-row";
 

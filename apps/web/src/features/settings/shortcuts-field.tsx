@@ -3,10 +3,10 @@ import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
-import { ShortcutsButton } from "../shared/shortcuts/shortcuts-button";
+import { ShortcutsButton } from "../shortcuts/parts/shortcuts-button";
 import { useMe } from "../shared/use-me";
 import { SettingRow } from "./setting-row";
-import { useSaveSetting } from "../shared/use-save-setting";
+import { useSaveSetting } from "../users/parts/use-save-setting";
 
 /** The switch for single-key shortcuts (WCAG 2.1.4), and the button that lists them. */
 export function ShortcutsField() {

@@ -4,7 +4,7 @@ import { makeClock } from "../shared/time/make-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
-import { useSaveSetting } from "../shared/use-save-setting";
+import { useSaveSetting } from "../users/parts/use-save-setting";
 
 /** A time in the afternoon, where the formats differ. */
 const EXAMPLE = new Date("2026-11-23T14:30:00Z");

@@ -2,7 +2,7 @@ import { WEEK_STARTS } from "@takt/domain/shared/week-starts";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";
-import { useSaveSetting } from "../shared/use-save-setting";
+import { useSaveSetting } from "../users/parts/use-save-setting";
 
 /** The first day of the week, in calendars and date pickers. */
 export function WeekStartField() {

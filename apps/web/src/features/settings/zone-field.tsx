@@ -1,8 +1,8 @@
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
-import { useZoneField } from "../shared/time/use-zone-field";
-import { ZonePicker } from "../shared/time/zone-picker";
+import { useZoneField } from "../users/parts/use-zone-field";
+import { ZonePicker } from "../users/parts/zone-picker";
 import { SettingRow } from "./setting-row";
 
 /** The time zone in which new times are chosen. */

@@ -9,7 +9,7 @@ import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
-import { FeedbackProvider } from "../shared/feedback/feedback-provider";
+import { FeedbackProvider } from "../feedback/parts/feedback-provider";
 import { SessionEnded } from "./session-ended";
 
 type Props = {

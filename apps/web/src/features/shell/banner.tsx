@@ -5,7 +5,7 @@ import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import type { Trouble } from "../../server/create-trouble-cache";
-import { useConnection } from "../shared/connections/use-connection";
+import { useConnection } from "../connections/parts/use-connection";
 import { BannerSlot } from "./banner-slot";
 import { ConnectionEnding } from "./connection-ending";
 import { ConnectionLost } from "./connection-lost";

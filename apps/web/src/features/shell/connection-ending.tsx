@@ -1,7 +1,7 @@
 import { Notice } from "@takt/ui/notice";
 import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { ConnectionState } from "../shared/connections/use-connection";
+import type { ConnectionState } from "../connections/parts/use-connection";
 import { HeldPosts } from "./held-posts";
 import { ReconnectLink } from "./reconnect-link";
 

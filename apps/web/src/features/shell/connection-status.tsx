@@ -3,8 +3,8 @@
 import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../shared/connections/use-connect-href";
-import { useConnection } from "../shared/connections/use-connection";
+import { useConnectHref } from "../connections/parts/use-connect-href";
+import { useConnection } from "../connections/parts/use-connection";
 import { WARN_DAYS } from "./warn-days";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { barePath } from "../../i18n/locale-path";
-import { waitForElement } from "../shared/wait-for-element";
+import { waitForElement } from "@takt/ui/wait-for-element";
 
 /**
  * Moves the focus to the heading after a navigation, where screen readers start reading. Not on the first page, and not

@@ -3,7 +3,7 @@
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 
 /** The top bar on phones: the account, notifications and the LinkedIn connection. */
 export function MobileBar({

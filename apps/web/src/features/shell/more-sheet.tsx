@@ -7,9 +7,9 @@ import { LogOut, Menu } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { usePathname } from "next/navigation";
 import { barePath } from "../../i18n/locale-path";
-import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
-import { signOut } from "../shared/sign-out";
+import { signOut } from "../sessions/parts/sign-out";
 import { MORE_ENTRIES } from "./nav-entries";
 
 /** The navigation entries that do not fit into the bottom bar on phones. */

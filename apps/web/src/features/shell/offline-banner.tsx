@@ -4,7 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { WifiOff } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { useOnline } from "../shared/use-online";
+import { useOnline } from "./use-online";
 import { BannerSlot } from "./banner-slot";
 
 /** Shows a notice while the browser is offline, in place of `children`, the less urgent notice. */

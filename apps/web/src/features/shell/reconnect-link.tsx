@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonStyle } from "@takt/ui/button-style";
-import { useConnectHref } from "../shared/connections/use-connect-href";
+import { useConnectHref } from "../connections/parts/use-connect-href";
 
 /** A link to LinkedIn's consent page and back to this page. */
 export function ReconnectLink({ label }: { label: string }) {

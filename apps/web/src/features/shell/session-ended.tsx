@@ -4,8 +4,8 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import { useSyncExternalStore } from "react";
-import { endedSession } from "../shared/session/ended-session";
-import { useSignInAgain } from "../shared/session/use-sign-in-again";
+import { endedSession } from "../sessions/parts/ended-session";
+import { useSignInAgain } from "../sessions/parts/use-sign-in-again";
 
 /** A dialog on a running page that says that the session has ended and leads to the login and back. */
 export function SessionEnded() {

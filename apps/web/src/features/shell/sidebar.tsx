@@ -4,11 +4,11 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
-import { Logo } from "../shared/logo";
+import { Logo } from "@takt/ui/logo";
 import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
-import { UsageMeter } from "./usage-meter";
+import { UsageMeter } from "../writing/parts/usage-meter";
 import { useIsCurrent } from "./use-is-current";
 
 type Props = {

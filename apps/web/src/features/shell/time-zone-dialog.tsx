@@ -4,8 +4,8 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
-import { useSaveZone } from "../shared/time/use-save-zone";
-import { ZonePicker } from "../shared/time/zone-picker";
+import { useSaveZone } from "../users/parts/use-save-zone";
+import { ZonePicker } from "../users/parts/zone-picker";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
 

@@ -1,4 +1,4 @@
-import { waitForElement } from "../shared/wait-for-element";
+import { waitForElement } from "@takt/ui/wait-for-element";
 
 /** Focuses the search field; returns false when the page has none. */
 function focusNow(): boolean {

@@ -1,7 +1,7 @@
 import { Kbd } from "@takt/ui/kbd";
 import { useT } from "next-i18next/client";
 import { Fragment } from "react";
-import { useModKey } from "../shared/use-mod-key";
+import { useModKey } from "./parts/use-mod-key";
 import type { ShortcutKey } from "./shortcut-groups";
 
 /** The keys of one shortcut. */

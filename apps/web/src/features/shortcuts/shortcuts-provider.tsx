@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState, type ReactNode } from "react";
 import { trpc } from "../../trpc/react";
-import { ShortcutsContext } from "../shared/shortcuts/shortcuts-context";
+import { ShortcutsContext } from "./shortcuts-context";
 import { focusSearch } from "./focus-search";
 import { pressBookmark } from "./press-bookmark";
 import type { ShortcutCommand } from "./read-key";

@@ -1,8 +1,8 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { FileText, Globe, Lightbulb, PenLine } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { sourceHost } from "../shared/topics/source-host";
-import { SourceLink } from "../shared/topics/source-link";
+import { sourceHost } from "./parts/source-host";
+import { SourceLink } from "./parts/source-link";
 
 const ICONS = { starter: Lightbulb, typed: PenLine, text: FileText, url: Globe };
 

@@ -6,7 +6,7 @@ import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { createUnder } from "../shared/create-under";
 import { createPendingIds } from "../shared/pending-ids";
-import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
+import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";
 import { useLocaleRouter } from "../shared/use-locale-router";
 
 /** Creates a draft that starts with a topic and opens it; a double click or a try after a lost answer creates only one. */

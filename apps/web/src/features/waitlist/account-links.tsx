@@ -1,5 +1,5 @@
 import { getT } from "../../i18n/server";
-import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 
 const LINK =

@@ -8,7 +8,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { createUnder } from "../shared/create-under";
 import { newId } from "../shared/new-id";
-import { useRefreshPosts } from "../shared/post/actions/use-refresh-posts";
+import { useRefreshPosts } from "../posts/parts/actions/use-refresh-posts";
 import { useAction } from "../shared/actions/use-action";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { useWaitlistDraft } from "./use-waitlist-draft";

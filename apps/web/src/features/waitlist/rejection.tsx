@@ -1,6 +1,6 @@
 import { getT } from "../../i18n/server";
 import type { RouterOutputs } from "../../trpc/react";
-import { FeedbackButton } from "../shared/feedback/feedback-button";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { formatDay } from "../shared/time/format-date-time";
 
 type Props = { standing: RouterOutputs["waitlist"]["standing"] | null; zone: string };

@@ -5,7 +5,7 @@ import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/post/post-length";
+import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import { withoutNul } from "../../shared/without-nul";
 import type { FirstPost } from "./use-first-post";
 

@@ -1,8 +1,8 @@
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
-import { StatusBadge } from "../../shared/post/status/status-badge";
-import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
+import { StatusBadge } from "../../posts/parts/status/status-badge";
+import { mayChangeSoon } from "../../posts/parts/status/may-change-soon";
 import { useWhen } from "../../shared/time/use-when";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useMe } from "../../shared/use-me";

@@ -1,8 +1,8 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
-import { toMediaItem } from "../../shared/media/media-item";
-import { PostPreview } from "../../shared/post/preview/post-preview";
-import { StatusBadge } from "../../shared/post/status/status-badge";
+import { toMediaItem } from "../../media/parts/media-item";
+import { PostPreview } from "../../posts/parts/post-preview";
+import { StatusBadge } from "../../posts/parts/status/status-badge";
 
 /** The first post once it is no longer a draft, with its status. */
 export function SentFirstPost({ post }: { post: PostView }) {

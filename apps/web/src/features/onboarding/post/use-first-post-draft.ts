@@ -4,7 +4,7 @@ import { useMemo, useRef } from "react";
 import { trpc } from "../../../trpc/react";
 import { storedDraft } from "../../shared/drafts/stored-draft";
 import { useDraft } from "../../shared/drafts/use-draft";
-import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import { firstPostId, firstPostKeys } from "./first-post-storage";
 import { saveFirstPost } from "./save-first-post";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useStoredDraft } from "../../shared/use-stored-draft";
 import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";
-import type { Bookmarks } from "../../shared/topics/use-bookmarks";
+import type { Bookmarks } from "../../topics/parts/use-bookmarks";
 
 /** A field for the user's own topic: Enter adds it, or continues when the field is empty. */
 export function OwnTopicField({ bookmarks }: { bookmarks: Bookmarks }) {

@@ -3,7 +3,7 @@ import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { useLocale } from "../../shared/use-locale";
 import { TopicChip } from "./topic-chip";
-import type { Bookmarks } from "../../shared/topics/use-bookmarks";
+import type { Bookmarks } from "../../topics/parts/use-bookmarks";
 import { useRovingFocus } from "./use-roving-focus";
 
 /** The user's own topics and the starter topics by field, as a toolbar with a single tab stop. */

@@ -7,7 +7,7 @@ import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { OwnTopicField } from "./own-topic-field";
 import { TopicChips } from "./topic-chips";
-import { useBookmarks } from "../../shared/topics/use-bookmarks";
+import { useBookmarks } from "../../topics/parts/use-bookmarks";
 
 /** Step 4: topics to write about, which are bookmarked as soon as they are chosen. */
 export function TopicsStep(props: StepProps) {

@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
-import { useCountdownText } from "../../shared/post/use-countdown-text";
+import { useCountdownText } from "../parts/use-countdown-text";
 import { useClock } from "../../shared/time/use-clock";
 import { useNow } from "../../shared/time/use-now";
 import { useMe } from "../../shared/use-me";

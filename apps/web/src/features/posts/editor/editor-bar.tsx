@@ -3,7 +3,7 @@ import { Button } from "@takt/ui/button";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Clock, Save, Send } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useModKey } from "../../shared/use-mod-key";
+import { useModKey } from "../../shortcuts/parts/use-mod-key";
 import type { EditorActions } from "./use-editor-actions";
 
 /** The actions of the editor. The primary action is to schedule, or to save changes of a scheduled post. */

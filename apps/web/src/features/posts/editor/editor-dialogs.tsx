@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
-import { LazyScheduleDialog } from "../../shared/post/schedule/lazy-schedule-dialog";
+import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
+import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
 import type { EditorActions } from "./use-editor-actions";
 
 type Props = {

@@ -1,7 +1,7 @@
-import { DropZone } from "../../shared/media/drop-zone";
-import { MediaField } from "../../shared/media/media-field";
+import { DropZone } from "../../media/parts/drop-zone";
+import { MediaField } from "../../media/parts/media-field";
 import { useT } from "next-i18next/client";
-import { HashtagsField } from "../../shared/post/hashtags/hashtags-field";
+import { HashtagsField } from "../parts/hashtags-field";
 import { TextField } from "./text-field";
 import type { PostEditorState } from "./use-post-editor";
 import { VisibilityField } from "./visibility-field";

@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import type { PostMedia } from "@takt/domain/media/model/post-media";
-import type { MediaItem } from "../../shared/media/media-item";
+import type { MediaItem } from "../../media/parts/media-item";
 import type { PostFields } from "./post-fields";
 
 /** What was uploaded in this document, by its id: a post has it once it is saved. */

@@ -2,8 +2,8 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { PublishingNote } from "../../shared/post/status/publishing-note";
-import { postActions } from "../../shared/post/actions/post-actions";
+import { PublishingNote } from "../status/publishing-note";
+import { postActions } from "../parts/actions/post-actions";
 import { useWhen } from "../../shared/time/use-when";
 
 /** The status of a publishing or published post, with the link to it and the action for a post missing on LinkedIn. */

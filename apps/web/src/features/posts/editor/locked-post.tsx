@@ -1,13 +1,13 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
-import { usePostActions } from "../../shared/post/actions/use-post-actions";
-import { ReceiptList } from "../../shared/post/details/receipt-list";
-import { PostPreview } from "../../shared/post/preview/post-preview";
-import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
-import { StatusBadge } from "../../shared/post/status/status-badge";
-import { toSummary } from "../../shared/post/to-summary";
-import { toMediaItem } from "../../shared/media/media-item";
+import { usePostActions } from "../parts/actions/use-post-actions";
+import { ReceiptList } from "../parts/receipt-list";
+import { PostPreview } from "../parts/post-preview";
+import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
+import { StatusBadge } from "../parts/status/status-badge";
+import { toSummary } from "../parts/to-summary";
+import { toMediaItem } from "../../media/parts/media-item";
 import { LockedPostNote } from "./locked-post-note";
 import { TextOrigin } from "./text-origin";
 

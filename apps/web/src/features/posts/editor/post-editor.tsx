@@ -1,8 +1,8 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { usePostMutations } from "../../shared/post/actions/use-post-mutations";
-import { PostPreview } from "../../shared/post/preview/post-preview";
-import { usePreloadScheduleDialog } from "../../shared/post/schedule/lazy-schedule-dialog";
-import { useAnnounce } from "../../shared/use-announce";
+import { usePostMutations } from "../parts/actions/use-post-mutations";
+import { PostPreview } from "../parts/post-preview";
+import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { useAnnounce } from "@takt/ui/use-announce";
 import { EditorBar } from "./editor-bar";
 import { EditorDialogs } from "./editor-dialogs";
 import { EditorFields } from "./editor-fields";

@@ -2,12 +2,12 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
-import { DeletePostDialog } from "../../shared/post/actions/delete-post-dialog";
-import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
-import { HeldBackNote } from "../../shared/post/status/held-back-note";
-import { DeferredNote } from "../../shared/post/status/deferred-note";
-import { StatusIcon } from "../../shared/post/status/status-badge";
-import { toSummary } from "../../shared/post/to-summary";
+import { DeletePostDialog } from "../actions/delete-post-dialog";
+import type { PostMutations } from "../parts/actions/use-post-mutations";
+import { HeldBackNote } from "../parts/status/held-back-note";
+import { DeferredNote } from "../parts/status/deferred-note";
+import { StatusIcon } from "../parts/status/status-badge";
+import { toSummary } from "../parts/to-summary";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import { Countdown } from "./countdown";
 

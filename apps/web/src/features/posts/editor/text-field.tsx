@@ -2,7 +2,7 @@ import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
 import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
-import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/post/post-length";
+import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import { withoutNul } from "../../shared/without-nul";
 
 type Props = { content: string; hashtags: string[]; onChange: (content: string) => void };

@@ -1,8 +1,8 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent } from "react";
 import { isSame } from "../../shared/drafts/is-same";
-import { savedMedia, toMediaItem } from "../../shared/media/media-item";
-import { useUploads, type Uploads } from "../../shared/media/use-uploads";
+import { savedMedia, toMediaItem } from "../../media/parts/media-item";
+import { useUploads, type Uploads } from "../../media/parts/use-uploads";
 import { findMedia, rememberUploads } from "./find-media";
 import type { PostDraft } from "./use-post-draft";
 

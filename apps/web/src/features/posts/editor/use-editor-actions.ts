@@ -1,7 +1,7 @@
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { useAction } from "../../shared/actions/use-action";
-import type { ChosenSlot, PostMutations } from "../../shared/post/actions/use-post-mutations";
+import type { ChosenSlot, PostMutations } from "../parts/actions/use-post-mutations";
 import type { PostEditorState } from "./use-post-editor";
 import { useReadyToSend } from "./use-ready-to-send";
 

@@ -1,5 +1,5 @@
 import { trpc } from "../../../trpc/react";
-import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
+import { mayChangeSoon } from "../parts/status/may-change-soon";
 
 /**
  * A post, polled every 2 seconds while it may change soon.

@@ -4,7 +4,7 @@ import { trpc } from "../../../trpc/react";
 import { classifySaveError } from "../../shared/drafts/classify-save-error";
 import { isSame } from "../../shared/drafts/is-same";
 import { useDraft, type Draft } from "../../shared/drafts/use-draft";
-import { useRefreshPosts } from "../../shared/post/actions/use-refresh-posts";
+import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
 import type { NewPost } from "./new-post/use-new-post";
 import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, type PostFields } from "./post-fields";

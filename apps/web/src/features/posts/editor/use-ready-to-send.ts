@@ -1,7 +1,7 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
+import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
 
 /** Returns whether the post can be scheduled or published, and shows a toast if not. */

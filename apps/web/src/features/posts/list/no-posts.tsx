@@ -3,7 +3,7 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { FileText, Plus, SearchX, Trash2, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
-import { StatusIcon } from "../../shared/post/status/status-badge";
+import { StatusIcon } from "../parts/status/status-badge";
 import type { ListState } from "./list-input";
 
 /** The empty state of a search or a filter, with a text for each filter. */

@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
 import { useT } from "next-i18next/client";
 import { LoadMore } from "../../shared/list/load-more";
-import { usePostActions } from "../../shared/post/actions/use-post-actions";
+import { usePostActions } from "../parts/actions/use-post-actions";
 import { useErrorText } from "../../shared/use-error-text";
 import type { ListState } from "./list-input";
 import { ListSkeleton } from "./list-skeleton";

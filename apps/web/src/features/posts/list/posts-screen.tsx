@@ -2,12 +2,12 @@
 
 import { TabPanel, Tabs } from "@takt/ui/tabs";
 import { useT } from "next-i18next/client";
-import { useAnnounce } from "../../shared/use-announce";
+import { useAnnounce } from "@takt/ui/use-announce";
 import { FilterTabs } from "./filter-tabs";
 import type { ListState } from "./list-input";
 import type { PostFilter } from "./post-filter";
 import { PostResults } from "./post-results";
-import { SearchField } from "../../shared/search-field";
+import { SearchField } from "@takt/ui/search-field";
 import { useListState } from "./use-list-state";
 import { usePostList, type ListPage } from "./use-post-list";
 import { useStatusAnnouncements } from "./use-status-announcements";

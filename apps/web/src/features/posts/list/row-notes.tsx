@@ -2,12 +2,12 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { PostAction } from "../../shared/post/actions/post-actions";
-import type { PostMutations } from "../../shared/post/actions/use-post-mutations";
-import { FailureNote } from "../../shared/post/status/failure-note";
-import { HeldBackNote } from "../../shared/post/status/held-back-note";
-import { DeferredNote } from "../../shared/post/status/deferred-note";
-import { UnconfirmedQuestion } from "../../shared/post/status/unconfirmed-question";
+import type { PostAction } from "../parts/actions/post-actions";
+import type { PostMutations } from "../parts/actions/use-post-mutations";
+import { FailureNote } from "../parts/status/failure-note";
+import { HeldBackNote } from "../parts/status/held-back-note";
+import { DeferredNote } from "../parts/status/deferred-note";
+import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 
 type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { isSame } from "../../shared/drafts/is-same";
 import { pagesFrom } from "../../shared/list/pages-from";
-import { mayChangeSoon } from "../../shared/post/status/may-change-soon";
+import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { listInput, type ListState } from "./list-input";
 
 export type ListPage = RouterOutputs["posts"]["list"];

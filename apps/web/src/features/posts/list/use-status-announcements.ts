@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../trpc/react";
-import { excerpt } from "../../shared/post/excerpt";
+import { excerpt } from "../parts/excerpt";
 
 /** Announces status changes of posts in the list and refetches the counts. */
 export function useStatusAnnouncements(

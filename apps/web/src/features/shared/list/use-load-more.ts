@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ListFocus } from "./use-list-focus";
+import type { ListFocus } from "@takt/ui/use-list-focus";
 
 type Options = {
   /** The result of useInfiniteQuery. */

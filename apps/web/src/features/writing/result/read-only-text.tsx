@@ -1,6 +1,6 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { PostPreview } from "../../shared/post/preview/post-preview";
+import { PostPreview } from "../../posts/parts/post-preview";
 import { CopyText } from "./copy-text";
 
 /** A version of a composition that takes no changes, to be read and copied. */

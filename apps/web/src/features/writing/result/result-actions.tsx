@@ -4,14 +4,11 @@ import { Tooltip } from "@takt/ui/tooltip";
 import { Bookmark, BookmarkCheck, Clock, FilePenLine, Send } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
-import { PublishNowDialog } from "../../shared/post/actions/publish-now-dialog";
-import { ReviewCheckbox } from "../../shared/post/review-checkbox";
-import {
-  LazyScheduleDialog,
-  usePreloadScheduleDialog,
-} from "../../shared/post/schedule/lazy-schedule-dialog";
-import { useBookmarks } from "../../shared/topics/use-bookmarks";
-import { useModKey } from "../../shared/use-mod-key";
+import { PublishNowDialog } from "../../posts/parts/actions/publish-now-dialog";
+import { ReviewCheckbox } from "../../posts/parts/review-checkbox";
+import { LazyScheduleDialog, usePreloadScheduleDialog } from "../../posts/parts/lazy-schedule-dialog";
+import { useBookmarks } from "../../topics/parts/use-bookmarks";
+import { useModKey } from "../../shortcuts/parts/use-mod-key";
 import { topicToBookmark } from "./topic-to-bookmark";
 import { useWizardKey } from "../use-wizard-key";
 import { useResultActions } from "./use-result-actions";

@@ -2,7 +2,7 @@ import type { CompositionView } from "@takt/domain/writing/model/composition-vie
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { trpc } from "../../../trpc/react";
 import { SaveNote } from "../../shared/drafts/save-note";
-import { PostPreview } from "../../shared/post/preview/post-preview";
+import { PostPreview } from "../../posts/parts/post-preview";
 import type { Asked } from "../assistant/assistant";
 import { cacheVersion } from "../assistant/assistant-api";
 import type { AssistantView } from "../assistant/use-assistant";

@@ -3,8 +3,8 @@ import { Label } from "@takt/ui/label";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
-import { HashtagsField } from "../../shared/post/hashtags/hashtags-field";
-import { PostLengthCount, PostLengthNote, readPostLength } from "../../shared/post/post-length";
+import { HashtagsField } from "../../posts/parts/hashtags-field";
+import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import type { ResultText as ResultTextState } from "./use-result-text";
 
 type Props = { text: ResultTextState; announce: (text: string) => void };

@@ -1,7 +1,7 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { useT } from "next-i18next/client";
-import { FigureCheck } from "../../shared/post/sources/figure-check";
-import { SourceItems } from "../../shared/post/sources/source-items";
+import { FigureCheck } from "../../posts/parts/sources/figure-check";
+import { SourceItems } from "../../posts/parts/sources/source-items";
 
 type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;

@@ -2,7 +2,7 @@ import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
 import { useToast } from "@takt/ui/toast";
 import { useState } from "react";
-import { usePublishProblemText } from "../../shared/post/use-publish-problem-text";
+import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
 
 /** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
 export function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {

@@ -2,7 +2,7 @@
 
 import type { CompositionView, WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { useId, useRef, useState } from "react";
-import { useAnnounce } from "../../shared/use-announce";
+import { useAnnounce } from "@takt/ui/use-announce";
 import type { Asked } from "../assistant/assistant";
 import { failureOf } from "../assistant/failure-of";
 import type { AssistantView } from "../assistant/use-assistant";

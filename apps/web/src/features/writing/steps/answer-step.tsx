@@ -1,6 +1,6 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { useRef } from "react";
-import { useAnnounce } from "../../shared/use-announce";
+import { useAnnounce } from "@takt/ui/use-announce";
 import { shownProblems, type AnswerProblems } from "../answers/answer-problems";
 import type { Answers } from "../answers/use-answers";
 import type { Asked } from "../assistant/assistant";

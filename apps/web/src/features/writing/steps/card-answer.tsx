@@ -7,7 +7,7 @@ import {
   TONES,
 } from "@takt/domain/writing/model/writing-parameters";
 import { useT } from "next-i18next/client";
-import { ChoiceCards } from "../../shared/choice-cards";
+import { ChoiceCards } from "@takt/ui/choice-cards";
 import type { StepProps } from "./step-props";
 
 const OPTIONS = {

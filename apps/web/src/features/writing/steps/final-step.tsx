@@ -1,6 +1,6 @@
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { useT } from "next-i18next/client";
-import { HashtagsField } from "../../shared/post/hashtags/hashtags-field";
+import { HashtagsField } from "../../posts/parts/hashtags-field";
 import { CardAnswer } from "./card-answer";
 import type { StepProps } from "./step-props";
 import { SwitchAnswer } from "./switch-answer";

@@ -1,6 +1,6 @@
 import { ADDRESS_FORMS, WRITING_LANGUAGES } from "@takt/domain/writing/model/writing-parameters";
 import { useT } from "next-i18next/client";
-import { ChoiceCards } from "../../shared/choice-cards";
+import { ChoiceCards } from "@takt/ui/choice-cards";
 import { LimitCard } from "../limit-card";
 import { usageState } from "../usage-state";
 import type { WizardView } from "../wizard-steps";

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useAction } from "../../../shared/actions/use-action";
 import { createPendingIds } from "../../../shared/pending-ids";
-import { useRefreshPosts } from "../../../shared/post/actions/use-refresh-posts";
+import { useRefreshPosts } from "../../parts/actions/use-refresh-posts";
 import { useLocaleRouter } from "../../../shared/use-locale-router";
 import { isEmpty, type PostFields } from "../post-fields";
 import type { PostEditorState } from "../use-post-editor";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CompassScreen } from "../../../../../../features/compass/compass-screen";
-import { BOOKMARKS_PAGE } from "../../../../../../features/shared/topics/change-bookmarks";
+import { BOOKMARKS_PAGE } from "../../../../../../features/topics/change-bookmarks";
 import { getT } from "../../../../../../i18n/server";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 

@@ -1,0 +1,70 @@
+import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { useT } from "next-i18next/client";
+import { useId, useRef, type SyntheticEvent } from "react";
+import { AudienceFields } from "../audience-fields";
+import { AudienceNotSaved } from "../audience-not-saved";
+import { useAudienceForm } from "../use-audience-form";
+
+type Props = {
+  /** The audience to edit; null for a new one. */
+  audience: AudienceView | null;
+  /** The initial description of a new audience. */
+  description?: string;
+  onSaved: (saved: AudienceView) => void;
+  onClose: () => void;
+};
+
+/** Edits the name and description of an audience. It stays open with the typed text until saving succeeds. */
+export function AudienceDialog({ audience, description, onSaved, onClose }: Props) {
+  const { t } = useT(["audiences", "common"]);
+  const form = useAudienceForm(audience, onSaved, description);
+  const formId = useId();
+  const body = useRef<HTMLFormElement>(null);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // React events bubble through portals: a form around the dialog's opener must not be submitted too.
+    event.stopPropagation();
+    const wrong = await form.submit();
+    if (wrong) body.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={audience ? t("dialog.editTitle") : t("dialog.newTitle")}
+        description={t("dialog.text")}
+        closeLabel={t("common:close")}
+        // A click outside the dialog must not discard the typed text.
+        onInteractOutside={(event) => form.isDirty && event.preventDefault()}
+        footer={
+          <>
+            {form.theirs ? (
+              <Button onClick={form.takeTheirs}>{t("dialog.takeTheirs")}</Button>
+            ) : (
+              <Button onClick={onClose}>{t("common:cancel")}</Button>
+            )}
+            <Button type="submit" form={formId} variant="primary" loading={form.isSaving}>
+              {form.theirs
+                ? t("dialog.saveMine")
+                : audience && form.isNew
+                  ? t("dialog.saveAsNew")
+                  : t("common:save")}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={body}
+          id={formId}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid gap-4"
+        >
+          <AudienceFields form={form} onSubmit={() => body.current?.requestSubmit()} />
+          <AudienceNotSaved form={form} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { Avatar } from "@takt/ui/avatar";
+import { Badge, type BadgeTone } from "@takt/ui/badge";
+import { buttonStyle } from "@takt/ui/button-style";
+import { Skeleton } from "@takt/ui/skeleton";
+import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { trpc, type RouterOutputs } from "../../../trpc/react";
+import { QueryCard } from "../../shared/query-card";
+import { useWhen } from "../../shared/time/use-when";
+import { SyncPosts } from "../sync-posts";
+import { useConnectHref } from "./use-connect-href";
+
+type Connection = RouterOutputs["connections"]["get"];
+
+/**
+ * The status labels that the specification names. For the connection: Needs Setup, Active or Invalid. For the sync: Ready
+ * while the connection is active, otherwise Needs Setup, and Never before the first sync.
+ */
+const CONNECTION: Record<
+  Connection["status"],
+  { word: "active" | "invalid" | "needsSetup"; tone: BadgeTone; icon: LucideIcon }
+> = {
+  active: { word: "active", tone: "green", icon: CircleCheck },
+  invalid: { word: "invalid", tone: "red", icon: Unplug },
+  none: { word: "needsSetup", tone: "amber", icon: Plug },
+};
+
+type Props = {
+  className?: string;
+  /** Shown below the details once they are loaded. */
+  footer?: (connection: Connection) => ReactNode;
+};
+
+/** The LinkedIn connection, the number of published posts and the sync. It loads its own data. */
+export function ConnectionCard({ className, footer }: Props) {
+  const { t } = useT("dashboard");
+  const query = trpc.connections.get.useQuery();
+  return (
+    <QueryCard
+      title={t("linkedin.title")}
+      query={query}
+      failed={t("linkedin.failed")}
+      skeleton={<Skeleton className="h-56 rounded-xl" />}
+      className={className}
+      aside={(connection) => connection && <ConnectionBadge status={connection.status} />}
+    >
+      {(connection) => (
+        <>
+          <ConnectionFacts connection={connection} />
+          {footer?.(connection)}
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+function ConnectionBadge({ status }: { status: Connection["status"] }) {
+  const { t } = useT("dashboard");
+  const { word, tone, icon: Icon } = CONNECTION[status];
+  return (
+    <Badge tone={tone} data-testid="connection-status">
+      <Icon aria-hidden />
+      {t(`linkedin.status.${word}`)}
+    </Badge>
+  );
+}
+
+function ConnectionFacts({ connection }: { connection: Connection }) {
+  const { t } = useT(["dashboard", "shell"]);
+  const when = useWhen();
+  const { status, reason, connectedAt, memberName, memberImage, totalPosts, syncedAt } = connection;
+  return (
+    <>
+      {memberName && (
+        <p className="flex items-center gap-2.5">
+          <Avatar name={memberName} src={memberImage} />
+          <span className="min-w-0 font-medium wrap-anywhere">{memberName}</span>
+        </p>
+      )}
+      {status === "none" && <p className="text-pretty text-muted-fg">{t("linkedin.none")}</p>}
+      {status === "invalid" && (
+        <p className="text-pretty text-danger-text">{t(`shell:banner.invalid.${reason ?? "invalid"}`)}</p>
+      )}
+      <dl className="divide-y divide-border border-y border-border text-[13px]">
+        <Fact name={t("linkedin.totalPosts")}>{totalPosts}</Fact>
+        <Fact name={t("linkedin.sync")}>
+          {t(`linkedin.status.${status === "active" ? "ready" : "needsSetup"}`)}
+        </Fact>
+        <Fact name={t("linkedin.lastSync")}>
+          {syncedAt ? (
+            <time dateTime={syncedAt.toISOString()}>{when(syncedAt)}</time>
+          ) : (
+            t("linkedin.status.never")
+          )}
+        </Fact>
+      </dl>
+      {status === "active" ? (
+        <SyncPosts />
+      ) : (
+        <ConnectLink again={status === "invalid" || connectedAt !== null} />
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
+      <dt className="text-muted-fg">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** A link to LinkedIn's consent page and back to this page. A plain link, because a route handler redirects to another site. */
+function ConnectLink({ again }: { again: boolean }) {
+  const { t } = useT("dashboard");
+  const href = useConnectHref();
+  return (
+    <div>
+      <a href={href} className={buttonStyle({ variant: "outline" })}>
+        <Plug aria-hidden />
+        {again ? t("linkedin.reconnect") : t("linkedin.connect")}
+      </a>
+    </div>
+  );
+}

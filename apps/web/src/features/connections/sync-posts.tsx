@@ -1,0 +1,38 @@
+import { Button } from "@takt/ui/button";
+import { RefreshCw } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { useErrorText } from "../shared/use-error-text";
+
+/** Syncs the posts and shows the counts, or an error that says when to try again. */
+export function SyncPosts() {
+  const { t } = useT("dashboard");
+  const errorText = useErrorText();
+  const { connections, activity } = trpc.useUtils();
+  const sync = trpc.connections.sync.useMutation({
+    onSettled: () => {
+      // Also after an error: the connection may no longer be what this card shows.
+      void connections.get.invalidate();
+      void activity.list.invalidate();
+    },
+  });
+  const { data, error, isPending } = sync;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button loading={isPending} onClick={() => sync.mutate()}>
+        {!isPending && <RefreshCw aria-hidden />}
+        {t("linkedin.syncPosts")}
+      </Button>
+      <div role="status" className="text-[13px]" data-testid="sync-result">
+        {isPending && <p className="sr-only">{t("linkedin.syncing")}</p>}
+        {data && !isPending && (
+          <p className="font-medium tabular-nums">
+            {t("linkedin.result", { new: data.new, updated: data.updated, skipped: data.skipped })}
+          </p>
+        )}
+        {error && !isPending && <p className="text-danger-text">{errorText(error)}</p>}
+      </div>
+      <p className="text-[13px] text-pretty text-muted-fg">{t("linkedin.counted")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useToast } from "@takt/ui/toast";
+import { useT } from "next-i18next/client";
+import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { FeedbackContext, type FeedbackOpening } from "../feedback-context";
+import type { FeedbackDialogProps } from "../feedback-dialog";
+
+const load = () => import("../feedback-dialog").then((module) => module.FeedbackDialog);
+
+/**
+ * Provides the feedback dialog to all pages. Its script is loaded when it is first opened; it then stays mounted and keeps
+ * what was typed and chosen.
+ */
+export function FeedbackProvider({ children }: { children: ReactNode }) {
+  const { t } = useT("feedback");
+  const { toast } = useToast();
+  const [Dialog, setDialog] = useState<ComponentType<FeedbackDialogProps> | null>(null);
+  const [opening, setOpening] = useState<FeedbackDialogProps["opening"] | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = useCallback(
+    (given: FeedbackOpening) => {
+      setOpening({ ...given, page: window.location.pathname });
+      load().then(
+        (loaded) => {
+          setDialog(() => loaded);
+          setIsOpen(true);
+        },
+        () => toast({ tone: "error", title: t("loadFailed") }),
+      );
+    },
+    [toast, t],
+  );
+  return (
+    <FeedbackContext value={open}>
+      {children}
+      {Dialog && opening && <Dialog opening={opening} open={isOpen} onOpenChange={setIsOpen} />}
+    </FeedbackContext>
+  );
+}

@@ -1,0 +1,103 @@
+import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
+import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
+import { truncate } from "@takt/domain/shared/truncate";
+import { useRef, useState } from "react";
+import { useStoredDraft } from "../shared/use-stored-draft";
+import type { FeedbackOpening } from "./feedback-context";
+import { sendFeedback, type FeedbackDraft } from "./send-feedback";
+
+export type PlacedOpening = FeedbackOpening & { page: string };
+/** The file and the URL of its preview. */
+type Screenshot = { file: File; preview: string };
+export type FeedbackForm = ReturnType<typeof useFeedbackForm>;
+
+/**
+ * The state of the feedback form. The text is stored in the tab; the screenshot and the type last until the page is left.
+ * Each opening sets the page and, if given, the type and the error id. `onSent` gets the reference.
+ */
+export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: string) => void) {
+  const [message, setMessage, clearMessage] = useStoredDraft("feedback");
+  const [type, setType] = useState<FeedbackDraft["type"]>(opening.type ?? "feedback");
+  const [screenshot, setShot] = useState<Screenshot | null>(null);
+  const [page, setPage] = useState(pageOf(opening));
+  const [errorId, setErrorId] = useState(errorIdOf(opening));
+  const [showProblem, setShowProblem] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [sending, setSending] = useState(false);
+  // A second click may come before the state updates.
+  const busy = useRef(false);
+
+  const [seen, setSeen] = useState(opening);
+  if (seen !== opening) {
+    setSeen(opening);
+    setPage(pageOf(opening));
+    setErrorId(errorIdOf(opening));
+    if (opening.type) setType(opening.type);
+    setShowProblem(false);
+  }
+
+  const length = message.trim().length;
+  const problem = problemOf(length);
+
+  const setScreenshot = (file: File | null) => {
+    if (screenshot) URL.revokeObjectURL(screenshot.preview);
+    setShot(file && { file, preview: URL.createObjectURL(file) });
+  };
+
+  /** Submits the form; returns false when it has a problem. */
+  const submit = (): boolean => {
+    if (busy.current) return true;
+    setShowProblem(true);
+    if (problem) return false;
+    busy.current = true;
+    setSending(true);
+    setError(null);
+    sendFeedback({ type, message, page, errorId, screenshot: screenshot?.file ?? null })
+      .then(
+        ({ reference }) => {
+          clearMessage();
+          setScreenshot(null);
+          setShowProblem(false);
+          onSent(reference);
+        },
+        (cause: unknown) => setError(cause),
+      )
+      .finally(() => {
+        busy.current = false;
+        setSending(false);
+      });
+    return true;
+  };
+
+  return {
+    message,
+    type,
+    page,
+    errorId,
+    screenshot,
+    length,
+    sending,
+    error,
+    submit,
+    setMessage,
+    setType,
+    setScreenshot,
+    /** Set only after the first submit. */
+    problem: showProblem ? problem : null,
+    removePage: () => setPage(null),
+    removeErrorId: () => setErrorId(null),
+  };
+}
+
+function problemOf(length: number): "empty" | "tooLong" | null {
+  if (length === 0) return "empty";
+  return length > FEEDBACK_LIMITS.messageLength ? "tooLong" : null;
+}
+
+function pageOf({ page }: PlacedOpening): string | null {
+  return page.startsWith("/") ? truncate(page, FEEDBACK_LIMITS.pageLength) : null;
+}
+
+function errorIdOf({ errorId }: PlacedOpening): string | null {
+  return errorId && isErrorId(errorId) ? errorId : null;
+}

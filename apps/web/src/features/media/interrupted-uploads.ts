@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { catch as otherwise } from "zod/mini";
+import { DRAFT_KEY_PREFIX } from "../shared/draft-storage";
+import { withStorage } from "../shared/with-storage";
+
+const KEY = `${DRAFT_KEY_PREFIX}uploads`;
+
+const record = z.object({
+  name: z.string(),
+  size: z.number(),
+  lastModified: z.number(),
+  /** The URL of the upload on the server. */
+  place: z.string(),
+});
+export type InterruptedUpload = z.infer<typeof record>;
+type Named = Pick<File, "name" | "size" | "lastModified">;
+
+const NONE: readonly InterruptedUpload[] = [];
+/** Read once per page, because uploads started on this page are not interrupted. */
+let left: readonly InterruptedUpload[] | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Unfinished uploads of this tab, stored across a reload: a page cannot store the file, but the upload resumes when the same
+ * file is chosen again. A full or forbidden storage stores nothing.
+ */
+export const interruptedUploads = {
+  /** The unfinished uploads of an earlier page of this tab; a store for useSyncExternalStore. */
+  left: () => (left ??= read()),
+  leftOnServer: () => NONE,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  findUploadUrl(file: Named): string | null {
+    return read().find((one) => isSame(one, file))?.place ?? null;
+  },
+  remember(file: Named, place: string) {
+    const { name, size, lastModified } = file;
+    write([...read().filter((one) => !isSame(one, file)), { name, size, lastModified, place }]);
+    updateLeft((one) => !isSame(one, file));
+  },
+  remove(file: Named) {
+    write(read().filter((one) => !isSame(one, file)));
+    updateLeft((one) => !isSame(one, file));
+  },
+  dismiss() {
+    const gone = this.left();
+    write(read().filter((one) => !gone.some((other) => isSame(one, other))));
+    updateLeft(() => false);
+  },
+};
+
+function updateLeft(stays: (one: InterruptedUpload) => boolean) {
+  left = interruptedUploads.left().filter(stays);
+  for (const listener of listeners) listener();
+}
+
+function read(): InterruptedUpload[] {
+  const stored = withStorage("sessionStorage", (storage) => storage.getItem(KEY));
+  return otherwise(z.array(record), []).parse(stored ? parse(stored) : []);
+}
+
+const isSame = (one: Named, other: Named) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+function write(all: InterruptedUpload[]) {
+  withStorage("sessionStorage", (storage) =>
+    all.length > 0 ? storage.setItem(KEY, JSON.stringify(all)) : storage.removeItem(KEY),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn("remembered uploads are broken", error);
+    return null;
+  }
+}

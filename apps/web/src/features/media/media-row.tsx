@@ -1,0 +1,90 @@
+import { IconButton } from "@takt/ui/icon-button";
+import { useToast } from "@takt/ui/toast";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useLocale } from "../shared/use-locale";
+import { fileFacts } from "./file-facts";
+import type { MediaItem } from "./parts/media-item";
+import { MediaThumb } from "./media-thumb";
+import { MediaTextField } from "./media-text-field";
+import { UploadStatus } from "./upload-status";
+import { useUploadAnnouncements } from "./use-upload-announcements";
+import type { Uploads } from "./parts/use-uploads";
+
+type Props = {
+  item: MediaItem;
+  position: number;
+  count: number;
+  uploads: Uploads;
+  announce: (text: string) => void;
+  onRemoved: () => void;
+};
+
+/** One file with its upload status, its text field and its position. */
+export function MediaRow({ item, position, count, uploads, announce, onRemoved }: Props) {
+  const { t } = useT("media");
+  const { toast } = useToast();
+  const locale = useLocale();
+  useUploadAnnouncements(item, announce);
+  const { queue } = uploads;
+  const { upload, fileName: name } = item;
+  const pages = upload.kind === "done" ? upload.media.pages : null;
+  const facts = fileFacts(item, locale);
+  if (pages !== null) facts.push(t("pages", { count: pages }));
+  const move = (by: -1 | 1) => {
+    queue.move(item.key, by);
+    announce(t("moved", { name, position: position + 1 + by, count }));
+  };
+  const remove = () => {
+    const undo = queue.remove(item.key);
+    onRemoved();
+    toast({
+      title: t("removed", { name }),
+      action: {
+        label: t("undo"),
+        altText: t("undoHow"),
+        onAction: () => undo() || toast({ tone: "error", title: t("problems.media_mixed", { name }) }),
+      },
+    });
+  };
+  return (
+    <li className="flex items-start gap-3 rounded-xl border border-border p-2" data-upload={upload.kind}>
+      <MediaThumb item={item} />
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <div>
+          <p className="truncate text-[13px] font-medium">{name}</p>
+          <p className="text-[13px] text-muted-fg tabular-nums">{facts.join(" · ")}</p>
+        </div>
+        <UploadStatus item={item} queue={queue} />
+        {upload.kind === "done" && <MediaTextField item={item} queue={queue} />}
+      </div>
+      <div className="flex shrink-0 flex-col gap-0.5 sm:flex-row">
+        {count > 1 && (
+          <>
+            <IconButton
+              size="sm"
+              label={t("moveEarlier", { name })}
+              disabled={position === 0}
+              onClick={() => move(-1)}
+            >
+              <ArrowUp aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              label={t("moveLater", { name })}
+              disabled={position === count - 1}
+              onClick={() => move(1)}
+            >
+              <ArrowDown aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <IconButton size="sm" label={t(isUnderWay(item) ? "cancel" : "remove", { name })} onClick={remove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+const isUnderWay = ({ upload }: MediaItem) => upload.kind !== "done" && upload.kind !== "failed";

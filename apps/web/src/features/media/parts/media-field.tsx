@@ -1,0 +1,86 @@
+import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { Button } from "@takt/ui/button";
+import { Paperclip } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useRef } from "react";
+import { FileProblems } from "../file-problems";
+import { InterruptedNotice } from "../interrupted-notice";
+import { MediaRow } from "../media-row";
+import type { Uploads } from "./use-uploads";
+
+const TYPES = [...MEDIA_LIMITS.imageTypes, ...MEDIA_LIMITS.videoTypes, ...MEDIA_LIMITS.documentTypes];
+
+type Props = { uploads: Uploads; announce: (text: string) => void };
+
+/** The files of a post, to add, describe, sort and remove. */
+export function MediaField({ uploads, announce }: Props) {
+  const { t } = useT("media");
+  const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { items, add } = uploads;
+  const max = MEDIA_LIMITS.imagesPerPost;
+  // A post has files of one kind, that of the first file.
+  const taken = items.filter(({ upload }) => upload.kind !== "failed");
+  const kind = taken[0]?.kind ?? null;
+  const choose = (files: FileList | null) => {
+    const count = add([...(files ?? [])]);
+    if (count > 0) announce(t("added", { count }));
+  };
+  return (
+    <section aria-labelledby="media-title" className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="media-title" className="text-sm font-medium">
+          {t("title")}
+        </h2>
+        {kind === "image" && (
+          <span className="text-[13px] text-muted-fg tabular-nums">
+            {t("count", { count: taken.length, max })}
+          </span>
+        )}
+      </div>
+      <InterruptedNotice
+        uploads={uploads.interrupted}
+        onChoose={() => picker.current?.click()}
+        onDismiss={uploads.dismissInterrupted}
+      />
+      {items.length > 0 && (
+        <ul className="grid gap-2">
+          {items.map((item, index) => (
+            <MediaRow
+              key={item.key}
+              item={item}
+              position={index}
+              count={items.length}
+              uploads={uploads}
+              announce={announce}
+              // The focus would be lost with the row.
+              onRemoved={() => button.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      <FileProblems problems={uploads.problems} onDismiss={uploads.dismissProblems} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Button ref={button} onClick={() => picker.current?.click()}>
+          <Paperclip aria-hidden />
+          {t("add")}
+        </Button>
+        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">{t(`hint.${kind ?? "any"}`, { max })}</p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label={t("add")}
+        data-testid="image-picker"
+        accept={TYPES.join(",")}
+        onChange={(event) => {
+          choose(event.target.files);
+          // Allows choosing the same file again.
+          event.target.value = "";
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PostMedia } from "@takt/domain/media/model/post-media";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { guardLeaving } from "../../shared/leaving/leave-guard";
+import { checkFiles, type FileProblem } from "../check-files";
+import { interruptedUploads } from "../interrupted-uploads";
+import { toMediaItem, type MediaItem } from "./media-item";
+import { UploadError } from "../upload-error";
+import { uploadFile } from "../upload-file";
+import { UploadQueue } from "../upload-queue";
+
+/** The files of the post being edited. Only the first `onChange` is used. */
+export function useUploads(saved: readonly PostMedia[], onChange: (items: readonly MediaItem[]) => void) {
+  const [items, setItems] = useState<MediaItem[]>(() => saved.map(toMediaItem));
+  const [problems, setProblems] = useState<FileProblem[]>([]);
+  const { subscribe, left, leftOnServer } = interruptedUploads;
+  const interrupted = useSyncExternalStore(subscribe, left, leftOnServer);
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        upload: uploadFile,
+        reasonOf: (error) =>
+          error instanceof UploadError
+            ? { code: error.code, data: error.data }
+            : { code: "upload_failed", data: {} },
+        onChange: (next) => {
+          setItems(next);
+          onChange(next);
+        },
+        createUrl: (file) => URL.createObjectURL(file),
+        revokeUrl: (url) => URL.revokeObjectURL(url),
+        parallel: 3,
+        start: saved.map(toMediaItem),
+      }),
+  );
+  const isUnderWay = items.some(({ upload }) => upload.kind !== "done" && upload.kind !== "failed");
+  useInterruptionGuard(isUnderWay);
+
+  const add = (files: readonly File[]): number => {
+    const { accepted, problems: found } = checkFiles(files, items);
+    setProblems(found);
+    if (accepted.length > 0) queue.add(accepted);
+    return accepted.length;
+  };
+
+  return {
+    items,
+    add,
+    queue,
+    problems,
+    dismissProblems: () => setProblems([]),
+    /** Uploads that a reload of this page has interrupted. */
+    interrupted,
+    dismissInterrupted: () => interruptedUploads.dismiss(),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** Asks before a reload or close interrupts uploads. */
+function useInterruptionGuard(isUnderWay: boolean) {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    return guardLeaving({
+      asksToLeave: () => true,
+      leave: () => Promise.resolve(),
+      isInterrupted: true,
+    });
+  }, [isUnderWay]);
+}

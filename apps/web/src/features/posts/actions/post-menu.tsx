@@ -1,0 +1,56 @@
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { Button } from "@takt/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@takt/ui/dropdown-menu";
+import { Ellipsis } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { Fragment, useRef } from "react";
+import { excerpt } from "../parts/excerpt";
+import { ActionIcon } from "../parts/actions/action-icon";
+import { postActions, type PostAction } from "../parts/actions/post-actions";
+
+type Props = { post: PostSummary; onAction: (action: PostAction) => void };
+
+/** The menu of a post's actions. */
+export function PostMenu({ post, onAction }: Props) {
+  const { t } = useT("posts");
+  const label = t("list.actionsFor", { excerpt: excerpt(post.excerpt, 40) || t("untitled") });
+  const chosen = useRef<PostAction | null>(null);
+  // The menu closes and returns its focus first, so a dialog knows where to return the focus to.
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = null;
+    if (action) setTimeout(() => onAction(action));
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" aria-label={label} className="w-9 px-0 pointer-coarse:w-11">
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent onCloseAutoFocus={runChosen}>
+        {postActions(post).map((action) => (
+          <Fragment key={action}>
+            {action === "delete" && <DropdownMenuSeparator />}
+            <DropdownMenuItem
+              data-action={action}
+              tone={action === "delete" ? "danger" : undefined}
+              onSelect={() => {
+                chosen.current = action;
+              }}
+            >
+              <ActionIcon action={action} />
+              {t(`actions.${action}`)}
+            </DropdownMenuItem>
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,51 @@
+import { AlertDialog } from "@takt/ui/alert-dialog";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../../trpc/react";
+import { ReconnectLink } from "../../status/reconnect-link";
+import { useReview } from "../../use-review";
+
+type Props = {
+  /** Null for a post that is not saved yet. */
+  post?: Pick<PostSummary, "aiOrigin" | "reviewNeeded"> | null;
+  /** Missing in lists, where it is not known. */
+  visibility?: "PUBLIC" | "CONNECTIONS";
+  loading: boolean;
+  onConfirm: (reviewed: boolean) => void;
+  onClose: () => void;
+};
+
+/** Confirms publishing and names the LinkedIn account. */
+export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose }: Props) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  const { t: errors } = useT("errors");
+  const { data: connection } = trpc.connections.get.useQuery();
+  const inactive = connection !== undefined && connection.status !== "active";
+  const name = connection?.memberName;
+  const review = useReview(post);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("publish.title")}
+      description={
+        <p>
+          {name ? t("publish.textWithName", { name }) : t("publish.text")}{" "}
+          {visibility && t(`publish.visibility.${visibility}`)}
+        </p>
+      }
+      cancelLabel={common("cancel")}
+      actionLabel={t("publish.confirm")}
+      loading={loading}
+      onAction={() => (review.check() ? onConfirm(review.reviewed) : review.focus())}
+    >
+      {review.checkbox && <div className="mt-2">{review.checkbox}</div>}
+      {inactive && (
+        <p className="text-sm text-danger-text">
+          {errors("connection_inactive")} <ReconnectLink />
+        </p>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { sourcedFigures } from "@takt/domain/writing/model/sourced-figures";
+import type { Source } from "@takt/domain/posts/model/source";
+import { Badge } from "@takt/ui/badge";
+import { ExternalLink } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { sourceHost } from "../../../topics/parts/source-host";
+
+/**
+ * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come
+ * from it.
+ */
+export function SourceItems({ sources, text }: { sources: readonly Source[]; text: string }) {
+  const { t } = useT(["posts", "topics"]);
+  return (
+    <ol className="grid list-decimal gap-2 ps-5 marker:text-muted-fg marker:tabular-nums">
+      {sources.map((source) => {
+        const title = source.title.trim();
+        const host = sourceHost(source.url);
+        const figures = sourcedFigures(text, source);
+        return (
+          <li key={source.url} className="min-w-0">
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 link pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 wrap-anywhere">{title || host}</span>
+              <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+              <span className="sr-only">({t("topics:newTab")})</span>
+            </a>
+            {title && <span className="ms-1.5 text-[13px] text-muted-fg">{host}</span>}
+            {figures.length > 0 && (
+              <ul aria-label={t("sources.figures")} className="mt-1 flex flex-wrap gap-1.5">
+                {figures.map((figure) => (
+                  <li key={figure}>
+                    <Badge className="whitespace-normal tabular-nums wrap-anywhere">{figure}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
+import { useT } from "next-i18next/client";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import { useId } from "react";
+import { useAction } from "../../shared/actions/use-action";
+import { useErrorText } from "../../shared/use-error-text";
+import { useMe } from "../../shared/use-me";
+import { useReview } from "../use-review";
+import type { ChosenSlot } from "../parts/actions/use-post-mutations";
+import { ScheduleForm } from "./schedule-form";
+import { splitWall } from "./slot-form";
+import { useSlotForm } from "./use-slot-form";
+
+type Planned = Pick<
+  PostSummary,
+  "id" | "scheduledWall" | "scheduledZone" | "status" | "aiOrigin" | "reviewNeeded"
+>;
+type Props = {
+  /** Null for a post that is not saved yet. */
+  post: Planned | null;
+  /** The day clicked in the calendar, YYYY-MM-DD. */
+  day?: string;
+  /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
+  onSchedule: (slot: ChosenSlot, reviewed: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks when a post goes out. It is open while it is mounted. */
+export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  const { zone } = useMe();
+  const formId = useId();
+  const errorText = useErrorText();
+  const review = useReview(post);
+  const isReschedule = post?.status === "scheduled";
+  const form = useSlotForm({
+    ...(isReschedule && post.scheduledWall ? splitWall(post.scheduledWall) : { date: day ?? "", time: "" }),
+    zone: (isReschedule && post.scheduledZone) || zone,
+  });
+
+  const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
+    // Shown in the dialog, which stays open.
+    toastsError: false,
+    leaves: true,
+    onDone: onClose,
+  });
+  const { error } = schedule;
+
+  const submit = () => {
+    form.showProblems();
+    schedule.clearError();
+    const isReviewed = review.check();
+    if (!form.check.ok) return focusFirstError(formId);
+    if (!isReviewed) return review.focus();
+    void schedule.run(form.check.slot);
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t(isReschedule ? "schedule.titleMove" : "schedule.title")}
+        closeLabel={common("close")}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>{common("cancel")}</Button>
+            </DialogClose>
+            <Button variant="primary" type="submit" form={formId} loading={schedule.isRunning}>
+              {t(isReschedule ? "schedule.submitMove" : "schedule.submit")}
+            </Button>
+          </>
+        }
+      >
+        <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
+        {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
+        {error !== null && (
+          <p role="alert" className="mt-3 text-sm text-danger-text">
+            {`${t("failedTo.schedule")} ${errorText(error)}`}
+          </p>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Focuses the first invalid field after the errors have been painted. */
+function focusFirstError(formId: string): void {
+  requestAnimationFrame(() =>
+    document.getElementById(formId)?.querySelector<HTMLElement>("[aria-invalid=true], [role=radio]")?.focus(),
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "next-i18next/client";
+import { relativeTime } from "../../shared/time/relative-time";
+import { useClock } from "../../shared/time/use-clock";
+import { useLocale } from "../../shared/use-locale";
+import { excerpt } from "../parts/excerpt";
+import { useNearPost } from "./use-near-post";
+import type { SlotForm } from "./use-slot-form";
+
+/** Repeats the chosen time exactly, also in the browser's zone, and names a post that is close to it. */
+export function SlotSummary({ form, postId }: { form: SlotForm; postId: string | null }) {
+  const { t } = useT("posts");
+  const locale = useLocale();
+  const clock = useClock();
+  const { check, fields, now } = form;
+  const at = check.ok ? check.at : null;
+  const near = useNearPost(at, postId);
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const elsewhere = at !== null && browserZone !== fields.zone;
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p role="status" data-testid="slot-echo" className="min-h-5 font-medium tabular-nums">
+        {at &&
+          t("schedule.echo", {
+            when: clock.dateTime(at, fields.zone),
+            zone: fields.zone,
+            relative: relativeTime(at, now, fields.zone, locale),
+          })}
+      </p>
+      {elsewhere && (
+        <p className="text-[13px] text-muted-fg">
+          {t("schedule.zoneNote", { zone: browserZone, when: clock.dateTime(at, browserZone) })}
+        </p>
+      )}
+      {near && at && (
+        <p className="text-[13px] text-warning-text">{nearText(near.scheduledAt!, near.excerpt)}</p>
+      )}
+    </div>
+  );
+
+  function nearText(other: Date, text: string): string {
+    const minutes = Math.round(Math.abs(other.getTime() - at!.getTime()) / 60_000);
+    const title = excerpt(text) || t("untitled");
+    return minutes === 0
+      ? t("schedule.nearSame", { excerpt: title })
+      : t("schedule.near", { minutes, excerpt: title });
+  }
+}

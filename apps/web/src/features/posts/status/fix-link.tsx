@@ -1,0 +1,36 @@
+import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
+import { useT } from "next-i18next/client";
+import { useCurrentPath } from "../../connections/parts/use-current-path";
+import { LocaleLink } from "../../shared/locale-link";
+import { ReconnectLink } from "./reconnect-link";
+
+/** What resolves each failure: a new connection, another text or file, or another time. */
+const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
+  refused: "edit",
+  connection_invalid: "reconnect",
+  media_rejected: "edit",
+  media_unready: "newTime",
+  too_long: "edit",
+  duplicate: "edit",
+  missed: "newTime",
+  limit_reached: "newTime",
+  unreachable: "newTime",
+  version_retired: "newTime",
+  token_unreadable: "reconnect",
+  denied: "newTime",
+};
+
+/** A link to what resolves a failed post; nothing when the user is already there. */
+export function FixLink({ postId, reason }: { postId: string; reason: FailureReason }) {
+  const { t } = useT("posts");
+  const path = useCurrentPath();
+  const fix = FIXES[reason];
+  if (fix === "reconnect") return <ReconnectLink />;
+  const href = `/app/content/edit/${postId}`;
+  if (path.endsWith(href)) return null;
+  return (
+    <LocaleLink href={href} className="font-medium text-current underline underline-offset-3">
+      {t(`failed.${fix}`)}
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { Button } from "@takt/ui/button";
+import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { useRef, useState } from "react";
+import { trpc } from "../../../trpc/react";
+import { useErrorText } from "../../shared/use-error-text";
+import { EndAllDialog } from "../end-all-dialog";
+import { SessionRow } from "../session-row";
+import { useEndSessions } from "../use-end-sessions";
+
+/** The user's sessions, and the buttons to end them. */
+export function SessionsList() {
+  const { t } = useT(["settings", "common"]);
+  const errorText = useErrorText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState<"others" | "all" | null>(null);
+  const query = trpc.sessions.list.useQuery(undefined, { refetchOnWindowFocus: true });
+  const end = useEndSessions({
+    onEndedOthers: () => setAsking(null),
+    onGone: () => heading.current?.focus(),
+  });
+  const ask = (which: "others" | "all") => {
+    end.all.reset();
+    setAsking(which);
+  };
+  const others = query.data?.filter(({ current }) => !current) ?? [];
+  return (
+    <section aria-labelledby="sessions" className="grid gap-2">
+      <h2 id="sessions" ref={heading} tabIndex={-1} className="text-base font-semibold outline-hidden">
+        {t("privacy.sessions")}
+      </h2>
+      <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("privacy.sessionsText")}</p>
+      {query.isPending ? (
+        <Skeleton className="mt-1 h-20 rounded-xl" />
+      ) : query.isError ? (
+        <ErrorState
+          className="mt-1"
+          title={t("privacy.loadFailed")}
+          description={errorText(query.error)}
+          retryLabel={t("common:retry")}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <ul className="mt-1 divide-y divide-border rounded-xl border border-border bg-surface">
+            {query.data.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={end.one.running.some(({ id }) => id === session.id)}
+                onEnd={() => (session.current ? end.here() : void end.one.run({ id: session.id }))}
+              />
+            ))}
+          </ul>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {others.length > 0 && <Button onClick={() => ask("others")}>{t("privacy.endOthers")}</Button>}
+            <Button onClick={() => ask("all")}>{t("privacy.endAll")}</Button>
+          </div>
+        </>
+      )}
+      <EndAllDialog
+        asking={asking}
+        onCancel={() => setAsking(null)}
+        loading={end.all.isPending}
+        error={end.all.error}
+        onEnd={(which) => end.all.mutate({ others: which === "others" })}
+      />
+    </section>
+  );
+}
