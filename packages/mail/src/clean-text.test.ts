@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { multiline } from "./multiline";
+import { multiline } from "./clean-text";
 
 test.each([
   ["one\ntwo\r\nthree\rfour", "one\ntwo\nthree\nfour"],

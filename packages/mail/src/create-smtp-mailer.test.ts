@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requiresTls } from "./requires-tls";
+import { requiresTls } from "./create-smtp-mailer";
 
 test.each([
   ["smtp://takt:word@mail.example.com:587", true],

@@ -1,7 +1,6 @@
 import { formatDateTime } from "../format-date-time";
 import type { EmailDocument } from "../email-document";
-import type { ContentOf, EmailContext } from "./email-context";
-import { userEmailBase } from "./user-email-base";
+import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user that their connection expires soon, when, and how many posts are scheduled after that. */
 export function connectionExpiring(
@@ -18,6 +17,26 @@ export function connectionExpiring(
         ? t("connectionExpiring.heldBack", { count: content.heldBack })
         : t("connectionExpiring.noneHeldBack"),
       t("connectionExpiring.next"),
+    ],
+    action: { label: t("reconnect"), url: link(content.heldBack ? "/app/posts?status=held" : "/app/posts") },
+  };
+}
+
+/** Tells a user why their connection is invalid, how many posts wait, and that they continue after reconnecting. */
+export function connectionInvalid(
+  context: EmailContext,
+  content: ContentOf<"connection_invalid">,
+): EmailDocument {
+  const { t, link } = context;
+  return {
+    ...userEmailBase(context, content.name),
+    subject: t("connectionInvalid.subject"),
+    paragraphs: [
+      t(`connectionInvalid.what.${content.why}`),
+      content.heldBack
+        ? t("connectionInvalid.heldBack", { count: content.heldBack })
+        : t("connectionInvalid.noneHeldBack"),
+      t("connectionInvalid.next"),
     ],
     action: { label: t("reconnect"), url: link(content.heldBack ? "/app/posts?status=held" : "/app/posts") },
   };
