@@ -9,3 +9,9 @@ export function toUsage(input: unknown, output: unknown): TokenUsage {
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Adds the token usage of two calls; null only when neither reports it. */
+export function addUsage(before: TokenUsage, more: TokenUsage): TokenUsage {
+  if (!before || !more) return before ?? more;
+  return { input: before.input + more.input, output: before.output + more.output };
+}
