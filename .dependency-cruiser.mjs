@@ -189,11 +189,11 @@ export default {
     ),
     forbid(
       "env-knows-only-schemas",
-      "env puts the packages' env.ts together: of a package it sees that file, and of jobs what INNGEST_DEV means.",
+      "env puts the packages' env.ts together: of a package it sees that file alone.",
       { path: "^packages/env/", pathNot: TEST },
       {
         path: "^(packages|apps)/",
-        pathNot: ["^packages/env/", "^packages/[^/]+/src/env\\.ts$", "^packages/jobs/src/inngest-dev\\.ts$"],
+        pathNot: ["^packages/env/", "^packages/[^/]+/src/env\\.ts$"],
       },
     ),
     forbid(

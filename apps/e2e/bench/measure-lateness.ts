@@ -1,5 +1,3 @@
-import { percentile } from "./percentile";
-
 export type Created = { author: string; published: string; createdAt: number };
 
 /** Measures how late posts were, in milliseconds: LinkedIn's clock at the create minus the time they share. */
@@ -26,4 +24,9 @@ export function measureLateness(created: readonly Created[], dueAt: number) {
       return `p50 ${percentile(ms, 50)}  p95 ${percentile(ms, 95)}  max ${ms.at(-1)}`;
     },
   };
+}
+
+/** Returns a percentile of an ascending list by nearest rank. */
+export function percentile(sorted: readonly number[], p: number): number {
+  return sorted[Math.max(0, Math.ceil((p / 100) * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { waitFor } from "../harness/wait-for";
-import { uploadVideo } from "../harness/upload-video";
+import { uploadVideo } from "../harness/upload-file";
 import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
 

@@ -8,8 +8,7 @@ import { waitFor } from "../harness/wait-for";
 import { bareLoop } from "./bare-loop";
 import { measureLateness, type Created } from "./measure-lateness";
 import { parseOptions } from "./parse-options";
-import { seedImagePosts } from "./seed-image-posts";
-import { seedPosts } from "./seed-posts";
+import { seedImagePosts, seedPosts } from "./seed-posts";
 import { startBench } from "./start-bench";
 import { watchUsage } from "./watch-usage";
 

@@ -7,7 +7,7 @@ import { createConnectedUser } from "../harness/create-connected-user";
 import { signIn } from "../harness/sign-in";
 import { timeTravel } from "../harness/time-travel";
 import { waitFor } from "../harness/wait-for";
-import { uploadImage } from "../harness/upload-image";
+import { uploadImage } from "../harness/upload-file";
 import { startBench } from "./start-bench";
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { signIn } from "../harness/sign-in";
 import { startStack } from "../harness/start-stack";
 import { timeTravel } from "../harness/time-travel";
 import { waitFor } from "../harness/wait-for";
-import { uploadImage } from "../harness/upload-image";
+import { uploadImage } from "../harness/upload-file";
 
 const MINUTE_MS = 60_000;
 const UNFINISHED = { status: { in: ["scheduled" as const, "publishing" as const] } };

@@ -1,4 +1,5 @@
 import type { Stack } from "./start-stack";
+import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 
 type Cookie = { name: string; value: string };
 
@@ -39,4 +40,18 @@ export async function uploadFile(
     JSON.stringify({ upload }),
   );
   return ((await response.json()) as { id: string }).id;
+}
+
+/** Uploads a small image; returns the id of its media row. */
+export function uploadImage(stack: Stack, cookie: { name: string; value: string }): Promise<string> {
+  return uploadFile(stack, cookie, { bytes: sampleMedia.png(64, 48), fileName: "Grafik für März.png" });
+}
+
+/** Uploads a video of that many bytes (80,000 by default); returns the id of its media row. */
+export function uploadVideo(
+  stack: Stack,
+  cookie: { name: string; value: string },
+  bytes?: number,
+): Promise<string> {
+  return uploadFile(stack, cookie, { bytes: sampleMedia.mp4(5_000, bytes), fileName: "Rundgang.mp4" });
 }

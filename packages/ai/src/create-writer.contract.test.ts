@@ -2,7 +2,7 @@ import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";
-import { OUTLINE_LABELS } from "@takt/outline/outline-labels";
+import { OUTLINE_LABELS } from "@takt/outline/outline-label";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { detectLanguage } from "./check/detect-language";
 import { FAILURES } from "./testing/failures";

@@ -1,6 +1,6 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask } from "@takt/domain/writing/ports/writer";
-import { labelLanguage } from "@takt/outline/label-language";
+import { labelLanguage } from "@takt/outline/outline-label";
 import { detectLanguage } from "./check/detect-language";
 
 /**

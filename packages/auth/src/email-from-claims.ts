@@ -1,4 +1,4 @@
-import type { LinkedInProfile } from "./linkedin-profile";
+import type { LinkedInProfile } from "./linkedin-provider";
 
 type Claims = { email?: string | null; email_verified?: LinkedInProfile["email_verified"] | null };
 type Known = { email: string | null; emailVerified: Date | null };

@@ -2,8 +2,7 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { findSession } from "./find-session";
-import { hashSessionToken } from "./hash-session-token";
+import { findSession, hashSessionToken } from "./find-session";
 
 const database = useTestDatabase();
 

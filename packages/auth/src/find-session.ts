@@ -1,5 +1,5 @@
 import type { Db } from "@takt/db/client";
-import { hashSessionToken } from "./hash-session-token";
+import { createHash } from "node:crypto";
 
 /**
  * Finds the session of a cookie; returns null when there is none. Throws when the database is unreachable, where
@@ -13,4 +13,12 @@ export async function findSession(
     where: { sessionToken: hashSessionToken(token), expires: { gt: new Date() } },
     select: { id: true, userId: true, createdAt: true, lastSeenAt: true },
   });
+}
+
+/**
+ * Returns the hex SHA-256 of a session token. The sessions table stores only this hash, so its readers cannot sign
+ * in with it.
+ */
+export function hashSessionToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

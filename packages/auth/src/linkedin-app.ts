@@ -17,3 +17,18 @@ export const issuersOf = (app: Pick<LinkedInApp, "wwwUrl">) => [issuerOf(app), a
 export const authorizationUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) =>
   `${app.wwwUrl}/oauth/v2/authorization`;
 export const tokenUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth/v2/accessToken`;
+
+/** Returns the URL where LinkedIn asks the member for consent (Microsoft Learn, LinkedIn Authorization Code Flow). */
+export function authorizationUrl(
+  app: LinkedInApp,
+  { redirectUri, state }: { redirectUri: string; state: string },
+): string {
+  const query = new URLSearchParams({
+    response_type: "code",
+    client_id: app.clientId,
+    redirect_uri: redirectUri,
+    state,
+    scope: LINKEDIN_SCOPE,
+  });
+  return `${authorizationUrlOf(app)}?${query.toString()}`;
+}

@@ -1,6 +1,5 @@
 import type { OIDCConfig } from "next-auth/providers";
 import { authorizationUrlOf, issuerOf, LINKEDIN_SCOPE, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
-import type { LinkedInProfile } from "./linkedin-profile";
 
 /**
  * The id of the only provider. It stands for the one configured issuer, so `provider` and `sub` identify a member
@@ -36,3 +35,18 @@ export function linkedinProvider(app: LinkedInApp): OIDCConfig<LinkedInProfile> 
     account: () => ({}),
   };
 }
+
+/**
+ * The claims of the id_token (Microsoft Learn, Sign In with LinkedIn using OpenID Connect). `email` and `picture`
+ * may be missing; `email_verified` may be a string.
+ */
+export type LinkedInProfile = {
+  iss: string;
+  sub: string;
+  aud: string | string[];
+  exp: number;
+  name?: string;
+  email?: string;
+  email_verified?: string | boolean;
+  picture?: string;
+};

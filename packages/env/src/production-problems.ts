@@ -1,4 +1,4 @@
-import { wantsDevServer } from "@takt/jobs/inngest-dev";
+import { wantsDevServer } from "@takt/jobs/env";
 
 type Checked = {
   TAKT_MODE: "local" | "production";

@@ -44,3 +44,11 @@ export const jobsEnv = z.object({
     ),
 });
 export type JobsEnv = z.infer<typeof jobsEnv>;
+
+/**
+ * Tells whether INNGEST_DEV enables a development server, which checks no signatures. `0` and `false` disable it, as in
+ * the SDK.
+ */
+export function wantsDevServer(inngestDev: string | undefined): inngestDev is string {
+  return !["", "0", "false"].includes((inngestDev ?? "").toLowerCase());
+}

@@ -1,6 +1,5 @@
 import type { Executor } from "@takt/domain/health/ports/executor";
-import type { JobsEnv } from "./env";
-import { wantsDevServer } from "./inngest-dev";
+import { type JobsEnv, wantsDevServer } from "./env";
 
 /** Time-out of the check: a health page for load balancers waits for it. */
 const TIMEOUT_MS = 2000;

@@ -1,10 +1,8 @@
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "./job-options";
-import { sendNotificationEmails } from "./outbox/send-notification-emails";
-import { sendOutboxEmails } from "./outbox/send-outbox-emails";
-import { purgeUploads } from "./media/purge-uploads";
-import { purgeShortLivedRows } from "./retention/purge-short-lived-rows";
+import { sendNotificationEmails, sendOutboxEmails } from "./outbox/send-emails";
+import { purgeUploads, purgeShortLivedRows } from "./retention/purge-short-lived";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Answer, CreateOutcome, CreateRequest, Publisher } from "@takt/domain/posts/ports/publisher";
 import type { Log } from "@takt/domain/shared/log";
-import { createLinkedInHttp } from "./http/linkedin-http";
-import { restHeaders } from "./http/rest-headers";
+import { createLinkedInHttp, restHeaders } from "./http/linkedin-http";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
-import type { Timeouts } from "./timeouts";
-import { MAX_CONCURRENT_PARTS, TIMEOUTS } from "./timeouts";
+import { type Timeouts, MAX_CONCURRENT_PARTS, TIMEOUTS } from "./timeouts";
 import { createSemaphore } from "@takt/domain/shared/create-semaphore";
 import { getMediaStatus } from "./upload/get-media-status";
 import type { UploadContext } from "./upload/upload-context";

@@ -1,13 +1,11 @@
 import type { Mailer } from "@takt/domain/notifications/ports/mailer";
 import { createTransport } from "nodemailer";
-import { singleLine } from "./single-line";
-import { requiresTls } from "./requires-tls";
-import { MAIL_TIMEOUTS, type MailTimeouts } from "./timeouts";
+import { singleLine } from "./clean-text";
 import { toHtml } from "./to-html";
 import { toText } from "./to-text";
 import { renderEmail } from "./render-email";
 
-export type SmtpSettings = {
+type SmtpSettings = {
   /** smtp:// or smtps://, with user and password. */
   url: string;
   /** The sender: an address, or a name and <address>. */
@@ -57,4 +55,27 @@ export function createSmtpMailer({
       });
     },
   };
+}
+
+/** In milliseconds. An email is retried later, so a slow server is left soon. */
+type MailTimeouts = {
+  /** DNS and TCP. */
+  connectMs: number;
+  /** Time without a byte from the server. */
+  idleMs: number;
+  /** Limit for the whole email, however slowly the server answers. */
+  totalMs: number;
+};
+
+const MAIL_TIMEOUTS: MailTimeouts = { connectMs: 10_000, idleMs: 10_000, totalMs: 30_000 };
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Returns whether STARTTLS is required: a password leaves this machine encrypted or not at all. smtps:// is always
+ * encrypted.
+ */
+export function requiresTls(url: string): boolean {
+  const { protocol, password, hostname } = new URL(url);
+  return protocol === "smtp:" && password !== "" && !LOOPBACK_HOSTS.has(hostname);
 }

@@ -1,17 +1,13 @@
 import type { Email, EmailContent } from "@takt/domain/notifications/ports/mailer";
-import { linkTo } from "./link-to";
 import { accountActivated } from "./templates/account-activated";
-import { alarm } from "./templates/alarm";
-import { connectionExpiring } from "./templates/connection-expiring";
-import { connectionInvalid } from "./templates/connection-invalid";
-import { dataRequest } from "./templates/data-request";
-import type { EmailContext } from "./templates/email-context";
-import { feedback } from "./templates/feedback";
-import { postFailed } from "./templates/post-failed";
-import { postUnconfirmed } from "./templates/post-unconfirmed";
+import { alarm, dataRequest, feedback } from "./templates/operator-emails";
+import { connectionExpiring, connectionInvalid } from "./templates/connection-emails";
+import type { EmailContext } from "./templates/email-parts";
+import { postFailed, postUnconfirmed } from "./templates/post-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
 import type { EmailDocument } from "./email-document";
+import { DEFAULT_LOCALE, type Locale } from "@takt/i18n/locales";
 
 /** Renders the content of an email in the reader's language. `appUrl` is the origin of its links. */
 export function renderEmail({ locale, content }: Pick<Email, "locale" | "content">, appUrl: string) {
@@ -40,4 +36,9 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
     case "alarm_cleared":
       return alarm(context, content);
   }
+}
+
+/** Returns the full URL of a page of the app in the reader's language. */
+function linkTo(appUrl: string, locale: Locale, path: `/${string}`): string {
+  return new URL(locale === DEFAULT_LOCALE ? path : `/${locale}${path}`, appUrl).href;
 }

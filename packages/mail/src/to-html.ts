@@ -1,4 +1,3 @@
-import { escapeHtml as e } from "./escape-html";
 import type { EmailDocument } from "./email-document";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -10,13 +9,13 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
  */
 export function toHtml(email: EmailDocument, locale: string, imprint: string | undefined): string {
   return `<!doctype html>
-<html lang="${e(locale)}">
+<html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${e(email.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -37,11 +36,11 @@ ${paragraph(email.greeting)}
 ${email.paragraphs.map(paragraph).join("\n")}
 ${(email.quotes ?? []).map(quote).join("\n")}
 ${links(email.links)}
-<p style="margin:24px 0 4px"><a class="button" href="${e(email.action.url)}" style="display:inline-block;background:#057743;color:#f9fdfa;font-size:16px;font-weight:600;line-height:24px;padding:10px 20px;border-radius:8px;text-decoration:none">${e(email.action.label)}</a></p>
+<p style="margin:24px 0 4px"><a class="button" href="${escapeHtml(email.action.url)}" style="display:inline-block;background:#057743;color:#f9fdfa;font-size:16px;font-weight:600;line-height:24px;padding:10px 20px;border-radius:8px;text-decoration:none">${escapeHtml(email.action.label)}</a></p>
 </div>
 <div class="quiet" style="max-width:560px;margin:16px auto 0;padding:0 28px;color:#57605b;font-size:13px;line-height:20px;${FONT}">
-<p style="margin:0 0 8px">${e(email.why)}${email.settings ? ` <a href="${e(email.settings.url)}" style="color:#57605b">${e(email.settings.label)}</a>` : ""}</p>
-${imprint ? `<p style="margin:0">${e(imprint)}</p>` : ""}
+<p style="margin:0 0 8px">${escapeHtml(email.why)}${email.settings ? ` <a href="${escapeHtml(email.settings.url)}" style="color:#57605b">${escapeHtml(email.settings.label)}</a>` : ""}</p>
+${imprint ? `<p style="margin:0">${escapeHtml(imprint)}</p>` : ""}
 </div>
 </div>
 </body>
@@ -50,19 +49,32 @@ ${imprint ? `<p style="margin:0">${e(imprint)}</p>` : ""}
 }
 
 function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 14px;color:#17201c;font-size:16px;line-height:24px">${e(text)}</p>`;
+  return `<p class="text" style="margin:0 0 14px;color:#17201c;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
 }
 
 function quote({ label, text }: { label: string; text: string }): string {
-  return `<p class="quiet" style="margin:18px 0 6px;color:#57605b;font-size:13px;line-height:20px">${e(label)}</p>
-<blockquote class="quote text" style="margin:0 0 14px;padding:10px 14px;background:#f2f5f3;border-left:3px solid #057743;border-radius:6px;color:#17201c;font-size:15px;line-height:22px;overflow-wrap:anywhere;white-space:pre-wrap">${e(text)}</blockquote>`;
+  return `<p class="quiet" style="margin:18px 0 6px;color:#57605b;font-size:13px;line-height:20px">${escapeHtml(label)}</p>
+<blockquote class="quote text" style="margin:0 0 14px;padding:10px 14px;background:#f2f5f3;border-left:3px solid #057743;border-radius:6px;color:#17201c;font-size:15px;line-height:22px;overflow-wrap:anywhere;white-space:pre-wrap">${escapeHtml(text)}</blockquote>`;
 }
 
 function links(all: EmailDocument["links"]): string {
   if (!all?.length) return "";
   const lines = all.map(
     ({ text, note, url }) =>
-      `<li style="margin:0 0 10px"><a class="text" href="${e(url)}" style="color:#17201c">${e(text)}</a>${note ? `<br><span class="quiet" style="color:#57605b;font-size:13px">${e(note)}</span>` : ""}</li>`,
+      `<li style="margin:0 0 10px"><a class="text" href="${escapeHtml(url)}" style="color:#17201c">${escapeHtml(text)}</a>${note ? `<br><span class="quiet" style="color:#57605b;font-size:13px">${escapeHtml(note)}</span>` : ""}</li>`,
   );
   return `<ul style="margin:14px 0;padding-left:20px;font-size:15px;line-height:22px">${lines.join("")}</ul>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes text for HTML content and for attributes in double quotes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

@@ -1,6 +1,6 @@
 import type { OutlineParameters } from "./outline-parameters";
 import type { templatesFor } from "./templates/templates-for";
-import { truncateWords } from "./text/truncate-words";
+import { truncateWords } from "./text/truncate";
 
 const MAX_CALL_TO_ACTION_LENGTH = 500;
 

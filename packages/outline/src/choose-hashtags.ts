@@ -1,6 +1,6 @@
 import type { OutlineParameters } from "./outline-parameters";
 import { STOP_WORDS } from "./text/stop-words";
-import { toHashtag } from "./text/to-hashtag";
+import { truncate } from "./text/truncate";
 
 const MAX_HASHTAGS = 5;
 const DEFAULT_HASHTAGS = {
@@ -35,4 +35,10 @@ function unique(tags: (string | null)[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags) if (tag !== null && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
   return [...seen.values()].slice(0, MAX_HASHTAGS);
+}
+
+/** Returns a hashtag without `#` (letters, digits, underscores, at least one letter, at most 50), or null. */
+function toHashtag(typed: string): string | null {
+  const tag = truncate(typed.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_]/gu, ""), 50);
+  return /^(?=.*\p{L})[\p{L}\p{M}\p{N}_]+$/u.test(tag) ? tag : null;
 }

@@ -1,7 +1,7 @@
 import { callToAction } from "./call-to-action";
 import { chooseBody } from "./choose-body";
 import type { OutlineParameters, OutlineQuote } from "./outline-parameters";
-import { countSentences } from "./sentences/count-sentences";
+import { countSentences } from "./sentences/read-sentences";
 import { templatesFor } from "./templates/templates-for";
 
 /** Target number of sentences, if the other parts leave room. */

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeOutline } from "./compose-outline";
-import { OUTLINE_LABELS } from "./outline-labels";
+import { OUTLINE_LABELS, removeLabel } from "./outline-label";
 import type { OutlineParameters } from "./outline-parameters";
-import { countSentences } from "./sentences/count-sentences";
+import { countSentences } from "./sentences/read-sentences";
 import { anyParameters, anyQuote, everyChoice, SAMPLE_PARAMETERS } from "./testing/any-parameters";
 import { english } from "./templates/english";
 import { german } from "./templates/german";
-import { removeLabel } from "./remove-label";
 import { guessLanguage } from "./text/guess-language";
 
 const BANDS = { short: [1, 2], medium: [3, 5], long: [6, 12] } as const;

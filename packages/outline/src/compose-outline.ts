@@ -1,7 +1,7 @@
 import { chooseHashtags } from "./choose-hashtags";
 import { choosePassages } from "./choose-passages";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
-import { OUTLINE_LABELS } from "./outline-labels";
+import { OUTLINE_LABELS } from "./outline-label";
 
 /**
  * Composes the outline of a post from its parameters without a model, so equal input gives equal text. It begins

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeOutline } from "./compose-outline";
 import { composeRewrite, type OutlineRewrite } from "./compose-rewrite";
-import { OUTLINE_LABELS } from "./outline-labels";
-import { countSentences } from "./sentences/count-sentences";
+import { OUTLINE_LABELS, removeLabel } from "./outline-label";
+import { countSentences } from "./sentences/read-sentences";
 import { anyParameters, SAMPLE_PARAMETERS } from "./testing/any-parameters";
-import { removeLabel } from "./remove-label";
 
 const REWRITES: OutlineRewrite[] = ["shorter", "longer", "more_personal", "other_hook", "other_language"];
 const LONG = { ...SAMPLE_PARAMETERS, length: "long", language: "de", contentType: "story" } as const;

@@ -1,15 +1,12 @@
 import { callToAction } from "./call-to-action";
 import { chooseHashtags } from "./choose-hashtags";
 import { composeOutline } from "./compose-outline";
-import { labelLanguage } from "./label-language";
-import { OUTLINE_LABELS } from "./outline-labels";
+import { labelLanguage, OUTLINE_LABELS, removeLabel } from "./outline-label";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
 import { removeSentences } from "./rewrite/remove-sentences";
-import { insertParagraph } from "./rewrite/insert-paragraph";
 import { joinText, parseText, type ParsedText } from "./rewrite/parse-text";
 import { splitSentences } from "./sentences/split-sentences";
 import { templatesFor } from "./templates/templates-for";
-import { removeLabel } from "./remove-label";
 import { guessLanguage } from "./text/guess-language";
 import { truncate } from "./text/truncate";
 
@@ -95,4 +92,17 @@ function sentencesOfCall(parameters: OutlineParameters, text: ParsedText): numbe
   const { language } = parameters;
   const asked = splitSentences(callToAction(parameters, templatesFor(parameters, null)), language).length;
   return Math.min(Math.max(asked, 1), Math.max(text.flat(2).length - 1, 0));
+}
+
+/** Inserts `sentences` as a paragraph after the first one, or before the last `retained` sentences. */
+function insertParagraph(
+  text: ParsedText,
+  sentences: string[],
+  where: "after the first" | { beforeLast: number },
+): ParsedText {
+  if (sentences.length === 0) return text;
+  if (where === "after the first") return [...text.slice(0, 1), [sentences], ...text.slice(1)];
+  let at = text.length;
+  for (let left = where.beforeLast; left > 0 && at > 1; at -= 1) left -= text[at - 1]!.flat().length;
+  return [...text.slice(0, at), [sentences], ...text.slice(at)];
 }

@@ -3,9 +3,8 @@ import { chooseAngle } from "./topics/choose-angle";
 import { findPhrases, type Phrase } from "./topics/find-phrases";
 import { rankSentences } from "./topics/rank-sentences";
 import { readSections } from "./topics/read-sections";
-import { truncateWords } from "./text/truncate-words";
+import { truncateWords, truncate } from "./text/truncate";
 import { guessLanguage } from "./text/guess-language";
-import { truncate } from "./text/truncate";
 
 export type OutlineTopic = { title: string; angle: string; quote: string; keywords: string[] };
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Resolve } from "./fetch/resolve";
-import type { Site } from "./testing/start-site";
-import { page, redirect, startSite } from "./testing/start-site";
+import type { Resolve } from "./fetch/connect-checked";
+import { type Site, page, redirect, startSite } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
 // Every address that must not be requested, tested through the whole reader. `why` tells a refusal from a failed

@@ -8,10 +8,8 @@ import { Extractor } from "./extract/extractor";
 import { checkUrl } from "./fetch/check-url";
 import { createGuard } from "./fetch/create-guard";
 import { PageRefused } from "./fetch/page-refused";
-import type { Resolve } from "./fetch/resolve";
-import { resolve } from "./fetch/resolve";
-import type { Limits } from "./limits";
-import { LIMITS } from "./limits";
+import { type Resolve, resolve } from "./fetch/connect-checked";
+import { type Limits, LIMITS } from "./limits";
 
 type Settings = {
   log: Log;

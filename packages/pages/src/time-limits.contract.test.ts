@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
-import type { Resolve } from "./fetch/resolve";
+import type { Resolve } from "./fetch/connect-checked";
 import { siteFixture, readerFixture } from "./testing/site-fixture";
-import type { Site } from "./testing/start-site";
-import { startRaw } from "./testing/start-site";
+import { type Site, startRaw } from "./testing/start-site";
 import { testReader } from "./testing/test-reader";
 
 const PRIVATE: Resolve = () => Promise.resolve([{ address: "10.0.0.1", family: 4 }]);

@@ -1,7 +1,6 @@
 import sharp from "sharp";
-import { checkPixels } from "./check-pixels";
-import { decodeError } from "./decode-error";
-import { IMAGE_LIMITS } from "./image-limits";
+import { checkPixels, IMAGE_LIMITS } from "./image-limits";
+import { decodeError } from "./refuse-content";
 
 /**
  * Decodes all frames of a GIF with an intact structure, only to see that they can be decoded: one pixel of the last

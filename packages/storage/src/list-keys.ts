@@ -1,6 +1,5 @@
 import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissing } from "./is-missing";
 
 /** Number of folders of stored files, one per first two characters of a key. */
 const FOLDER_COUNT = 256;
@@ -29,4 +28,10 @@ export async function* listOldFiles(folder: string, before: Date, name: RegExp):
     const found = await stat(join(folder, entry.name)).catch(isMissing);
     if (found && found.mtimeMs < before.getTime()) yield entry.name;
   }
+}
+
+/** Turns the error for a missing file into undefined, because another process may just have removed it. */
+export function isMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
 }

@@ -1,16 +1,15 @@
-import { mkdir, rm, stat } from "node:fs/promises";
+import { mkdir, rm, stat, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "@takt/domain/media/ports/file-store";
 import { append } from "./append";
 import { createFileChecks } from "./file-checks";
-import { isMissing } from "./is-missing";
+import { isMissing, listKeys, listOldFiles } from "./list-keys";
 import { storeImage } from "./store-image";
 import { incomingPath, keyOf, pathOf, UPLOAD_ID } from "./key";
-import { listKeys, listOldFiles } from "./list-keys";
 import { prepareFile } from "./prepare-file";
-import { readLazily } from "./read-lazily";
 import { commitFile } from "./commit-file";
 import { createTempFiles } from "./temp-files";
+import { Readable } from "node:stream";
 
 /**
  * Stores media as files: `{folder}/{first two characters of the key}/{key}`. Uploads in progress are in
@@ -70,4 +69,22 @@ export function createLocalFileStore(folder: string): FileStore {
 
     sweep: (before) => tempFiles.sweep(before),
   };
+}
+
+/**
+ * Streams the bytes of a file, all or `first..last` inclusive. The file is opened on the first read and closed when
+ * the stream ends or is destroyed, so a stream that nobody reads holds no file open.
+ */
+function readLazily(file: string, range?: { first: number; last: number }): Readable {
+  return Readable.from(pieces(file, range), { objectMode: false });
+}
+
+async function* pieces(file: string, range?: { first: number; last: number }) {
+  const handle = await open(file, "r");
+  try {
+    const part = range && { start: range.first, end: range.last };
+    yield* handle.createReadStream({ ...part, autoClose: false });
+  } finally {
+    await handle.close();
+  }
 }

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from "file-type";
 import { checkGifFrames } from "./check-gif-frames";
 import type { FileChecks } from "./file-checks";
 import { prepareImage } from "./prepare-image";
-import type { PreparedFile } from "./prepared-file";
+import type { PreparedFile } from "./write-image";
 import { refuseContent } from "./refuse-content";
 
 /**

@@ -1,10 +1,7 @@
-import type { Metadata } from "sharp";
-import sharp from "sharp";
-import { checkPixels } from "./check-pixels";
-import { decodeError } from "./decode-error";
-import type { PreparedImage } from "./prepared-file";
-import { refuseContent } from "./refuse-content";
-import { writeImage } from "./write-image";
+import sharp, { type Metadata } from "sharp";
+import { checkPixels } from "./image-limits";
+import { decodeError, refuseContent } from "./refuse-content";
+import { type PreparedImage, writeImage } from "./write-image";
 
 type Format = "jpeg" | "png" | "webp";
 

@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
-import type { Sharp } from "sharp";
-import sharp from "sharp";
-import { decodeError } from "./decode-error";
+import sharp, { type Sharp } from "sharp";
+import { decodeError } from "./refuse-content";
 import { IMAGE_LIMITS } from "./image-limits";
-import type { PreparedImage } from "./prepared-file";
+import type { FileFacts } from "@takt/domain/media/ports/file-store";
 
 type Source = { format: "jpeg" | "png" | "webp"; hasAlpha: boolean | undefined; maxBytes: number };
 
@@ -53,3 +52,7 @@ async function write(
     throw decodeError(error);
   }
 }
+
+/** A file that LinkedIn accepts, before it has its final path. */
+export type PreparedFile = { file: string; facts: FileFacts };
+export type PreparedImage = { file: string; facts: Extract<FileFacts, { kind: "image" }> };

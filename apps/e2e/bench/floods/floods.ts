@@ -1,9 +1,10 @@
 import { box, ftyp, mvhd } from "@takt/storage/testing/crafted-videos";
 import { predictedTables } from "@takt/storage/testing/heavy-documents";
-import { craftedUploads } from "./crafted-uploads";
 import type { Flood } from "./flood";
 import { largeBodies } from "./large-bodies";
 import { manyPosts } from "./many-posts";
+import { uploadFile } from "../../harness/upload-file";
+import { repeat } from "./repeat";
 
 const TRACK_COUNT = 60;
 /** Empty boxes of eight bytes in each track: about 10 MB in all. */
@@ -31,3 +32,19 @@ export const FLOODS: readonly Flood[] = [
   largeBodies,
   manyPosts,
 ];
+
+/** A member uploads a crafted file repeatedly, four at once. */
+function craftedUploads(name: string, make: () => { bytes: Buffer; fileName: string }): Flood {
+  return {
+    name,
+    run({ stack, cookie }, signal) {
+      const file = make();
+      return repeat(signal, 4, () =>
+        uploadFile(stack, cookie, file).then(
+          () => "accepted",
+          (error: unknown) => /answered (\d+)/.exec(String(error))?.[1] ?? "no answer",
+        ),
+      );
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { keyboardOnly } from "../../fixtures/keyboard-only";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
-import { expectStep } from "./expect-step";
+import { expectStep } from "./onboarding-page";
 
 const german = localized("de");
 const { language, t, at } = german;

@@ -3,9 +3,7 @@ import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test, type World } from "../../fixtures/world";
-import { expectStep } from "./expect-step";
-import { loginBeforeOnboarding } from "./login-before-onboarding";
-import { openStep } from "./open-step";
+import { expectStep, loginBeforeOnboarding, openStep } from "./onboarding-page";
 
 type Ledger = { posts: { sent: string }[] };
 /** The time that a post may take on a loaded machine, including one sweep. */

@@ -2,9 +2,7 @@ import { expectAccessible, expectFits } from "../../fixtures/expect-accessible";
 import { EVERY_LANGUAGE, localized } from "../../fixtures/localized";
 import { signInAtLinkedIn } from "../../fixtures/sign-in-at-linkedin";
 import { expect, test } from "../../fixtures/world";
-import { expectStep } from "./expect-step";
-import { loginBeforeOnboarding } from "./login-before-onboarding";
-import { openStep } from "./open-step";
+import { expectStep, loginBeforeOnboarding, openStep } from "./onboarding-page";
 
 const german = localized("de");
 const { language, t, at } = german;

@@ -3,9 +3,7 @@ import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
 import { expect, test } from "../../fixtures/world";
-import { expectStep, type Step } from "./expect-step";
-import { loginBeforeOnboarding } from "./login-before-onboarding";
-import { openStep } from "./open-step";
+import { expectStep, type Step, loginBeforeOnboarding, openStep } from "./onboarding-page";
 
 const english = localized("en");
 const { language, t, at } = english;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { authorizationUrl } from "@takt/auth/authorization-url";
+import { authorizationUrl } from "@takt/auth/linkedin-app";
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { connectRedirectUri } from "./connect-redirect-uri";

@@ -1,4 +1,4 @@
-import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "./normalize-hashtags";
+import { toHashtag } from "@takt/domain/shared/hashtag";
 
 const HASHTAG_LINE = /^\s*(?:#[\p{L}\p{M}\p{N}_]+[\s,·|]*)+$/u;
 
@@ -15,4 +15,16 @@ export function normalizePost(post: { text: string; hashtags: string[] }, given:
   const requested = normalizeHashtags(given);
   const chosen = normalizeHashtags([...post.hashtags, ...inText]).slice(0, MAX_SUGGESTED_HASHTAGS);
   return { text: lines.join("\n"), hashtags: requested.length > 0 ? requested : chosen };
+}
+
+const MAX_HASHTAGS = 10;
+/** Maximum number of hashtags that the model may choose when the user gives none. */
+export const MAX_SUGGESTED_HASHTAGS = 5;
+
+/** Normalises hashtags: without `#`, each once, in order, at most ten; invalid ones are left out. */
+export function normalizeHashtags(given: readonly string[]): string[] {
+  const tags = new Map<string, string>();
+  for (const tag of given.map(toHashtag))
+    if (tag !== null && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
+  return [...tags.values()].slice(0, MAX_HASHTAGS);
 }

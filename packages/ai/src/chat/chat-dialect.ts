@@ -2,7 +2,7 @@ import { APIError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { AnswerFormat } from "../answers/answer-format";
-import { MAX_TOKENS } from "../generation/max-tokens";
+import { MAX_TOKENS } from "../generation/completion";
 
 /** What a Chat Completions server supports beyond the plain conversation. */
 export type ChatDialect = {

@@ -4,7 +4,7 @@ import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { Complete, CompletionProgress, CompletionRequest } from "../generation/completion";
 import { GenerationError } from "../generation/generation-error";
 import { StreamError } from "../generation/stream-error";
-import { toUsage } from "../generation/to-usage";
+import { toUsage } from "../generation/usage";
 import { firstDialect, dialectFields, simplerDialect, type ChatDialect } from "./chat-dialect";
 
 /**

@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { OUTLINE_LABELS } from "@takt/outline/outline-labels";
+import { OUTLINE_LABELS } from "@takt/outline/outline-label";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { checkPost, SEVERE_PROBLEMS, type PostCriteria } from "./check-post";

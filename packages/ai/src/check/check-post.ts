@@ -6,8 +6,8 @@ import type {
 } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { readSentences } from "@takt/outline/sentences/read-sentences";
-import { removeLabel } from "@takt/outline/remove-label";
-import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "../answers/normalize-hashtags";
+import { removeLabel } from "@takt/outline/outline-label";
+import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "../answers/normalize-post";
 import { hasCallToAction, asksForComment, opensDiscussion } from "./call-to-action";
 import { detectLanguage } from "./detect-language";
 import { findPlaceholder } from "./find-placeholder";

@@ -1,5 +1,5 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { removeLabel } from "@takt/outline/remove-label";
+import { removeLabel } from "@takt/outline/outline-label";
 import { removeCallToAction } from "../check/remove-call-to-action";
 import { findExperience } from "./find-experience";
 

@@ -1,6 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { WritingOutcome, WrittenPost } from "@takt/domain/writing/ports/writer";
-import { removeLabel } from "@takt/outline/remove-label";
+import { removeLabel } from "@takt/outline/outline-label";
 import { checkPost, type Problem } from "../check/check-post";
 import { claimsExperience } from "./claims-experience";
 

@@ -2,7 +2,7 @@ import { truncate } from "@takt/domain/shared/truncate";
 import type { Answer, Complete, CompletionProgress, Message, CompletionRequest } from "./completion";
 import { GenerationError } from "./generation-error";
 import { recordAnswer, type FlawedAnswer, type Transcript } from "./transcript";
-import { withoutSearch } from "./without-search";
+import { withoutSearch } from "./with-search-fallback";
 
 export type AnswerReader<T> = {
   /** Returns null for an answer of another shape. `before` is the value of the answer that this one repairs. */

@@ -43,3 +43,6 @@ export type CompletionProgress = {
 
 /** Sends one request to an endpoint. Throws errors that `toWritingFailure` understands. */
 export type Complete = (request: CompletionRequest, progress: CompletionProgress) => Promise<Answer>;
+
+/** Maximum tokens of one answer, more than any post or list of topics; reasoning tokens count too. */
+export const MAX_TOKENS = 16_000;

@@ -5,9 +5,9 @@ import type { WriterSettings } from "../writer-settings";
 import type { Complete, CompletionRequest } from "./completion";
 import { completeWithRepair, type AnswerReader, type Completion } from "./complete-with-repair";
 import { emptyTranscript } from "./transcript";
-import { safetyIdentifier } from "./safety-identifier";
 import { toWritingFailure } from "./to-writing-failure";
 import { withDeadline } from "./with-deadline";
+import { createHash } from "node:crypto";
 
 export type Generation<T> = AnswerReader<T> & {
   prompt: Prompt;
@@ -99,3 +99,9 @@ export async function generate<T>(
     };
   }
 }
+
+/**
+ * Returns a hash of the user for the endpoint, which can identify misuse by it (OpenAI, safety identifiers); 64
+ * characters.
+ */
+const safetyIdentifier = (userId: string) => createHash("sha256").update(`takt:${userId}`).digest("hex");

@@ -1,7 +1,6 @@
 import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import type { TopicsTask } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
-import { newTopics } from "../answers/new-topics";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "../answers/topics-answer";
 import { readWholeItems } from "../json/read-whole-items";
 import type { Prompt } from "../prompts/prompt";
@@ -46,4 +45,10 @@ export function topicsGeneration({
     },
     textOf: () => "",
   };
+}
+
+/** Returns the topics of `now` that are new since `before`: all from the first that differs. */
+function newTopics(before: readonly FoundTopic[], now: readonly FoundTopic[]): FoundTopic[] {
+  const from = now.findIndex((topic, i) => JSON.stringify(topic) !== JSON.stringify(before[i]));
+  return from === -1 ? [] : now.slice(from);
 }

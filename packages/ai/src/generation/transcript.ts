@@ -1,6 +1,6 @@
 import type { TokenUsage } from "@takt/domain/writing/ports/writer";
 import type { Answer } from "./completion";
-import { addUsage } from "./add-usage";
+import { addUsage } from "./usage";
 
 /** A readable answer with problems. `severe`: unusable. */
 export type FlawedAnswer<T> = { value: T; answer: Answer; weight: number; severe: boolean };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { addUsage } from "./add-usage";
-import { toUsage } from "./to-usage";
+import { addUsage, toUsage } from "./usage";
 
 test.each([
   [3, 4, { input: 3, output: 4 }],

@@ -1,7 +1,6 @@
 import type { Log } from "@takt/domain/shared/log";
 import { APIError } from "openai";
-import type { Complete } from "./completion";
-import { withoutSearch } from "./without-search";
+import type { Complete, CompletionRequest } from "./completion";
 
 /**
  * Wraps `complete` for endpoints that may not support search: one that refuses the search tool gets the request
@@ -41,3 +40,14 @@ function refusesSearch(error: unknown): error is APIError {
   if (!(error instanceof APIError) || ![400, 404, 422].includes(error.status as number)) return false;
   return /\b(tools?(?:_choice)?|include|web_search\w*)\b/i.test(`${error.param ?? ""} ${error.message}`);
 }
+
+/** Returns the same request for an endpoint without search. */
+export const withoutSearch = ({
+  search,
+  instructions,
+  ...request
+}: CompletionRequest): CompletionRequest => ({
+  ...request,
+  search: null,
+  instructions: search?.otherwise ?? instructions,
+});

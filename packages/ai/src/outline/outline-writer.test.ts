@@ -1,5 +1,5 @@
 import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
-import { OUTLINE_LABELS } from "@takt/outline/outline-labels";
+import { OUTLINE_LABELS } from "@takt/outline/outline-label";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { outlineWriter } from "./outline-writer";

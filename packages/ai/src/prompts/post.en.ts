@@ -1,7 +1,6 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { WritingTask } from "@takt/domain/writing/ports/writer";
-import { asData } from "./as-data";
-import type { Prompt } from "./prompt";
+import { asData, type Prompt } from "./prompt";
 import { postRulesEn } from "./post-rules.en";
 
 const GOALS: Record<WritingParameters["postGoal"], string> = {

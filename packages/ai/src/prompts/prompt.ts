@@ -6,3 +6,10 @@ export type Prompt = {
   /** The user message: data only. */
   input: string;
 };
+
+/**
+ * Wraps user text in tags as JSON: quotes, line breaks and `<` are escaped, so nothing in it can close the tag. The
+ * emulated endpoint reads the task from `parameters`.
+ */
+export const asData = (name: "parameters" | "voice", value: unknown) =>
+  `<${name}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</${name}>`;

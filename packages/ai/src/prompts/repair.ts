@@ -1,6 +1,6 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import type { WritingLanguage, WritingParameters } from "@takt/domain/writing/model/writing-parameters";
-import { MAX_SUGGESTED_HASHTAGS } from "../answers/normalize-hashtags";
+import { MAX_SUGGESTED_HASHTAGS } from "../answers/normalize-post";
 import { SENTENCES, type Problem } from "../check/check-post";
 
 type Texts = {

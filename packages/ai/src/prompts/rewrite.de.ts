@@ -1,9 +1,8 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask } from "@takt/domain/writing/ports/writer";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { asData } from "./as-data";
+import { asData, type Prompt } from "./prompt";
 import { postRulesDe } from "./post-rules.de";
-import type { Prompt } from "./prompt";
 
 const REWRITES: Record<Rewrite, string> = {
   shorter:

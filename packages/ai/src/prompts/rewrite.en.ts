@@ -1,8 +1,7 @@
 import type { RewritingTask } from "@takt/domain/writing/ports/writer";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { asData } from "./as-data";
+import { asData, type Prompt } from "./prompt";
 import { postRulesEn } from "./post-rules.en";
-import type { Prompt } from "./prompt";
 
 const REWRITES: Record<Rewrite, string> = {
   shorter:

@@ -1,6 +1,5 @@
 import type { TopicsTask } from "@takt/domain/writing/ports/writer";
-import { asData } from "./as-data";
-import type { Prompt } from "./prompt";
+import { asData, type Prompt } from "./prompt";
 
 /** Builds the prompt for topics from an article, described in English. */
 export function topicsPromptEn({ text, language }: TopicsTask): Prompt {

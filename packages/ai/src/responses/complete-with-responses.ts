@@ -1,13 +1,11 @@
 import type OpenAI from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import type { Response, ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
-import type { Answer, Complete, CompletionRequest } from "../generation/completion";
+import { type Answer, type Complete, type CompletionRequest, MAX_TOKENS } from "../generation/completion";
 import { GenerationError } from "../generation/generation-error";
-import { MAX_TOKENS } from "../generation/max-tokens";
 import { StreamError } from "../generation/stream-error";
-import { toUsage } from "../generation/to-usage";
-import { readSources } from "./read-sources";
-import { webSearch } from "./web-search";
+import { toUsage } from "../generation/usage";
+import { readSources, webSearch } from "./web-search";
 
 /**
  * Completes requests with OpenAI's streamed Responses API. `timeouts` are in milliseconds, for each of the SDK's

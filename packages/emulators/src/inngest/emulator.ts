@@ -8,10 +8,9 @@ import { makeCall } from "./app/make-call";
 import { Executor, type ExecutorOptions } from "./executor";
 import { createRegistration } from "./registration/create-registration";
 import { pollApp } from "./registration/poll-app";
-import { eventRoutes } from "./routes/event-routes";
+import { eventRoutes, registerRoutes } from "./routes/app-routes";
 import { inspectorPage } from "./routes/inspector-page";
-import { readState } from "./routes/read-state";
-import { registerRoutes } from "./routes/register-routes";
+import { readState } from "./read-state";
 import { steeringRoutes } from "./routes/steering-routes";
 import { createRules } from "./rules/create-rules";
 

@@ -2,15 +2,14 @@ import type { Clock } from "../core/clock";
 import { createCronTimers } from "./cron-timers";
 import { createSeenIds } from "./events/seen-ids";
 import type { FunctionSpec } from "./protocol/function-spec";
-import { readPath } from "./protocol/read-path";
+import { readPath } from "./protocol/expression";
 import { ulid } from "./protocol/ulid";
 import type { Rules } from "./rules/create-rules";
-import { cancelsRun } from "./runs/cancels-run";
+import { cancelsRun, startsRuns } from "./runs/match-event";
 import { failedEvent } from "./runs/failed-event";
 import { newRun } from "./runs/new-run";
 import type { InngestEvent, Run } from "./runs/run";
 import { RunEngine, type RunEngineOptions } from "./runs/run-engine";
-import { startsRuns } from "./runs/starts-runs";
 
 export type ExecutorOptions = Omit<RunEngineOptions, "keysOf" | "held" | "onEnd"> & {
   rules: Rules;

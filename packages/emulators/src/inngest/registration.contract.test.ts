@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { sign } from "./protocol/sign";
+import { sign } from "./protocol/signature";
 import { EVENT_KEY, SIGNING_KEY, startHarness } from "./testing/start-harness";
 
 type Harness = Awaited<ReturnType<typeof startHarness>>;

@@ -2,9 +2,10 @@ import { createReadStream, mkdirSync, readFileSync, renameSync, rmSync } from "n
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { UploadSlot } from "./entities";
 
 /** Writes one blob piece by piece. It becomes visible as a whole on `commit`. */
-export type BlobWriter = {
+type BlobWriter = {
   write(piece: Uint8Array): Promise<void>;
   /** Ends the writing; `commit` or `discard` follows. */
   close(): Promise<void>;
@@ -72,3 +73,7 @@ function pathOf(dir: string, name: string) {
   if (!/^[\w-][\w.-]*$/.test(name)) throw new Error(`Not a blob's name: ${name}`);
   return join(dir, name);
 }
+
+/** The name under which the bytes of one upload slot are stored. */
+export const blobName = (urn: string, slot: Pick<UploadSlot, "role" | "firstByte">) =>
+  `${urn.split(":").slice(2).join(".")}.${slot.role}.${slot.firstByte}`;

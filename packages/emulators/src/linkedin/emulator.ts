@@ -1,15 +1,12 @@
 import { Hono } from "hono";
 import { createClock } from "../core/clock";
 import { control } from "../core/control";
-import type { RunningServer } from "../core/server";
-import { serve } from "../core/server";
+import { type RunningServer, serve } from "../core/server";
 import { readState } from "./read-state";
-import { handleErrors } from "./restli/handle-errors";
-import { queryTunnel } from "./restli/query-tunnel";
-import { restGate } from "./restli/rest-gate";
+import { handleErrors, supportHeaders } from "./restli/responses";
+import { queryTunnel, urlLimit } from "./restli/query-tunnel";
+import { restGate } from "./restli/gates";
 import type { RestEnv } from "./restli/rest-env";
-import { supportHeaders } from "./restli/support-headers";
-import { urlLimit } from "./restli/url-limit";
 import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
@@ -19,15 +16,13 @@ import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
-import { profileRoutes } from "./routes/profile";
+import { profileRoutes, userinfoRoutes } from "./routes/profile";
 import { singleUploadRoutes } from "./routes/single-uploads";
 import { tokenManagementRoutes } from "./routes/token-management";
 import { uploadRoutes } from "./routes/uploads";
-import { userinfoRoutes } from "./routes/userinfo";
 import { videoRoutes } from "./routes/videos";
 import type { Settings } from "./settings";
-import type { Backend } from "./backend";
-import { createBackend } from "./backend";
+import { type Backend, createBackend } from "./backend";
 
 export type LinkedInOptions = {
   /** 0 takes a free port. */

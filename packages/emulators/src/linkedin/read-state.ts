@@ -1,4 +1,4 @@
-import { lifecycleState } from "./model/lifecycle-state";
+import { lifecycleState } from "./posts/present-post";
 import { mediaStatus } from "./model/media-status";
 import type { Backend } from "./backend";
 

@@ -3,11 +3,9 @@ import { openJournal } from "../core/journal";
 import { createStore } from "../core/store";
 import type { Grant, Media, Member, Post, Token } from "./entities";
 import { EntityIndex, type Entry } from "./entity-index";
-import type { Calls } from "./model/quota";
-import { noCalls } from "./model/quota";
+import { type Calls, noCalls } from "./model/quota";
 import { sampleMembers } from "./sample-members";
-import type { SigningKey } from "./signing-key";
-import { createSigningKey } from "./signing-key";
+import { type SigningKey, createSigningKey } from "./tokens/signing-key";
 
 type Snapshot = { key: SigningKey | null; calls: { app: Calls; members: Record<string, Calls> } };
 

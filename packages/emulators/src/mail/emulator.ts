@@ -7,7 +7,7 @@ import { createHeldCalls } from "../core/held-calls";
 import { createRequestLog } from "../core/request-log";
 import { serve, type RunningServer } from "../core/server";
 import { openMailbox } from "./mailbox";
-import { inboxRoutes } from "./routes";
+import { inboxRoutes } from "./routes/inbox";
 import { listenSmtp } from "./smtp";
 import { parseEmail } from "./parse-email";
 

@@ -3,7 +3,6 @@ import type { PlannedFault, createFaultList } from "../core/fault-list";
 import type { createHeldCalls } from "../core/held-calls";
 import type { createRequestLog } from "../core/request-log";
 import type { Mailbox } from "./mailbox";
-import { SmtpRefusal } from "./smtp-refusal";
 
 export type SmtpDeps = {
   mailbox: Mailbox;
@@ -74,3 +73,13 @@ async function applyFault(
 
 /** A promise that never settles, so the sender gets no answer. */
 const never = () => new Promise<never>(() => {});
+
+/** The SMTP error that the sender gets instead of "250 OK". */
+class SmtpRefusal extends Error {
+  constructor(
+    readonly responseCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,12 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import { requestedFailure } from "./requested-failure";
+import { requestedFailure, type Failure } from "./failures";
 import { injectFailure } from "./inject-failure";
 import { composeAnswer } from "./answer/compose-answer";
 import { buildCompletion } from "./chat/build-completion";
 import { completionChunks } from "./chat/completion-chunks";
-import type { Failure } from "./failures";
 import { apiErrors, SERVER_ERROR } from "./model/api-error";
 import type { Call } from "./model/call";
 import { splitPieces } from "./model/count-tokens";

@@ -3,11 +3,12 @@ import { recordHeartbeat } from "@takt/domain/health/record-heartbeat";
 import { findOccasions } from "@takt/domain/notifications/find-occasions";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "../job-options";
-import { enqueueDueEmails } from "./enqueue-due-emails";
 import { enqueueDuePosts } from "./enqueue-due-posts";
-import { enqueueUnansweredPosts } from "./enqueue-unanswered-posts";
-import { enqueueUnpreparedMedia } from "./enqueue-unprepared-media";
 import { runParts } from "./run-parts";
+import { settleLost } from "@takt/domain/posts/publishing/settle-lost";
+import { postsUnanswered, mediaDue, emailsDue } from "../events";
+import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
+import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
 
 /**
  * Finds everything that is due each minute, and sends events to the functions that do the work. It is one call without
@@ -40,4 +41,30 @@ function scheduleSecondPass(pass: () => Promise<void>, { log }: Pick<Deps, "log"
     pass().catch((cause: unknown) => log.error("jobs.second_pass_failed", { cause: String(cause) }));
   }, ms);
   timer.unref();
+}
+
+const BATCH_SIZE = 25;
+
+/** Enqueues unanswered attempts that may be sent again once; the others become a question to the user. */
+async function enqueueUnansweredPosts(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
+  const { resend } = await settleLost(deps);
+  if (resend.length === 0) return;
+  const batches = Array.from({ length: Math.ceil(resend.length / BATCH_SIZE) }, (_, i) =>
+    resend.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
+  );
+  await inngest.send(batches.map((postIds) => postsUnanswered.create({ postIds })));
+}
+
+/** Enqueues posts whose media needs preparing ahead of their time, one event per member. */
+async function enqueueUnpreparedMedia(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
+  const members = await findUnpreparedPosts(deps);
+  if (members.length > 0) await inngest.send(members.map((member) => mediaDue.create(member)));
+}
+
+/** Emails are sent by separate functions: a slow mail server holds up no sweep. */
+async function enqueueDueEmails(
+  inngest: Inngest,
+  deps: Pick<Deps, "db" | "mailer" | "operatorEmails">,
+): Promise<void> {
+  if (await hasDueEmails(deps)) await inngest.send(emailsDue.create({}));
 }

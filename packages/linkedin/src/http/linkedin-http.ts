@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Dispatcher } from "undici";
-import { buildConnector, Client } from "undici";
+import { type Dispatcher, buildConnector, Client } from "undici";
 import type { Call, Exchange } from "./linkedin-types";
 
 /** LinkedIn's errors have a few hundred bytes and may quote the whole text; a longer body is not LinkedIn's. */
@@ -103,4 +102,13 @@ const isSourceError = (error: unknown) => codeOf(error) === "UND_ERR_REQ_CONTENT
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "UNKNOWN";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+/** Returns the headers of every call to /rest (Microsoft Learn, LinkedIn API versioning). */
+export function restHeaders(token: string, version: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    "linkedin-version": version,
+    "x-restli-protocol-version": "2.0.0",
+  };
 }

@@ -1,7 +1,7 @@
-import { restHeaders } from "../http/rest-headers";
-import type { CallResult } from "./call-result";
-import { withRetries } from "./with-retries";
+import { restHeaders } from "../http/linkedin-http";
 import type { Caller, UploadContext } from "./upload-context";
+import type { Exchange } from "../http/linkedin-types";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
  * Makes a call to /rest that is safe to repeat: it tries the known versions, retries silence and 5xx after each of
@@ -38,3 +38,25 @@ export async function callRest(
 }
 
 type RestCall = { method: "GET" | "POST"; path: string; body?: string; retryDelaysMs: readonly number[] };
+
+/** The outcome of a counted call. `quota_exhausted`: not made, because the member's calls of the day are used up. */
+export type CallResult = Exchange | { kind: "quota_exhausted" };
+
+/** Makes a call and retries it after each delay while there is no answer or LinkedIn answers with a server error. */
+async function withRetries(
+  retryDelaysMs: readonly number[],
+  call: () => Promise<CallResult>,
+): Promise<CallResult> {
+  let result = await call();
+  for (const pause of retryDelaysMs) {
+    if (!isTransient(result)) break;
+    await sleep(pause);
+    result = await call();
+  }
+  return result;
+}
+
+function isTransient(result: CallResult) {
+  if (result.kind === "quota_exhausted") return false;
+  return result.kind !== "answered" || result.status >= 500 || [408, 409].includes(result.status);
+}

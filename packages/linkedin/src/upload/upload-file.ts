@@ -4,7 +4,8 @@ import { initializeUpload } from "./initialize-upload";
 import { sendParts } from "./send-parts";
 import type { Caller, UploadContext } from "./upload-context";
 import { readState } from "./upload-state";
-import { waitForImage } from "./wait-for-image";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getMediaStatus } from "./get-media-status";
 
 /**
  * Limits registrations of one call: URLs that expire again and again are LinkedIn's problem and not worth more
@@ -56,4 +57,21 @@ export async function uploadFile(
     }
     return { kind: "uploaded", urn: state.urn, state: "processing" };
   }
+}
+
+/** Polls a few times until LinkedIn has processed the image; most are ready at the first poll. */
+async function waitForImage(context: UploadContext, urn: string, caller: Caller): Promise<UploadOutcome> {
+  const { firstPollMs, processingMs } = context.timeouts;
+  const end = performance.now() + processingMs;
+  for (let delayMs = firstPollMs; performance.now() + delayMs <= end; delayMs *= 2) {
+    await sleep(delayMs);
+    const { ...seen } = await getMediaStatus(context, urn, caller);
+    if (seen.kind === "ready") return { ...seen, kind: "uploaded", urn, state: "ready" };
+    if (seen.kind === "unreadable") return { ...seen, kind: "uploaded", urn, state: "unreadable" };
+    if (seen.kind === "refused") return { ...seen, reason: "media_rejected" };
+    if (seen.kind === "unauthorized") return seen;
+    // LinkedIn has the bytes, which is what counts; a later poll shows the rest.
+    if (seen.kind === "limited") break;
+  }
+  return { kind: "uploaded", urn, state: "processing" };
 }

@@ -1,6 +1,5 @@
 import type { EmailDocument } from "../email-document";
-import type { ContentOf, EmailContext } from "./email-context";
-import { userEmailBase } from "./user-email-base";
+import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user that the operator has activated their account. It is sent once, so it cannot be turned off. */
 export function accountActivated(

@@ -1,7 +1,6 @@
-import { singleLine } from "../single-line";
+import { singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
-import type { ContentOf, EmailContext } from "./email-context";
-import { userEmailBase } from "./user-email-base";
+import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
 
 /** Tells a user of many posts in one email, with links to the newest. */
 export function summary(context: EmailContext, content: ContentOf<"summary">): EmailDocument {

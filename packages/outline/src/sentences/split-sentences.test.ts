@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { countSentences } from "./count-sentences";
-import { readSentences } from "./read-sentences";
+import { countSentences, readSentences } from "./read-sentences";
 import { splitSentences } from "./split-sentences";
 
 test.each([

@@ -1,7 +1,6 @@
-import type { OutlineParameters, OutlineQuote } from "../outline-parameters";
+import type { OutlineParameters, OutlineQuote, OutlineLanguage } from "../outline-parameters";
 import { splitSentences } from "../sentences/split-sentences";
-import { toPhrase } from "../text/to-phrase";
-import { truncateWords } from "../text/truncate-words";
+import { truncateWords } from "../text/truncate";
 import { english } from "./english";
 import { german } from "./german";
 import type { OutlineTemplates } from "./outline-templates";
@@ -49,3 +48,17 @@ function link(url: string | null): string {
   const fitting = shorter.find((one) => one !== "" && one.length <= MAX_LENGTHS.url);
   return fitting === undefined ? "" : ` (${fitting})`;
 }
+
+/**
+ * Turns user input into a phrase that fits inside a sentence: one line of at most `limit` characters, without
+ * quotation marks and without sentence ends. Empty when nothing readable is left.
+ */
+function toPhrase(typed: string, limit: number, language: OutlineLanguage): string {
+  const flat = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").replace(/["“”„«»{}|]/g, "");
+  const parts = splitSentences(flat, language).map(withoutEnd).filter(isReadable);
+  // Punctuation inside one sentence could still end it for other parsers.
+  return truncateWords(parts.join(" – "), limit).replace(/[!?]+(?=\s)/g, ",");
+}
+
+const withoutEnd = (sentence: string) => sentence.replace(/^[\s\-–•.,;:!?]+|[\s.,;:!?]+$/gu, "");
+const isReadable = (text: string) => /[\p{L}\p{N}]/u.test(text);

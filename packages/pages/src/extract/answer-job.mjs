@@ -1,8 +1,8 @@
 import { joinBlocks } from "./join-blocks.mjs";
 import { detectLanguage } from "./detect-language.mjs";
 import { readHtml } from "./read-html.mjs";
-import { readPlain } from "./read-plain.mjs";
-import { TooComplex } from "./too-complex.mjs";
+import { TooComplex } from "./check-structure.mjs";
+import { cleanText } from "./clean-text.mjs";
 
 /**
  * Extracts the text of a page. Never throws: whatever a parser does with a hostile page becomes an answer.
@@ -19,4 +19,17 @@ export function answerJob(job) {
     if (error instanceof TooComplex || error instanceof RangeError) return { kind: "too_complex" };
     return { kind: "broken", error: String(error) };
   }
+}
+
+/**
+ * Reads a text file: blank lines separate paragraphs, and there is no title.
+ * @param {string} text
+ * @returns {{ title: string, siteName: null, blocks: import("./extract-types").Block[] }}
+ */
+function readPlain(text) {
+  const blocks = text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => ({ text: cleanText(paragraph), level: null }))
+    .filter((block) => block.text !== "");
+  return { title: "", siteName: null, blocks };
 }

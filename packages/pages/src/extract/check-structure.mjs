@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { TooComplex } from "./too-complex.mjs";
 
 /**
  * Maximum depth. Readability takes time quadratic in the depth: 5,000 nested divs, 30 kB, keep it busy for minutes.
@@ -34,3 +33,6 @@ export function checkStructure(html) {
   parser.write(html);
   parser.end();
 }
+
+/** Thrown for more structure than a readable page has. */
+export class TooComplex extends Error {}

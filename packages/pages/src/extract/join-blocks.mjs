@@ -1,4 +1,4 @@
-import { truncate } from "./truncate.mjs";
+import { truncate } from "./clean-text.mjs";
 
 export const MAX_TEXT_LENGTH = 10_000;
 const MAX_HEADINGS = 50;

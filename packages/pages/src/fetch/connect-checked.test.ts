@@ -1,11 +1,8 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { onTestFinished, expect, test, vi } from "vitest";
 import type { buildConnector } from "undici";
-import { connectChecked } from "./connect-checked";
-import type { Guard } from "./create-guard";
-import { createGuard } from "./create-guard";
-import type { Resolve } from "./resolve";
+import { connectChecked, type Resolve } from "./connect-checked";
+import { type Guard, createGuard } from "./create-guard";
 
 /** A server that records what it is sent. */
 async function listen() {

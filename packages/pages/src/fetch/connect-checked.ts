@@ -1,10 +1,9 @@
-import type { LookupFunction } from "node:net";
-import { connect } from "node:net";
+import { type LookupFunction, connect } from "node:net";
 import { callbackify } from "node:util";
 import { buildConnector } from "undici";
 import type { Guard } from "./create-guard";
 import { PageRefused } from "./page-refused";
-import type { Resolve } from "./resolve";
+import { lookup } from "node:dns/promises";
 
 /**
  * Creates undici's connector for one reading. A name is resolved once, here, and the connection goes to the checked
@@ -72,3 +71,9 @@ function lookupChecked({ guard, resolve }: { guard: Guard; resolve: Resolve }): 
       else done(null, addresses[0]!.address, addresses[0]!.family);
     });
 }
+
+type Address = { address: string; family: number };
+export type Resolve = (host: string) => Promise<Address[]>;
+
+/** Returns all addresses of a host from the system's resolver. */
+export const resolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });

@@ -1,11 +1,9 @@
 import type { ContentType } from "./content-type";
-import { decodeText } from "./decode-text";
+import { decodeText, isBinary } from "./decode-text";
 import { followRedirect } from "./follow-redirect";
-import { isBinary } from "./is-binary";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
-import type { Reach } from "./request-page";
-import { requestPage } from "./request-page";
+import { type Reach, requestPage } from "./request-page";
 
 export type FetchedPage = { url: URL; kind: "html" | "plain"; text: string };
 

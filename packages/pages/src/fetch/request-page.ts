@@ -1,14 +1,11 @@
-import type { Dispatcher } from "undici";
-import { Client, errors } from "undici";
+import { type Dispatcher, Client, errors } from "undici";
 import type { Limits } from "../limits";
-import { connectChecked } from "./connect-checked";
-import type { ContentType } from "./content-type";
-import { contentType } from "./content-type";
+import { connectChecked, type Resolve } from "./connect-checked";
+import { type ContentType, contentType } from "./content-type";
 import type { Guard } from "./create-guard";
 import { encodingOf, inflate } from "./inflate";
 import { isLoginWall } from "./is-login-wall";
 import { PageRefused } from "./page-refused";
-import type { Resolve } from "./resolve";
 
 export type Reach = { guard: Guard; resolve: Resolve; limits: Limits; signal: AbortSignal };
 export type Answer = { kind: "redirect"; to: string } | { kind: "page"; type: ContentType; body: Buffer };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { captureLog } from "@takt/domain/testing/capture-log";
 import { createPageReader } from "../create-page-reader";
-import type { Resolve } from "../fetch/resolve";
+import type { Resolve } from "../fetch/connect-checked";
 import type { Limits } from "../limits";
 import type { Site } from "./start-site";
 

@@ -4,7 +4,6 @@ import { countPages } from "./count-pages.mjs";
 import { createLookup } from "./create-lookup.mjs";
 import { NotPdf } from "./parse-value.mjs";
 import { readTable } from "./read-table.mjs";
-import { createSource } from "./source.mjs";
 
 /** Bytes of structure. The table of a million objects takes 20 MB, a page a few hundred bytes. */
 const MAX_STRUCTURE_BYTES = 48 * 1024 * 1024;
@@ -33,4 +32,27 @@ export function checkDocument(file, most) {
       throw error;
     }
   });
+}
+
+/**
+ * Budget for read and unpacked bytes together: a file with cycles or decompression bombs is given up.
+ * @param {import("../inspect/inspect-types").ReadAt} readAt
+ * @param {number} most bytes
+ * @returns {import("./pdf-types").Source}
+ */
+function createSource(readAt, most) {
+  let consumed = 0;
+  /** @param {number} bytes */
+  const consume = (bytes) => {
+    consumed += bytes;
+    if (consumed > most) throw new NotPdf("too much to look at");
+  };
+  return {
+    consume,
+    read(at, length) {
+      const bytes = readAt(at, length);
+      consume(bytes.length);
+      return bytes;
+    },
+  };
 }

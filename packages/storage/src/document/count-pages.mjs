@@ -1,5 +1,4 @@
-import { NotPdf } from "./parse-value.mjs";
-import { nameOf } from "./pdf-value.mjs";
+import { NotPdf, nameOf } from "./parse-value.mjs";
 
 /** Maximum number of nodes between the root and the pages. */
 const MAX_NODES = 5_000;

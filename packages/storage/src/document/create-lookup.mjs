@@ -1,5 +1,4 @@
-import { NotPdf, parseValue } from "./parse-value.mjs";
-import { numberOf } from "./pdf-value.mjs";
+import { NotPdf, parseValue, numberOf } from "./parse-value.mjs";
 import { readObject } from "./read-object.mjs";
 import { readStream } from "./read-stream.mjs";
 

@@ -140,3 +140,9 @@ function after(text, sign, from) {
  */
 const toName = (written) =>
   written.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+
+/** @type {(value: PdfValue | undefined) => number | null} */
+export const numberOf = (value) => (value?.kind === "number" ? value.value : null);
+
+/** @type {(value: PdfValue | undefined) => string | null} */
+export const nameOf = (value) => (value?.kind === "name" ? value.value : null);

@@ -1,6 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { NotPdf } from "./parse-value.mjs";
-import { nameOf, numberOf } from "./pdf-value.mjs";
+import { NotPdf, nameOf, numberOf } from "./parse-value.mjs";
 import { undoPngRows } from "./undo-png-rows.mjs";
 
 /**

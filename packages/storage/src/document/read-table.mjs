@@ -1,6 +1,5 @@
 import { createEntries } from "./create-entries.mjs";
-import { NotPdf } from "./parse-value.mjs";
-import { numberOf } from "./pdf-value.mjs";
+import { NotPdf, numberOf } from "./parse-value.mjs";
 import { readObject } from "./read-object.mjs";
 import { readPackedSection } from "./read-packed-section.mjs";
 

@@ -1,5 +1,5 @@
 import { CREATE_FAULTS, UPLOAD_FAULTS } from "../plan/faults";
-import type { PlannedPost } from "../plan/plan";
+import type { PlannedPost, PlannedExecutorFault } from "../plan/plan";
 import type { ChaosHarness } from "../start-chaos-harness";
 import type { LivePost } from "./user";
 
@@ -26,4 +26,21 @@ function bodyPattern({ key, visibility, files }: PlannedPost): string {
   const contains = (part: string) => `(?=.*${part})`;
   const content = `"content":`;
   return `^${contains(key)}${contains(`"visibility":"${visibility}"`)}${files.length > 0 ? contains(content) : `(?!.*${content})`}`;
+}
+
+/** Tells the executor to lose or duplicate something; does nothing while the executor restarts. */
+export async function injectExecutorFault(
+  { stack, log }: ChaosHarness,
+  { what, rule }: PlannedExecutorFault,
+): Promise<void> {
+  try {
+    const response = await fetch(`${stack.inngestUrl}/_emulator/${what}`, {
+      method: "POST",
+      body: JSON.stringify(rule),
+    });
+    if (!response.ok) throw new Error(`${what} ${JSON.stringify(rule)}: ${await response.text()}`);
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    log(`the executor is down and loses or duplicates nothing`);
+  }
 }

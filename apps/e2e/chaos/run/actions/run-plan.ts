@@ -5,7 +5,7 @@ import { disconnect, reconnect, revoke } from "./change-connection";
 import { changePost, publishNow } from "./change-post";
 import { loadPost } from "./post-api";
 import { toInstant, type Start } from "./schedule";
-import { injectExecutorFault } from "./inject-executor-fault";
+import { injectExecutorFault } from "./inject-faults";
 import type { LivePost, User } from "./user";
 
 /** Runs everything in the plan at its moment and resolves when all of it is done. */

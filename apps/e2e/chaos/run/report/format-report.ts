@@ -1,4 +1,4 @@
-import { percentile } from "../../../bench/percentile";
+import { percentile } from "../../../bench/measure-lateness";
 import type { Evidence, PostRow } from "../evidence";
 import { duplicates } from "../judge/duplicates";
 import { groupByText } from "../judge/group-by-text";

@@ -1,8 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import canonicalize from "canonicalize";
-import { sign } from "../protocol/sign";
-import { verifySignature } from "../protocol/verify-signature";
+import { sign, verifySignature } from "../protocol/signature";
 import type { Answer } from "../runs/run";
 
 export type AppClient = {

@@ -1,7 +1,7 @@
 import type { FunctionSpec } from "./function-spec";
 import { readConcurrency } from "./read-concurrency";
 import { readTrigger } from "./read-trigger";
-import { parseExpression } from "./parse-expression";
+import { parseExpression } from "./expression";
 import { isRecord } from "./is-record";
 
 export type Refusal = { function: string; field: string; why: string };

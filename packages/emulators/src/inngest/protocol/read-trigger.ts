@@ -1,7 +1,7 @@
 import type { Trigger } from "./function-spec";
 import { isRecord } from "./is-record";
 import { nextFire } from "./next-fire";
-import { parseExpression } from "./parse-expression";
+import { parseExpression } from "./expression";
 
 const FIELD =
   /^(?:[\d*,/-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b)+$/i;

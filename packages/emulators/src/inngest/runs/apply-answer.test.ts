@@ -3,7 +3,7 @@ import { applyAnswer } from "./apply-answer";
 import { newRun } from "./new-run";
 import { recorded, STEP_A, STEP_B, STEP_NAP } from "../testing/recorded-answers";
 import type { Answer, Call, Run } from "./run";
-import { wakeRun } from "./wake-run";
+import { wakeRun } from "./pending-steps";
 
 const NOW = Date.UTC(2027, 0, 1);
 const spec = { id: "app-f", name: "f", triggers: [], maxAttempts: 3, concurrency: [], cancelOn: [] };

@@ -1,11 +1,10 @@
-import { finishPending } from "./finish-pending";
+import { finishPending } from "./pending-steps";
 import { readOperations } from "./read-operations";
-import { readRetryAfter } from "./read-retry-after";
 import type { Answer, Call, Effect, Run, RunError } from "./run";
-import { toRunError } from "./to-run-error";
+import { isRecord } from "../protocol/is-record";
 
-export type Applied = { run: Run; effects: Effect[] };
-export type ApplyOptions = {
+type Applied = { run: Run; effects: Effect[] };
+type ApplyOptions = {
   now: number;
   /** Ms before the second try, the third and so on; the last one repeats. */
   retryDelays: readonly number[];
@@ -105,3 +104,24 @@ const unsupported = (what: string): RunError => ({
   name: "UnsupportedByLocalExecutor",
   message: `The local Inngest executor does not support ${what}.`,
 });
+
+/** A `retry-after` header (whole seconds or an instant) as an instant in ms, or null without a valid one. */
+function readRetryAfter(header: string | undefined, now: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header)) return now + Number(header) * 1000;
+  const instant = Date.parse(header);
+  return Number.isNaN(instant) ? null : Math.max(instant, now);
+}
+
+/** Reads the SDK's serialized error, or any other text, as a name and a message. */
+function toRunError(body: unknown, otherwise: string): RunError {
+  if (!isRecord(body))
+    return { name: "Error", message: typeof body === "string" && body ? body.slice(0, 500) : otherwise };
+  const text = (value: unknown) => (typeof value === "string" && value ? value : undefined);
+  const stack = text(body.stack);
+  return {
+    name: text(body.name) ?? "Error",
+    message: text(body.message) ?? text(body.error) ?? otherwise,
+    ...(stack === undefined ? {} : { stack }),
+  };
+}

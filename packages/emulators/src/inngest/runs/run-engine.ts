@@ -4,7 +4,7 @@ import { createWakeList } from "../wake-list";
 import { applyAnswer } from "./apply-answer";
 import type { Answer, Call, Effect, Run } from "./run";
 import { RunLedger } from "./run-ledger";
-import { wakeRun } from "./wake-run";
+import { wakeRun } from "./pending-steps";
 
 export type RunEngineOptions = {
   clock: Clock;

@@ -3,7 +3,7 @@ import { errors } from "../model/errors";
 import { mediaFailure } from "../model/media-failure";
 import { readMp4Duration } from "../model/mp4-duration";
 import type { Backend } from "../backend";
-import { blobName } from "./blob-name";
+import { blobName } from "../blobs";
 
 /**
  * Ends a video's upload. Every part must be there, and its ETags listed in order, by default without quotes

@@ -1,6 +1,6 @@
 import type { Media, MediaKind } from "../entities";
 import { errors } from "../model/errors";
-import { checkQuota } from "../restli/check-quota";
+import { checkQuota } from "../restli/check-call";
 import { pathUrn } from "../restli/path-urn";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";

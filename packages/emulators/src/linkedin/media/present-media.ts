@@ -1,7 +1,7 @@
 import type { Media } from "../entities";
 import { mediaStatus } from "../model/media-status";
 import type { Backend } from "../backend";
-import { mediaUrl } from "./media-url";
+import { mediaUrl } from "./media-urls";
 
 const DOWNLOAD_TTL_MS = 3_600_000;
 

@@ -1,8 +1,6 @@
-import type { Shape } from "../model/check-schema";
-import { checkSchema } from "../model/check-schema";
+import { type Shape, checkSchema } from "../model/check-schema";
 import { errors } from "../model/errors";
-import { checkQuota } from "../restli/check-quota";
-import { checkScope } from "../restli/check-scope";
+import { checkQuota, checkScope } from "../restli/check-call";
 import { jsonBody } from "../restli/json-body";
 import type { RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";

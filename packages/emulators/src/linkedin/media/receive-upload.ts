@@ -6,7 +6,7 @@ import { readImageHeader } from "../model/image-header";
 import { mediaFailure } from "../model/media-failure";
 import { createPageCounter } from "../model/pdf-pages";
 import type { Backend } from "../backend";
-import { blobName } from "./blob-name";
+import { blobName } from "../blobs";
 
 type Received = { size: number; md5: string; head: string; pages: number };
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAuthorization } from "./check-authorization";
-import { redirectBack } from "./redirect-back";
+import { checkAuthorization, redirectBack } from "./check-authorization";
 
 const registered = {
   clientId: "app",

@@ -1,8 +1,6 @@
-import { parseScope } from "./scopes";
-
 type Registered = { clientId: string; redirectUris: string[]; provisioned: string[] };
 
-export type AuthorizationCheck =
+type AuthorizationCheck =
   /** There is no valid redirect URI, so the emulator shows an error page. */
   | { kind: "page"; message: string }
   | { kind: "refused"; redirectUri: string; state: string | null; answer: Record<string, string> }
@@ -41,3 +39,24 @@ export function checkAuthorization(query: URLSearchParams, registered: Registere
 /** Whether the URI equals a registered one without its query; fragments are refused. */
 const isRegistered = (uri: string, registered: string[]) =>
   !uri.includes("#") && registered.some((known) => known.split("?")[0] === uri);
+
+/**
+ * The scopes of every self-serve app: Sign In with LinkedIn, and Share on LinkedIn (docs/linkedin-api.md, Sign-in and
+ * tokens).
+ */
+export const SELF_SERVE_SCOPES = ["openid", "profile", "email", "w_member_social"];
+
+/** Parses scopes separated by spaces or commas, without repeats. */
+export function parseScope(scope: string): string[] {
+  return [...new Set(scope.split(/[\s,]+/).filter((name) => name !== ""))].sort();
+}
+
+/** The app's redirect URI with LinkedIn's answer; `state` comes last and only if it was sent. */
+export function redirectBack(
+  request: { redirectUri: string; state: string | null },
+  answer: Record<string, string>,
+): string {
+  const query = new URLSearchParams(answer);
+  if (request.state !== null) query.set("state", request.state);
+  return `${request.redirectUri}${request.redirectUri.includes("?") ? "&" : "?"}${query.toString()}`;
+}

@@ -1,4 +1,12 @@
-import { RestliError } from "./restli-error";
+/** An error response of the API, thrown by a check and turned into a response by handleErrors. */
+export class RestliError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Record<string, unknown>,
+  ) {
+    super(typeof body.message === "string" ? body.message : `HTTP ${status}`);
+  }
+}
 
 /** The API's error responses (Microsoft Learn, Error Handling), each with its measured or documented body. */
 export const errors = {

@@ -1,3 +1,5 @@
+import type { Post } from "../entities";
+
 export type Segment =
   | { kind: "text"; text: string }
   | { kind: "hashtag"; tag: string }
@@ -63,4 +65,10 @@ const unescape = (text: string) => text.replace(/\\(.)/gu, "$1");
 function show(segment: Segment) {
   if (segment.kind === "text") return segment.text;
   return segment.kind === "hashtag" ? `#${segment.tag}` : segment.name;
+}
+
+/** Parses a post's sent text: as plain text in a post of the old API, otherwise as little text. */
+export function readText({ sent, plain }: Pick<Post, "sent" | "plain">): LittleText {
+  if (!plain) return parseLittleText(sent);
+  return { segments: [{ kind: "text", text: sent }], published: sent, stoppedAt: null };
 }

@@ -1,4 +1,4 @@
-import { RestliError } from "./restli-error";
+import { RestliError } from "./errors";
 
 /**
  * Checks the `LinkedIn-Version` header (YYYYMM, or YYYYMM.RR) and returns its YYYYMM. A missing header is 400; sunset

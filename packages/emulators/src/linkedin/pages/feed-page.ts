@@ -2,8 +2,7 @@ import { html } from "hono/html";
 import type { Post } from "../entities";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
-import { layout } from "./layout";
-import { marker } from "./marker";
+import { layout, marker } from "./layout";
 import { postArticle } from "./post-article";
 
 type Options = { title: string; posts: Post[]; inspect: boolean; older: string | null };

@@ -1,4 +1,5 @@
 import { htmlPage, type Html } from "../../core/html-page";
+import { html } from "hono/html";
 
 /** A page in the emulator's style. */
 export function layout(title: string, body: Html): Html {
@@ -62,3 +63,13 @@ mark { background: var(--warn-tint); color: var(--warn); }
 th, td { text-align: left; padding: .5rem .6rem; border-bottom: 1px solid var(--line); vertical-align: middle; }
 td form { display: inline-flex; gap: .35rem; flex-wrap: wrap; }
 `;
+
+/** The line on top of every page that names the emulator. */
+export function marker(): Html {
+  return html`<div class="marker">
+    Emulated LinkedIn feed - nothing leaves this machine
+    <nav aria-label="Emulator">
+      <a href="/feed">Feed</a> <a href="/feed?inspect=1">Inspector</a> <a href="/">Members</a>
+    </nav>
+  </div>`;
+}

@@ -2,8 +2,7 @@ import { html } from "hono/html";
 import type { Member } from "../entities";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
-import { layout } from "./layout";
-import { marker } from "./marker";
+import { layout, marker } from "./layout";
 
 const MAX_MEMBERS = 100;
 

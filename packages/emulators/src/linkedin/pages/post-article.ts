@@ -1,10 +1,9 @@
 import { html } from "hono/html";
 import type { Post } from "../entities";
-import { readText } from "../model/read-text";
+import { readText, type LittleText, type Segment } from "../model/little-text";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/html-page";
 import { postContent } from "./post-content";
-import { postText } from "./post-text";
 
 const audiences: Record<string, string> = {
   PUBLIC: "Anyone",
@@ -50,3 +49,23 @@ function comparison(post: Post) {
       <div><h3>Published</h3><pre data-testid="post-text">${published}</pre></div>
     </div>`;
 }
+
+/** The text as readers see it. Its textContent equals the published text, without added spaces around links. */
+function postText({ segments }: LittleText): Html {
+  // prettier-ignore
+  return html`<p class="post-text" data-testid="post-text">${segments.flatMap(show)}</p>`;
+}
+
+function show(segment: Segment): (Html | string)[] {
+  switch (segment.kind) {
+    case "hashtag":
+      return [html`<a href="/feed?tag=${encodeURIComponent(segment.tag)}">#${segment.tag}</a>`];
+    case "mention":
+      return [segment.name];
+    case "text":
+      return segment.text.split(/(https?:\/\/[^\s]+[^\s.,;:!?)\]"'])/).map(linkOdd);
+  }
+}
+
+const linkOdd = (part: string, i: number) =>
+  i % 2 === 0 ? part : html`<a href="${part}" rel="noreferrer nofollow">${part}</a>`;

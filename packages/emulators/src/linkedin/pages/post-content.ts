@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Content, MediaRef } from "../entities";
-import { mediaUrl } from "../media/media-url";
+import { mediaUrl } from "../media/media-urls";
 import type { Html } from "../../core/html-page";
 
 /** The content below a post's text: images, video, document, link card or poll. */

@@ -1,18 +1,14 @@
 import type { Content, Post } from "../entities";
-import type { PostInput } from "../model/check-post-schema";
-import { checkPostSchema } from "../model/check-post-schema";
+import { type PostInput, checkPostSchema } from "../model/check-post-schema";
 import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
 import { snowflake } from "../model/snowflake";
-import { checkMethod } from "../restli/check-method";
-import { checkQuota } from "../restli/check-quota";
-import { checkScope } from "../restli/check-scope";
-import { emptyResponse } from "../restli/empty-response";
+import { checkMethod, checkQuota, checkScope } from "../restli/check-call";
+import { emptyResponse } from "../restli/responses";
 import { jsonBody } from "../restli/json-body";
 import type { RestContext } from "../restli/rest-env";
-import type { Backend } from "../backend";
-import { duplicateKey } from "../backend";
+import { type Backend, duplicateKey } from "../backend";
 import { checkPostMedia } from "./check-post-media";
 
 /**

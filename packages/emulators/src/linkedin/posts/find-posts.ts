@@ -1,12 +1,10 @@
 import type { Post } from "../entities";
 import { errors } from "../model/errors";
-import { checkQuota } from "../restli/check-quota";
-import { checkScope } from "../restli/check-scope";
-import { queryList } from "../restli/query-list";
+import { checkQuota, checkScope, restliMethod } from "../restli/check-call";
 import type { RestContext } from "../restli/rest-env";
-import { restliMethod } from "../restli/restli-method";
 import type { Backend } from "../backend";
 import { presentPost } from "./present-post";
+import type { Context } from "hono";
 
 const RESOURCE = "partnerApiPostsExternal";
 
@@ -50,3 +48,11 @@ function findByAuthor(backend: Backend, c: RestContext) {
 
 const visible = (post: Post, c: RestContext) =>
   post.deletedAt === null && post.author === c.get("member").sub;
+
+/** The decoded values of `name=List(a,b)` in the query; null when it is not a List. */
+function queryList(c: Context, name: string): string[] | null {
+  const raw = new RegExp(`[?&]${name}=([^&]*)`).exec(c.req.url)?.[1];
+  const inside = /^List\((.*)\)$/.exec(raw ?? "")?.[1];
+  if (inside === undefined) return null;
+  return inside === "" ? [] : inside.split(",").map(decodeURIComponent);
+}

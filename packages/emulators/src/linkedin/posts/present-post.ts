@@ -1,7 +1,6 @@
 import type { Post } from "../entities";
 import { formatLittleText } from "../model/format-little-text";
-import { lifecycleState } from "../model/lifecycle-state";
-import { readText } from "../model/read-text";
+import { readText } from "../model/little-text";
 
 /** The body of a post in reads: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
 export function presentPost(post: Post, now: number) {
@@ -20,4 +19,9 @@ export function presentPost(post: Post, now: number) {
     publishedAt: post.settlesAt,
     lastModifiedAt: post.lastModifiedAt,
   };
+}
+
+/** The state of a post at `now`. A post whose media are still processing is PUBLISH_REQUESTED until they are done. */
+export function lifecycleState(post: Pick<Post, "settlesAt" | "settlesTo">, now: number) {
+  return now < post.settlesAt ? "PUBLISH_REQUESTED" : post.settlesTo;
 }

@@ -1,13 +1,11 @@
 import { checkLength } from "../model/check-length";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
-import { checkQuota } from "../restli/check-quota";
-import { checkScope } from "../restli/check-scope";
-import { emptyResponse } from "../restli/empty-response";
+import { checkQuota, checkScope, restliMethod } from "../restli/check-call";
+import { emptyResponse } from "../restli/responses";
 import { jsonBody } from "../restli/json-body";
 import { pathUrn } from "../restli/path-urn";
 import type { RestContext } from "../restli/rest-env";
-import { restliMethod } from "../restli/restli-method";
 import type { Backend } from "../backend";
 
 const SETTABLE = [

@@ -3,8 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Token } from "../entities";
 import type { RestEnv } from "../restli/rest-env";
 import { idToken } from "../tokens/id-token";
-import { issueTokens } from "../tokens/issue-tokens";
-import { refreshAccess } from "../tokens/refresh-access";
+import { issueTokens, refreshAccess } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 
 type Form = URLSearchParams;

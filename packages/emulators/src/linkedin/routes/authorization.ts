@@ -1,11 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { checkAuthorization } from "../model/check-authorization";
-import { redirectBack } from "../model/redirect-back";
-import { SELF_SERVE_SCOPES } from "../model/scopes";
-import { consentPage } from "../pages/consent-page";
-import { oauthErrorPage } from "../pages/oauth-error-page";
+import { checkAuthorization, redirectBack, SELF_SERVE_SCOPES } from "../model/check-authorization";
+import { consentPage, oauthErrorPage } from "../pages/sign-in-pages";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 

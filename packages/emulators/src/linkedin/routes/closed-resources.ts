@@ -1,8 +1,6 @@
 import type { Hono } from "hono";
-import { checkQuota } from "../restli/check-quota";
-import { denied } from "../restli/denied";
+import { checkQuota, denied, restliMethod } from "../restli/check-call";
 import type { RestContext, RestEnv } from "../restli/rest-env";
-import { restliMethod } from "../restli/restli-method";
 import type { Backend } from "../backend";
 
 /** Resources of the /rest API that exist and are closed to a self-serve app, under the names their 403 uses. */

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { RestEnv } from "../restli/rest-env";
-import { issuerOf } from "../tokens/issuer-of";
+import { issuerOf } from "../tokens/id-token";
 import type { Backend } from "../backend";
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Post } from "../entities";
-import { lifecycleState } from "../model/lifecycle-state";
+import { lifecycleState } from "../posts/present-post";
 import { feedPage } from "../pages/feed-page";
 import { membersPage } from "../pages/members-page";
 import type { RestEnv } from "../restli/rest-env";

@@ -4,8 +4,8 @@ import { readLegacyShare } from "../model/legacy-share";
 import { addPost } from "../posts/create-post";
 import { jsonBody } from "../restli/json-body";
 import type { RestEnv } from "../restli/rest-env";
-import { restliMethod } from "../restli/restli-method";
-import { v2Gate } from "../restli/v2-gate";
+import { restliMethod } from "../restli/check-call";
+import { v2Gate } from "../restli/gates";
 import type { Backend } from "../backend";
 
 /**

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
-import { blobName } from "../media/blob-name";
+import { blobName } from "../blobs";
 import { avatar } from "../pages/avatar";
 import type { RestEnv } from "../restli/rest-env";
-import { pictureSignature } from "../tokens/picture-signature";
+import { pictureSignature } from "../tokens/profile-claims";
 import type { Backend } from "../backend";
 
 /** Serves members' pictures and uploaded media. */

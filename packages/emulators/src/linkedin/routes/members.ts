@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { parseScope, SELF_SERVE_SCOPES } from "../model/scopes";
+import { parseScope, SELF_SERVE_SCOPES } from "../model/check-authorization";
 import type { RestEnv } from "../restli/rest-env";
-import { revokeTokens } from "../tokens/revoke-tokens";
-import { issueTokens } from "../tokens/issue-tokens";
+import { revokeTokens, issueTokens } from "../tokens/access-tokens";
 import type { Backend } from "../backend";
 
 const memberSchema = z.strictObject({

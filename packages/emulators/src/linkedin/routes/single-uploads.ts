@@ -3,9 +3,9 @@ import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
 import { getOwnMedia } from "../media/get-own-media";
 import { presentMedia } from "../media/present-media";
-import { uploadUrl } from "../media/upload-url";
+import { uploadUrl } from "../media/media-urls";
 import { errors } from "../model/errors";
-import { checkMethod } from "../restli/check-method";
+import { checkMethod } from "../restli/check-call";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { receiveUpload } from "../media/receive-upload";
 import { errors } from "../model/errors";
-import { emptyResponse } from "../restli/empty-response";
+import { emptyResponse } from "../restli/responses";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import { authenticate } from "../tokens/authenticate";
 import type { Backend } from "../backend";

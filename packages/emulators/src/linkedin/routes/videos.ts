@@ -5,10 +5,10 @@ import { createMedia } from "../media/create-media";
 import { finalizeVideo } from "../media/finalize-video";
 import { getOwnMedia } from "../media/get-own-media";
 import { presentMedia } from "../media/present-media";
-import { uploadUrl } from "../media/upload-url";
+import { uploadUrl } from "../media/media-urls";
 import { errors } from "../model/errors";
-import { checkMethod } from "../restli/check-method";
-import { emptyResponse } from "../restli/empty-response";
+import { checkMethod } from "../restli/check-call";
+import { emptyResponse } from "../restli/responses";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 

@@ -1,8 +1,7 @@
 import type { Member } from "../entities";
 import type { Backend } from "../backend";
-import { issuerOf } from "./issuer-of";
 import { profileClaims } from "./profile-claims";
-import { signJwt } from "./sign-jwt";
+import { signJwt } from "./signing-key";
 
 const TTL_SECONDS = 3_600;
 
@@ -23,3 +22,9 @@ export function idToken(backend: Backend, member: Member, scope: string[]): stri
     locale: "en_US",
   });
 }
+
+/**
+ * The issuer of id_tokens: `{origin}/oauth`, as at LinkedIn since April 2024 (docs/linkedin-api.md, Sign-in and
+ * tokens).
+ */
+export const issuerOf = (backend: Backend) => backend.settings.get().issuer ?? `${backend.origin}/oauth`;

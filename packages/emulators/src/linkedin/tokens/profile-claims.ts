@@ -1,6 +1,6 @@
 import type { Member } from "../entities";
 import type { Backend } from "../backend";
-import { pictureSignature } from "./picture-signature";
+import { createHmac } from "node:crypto";
 
 /** The claims that userinfo and id_token share. A missing email or picture is omitted. */
 export function profileClaims(backend: Backend, member: Member, scope: string[]) {
@@ -23,4 +23,9 @@ function pictureUrl(backend: Backend, sub: string) {
   const end = Math.floor((backend.clock.now() + backend.settings.get().pictureTtlMs) / 1_000);
   const signature = pictureSignature(backend, sub, end);
   return `${backend.origin}/dms/image/${encodeURIComponent(sub)}?e=${end}&v=beta&t=${signature}`;
+}
+
+/** The `t` of a picture URL that is valid until `end` (Unix seconds). */
+export function pictureSignature(backend: Backend, sub: string, end: number): string {
+  return createHmac("sha256", backend.store.key.kid).update(`${sub} ${end}`).digest("base64url");
 }

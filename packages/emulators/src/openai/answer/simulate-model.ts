@@ -1,6 +1,6 @@
 import { composeOutline } from "@takt/outline/compose-outline";
 import { composeRewrite } from "@takt/outline/compose-rewrite";
-import { removeLabel } from "@takt/outline/remove-label";
+import { removeLabel } from "@takt/outline/outline-label";
 import type { Task } from "../model/read-task";
 
 /** The served model that simulates a real one: its answers do not say "outline". */

@@ -1,7 +1,6 @@
 import type { Answer } from "../answer/compose-answer";
 import type { Call } from "../model/call";
 import type { ErrorBody } from "../model/api-error";
-import { cite } from "./cite";
 
 export type Item = { id: string; type: string } & Record<string, unknown>;
 export type ResponseBody = Record<string, unknown> & { output: Item[] };
@@ -107,3 +106,17 @@ const countUsage = ({ tokens: { input, output } }: Answer) => ({
   output_tokens_details: { reasoning_tokens: 0 },
   total_tokens: input + output,
 });
+
+/** A citation of each found page at its URL in the text, or at the end of a text without it. */
+function cite({ text, search }: Answer) {
+  return (search?.found ?? []).map(({ title, url }) => {
+    const at = text.indexOf(url);
+    return {
+      type: "url_citation",
+      start_index: at < 0 ? text.length : at,
+      end_index: at < 0 ? text.length : at + url.length,
+      title,
+      url,
+    };
+  });
+}

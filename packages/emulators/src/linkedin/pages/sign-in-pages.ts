@@ -1,0 +1,80 @@
+import { html } from "hono/html";
+import type { Member } from "../entities";
+import type { Backend } from "../backend";
+import type { Html } from "../../core/html-page";
+import { layout } from "./layout";
+
+/** The page shows the first and the newest members, because load tests add thousands. */
+const OLDEST_SHOWN = 7;
+const NEWEST_SHOWN = 30;
+
+const scopeLabels: Record<string, string> = {
+  openid: "Confirm who you are",
+  profile: "Use your name and photo",
+  email: "Use the primary email address of your account",
+  w_member_social: "Create, modify, and delete posts on your behalf",
+};
+
+type Options = { query: string; request: { scope: string[] }; signedIn: string | undefined };
+
+/** The consent page: the members, the requested scopes and the three buttons. */
+export function consentPage(backend: Backend, { query, request, signedIn }: Options): Html {
+  const all = [...backend.store.members.values()];
+  const shown =
+    all.length > OLDEST_SHOWN + NEWEST_SHOWN
+      ? [...all.slice(0, OLDEST_SHOWN), ...all.slice(-NEWEST_SHOWN).reverse()]
+      : all;
+  const chosen = shown.find(({ sub }) => sub === signedIn) ?? shown[0];
+  return layout(
+    "Emulated LinkedIn: sign in",
+    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
+      <main>
+        <form class="sheet" method="post" action="/oauth/v2/authorization${query}">
+          <h1>${backend.app.clientId} would like to access your account</h1>
+          <p class="soft">
+            This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of
+            them is a real person.
+          </p>
+          <ul class="people" role="radiogroup" aria-label="Sample member">
+            ${shown.map((member) => row(member, member === chosen))}
+          </ul>
+          ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
+          <h2>${backend.app.clientId} would be able to</h2>
+          <ul>
+            ${request.scope.map((scope) => html`<li>${scopeLabels[scope] ?? scope}</li>`)}
+          </ul>
+          <div class="buttons">
+            <button class="main" name="decision" value="allow">Allow</button>
+            <button name="decision" value="cancel-authorisation">Cancel authorisation</button>
+            <button name="decision" value="cancel-sign-in">Not me, cancel sign-in</button>
+          </div>
+        </form>
+      </main>`,
+  );
+}
+
+function row({ sub, given_name, family_name, headline }: Member, checked: boolean) {
+  return html`<li role="presentation">
+    <label>
+      <input type="radio" name="member" value="${sub}" ${checked ? "checked" : ""} />
+      <img class="avatar" src="/avatars/${encodeURIComponent(sub)}" alt="" width="44" height="44" />
+      <span
+        ><span class="name">${given_name} ${family_name}</span> <span class="soft">${headline}</span></span
+      >
+    </label>
+  </li>`;
+}
+
+/** The error page shown instead of a redirect when there is no valid redirect URI. */
+export function oauthErrorPage(message: string): Html {
+  return layout(
+    "Emulated LinkedIn: sign-in failed",
+    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
+      <main>
+        <div class="sheet">
+          <h1>Bummer, something went wrong.</h1>
+          <p role="alert">${message}</p>
+        </div>
+      </main>`,
+  );
+}

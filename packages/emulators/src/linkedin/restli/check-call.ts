@@ -1,0 +1,34 @@
+import { errors } from "../model/errors";
+import type { Backend } from "../backend";
+import type { RestContext } from "./rest-env";
+import type { Context } from "hono";
+
+/** Throws 429 once the member's or the app's daily calls are used up (docs/linkedin-api.md, Limits and versions). */
+export function checkQuota(backend: Backend, sub: string) {
+  const { memberDailyLimit: member, appDailyLimit: app } = backend.settings.get();
+  const message = backend.quota.exceeded(sub, backend.clock.now(), { member, app });
+  if (message !== undefined) throw errors.throttled(message);
+}
+
+/** Throws 403 unless the token has the scope. `access` is the resource and method that the message names. */
+export function checkScope(c: RestContext, scope: string, access: string) {
+  if (!c.get("token").scope.includes(scope)) throw denied(c, access);
+}
+
+/**
+ * Throws 403 when a POST names a method other than the resource's own, for example BATCH_CREATE: self-serve apps may
+ * use no other, and the API reports every method alike (Microsoft Learn, Error Handling).
+ */
+export function checkMethod(c: RestContext, own: "CREATE" | "ACTION", resource: string) {
+  const method = restliMethod(c) ?? own;
+  if (method !== own) throw denied(c, `${resource}.${method}`);
+}
+
+/**
+ * The `X-RestLi-Method` header in upper case, because its value is case-insensitive (docs/linkedin-api.md, Limits and
+ * versions).
+ */
+export const restliMethod = (c: Context) => c.req.header("x-restli-method")?.toUpperCase();
+
+/** The 403 that names resource, method and version, e.g. `partnerApiPostsExternal.GET.20260401`. */
+export const denied = (c: RestContext, access: string) => errors.denied(`${access}.${c.get("version")}01`);

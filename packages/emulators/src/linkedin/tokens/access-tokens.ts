@@ -1,0 +1,60 @@
+import type { Token } from "../entities";
+import type { Backend } from "../backend";
+import { randomBytes } from "node:crypto";
+
+/** 365 days less one second, as LinkedIn answers. */
+const REFRESH_TOKEN_TTL_MS = 31_535_999_000;
+
+/**
+ * Issues an access token of the member, and a refresh token where the app may have one. A scope set that differs from
+ * the granted one revokes all earlier tokens of the member; the same set keeps them (docs/linkedin-api.md, Sign-in and
+ * tokens).
+ */
+export function issueTokens(
+  backend: Backend,
+  sub: string,
+  scope: string[],
+): { access: Token; refresh: Token | null } {
+  const { clock, settings, store } = backend;
+  const now = clock.now();
+  const grant = store.grants.get(sub);
+  if (!grant || grant.scope.join() !== scope.join()) {
+    revokeTokens(backend, sub);
+    store.saveGrant({ sub, scope });
+  }
+  const { accessTokenTtlSeconds, refreshTokens } = settings.get();
+  const base = { sub, scope, authorizedAt: now, createdAt: now, revokedAt: null };
+  const access = createToken({ ...base, kind: "access", expiresAt: now + accessTokenTtlSeconds * 1_000 });
+  store.saveToken(access);
+  if (!refreshTokens) return { access, refresh: null };
+  const refresh = createToken({ ...base, kind: "refresh", expiresAt: now + REFRESH_TOKEN_TTL_MS });
+  store.saveToken(refresh);
+  return { access, refresh };
+}
+
+/** Creates an opaque random token, about as long as LinkedIn's. */
+function createToken(token: Omit<Token, "token">): Token {
+  const prefix = token.kind === "access" ? "AQV" : "AQW";
+  return { ...token, token: prefix + randomBytes(261).toString("base64url") };
+}
+
+/** Issues an access token for a refresh token, which it never outlives (docs/linkedin-api.md, Sign-in and tokens). */
+export function refreshAccess({ clock, settings, store }: Backend, refresh: Token): Token {
+  const now = clock.now();
+  const access = createToken({
+    ...refresh,
+    kind: "access",
+    createdAt: now,
+    expiresAt: Math.min(now + settings.get().accessTokenTtlSeconds * 1_000, refresh.expiresAt),
+  });
+  store.saveToken(access);
+  return access;
+}
+
+/** Revokes all tokens of the member. */
+export function revokeTokens({ clock, store }: Backend, sub: string) {
+  for (const name of store.tokensOf(sub)) {
+    const token = store.tokens.get(name)!;
+    if (token.revokedAt === null) store.saveToken({ ...token, revokedAt: clock.now() });
+  }
+}

@@ -1,0 +1,26 @@
+import type { EmailContent, Sender } from "@takt/domain/notifications/ports/mailer";
+import type { Locale } from "@takt/i18n/locales";
+import type { Translate } from "../get-t";
+import { singleLine } from "../clean-text";
+
+/** What the templates need. */
+export type EmailContext = { t: Translate; locale: Locale; link: (path: `/${string}`) => string };
+
+/** The content of one kind of email. */
+export type ContentOf<K extends EmailContent["kind"]> = Extract<EmailContent, { kind: K }>;
+
+/** Returns the parts of every email to a user. */
+export function userEmailBase({ t, link }: EmailContext, name: string | null) {
+  const called = singleLine(name ?? "", 80);
+  return {
+    greeting: called ? t("greeting", { name: called }) : t("greetingNobody"),
+    why: t("why"),
+    settings: { label: t("settings"), url: link("/app/user/settings?tab=notifications") },
+  };
+}
+
+/** Formats the sender of feedback or a data request in one line. */
+export function formatSender({ t }: Pick<EmailContext, "t">, { name, email }: Sender): string {
+  const address = singleLine(email ?? "", 200) || t("provider.noAddress");
+  return `${singleLine(name ?? "", 80) || t("provider.nobody")}, ${address}`;
+}

@@ -1,0 +1,38 @@
+import { singleLine } from "../clean-text";
+import type { EmailDocument } from "../email-document";
+import { type ContentOf, type EmailContext, userEmailBase } from "./email-parts";
+import { formatDateTime } from "../format-date-time";
+
+/** Tells a user that a post failed, why, and what to do. */
+export function postFailed(context: EmailContext, content: ContentOf<"post_failed">): EmailDocument {
+  const { t, link } = context;
+  const title = t(`reasons:${content.reason}.title`);
+  return {
+    ...userEmailBase(context, content.name),
+    subject: t("postFailed.subject", { title }),
+    paragraphs: [t("postFailed.what", { title }), t(`reasons:${content.reason}.next`)],
+    quotes: [
+      { label: t("yourPost"), text: singleLine(content.excerpt, 80) },
+      ...(content.words ? [{ label: t("postFailed.words"), text: singleLine(content.words, 500) }] : []),
+    ],
+    action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
+  };
+}
+
+/** Tells a user that LinkedIn did not confirm a post, and asks them whether it is there. */
+export function postUnconfirmed(
+  context: EmailContext,
+  content: ContentOf<"post_unconfirmed">,
+): EmailDocument {
+  const { t, locale, link } = context;
+  return {
+    ...userEmailBase(context, content.name),
+    subject: t("postUnconfirmed.subject"),
+    paragraphs: [
+      t("postUnconfirmed.what", { time: formatDateTime(content.attemptedAt, content.zone, locale) }),
+      t("postUnconfirmed.ask"),
+    ],
+    quotes: [{ label: t("yourPost"), text: singleLine(content.excerpt, 80) }],
+    action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
+  };
+}

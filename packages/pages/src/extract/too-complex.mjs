@@ -1,2 +1,0 @@
-/** Thrown for more structure than a readable page has. */
-export class TooComplex extends Error {}
