@@ -1,6 +1,6 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { ResponseCreateParamsStreaming, ResponseOutputItem } from "openai/resources/responses/responses";
-import type { Source } from "@takt/domain/writing/model/source";
+import type { Source } from "@takt/domain/posts/model/source";
 
 /** The country of a web search; the default is the United States. */
 const COUNTRIES: Record<WritingLanguage, string | null> = { de: "DE", en: null };
