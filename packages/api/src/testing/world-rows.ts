@@ -30,47 +30,28 @@ export async function rowsOf(db: Db, { user }: World) {
   };
 }
 
+const OF_USER = [
+  "user",
+  "session",
+  "composition",
+  "version",
+  "analysis",
+  "topic",
+  "removedTopic",
+  "audience",
+  "removedAudience",
+  "dataRequest",
+  "notification",
+  "draft",
+  "media",
+  "loose",
+  "unconfirmed",
+  "scheduled",
+  "published",
+  "deleted",
+] as const satisfies (keyof World)[];
+
 /** Returns the ids that other users' answers must not contain. */
-export function idsOf({
-  user,
-  session,
-  composition,
-  version,
-  analysis,
-  topic,
-  removedTopic,
-  audience,
-  removedAudience,
-  dataRequest,
-  notification,
-  draft,
-  media,
-  loose,
-  unconfirmed,
-  attemptId,
-  scheduled,
-  published,
-  deleted,
-}: World) {
-  const rows = [
-    user,
-    session,
-    composition,
-    version,
-    analysis,
-    topic,
-    removedTopic,
-    audience,
-    removedAudience,
-    dataRequest,
-    notification,
-    draft,
-    media,
-    loose,
-    unconfirmed,
-    scheduled,
-    published,
-    deleted,
-  ];
-  return [...rows.map(({ id }) => id), user.workspaceId, attemptId];
+export function idsOf(world: World) {
+  return [...OF_USER.map((name) => world[name].id), world.user.workspaceId, world.attemptId];
 }

@@ -1,6 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useToast } from "@takt/ui/toast";
 import { trpc } from "../../../trpc/react";
+import { runAction } from "../../shared/actions/run-action";
 import { getDomainError } from "../../shared/get-domain-error";
 import { useErrorText } from "../../shared/use-error-text";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
@@ -33,14 +34,19 @@ export function usePostOutcome() {
    * of date.
    */
   const orFailed = async <T>(id: string, title: string, mutate: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await mutate();
-    } catch (error) {
-      toast({ tone: "error", title, description: errorText(error) });
-      if (getDomainError(error)) void posts.get.invalidate({ id });
-      refresh();
-      return null;
-    }
+    const ended = await runAction(
+      mutate,
+      null,
+      {
+        failed: () => title,
+        onFailed(error) {
+          if (getDomainError(error)) void posts.get.invalidate({ id });
+          refresh();
+        },
+      },
+      { toast, errorText },
+    );
+    return ended.kind === "done" ? ended.result : null;
   };
 
   return { succeeded, removed, orFailed };

@@ -7,7 +7,7 @@ export type ActionOptions<Input, Result> = {
   failed?: (input: Input) => string;
   /** false: the screen shows `error` itself. */
   toastsError?: boolean;
-  /** Brings what is shown up to date, after a success and a failure alike; awaited before anything is said. */
+  /** Brings what is shown up to date, after a success, which waits for it, and after a failure, which does not. */
   refresh?: (ended: { input: Input; result: Result | null; error: unknown }) => unknown;
   onDone?: (result: Result, input: Input) => unknown;
   onFailed?: (error: unknown, input: Input) => unknown;
@@ -29,11 +29,12 @@ export async function runAction<Input, Result>(
   try {
     result = await run(input);
   } catch (error) {
-    await refresh?.({ input, result: null, error });
     const why = errorText(error);
     const title = failed?.(input);
     if (toastsError)
       toast({ tone: "error", title: title ?? why, ...(title !== undefined && { description: why }) });
+    // It may fail for the same reason, and be tried again for seconds.
+    void refresh?.({ input, result: null, error });
     await onFailed?.(error, input);
     return { kind: "failed", error };
   }

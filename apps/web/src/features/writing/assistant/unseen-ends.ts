@@ -1,4 +1,4 @@
-/** A job that ended while nobody looked. */
+/** A job that ended while nobody looked. Every page listens for it, so it is apart from the assistant that they do not load. */
 export type UnseenEnd = { compositionId: string; isWritten: boolean };
 
 const listeners = new Set<(end: UnseenEnd) => void>();

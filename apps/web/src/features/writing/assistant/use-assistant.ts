@@ -49,6 +49,7 @@ export function useAssistant({ composition, answers, problems }: Options) {
   // In an effect, because the server, which has rendered the page, has no stored drafts.
   const isOpen = composition?.isOpen ?? false;
   useEffect(() => {
+    if (assistant.getState().shown) return;
     const first = (isOpen && versionWithStoredDraft(userId, known)) || known.at(-1);
     if (first) assistant.dispatch({ kind: "opened", id: first.id });
   }, [assistant, userId, isOpen, known]);
