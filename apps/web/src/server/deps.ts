@@ -5,7 +5,7 @@ import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
 import { connect } from "@takt/domain/posts/connections/connect";
 import type { Deps } from "@takt/domain/deps";
-import { recordApiVersion } from "@takt/domain/health/record-api-version";
+import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
 import { systemClock } from "@takt/domain/shared/clock";
 import { createExecutor } from "@takt/jobs/executor";

@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { CALL_QUOTA } from "../connections/model/call-quota";
 import type { Deps } from "../deps";
-import type { Email } from "../notifications/ports/mailer";
+import type { Email } from "../outbox/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import { systemClock } from "../shared/clock";
 import { fakeFiles } from "./fake-files";
