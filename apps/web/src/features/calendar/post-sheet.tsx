@@ -20,8 +20,6 @@ import { toSummary } from "../posts/parts/to-summary";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
-
-
 /** The details and actions of a post in the calendar. */
 export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose: () => void }) {
   const { t } = useT(["calendar", "posts"]);

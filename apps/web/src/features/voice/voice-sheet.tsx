@@ -11,8 +11,6 @@ import type { useVoiceMutations } from "./use-voice-mutations";
 import { VoiceMeasureList } from "./voice-measure-list";
 import { VoiceTextField } from "./voice-text-field";
 
-type VoiceSwitchProps = { enabled: boolean; mutations: Pick<ReturnType<typeof useVoiceMutations>, "update"> };
-
 type Props = {
   sheet: VoiceView;
   publishedPosts: number;
@@ -63,6 +61,8 @@ export function VoiceSheet({
     </>
   );
 }
+
+type VoiceSwitchProps = { enabled: boolean; mutations: Pick<ReturnType<typeof useVoiceMutations>, "update"> };
 
 /** The switch that makes prompts use the sheet; off by default. */
 function VoiceSwitch({ enabled, mutations }: VoiceSwitchProps) {

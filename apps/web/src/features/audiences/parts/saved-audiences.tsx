@@ -17,8 +17,6 @@ import { DeletedAudiences } from "../deleted-audiences";
 import { AudienceDialog } from "./audience-dialog";
 import { useAudienceMutations, useAudiences } from "./use-audiences";
 
-
-
 /** The saved target audiences, to be created, edited and deleted, and those deleted within the last day. */
 export function SavedAudiences() {
   const { t } = useT(["audiences", "common"]);
