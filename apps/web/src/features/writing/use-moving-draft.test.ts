@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDraft } from "../shared/drafts/open-drafts";
 import { storedDraft } from "../shared/drafts/stored-draft";
 import type { DraftStore } from "../shared/drafts/draft-store";
-import { movingDraftOptions } from "./moving-draft-options";
+import { movingDraftOptions } from "./use-moving-draft";
 
 const keyOf = (id: string) => `version:u:${id}`;
 const storedAt = (id: string) => storedDraft(keyOf(id), resultDraft).read();

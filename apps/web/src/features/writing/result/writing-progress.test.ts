@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elapsedText } from "./elapsed-text";
+import { elapsedText } from "./writing-progress";
 
 test.each([
   [0, "0:00"],
