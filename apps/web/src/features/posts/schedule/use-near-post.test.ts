@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPost } from "./nearest-post";
+import { nearestPost } from "./use-near-post";
 
 const at = new Date("2026-11-23T08:00:00Z");
 const post = (id: string, minutes: number, status = "scheduled") => ({

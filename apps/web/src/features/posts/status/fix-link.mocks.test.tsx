@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { safeReturnPath } from "../../../server/safe-return-path";
-import { ReconnectLink } from "./reconnect-link";
+import { ReconnectLink } from "./fix-link";
 
 const now = vi.hoisted(() => ({ locale: "en", pathname: "" }));
 vi.mock("next/navigation", () => ({

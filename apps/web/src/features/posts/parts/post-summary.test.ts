@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./excerpt";
+import { excerpt } from "./post-summary";
 
 test("an excerpt is one line, cut at a word", () => {
   expect(excerpt("Three things\n\nI stopped doing", 20)).toBe("Three things I…");

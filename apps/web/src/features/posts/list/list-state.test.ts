@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countAll, shownFilters } from "./post-filter";
+import { countAll, shownFilters } from "./list-state";
 
 test("transient statuses have a tab only while they have posts or are selected", () => {
   expect(shownFilters({}, "all")).toEqual([

@@ -6,9 +6,8 @@ import topics from "@takt/i18n/messages/en/topics.json";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MessagesProvider } from "../../../../i18n/messages-provider";
-import { FigureCheck } from "./figure-check";
-import { SourceItems } from "./source-items";
+import { MessagesProvider } from "../../../i18n/messages-provider";
+import { FigureCheck, SourceItems } from "./sources";
 
 const resources = { en: { posts, topics }, de: { posts: postsDe, topics: topicsDe } };
 const show = (what: ReactNode, locale: "en" | "de" = "en") =>

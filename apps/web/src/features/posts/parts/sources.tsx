@@ -1,9 +1,9 @@
-import { sourcedFigures } from "@takt/domain/writing/model/sourced-figures";
 import type { Source } from "@takt/domain/posts/model/source";
+import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
 import { Badge } from "@takt/ui/badge";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { sourceHost } from "../../../topics/parts/source-link";
+import { sourceHost } from "../../topics/parts/source-link";
 
 /**
  * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come
@@ -43,5 +43,24 @@ export function SourceItems({ sources, text }: { sources: readonly Source[]; tex
         );
       })}
     </ol>
+  );
+}
+
+type FigureCheckProps = { text: string; sources: readonly Source[] };
+
+/** Warns about figures of a researched text that have no source, or about missing sources. */
+export function FigureCheck({ text, sources }: FigureCheckProps) {
+  const { t } = useT("posts");
+  const figures = unsourcedFigures(text, sources);
+  const warnings = [
+    ...(sources.length === 0 ? [t("sources.none")] : []),
+    ...(figures.length > 0 ? [t("sources.unsourced", { figures: figures.join(", ") })] : []),
+  ];
+  if (warnings.length === 0) return null;
+  return (
+    <p data-testid="figure-check" className="flex items-start gap-1.5 text-[13px] text-warning-text">
+      <TriangleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{warnings.join(" ")}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { expect, test } from "vitest";
-import { EMPTY_FIELDS } from "../post-fields";
-import { fieldsBeforeRestore } from "./fields-before-restore";
+import { EMPTY_FIELDS } from "./post-fields";
+import { fieldsBeforeRestore } from "./use-restored-draft";
 
 const fields = (content: string) => ({ ...EMPTY_FIELDS, content });
 const post = (content: string) => fields(content) as unknown as PostView;

@@ -1,9 +1,28 @@
 import { Button } from "@takt/ui/button";
 import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
-import { History, X } from "lucide-react";
+import { History, Lock, X } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { PostEditorState } from "./use-post-editor";
+
+/** Says that the post can no longer be changed, and offers to keep what was typed as a draft. */
+export function LockedNotice({ onKeep }: { onKeep: () => void }) {
+  const { t } = useT("posts");
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      icon={<Lock aria-hidden />}
+      actions={
+        <Button size="sm" onClick={onKeep}>
+          {t("editor.keepAsDraft")}
+        </Button>
+      }
+    >
+      <p>{t("editor.lockedText")}</p>
+    </Notice>
+  );
+}
 
 /** Says that a stored draft has been restored. */
 export function RestoredNotice({ editor }: { editor: PostEditorState }) {
