@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate } from "./truncate";
+import { truncate, truncateWithEllipsis } from "./truncate";
 
 test.each([
   ["Hallo", 9, "Hallo"],
@@ -10,3 +10,14 @@ test.each([
 ])("%j within %i: %j", (text, length, wanted) => {
   expect(truncate(text, length)).toBe(wanted);
 });
+
+test.each([
+  ["abcde", 5, "abcde"],
+  ["abcdef", 5, "abcd…"],
+  ["abc def", 5, "abc…"],
+  ["👋👋👋", 3, "👋👋👋"],
+  ["👋👋👋👋", 3, "👋👋…"],
+  ["", 1, ""],
+])("the text %j is truncated to %i characters", (text, max, expected) =>
+  expect(truncateWithEllipsis(text, max)).toBe(expected),
+);

@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { toJsonColumn } from "../shared/to-json-column";
+import { toJsonColumn } from "../shared/storable";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { Button } from "@takt/ui/button";
 import { Paperclip } from "lucide-react";
 import { useT } from "next-i18next/client";

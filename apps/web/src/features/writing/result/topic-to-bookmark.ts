@@ -1,6 +1,5 @@
 import { truncate } from "@takt/domain/shared/truncate";
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
-import type { TopicInput } from "@takt/domain/topics/model/topic-input";
+import { type TopicInput, TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
 import { excerpt } from "../../posts/parts/excerpt";
 
