@@ -1,7 +1,7 @@
 import { truncate } from "@takt/domain/shared/truncate";
 import { type TopicInput, TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
-import { excerpt } from "../../posts/parts/excerpt";
+import { excerpt } from "../../posts/parts/post-summary";
 
 /**
  * Converts the topic of a text to a bookmark: a topic that is too long is cut for the title and complete as the angle.
