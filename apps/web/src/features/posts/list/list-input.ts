@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import { POST_FILTERS, type PostFilter } from "./post-filter";
 
 /** The list's state in the URL: ?status=failed&q=word. */
