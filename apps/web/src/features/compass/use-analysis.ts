@@ -1,10 +1,9 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
-import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
-import { followAnalysis } from "./follow-analysis";
 import { progressMessage, type ProgressMessage } from "./progress-message";
 
 type Callbacks = {
@@ -75,4 +74,16 @@ export function useAnalysis(callbacks: Callbacks) {
     /** Stops the analysis and clears its result. */
     reset: () => end({ kind: "reset" }),
   };
+}
+
+/** Emits each event up to the last one; a stream that ends without one is lost. */
+export async function followAnalysis(
+  events: AsyncIterable<AnalysisEvent>,
+  emit: (step: AnalysisStep) => void,
+): Promise<void> {
+  for await (const event of events) {
+    emit(event);
+    if (event.kind === "done" || event.kind === "failed") return;
+  }
+  emit({ kind: "lost" });
 }

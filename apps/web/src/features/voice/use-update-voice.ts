@@ -3,9 +3,8 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
 import { getDomainError } from "../shared/get-domain-error";
-import { createOwnVersions } from "./own-versions";
+import { useErrorText } from "../shared/use-error-text";
 import type { Sheet, VoiceCache } from "./use-voice-cache";
 
 type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
@@ -43,4 +42,21 @@ export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof c
         throw error;
       }
     });
+}
+
+/**
+ * The versions of a sheet that this page's own updates have made of others. A text is a change of the version that it
+ * was typed on; when only this page's other fields have changed the sheet since, it is a change of theirs, too.
+ */
+export function createOwnVersions() {
+  const next = new Map<number, number>();
+  return {
+    add: (before: number, after: number): void => void next.set(before, after),
+    /** The newest version that only this page's updates lie between. */
+    latest(version: number): number {
+      let latest = version;
+      for (let after = next.get(latest); after !== undefined; after = next.get(latest)) latest = after;
+      return latest;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { Source } from "@takt/domain/posts/model/source";
 import { Badge } from "@takt/ui/badge";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { sourceHost } from "../../../topics/parts/source-host";
+import { sourceHost } from "../../../topics/parts/source-link";
 
 /**
  * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come

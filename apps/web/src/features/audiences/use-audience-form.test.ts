@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { audienceProblems } from "./audience-problems";
+import { audienceProblems } from "./use-audience-form";
 
 const problems = (name: string, description: string) => audienceProblems({ name, description });
 

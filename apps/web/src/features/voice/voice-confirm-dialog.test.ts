@@ -1,7 +1,7 @@
 import { describeVoice } from "@takt/domain/voice/model/describe-voice";
 import { measureVoice } from "@takt/domain/voice/model/measure-voice";
 import { expect, test } from "vitest";
-import { isEdited } from "./is-edited";
+import { isEdited } from "./voice-confirm-dialog";
 
 const measures = measureVoice([{ content: "Und was denken Sie über das?", hashtags: [] }]);
 const words = describeVoice(measures);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wasBookmarked } from "./was-bookmarked";
+import { wasBookmarked } from "./use-add-topic";
 
 const at = (seconds: number) => ({ createdAt: new Date(seconds * 1000) });
 

@@ -1,6 +1,6 @@
 import type { AnalysisEvent } from "@takt/domain/compass/model/analysis-view";
 import { expect, test, vi } from "vitest";
-import { followAnalysis } from "./follow-analysis";
+import { followAnalysis } from "./use-analysis";
 
 const finding: AnalysisEvent = { kind: "stage", stage: "finding" };
 const failed: AnalysisEvent = { kind: "failed", reason: "busy" };

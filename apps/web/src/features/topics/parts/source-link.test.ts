@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceHost } from "./source-host";
+import { sourceHost } from "./source-link";
 
 test.each([
   ["https://www.example.com/a?b#c", "example.com"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createOwnVersions } from "./own-versions";
+import { createOwnVersions } from "./use-update-voice";
 
 test("a version is followed through the page's own updates", () => {
   const versions = createOwnVersions();
