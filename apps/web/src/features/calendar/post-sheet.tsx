@@ -11,12 +11,10 @@ import { usePostActions } from "../posts/parts/actions/use-post-actions";
 import type { PostMutations } from "../posts/parts/actions/use-post-mutations";
 import { PostPreview } from "../posts/parts/post-preview";
 import { ReceiptList } from "../posts/parts/receipt-list";
-import { DeferredNote } from "../posts/parts/status/deferred-note";
-import { FailureNote } from "../posts/parts/status/failure-note";
-import { HeldBackNote } from "../posts/parts/status/held-back-note";
+import { DeferredNote, FailureNote, HeldBackNote } from "../posts/parts/status/status-notes";
 import { StatusBadge } from "../posts/parts/status/status-badge";
 import { UnconfirmedQuestion } from "../posts/parts/status/unconfirmed-question";
-import { toSummary } from "../posts/parts/to-summary";
+import { toSummary } from "../posts/parts/post-summary";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
