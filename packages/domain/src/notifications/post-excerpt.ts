@@ -1,4 +1,5 @@
-import { truncate, truncateWithEllipsis } from "../shared/truncate";
+import { truncate, truncateWithEllipsis } from "@takt/text/truncate";
+
 const MAX_LENGTH = 80;
 /** Bounds the work on long texts: so many UTF-16 units hold 80 code points of any. */
 const MAX_READ_LENGTH = 400;

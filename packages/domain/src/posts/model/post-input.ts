@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStorable } from "../../shared/storable";
 import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { type VersionRef, newId } from "../../shared/row-ref";
-import { HASHTAG } from "../../shared/hashtag";
+import { HASHTAG } from "@takt/text/hashtag";
 import { POST_LIMITS } from "./post-limits";
 import { isZone } from "./publish-slot";
 

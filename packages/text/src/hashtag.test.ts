@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HASHTAG, toHashtag } from "./hashtag";
+import { HASHTAG, isHashtagLine, toHashtag, toHashtags } from "./hashtag";
 
 test.each([
   ["#takt", "takt"],
@@ -44,3 +44,19 @@ test("any input yields null or a hashtag that stays as it is", () => {
 test.each(["a b", "#a", "a-b", "a\nb", "12", "", "a)"])("%j is not a hashtag", (tag) => {
   expect(HASHTAG.test(tag)).toBe(false);
 });
+
+test("hashtags are converted, each once whatever its case, in order and up to a number", () => {
+  expect(toHashtags(["#Work", "work", "!!", "Zukunft der Arbeit", "ai"], 2)).toEqual([
+    "Work",
+    "ZukunftderArbeit",
+  ]);
+  expect(toHashtags(["a".repeat(60)], 1, 50)).toEqual(["a".repeat(50)]);
+});
+
+test.each([
+  ["#a #b2", true],
+  [" #a, #b · #c|#d ", true],
+  ["#a and #b", false],
+  ["a", false],
+  ["", false],
+])("the line %j is hashtags alone: %s", (line, expected) => expect(isHashtagLine(line)).toBe(expected));

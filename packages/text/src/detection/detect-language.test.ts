@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { detectLanguage } from "./detect-language";
-import { loadLanguageDetector } from "./guess-language";
+import { loadLanguageDatabase } from "./language-database";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 test.each([
   ["Most meetings end without a decision, and that is what makes them long.", "en"],
@@ -13,7 +13,7 @@ test.each([
   ["Homeoffice", null],
   ["", null],
   ["12.5 %", null],
-  // Without stop words the letters decide.
+  // Without function words the letters decide.
   ["Clear ownership beats shared responsibility; shared calendars beat crowded inboxes.", "en"],
   ["Klare Zuständigkeiten schlagen geteilte Verantwortung, ruhige Vormittage schlagen volle Kalender.", "de"],
 ])("the language of a text is detected: %s", (text, language) => {

@@ -1,7 +1,5 @@
-const SEGMENTERS = {
-  en: new Intl.Segmenter("en", { granularity: "sentence" }),
-  de: new Intl.Segmenter("de", { granularity: "sentence" }),
-};
+/** English and German texts have the same boundaries. */
+const SEGMENTER = new Intl.Segmenter("en", { granularity: "sentence" });
 /** In UTF-16 units. */
 const WINDOW_LENGTH = 1_000;
 
@@ -10,11 +8,11 @@ const WINDOW_LENGTH = 1_000;
  * number. The last sentence of a window may continue, so the next window begins with it; a sentence that fills its
  * window gets a larger one.
  */
-export function segmentInWindows(line: string, language: "en" | "de"): { segment: string; index: number }[] {
+export function segmentInWindows(line: string): { segment: string; index: number }[] {
   const found: { segment: string; index: number }[] = [];
   let from = 0;
   for (let size = WINDOW_LENGTH; from < line.length;) {
-    const segments = [...SEGMENTERS[language].segment(line.slice(from, from + size))];
+    const segments = [...SEGMENTER.segment(line.slice(from, from + size))];
     const isEnd = from + size >= line.length;
     if (!isEnd && segments.length === 1) {
       size *= 2;
