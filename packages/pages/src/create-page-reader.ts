@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PageOutcome, PageReader, ReadPage } from "@takt/domain/compass/ports/page-reader";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { createArticleReader, type ReadOptions } from "./create-article-reader";
 import { createTtlCache } from "./create-ttl-cache";
 import { createConcurrencyLimit } from "./create-concurrency-limit";
@@ -84,15 +84,6 @@ export function createPageReader({
         return await readOrRefuse(url, options);
       } finally {
         release();
-      }
-    },
-    async languageOf(text, { signal }) {
-      try {
-        const page = await extractor.extract({ kind: "plain", text }, { limit: limits.extract, signal });
-        return page.language ?? "other";
-      } catch {
-        // The error is already logged; a user should not lose a text over it.
-        return null;
       }
     },
     dispose: () => extractor.dispose(),

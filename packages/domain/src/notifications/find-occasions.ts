@@ -1,4 +1,4 @@
-import { expireConnections } from "../connections/expire-connections";
+import { expireConnections } from "../connections/invalidate-connection";
 import type { OutboxDeps } from "../outbox/deps";
 import { FIND_BATCH_SIZE } from "./create-notifications";
 import { findExpiringConnections, findInvalidConnections } from "./find-connections";

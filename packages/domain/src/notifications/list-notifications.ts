@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
-import { createdBeyond } from "../shared/created-beyond";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView, type NotificationView } from "./notification-view";
 

@@ -1,5 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { toJsonColumn } from "../shared/to-json-column";
+import { truncate } from "@takt/text/truncate";
+import { toJsonColumn } from "../shared/storable";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
@@ -27,7 +28,7 @@ export async function addVersion(
   tx: Prisma.TransactionClient,
   version: NewVersion,
 ): Promise<TextVersionView> {
-  const text = version.text.replaceAll("\u0000", "").slice(0, WRITING_LIMITS.text);
+  const text = truncate(version.text.replaceAll("\u0000", ""), WRITING_LIMITS.text);
   const last = await tx.textVersion.aggregate({
     where: { compositionId: version.compositionId },
     _max: { number: true },

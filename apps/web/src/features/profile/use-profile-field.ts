@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { useRouter } from "next/navigation";
 import { trpc } from "../../trpc/react";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";

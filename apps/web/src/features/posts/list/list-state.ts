@@ -1,5 +1,5 @@
 import { POST_STATUSES } from "@takt/domain/posts/model/post-status";
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 
 /** The tabs of the list: all posts, each status, held posts, and deleted posts that can be restored. */
 export const POST_FILTERS = ["all", ...POST_STATUSES, "held", "deleted"] as const;

@@ -1,4 +1,5 @@
 import { splitText } from "@takt/domain/posts/model/split-text";
+import { truncate } from "@takt/text/truncate";
 import { Fragment, useMemo } from "react";
 
 type TextSegment = { kind: "text" | "hashtag" | "link"; text: string };
@@ -23,14 +24,13 @@ export function PreviewText({ text }: { text: string }) {
   );
 }
 
-/** The part above "…more", or null when the whole text is shown. Surrogate pairs stay whole. */
+/** The part above "…more", or null when the whole text is shown. */
 export function foldText(text: string, width: "desktop" | "mobile"): string | null {
   const lines = text.split("\n");
   const byLines = lines.length > FOLD.lines ? lines.slice(0, FOLD.lines).join("\n").length : text.length;
   const end = Math.min(byLines, FOLD[width]);
   if (end >= text.length) return null;
-  const splitsPair = /[\uD800-\uDBFF]/.test(text[end - 1] ?? "");
-  return text.slice(0, splitsPair ? end - 1 : end).trimEnd();
+  return truncate(text, end).trimEnd();
 }
 
 /**
