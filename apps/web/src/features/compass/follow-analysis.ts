@@ -1,14 +1,21 @@
 import type { AnalysisEvent } from "@takt/domain/compass/model/analysis-view";
 import type { AnalysisStep } from "./analysis-state";
 
-/** Emits each event up to the last one; a stream that ends without one is lost. */
+/**
+ * Starts an analysis and emits each event up to the last one; a stream that ends without one is lost, and a call that
+ * fails is refused.
+ */
 export async function followAnalysis(
-  events: AsyncIterable<AnalysisEvent>,
+  analyse: () => Promise<AsyncIterable<AnalysisEvent>>,
   emit: (step: AnalysisStep) => void,
 ): Promise<void> {
-  for await (const event of events) {
-    emit(event);
-    if (event.kind === "done" || event.kind === "failed") return;
+  try {
+    for await (const event of await analyse()) {
+      emit(event);
+      if (event.kind === "done" || event.kind === "failed") return;
+    }
+    emit({ kind: "lost" });
+  } catch (error) {
+    emit({ kind: "refused", error });
   }
-  emit({ kind: "lost" });
 }

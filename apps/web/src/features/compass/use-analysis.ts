@@ -2,6 +2,7 @@ import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
 import { followAnalysis } from "./follow-analysis";
@@ -35,10 +36,8 @@ export function useAnalysis(callbacks: Callbacks) {
   }, []);
 
   const remember = (analysis: AnalysisView) => {
-    compass.list.setData(
-      undefined,
-      (all) =>
-        all && [analysis, ...all.filter(({ id }) => id !== analysis.id)].slice(0, COMPASS_LIMITS.analyses),
+    setQueryData(compass.list, undefined, (all) =>
+      [analysis, ...all.filter(({ id }) => id !== analysis.id)].slice(0, COMPASS_LIMITS.analyses),
     );
     void compass.list.invalidate();
   };
@@ -49,18 +48,14 @@ export function useAnalysis(callbacks: Callbacks) {
     run.current = mine;
     const { signal } = mine;
     step({ kind: "start", input });
-    try {
-      const events = await client.compass.analyse.mutate(input, { signal });
-      await followAnalysis(events, (taken) => {
-        if (signal.aborted) return;
-        if (taken.kind === "done") remember(taken.analysis);
-        step(taken);
-        if (taken.kind === "done") latest.current.onDone(taken.analysis);
-      });
-    } catch (error) {
+    const analyse = () => client.compass.analyse.mutate(input, { signal });
+    await followAnalysis(analyse, (taken) => {
       // An aborted run was stopped by the user or replaced.
-      if (!signal.aborted) step({ kind: "refused", error });
-    }
+      if (signal.aborted) return;
+      if (taken.kind === "done") remember(taken.analysis);
+      step(taken);
+      if (taken.kind === "done") latest.current.onDone(taken.analysis);
+    });
   };
 
   const end = (taken: AnalysisStep) => {

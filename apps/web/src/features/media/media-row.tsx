@@ -2,6 +2,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { useToast } from "@takt/ui/toast";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocale } from "../shared/use-locale";
 import { fileFacts } from "./file-facts";
 import type { MediaItem } from "./parts/media-item";
@@ -24,6 +25,7 @@ type Props = {
 export function MediaRow({ item, position, count, uploads, announce, onRemoved }: Props) {
   const { t } = useT("media");
   const { toast } = useToast();
+  const errorToast = useErrorToast();
   const locale = useLocale();
   useUploadAnnouncements(item, announce);
   const { queue } = uploads;
@@ -43,7 +45,7 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
       action: {
         label: t("undo"),
         altText: t("undoHow"),
-        onAction: () => undo() || toast({ tone: "error", title: t("problems.media_mixed", { name }) }),
+        onAction: () => undo() || errorToast({ title: t("problems.media_mixed", { name }) }),
       },
     });
   };

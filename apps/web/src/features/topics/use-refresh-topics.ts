@@ -1,4 +1,4 @@
-import { refetchAfterWrite } from "../../trpc/refetch-after-write";
+import { refetchAfterWrite } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 
 /** Returns a function that refetches the lists, the count and the dashboard's activity after a change. */

@@ -14,7 +14,7 @@ export function useEditorActions(editor: PostEditorState, mutations: PostMutatio
   const save = useAction(() => editor.flush(), {
     done: (saved) => saved && { title: t("done.saved") },
     // The save status beside the editor shows it; a conflict opens its dialog.
-    toastsError: false,
+    failed: () => null,
   });
   const schedule = async (slot: ChosenSlot, reviewed: boolean) => {
     const ref = await editor.flush();

@@ -1,6 +1,6 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
 
@@ -8,7 +8,7 @@ import type { PostEditorState } from "./use-post-editor";
 export function useReadyToSend(editor: PostEditorState): () => boolean {
   const { t } = useT("posts");
   const problemText = usePublishProblemText();
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   return () => {
     const { content, hashtags, media } = editor.draft;
     const kinds = editor.uploads.items.map((item) => item.upload.kind);
@@ -18,7 +18,7 @@ export function useReadyToSend(editor: PostEditorState): () => boolean {
       : kinds.some((kind) => kind !== "done")
         ? t("editor.uploadsRunning")
         : problem && problemText(problem);
-    if (why) toast({ tone: "error", title: why });
+    if (why) errorToast({ title: why });
     return why === null;
   };
 }

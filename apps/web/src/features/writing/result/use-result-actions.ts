@@ -4,7 +4,6 @@ import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { usePostMutations, type ChosenSlot } from "../../posts/parts/actions/use-post-mutations";
 import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
-import { getDomainError } from "../../shared/get-domain-error";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
 import { useSendDialogs } from "./use-send-dialogs";
@@ -46,13 +45,13 @@ export function useResultActions(
     },
     {
       done: (_, how) => (how === "save" ? { tone: "success", title: t("done.saved") } : null),
-      failed: (how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
+      failed: (_, how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
       onDone(post) {
         setDialog(null);
         leaveFor(post && `/app/content/edit/${post.id}`);
       },
-      onFailed(error) {
-        if (getDomainError(error)?.code !== "composition_closed") return;
+      onFailed({ code }) {
+        if (code !== "composition_closed") return;
         setDialog(null);
         leaveFor(null);
       },

@@ -1,12 +1,12 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
-import { useToast } from "@takt/ui/toast";
 import { useState } from "react";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
 
 /** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
 export function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   const problemText = usePublishProblemText();
   const [reviewed, setReviewed] = useState(false);
   const [attempted, setAttempted] = useState(false);
@@ -15,7 +15,7 @@ export function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: ()
   const open = (about: "schedule" | "publish") => {
     setAttempted(true);
     const problem = publishProblem({ content: text, hashtags, mediaCount: 0 });
-    if (problem) toast({ tone: "error", title: problemText(problem) });
+    if (problem) errorToast({ title: problemText(problem) });
     else if (reviewed) setDialog(about);
     else onUnreviewed();
   };
