@@ -11,6 +11,8 @@ const SHARED_FEATURE = `${FEATURES}shared/`;
 const FEATURE_PARTS = `${FEATURES}[^/]+/parts/`;
 const DATABASE = "^packages/db/";
 const TEST_DATABASE = "^packages/db/src/testing/";
+/** What everybody may know of texts: all but the database that tells languages apart, of a megabyte. */
+const TEXT = "^packages/text/src/(?!detection/)";
 const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
 
 /**
@@ -93,13 +95,13 @@ export default {
       "domain-knows-no-transport",
       "The arrow points the other way: define a port in the domain.",
       { path: "^packages/domain/", pathNot: TEST },
-      { path: "^packages/(?!domain/|db/)" },
+      { path: "^packages/(?!domain/|db/|text/)" },
     ),
     forbid(
       "model-is-pure",
-      "A model knows models and shared/.",
+      "A model knows models, shared/ and texts; a language is detected by a use case.",
       { path: "^packages/domain/src/[^/]+/model/", pathNot: TEST },
-      { path: "^(packages|apps)/", pathNot: MODELS },
+      { path: "^(packages|apps)/", pathNot: [MODELS, TEXT] },
     ),
     forbid(
       "model-is-pure",
@@ -132,11 +134,11 @@ export default {
     ),
     forbid(
       "screens-see-only-models",
-      "A screen asks the api; of the domain it sees models.",
+      "A screen asks the api; of the domain it sees models, of text all but the database of languages.",
       { path: "^apps/web/src/(features|app|trpc)/", pathNot: [WEB_ROOT, ...TEST] },
       {
         path: "^packages/",
-        pathNot: [MODELS, "^packages/domain/src/error-code", "^packages/(api|ui|i18n)/"],
+        pathNot: [MODELS, TEXT, "^packages/domain/src/error-code", "^packages/(api|ui|i18n)/"],
       },
     ),
     forbid(
@@ -153,15 +155,15 @@ export default {
     ),
     forbid(
       "adapters-point-inward-by-type",
-      "An adapter knows the domain and nobody else.",
+      "An adapter knows the domain and texts, and nobody else.",
       { path: `^packages/(${ADAPTERS})/`, pathNot: ["^packages/(ai|mail)/", ...TEST] },
-      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/domain/"] },
+      { path: "^packages/", pathNot: ["^packages/$1/", "^packages/(domain|text)/"] },
     ),
     forbid(
       "ai-knows-only-domain-and-the-outline",
-      "ai asks a model, or composes an outline where there is none: it knows the outline composer, and nobody else.",
+      "ai asks a model, or composes an outline where there is none: it knows the outline composer and texts, and nobody else.",
       { path: "^packages/ai/", pathNot: TEST },
-      { path: "^packages/", pathNot: ["^packages/(ai|domain|outline)/"] },
+      { path: "^packages/", pathNot: ["^packages/(ai|domain|outline|text)/"] },
     ),
     forbid(
       "the-evaluation-only-counts",
@@ -173,7 +175,7 @@ export default {
       "mail-knows-only-domain-and-texts",
       "mail writes e-mails in the reader's language: it knows the texts, and nobody else (docs/decisions/0007).",
       { path: "^packages/mail/", pathNot: TEST },
-      { path: "^packages/", pathNot: ["^packages/(mail|domain|i18n)/"] },
+      { path: "^packages/", pathNot: ["^packages/(mail|domain|i18n|text)/"] },
     ),
     forbid(
       "doors-lead-into-the-domain",
@@ -198,9 +200,21 @@ export default {
     ),
     forbid(
       "first-floor-stands-alone",
-      "db, ui, i18n and outline import no other package: seed and factories neither.",
-      { path: "^packages/(db|ui|i18n|outline)/" },
+      "db, ui, i18n and text import no other package: seed and factories neither.",
+      { path: "^packages/(db|ui|i18n|text)/" },
       { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
+    ),
+    forbid(
+      "first-floor-stands-alone",
+      "outline composes texts: it knows text, and no other package.",
+      { path: "^packages/outline/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/(outline|text)/" },
+    ),
+    forbid(
+      "the-database-of-languages-is-apart",
+      "Browsers read the other files of text: what needs the database lies in detection/.",
+      { path: "^packages/text/src/", pathNot: ["^packages/text/src/detection/", ...TEST] },
+      { path: ["^packages/text/src/detection/", "node_modules/eld/"] },
     ),
     forbid(
       "nobody-imports-an-app",
@@ -216,8 +230,8 @@ export default {
     ),
     forbid(
       "first-floor-stands-alone",
-      "outline runs wherever text does, the same each time: nothing of Node.",
-      { path: "^packages/outline/", pathNot: TEST },
+      "Texts and outlines are the same everywhere, each time: nothing of Node.",
+      { path: "^packages/(outline|text)/", pathNot: TEST },
       { dependencyTypes: ["core"] },
     ),
     forbid(
@@ -228,9 +242,9 @@ export default {
     ),
     forbid(
       "emulators-stand-apart",
-      "Emulators play somebody else's server: they know nothing of ours, except outlines (docs/decisions/0010).",
+      "Emulators play somebody else's server: they know nothing of ours, except outlines (docs/decisions/0010) and texts.",
       { path: "^packages/emulators/" },
-      { path: "^(packages|apps)/", pathNot: "^packages/(emulators|outline)/" },
+      { path: "^(packages|apps)/", pathNot: "^packages/(emulators|outline|text)/" },
     ),
     forbid(
       "emulators-stand-apart",

@@ -29,6 +29,7 @@ const config: NextConfig = {
     "outline",
     "pages",
     "storage",
+    "text",
     "ui",
   ].map((name) => `@takt/${name}`),
   // `npm test -- types` checks types, beside the build and not inside it.

@@ -3,13 +3,13 @@ import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";
 import { OUTLINE_LABELS } from "@takt/outline/outline-label";
+import { detectLanguage } from "@takt/text/detection/detect-language";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { detectLanguage } from "./check/detect-language";
 import { FAILURES } from "./testing/failures";
 import { TASK, taskWith, createTestWriter, writeTestPost } from "./testing/write-test-post";
-import { loadLanguageDetector } from "./check/guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 let server: Awaited<ReturnType<typeof startOpenAi>>;
 let control: ReturnType<typeof createControlClient>;

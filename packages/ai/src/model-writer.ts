@@ -1,7 +1,7 @@
 import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import type { RewritingTask, TopicsTask, Writer } from "@takt/domain/writing/ports/writer";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { filterTopicsByLanguage } from "./check/filter-topics-by-language";
-import { loadLanguageDetector } from "./check/guess-language";
 import type { Complete } from "./generation/completion";
 import { generate } from "./generation/generate";
 import { postGeneration } from "./generation/post-generation";
@@ -34,7 +34,7 @@ export function modelWriter(settings: WriterSettings, complete: Complete, canSea
       return canResearch();
     },
     async write(task, progress) {
-      await loadLanguageDetector();
+      await loadLanguageDatabase();
       const { parameters } = task;
       const { language, useResearch } = parameters;
       const prompt = (research: boolean) => POST_PROMPTS[language](task, { research });
@@ -49,7 +49,7 @@ export function modelWriter(settings: WriterSettings, complete: Complete, canSea
       return generate(settings, complete, generation, progress);
     },
     async rewrite(given: RewritingTask, progress) {
-      await loadLanguageDetector();
+      await loadLanguageDatabase();
       const { text, rewrite, hashtags, sources } = given;
       const parameters = { ...given.parameters, language: targetLanguage(given), hashtags };
       const generation = postGeneration({
@@ -63,7 +63,7 @@ export function modelWriter(settings: WriterSettings, complete: Complete, canSea
       return generate(settings, complete, generation, progress);
     },
     async findTopics(task: TopicsTask, progress) {
-      await loadLanguageDetector();
+      await loadLanguageDatabase();
       const { language } = task;
       // An outline composer takes its topics from the article, and a second request would give the same.
       const inLanguage = (topics: readonly FoundTopic[]) =>

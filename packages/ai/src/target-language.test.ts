@@ -1,10 +1,10 @@
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { beforeAll, expect, test } from "vitest";
 import { targetLanguage } from "./target-language";
 import { PARAMETERS } from "./testing/parameters";
-import { loadLanguageDetector } from "./check/guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 const of = (text: string, rewrite: Rewrite, language: "en" | "de" = "en") =>
   targetLanguage({

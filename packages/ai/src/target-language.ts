@@ -1,7 +1,7 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask } from "@takt/domain/writing/ports/writer";
 import { labelLanguage } from "@takt/outline/outline-label";
-import { detectLanguage } from "./check/detect-language";
+import { detectLanguage } from "@takt/text/detection/detect-language";
 
 /**
  * Returns the language of a rewritten text: its own, or for `other_language` the other one. The text itself

@@ -1,4 +1,4 @@
-import { truncateWithEllipsis } from "@takt/domain/shared/truncate-with-ellipsis";
+import { truncateWithEllipsis } from "@takt/text/truncate";
 
 /**
  * Cleans foreign text for a header or a line: no line breaks, no control or bidi characters, at most `max`

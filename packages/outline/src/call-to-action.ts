@@ -1,6 +1,6 @@
+import { excerpt } from "@takt/text/truncate";
 import type { OutlineParameters } from "./outline-parameters";
 import type { templatesFor } from "./templates/templates-for";
-import { truncateWords } from "./text/truncate";
 
 const MAX_CALL_TO_ACTION_LENGTH = 500;
 
@@ -13,7 +13,7 @@ export function callToAction(
     case "none":
       return "";
     case "custom":
-      return truncateWords(parameters.customCallToAction ?? "", MAX_CALL_TO_ACTION_LENGTH);
+      return excerpt(parameters.customCallToAction ?? "", MAX_CALL_TO_ACTION_LENGTH);
     case "comment":
     case "discussion":
       return fill(texts.calls[parameters.callToAction][parameters.tone]);

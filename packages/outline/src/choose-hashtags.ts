@@ -1,8 +1,9 @@
+import { toHashtags } from "@takt/text/hashtag";
+import { STOP_WORDS } from "@takt/text/stop-words";
 import type { OutlineParameters } from "./outline-parameters";
-import { STOP_WORDS } from "./text/stop-words";
-import { truncate } from "./text/truncate";
 
 const MAX_HASHTAGS = 5;
+const MAX_HASHTAG_LENGTH = 50;
 const DEFAULT_HASHTAGS = {
   en: { story: "Story", tips: "Tips", article: "Insights", opinion: "Opinion", learning: "Learning" },
   de: { story: "Erfahrung", tips: "Tipps", article: "Einblick", opinion: "Meinung", learning: "Lernen" },
@@ -14,31 +15,18 @@ const DEFAULT_HASHTAGS = {
  */
 export function chooseHashtags(parameters: OutlineParameters): string[] {
   const { hashtags, topic, targetAudience, language, contentType } = parameters;
-  const given = unique(hashtags.map(toHashtag));
+  const given = toHashtags(hashtags, MAX_HASHTAGS, MAX_HASHTAG_LENGTH);
   if (given.length > 0) return given;
-  const derived = unique([...wordsOf(topic).slice(0, 3), ...wordsOf(targetAudience).slice(0, 1)]);
+  const words = [...wordsOf(topic).slice(0, 3), ...wordsOf(targetAudience).slice(0, 1)];
+  const derived = toHashtags(words, MAX_HASHTAGS, MAX_HASHTAG_LENGTH);
   return derived.length > 0 ? derived : [DEFAULT_HASHTAGS[language][contentType]];
 }
 
 /** Returns capitalised content words. Short words count only as acronyms. */
-function wordsOf(text: string): (string | null)[] {
+function wordsOf(text: string): string[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&-]*/gu)]
     .map(([word]) => word)
     .filter((word) => word.length > 3 || /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word))
     .filter((word) => !STOP_WORDS.en.has(word.toLowerCase()) && !STOP_WORDS.de.has(word.toLowerCase()))
-    .map(toHashtag)
-    .filter((tag) => tag !== null)
-    .map((tag) => tag.charAt(0).toUpperCase() + tag.slice(1));
-}
-
-function unique(tags: (string | null)[]): string[] {
-  const seen = new Map<string, string>();
-  for (const tag of tags) if (tag !== null && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
-  return [...seen.values()].slice(0, MAX_HASHTAGS);
-}
-
-/** Returns a hashtag without `#` (letters, digits, underscores, at least one letter, at most 50), or null. */
-function toHashtag(typed: string): string | null {
-  const tag = truncate(typed.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_]/gu, ""), 50);
-  return /^(?=.*\p{L})[\p{L}\p{M}\p{N}_]+$/u.test(tag) ? tag : null;
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -1,7 +1,7 @@
+import { readSentences } from "@takt/text/sentences/read-sentences";
 import { callToAction } from "./call-to-action";
 import { chooseBody } from "./choose-body";
 import type { OutlineParameters, OutlineQuote } from "./outline-parameters";
-import { countSentences } from "./sentences/read-sentences";
 import { templatesFor } from "./templates/templates-for";
 
 /** Target number of sentences, if the other parts leave room. */
@@ -9,7 +9,7 @@ const SENTENCE_COUNTS = { medium: 5, long: 9 } as const;
 
 /** Chooses the paragraphs of an outline in order, without the label. */
 export function choosePassages(parameters: OutlineParameters, quote: OutlineQuote | null): string[] {
-  const { length, tone, postGoal, language } = parameters;
+  const { length, tone, postGoal } = parameters;
   const filled = templatesFor(parameters, quote);
   const { texts, fill, hasAudience, hasQuote } = filled;
   const call = callToAction(parameters, filled);
@@ -19,7 +19,7 @@ export function choosePassages(parameters: OutlineParameters, quote: OutlineQuot
   const { phrase, description } = texts.audience;
   const audience = hasAudience ? fill(filled.audienceIsDescribed ? description : phrase) : "";
   const quoted = hasQuote ? fill(texts.quote) : "";
-  const others = 1 + Number(hasAudience) + Number(hasQuote) + countSentences(call, language);
+  const others = 1 + Number(hasAudience) + Number(hasQuote) + readSentences(call).length;
   const body = chooseBody(parameters, filled, SENTENCE_COUNTS[length] - others);
   return [[hook, audience].filter(Boolean).join(" "), ...body, quoted, call].filter(Boolean);
 }

@@ -1,3 +1,6 @@
+import { guessLanguage } from "@takt/text/guess-language";
+import { splitSentences } from "@takt/text/sentences/split-sentences";
+import { truncate } from "@takt/text/truncate";
 import { callToAction } from "./call-to-action";
 import { chooseHashtags } from "./choose-hashtags";
 import { composeOutline } from "./compose-outline";
@@ -5,10 +8,7 @@ import { labelLanguage, OUTLINE_LABELS, removeLabel } from "./outline-label";
 import type { Outline, OutlineParameters, OutlineQuote } from "./outline-parameters";
 import { removeSentences } from "./rewrite/remove-sentences";
 import { joinText, parseText, type ParsedText } from "./rewrite/parse-text";
-import { splitSentences } from "./sentences/split-sentences";
 import { templatesFor } from "./templates/templates-for";
-import { guessLanguage } from "./text/guess-language";
-import { truncate } from "./text/truncate";
 
 export type OutlineRewrite = "shorter" | "longer" | "more_personal" | "other_hook" | "other_language";
 
@@ -30,12 +30,12 @@ export function composeRewrite(task: {
 }): Outline {
   const { rewrite, quote = null } = task;
   // A text with the label of the other language is in that language, whatever its few words look like.
-  const language = labelLanguage(task.text) ?? guessLanguage(task.text, task.parameters.language);
+  const language = labelLanguage(task.text) ?? guessLanguage(task.text) ?? task.parameters.language;
   if (rewrite === "other_language")
     return composeOutline({ ...task.parameters, language: language === "de" ? "en" : "de" }, { quote });
 
   const parameters = { ...task.parameters, language };
-  const before = parseText(removeLabel(task.text), language);
+  const before = parseText(removeLabel(task.text));
   const retained = sentencesOfCall(parameters, before);
   const after = change(before, { parameters, rewrite, retained, quote });
   const label = OUTLINE_LABELS[language];
@@ -89,8 +89,7 @@ function change(text: ParsedText, { parameters, rewrite, retained, quote }: Chan
 /** Counts the last sentences that are the requested call to action. */
 function sentencesOfCall(parameters: OutlineParameters, text: ParsedText): number {
   if (parameters.callToAction === "none") return 0;
-  const { language } = parameters;
-  const asked = splitSentences(callToAction(parameters, templatesFor(parameters, null)), language).length;
+  const asked = splitSentences(callToAction(parameters, templatesFor(parameters, null))).length;
   return Math.min(Math.max(asked, 1), Math.max(text.flat(2).length - 1, 0));
 }
 

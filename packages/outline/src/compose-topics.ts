@@ -1,10 +1,10 @@
+import { guessLanguage } from "@takt/text/guess-language";
+import { cutAtWord, excerpt } from "@takt/text/truncate";
 import type { OutlineLanguage } from "./outline-parameters";
 import { chooseAngle } from "./topics/choose-angle";
 import { findPhrases, type Phrase } from "./topics/find-phrases";
 import { rankSentences } from "./topics/rank-sentences";
 import { readSections } from "./topics/read-sections";
-import { truncateWords, truncate } from "./text/truncate";
-import { guessLanguage } from "./text/guess-language";
 
 export type OutlineTopic = { title: string; angle: string; quote: string; keywords: string[] };
 
@@ -29,8 +29,8 @@ export function composeTopics({
   headings?: string[];
 }): OutlineTopic[] {
   // Without a hint English is assumed: German would skip all lower-case words.
-  const written = guessLanguage(text, "en");
-  const sections = readSections(text, written, headings);
+  const written = guessLanguage(text) ?? "en";
+  const sections = readSections(text, headings);
   const sentences = sections.flatMap((section) => section.sentences);
   const phrases = findPhrases(sentences, written);
   const scores = rankSentences(sentences, phrases);
@@ -40,7 +40,7 @@ export function composeTopics({
   return chosen
     .toSorted((a, b) => a.sentence - b.sentence)
     .map(({ title, sentence }) => {
-      const quote = asQuote(sentences[sentence]!);
+      const quote = cutAtWord(sentences[sentence]!, MAX_QUOTE_LENGTH);
       const angle = chooseAngle(quote, language, angles);
       angles.push(angle);
       return { title: asTitle(title), angle, quote, keywords: keywordsOf(sentence, phrases) };
@@ -83,8 +83,7 @@ function byPhrase(sentences: string[], phrases: Phrase[], scores: number[]): Cho
   }
   for (const sentence of best(sentences.keys())) {
     if (choices.size === wanted) break;
-    if (!choices.has(sentence))
-      choices.set(sentence, { title: truncateWords(sentences[sentence]!, 60), sentence });
+    if (!choices.has(sentence)) choices.set(sentence, { title: excerpt(sentences[sentence]!, 60), sentence });
   }
   return [...choices.values()];
 }
@@ -97,15 +96,7 @@ function keywordsOf(sentence: number, phrases: Phrase[]): string[] {
   return [...new Map(all.map((text) => [text.toLowerCase(), text])).values()].slice(0, MAX_KEYWORDS);
 }
 
-/** Returns the whole sentence or its beginning up to a word, always verbatim. */
-function asQuote(sentence: string): string {
-  if (sentence.length <= MAX_QUOTE_LENGTH) return sentence;
-  const cut = sentence.slice(0, MAX_QUOTE_LENGTH);
-  const space = cut.search(/\s\S*$/);
-  return (space > 0 ? cut.slice(0, space) : truncate(sentence, MAX_QUOTE_LENGTH)).trimEnd();
-}
-
 function asTitle(title: string): string {
-  const clipped = truncateWords(title, 100);
+  const clipped = excerpt(title, 100);
   return clipped.charAt(0).toUpperCase() + clipped.slice(1);
 }

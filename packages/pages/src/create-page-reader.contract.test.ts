@@ -3,7 +3,7 @@ import { englishPage, germanPage, htmlPage } from "./testing/articles";
 import { siteFixture, readerFixture } from "./testing/site-fixture";
 import { page, redirect, startRaw } from "./testing/start-site";
 
-test("a page is read with title, site, paragraphs, headings and language", async () => {
+test("a page is read with title, site, paragraphs and headings", async () => {
   const head = '<meta property="og:site_name" content="The Sorting Times">';
   const { read, at } = await siteFixture({
     "/": page(englishPage().replace("</head>", `${head}</head>`)),
@@ -21,12 +21,11 @@ test("a page is read with title, site, paragraphs, headings and language", async
       "After a month the first answer took two hours instead of nine, and nobody had been hired.",
     ].join("\n\n"),
     headings: ["What triage means"],
-    language: "en",
     truncated: false,
   });
   // A trailing dot after the host is the same page (RFC 1034, 3.1).
   expect(await read(at("/", "page.example."))).toMatchObject({ url: at("/") });
-  expect(await read(at("/de"))).toMatchObject({ language: "de", title: "Erst ordnen", siteName: null });
+  expect(await read(at("/de"))).toMatchObject({ title: "Erst ordnen", siteName: null });
 });
 
 test("a long page is truncated and marked as such", async () => {

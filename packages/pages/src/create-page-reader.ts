@@ -86,15 +86,6 @@ export function createPageReader({
         release();
       }
     },
-    async languageOf(text, { signal }) {
-      try {
-        const page = await extractor.extract({ kind: "plain", text }, { limit: limits.extract, signal });
-        return page.language ?? "other";
-      } catch {
-        // The error is already logged; a user should not lose a text over it.
-        return null;
-      }
-    },
     dispose: () => extractor.dispose(),
   };
 }

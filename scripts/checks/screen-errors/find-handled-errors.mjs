@@ -8,7 +8,7 @@ const TOASTS = "an error toast is useAction's, or useErrorToast's where no call 
 const WRITES = "the query cache is written by setQueryData";
 
 /**
- * Finds what a screen does about errors and the query cache by hand. A module with a hook or an element belongs to a
+ * Finds what a screen does about errors and the query cache by hand. A function with a hook or an element belongs to a
  * screen; one without may make something of a rejection, such as a state. A script that is loaded by `import()` is no call.
  * @param {string} file name, for the parser
  * @param {string} text
@@ -16,10 +16,15 @@ const WRITES = "the query cache is written by setQueryData";
  */
 export function findHandledErrors(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const isScreen = belongsToScreen(source);
+  return source.statements.flatMap((statement) => findIn(statement, source));
+}
+
+/** @param {ts.Statement} statement @param {ts.SourceFile} source */
+function findIn(statement, source) {
+  const isScreen = belongsToScreen(statement);
   /** @type {Finding[]} */
   const found = [];
-  walk(source, (node) => {
+  walk(statement, (node) => {
     const problem =
       isScreen && catches(node)
         ? CATCHES
@@ -34,10 +39,10 @@ export function findHandledErrors(file, text) {
   return found;
 }
 
-/** @param {ts.SourceFile} source */
-function belongsToScreen(source) {
+/** @param {ts.Statement} statement of a module */
+function belongsToScreen(statement) {
   let found = false;
-  walk(source, (node) => {
+  walk(statement, (node) => {
     if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) found = true;
     if (ts.isCallExpression(node) && /^use[A-Z]/.test(calledName(node))) found = true;
   });
@@ -63,9 +68,7 @@ function awaits(node) {
 function isImportChain(expression) {
   if (ts.isPropertyAccessExpression(expression)) return isImportChain(expression.expression);
   if (!ts.isCallExpression(expression)) return false;
-  return (
-    expression.expression.kind === ts.SyntaxKind.ImportKeyword || isImportChain(expression.expression)
-  );
+  return expression.expression.kind === ts.SyntaxKind.ImportKeyword || isImportChain(expression.expression);
 }
 
 /** Whether a node is a property `tone` that is, or can be, "error". @param {ts.Node} node */

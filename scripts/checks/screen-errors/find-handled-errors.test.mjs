@@ -13,7 +13,9 @@ test.each([
   "void mutateAsync().then(leave, leave);",
   "send().then(shown).catch(report).finally(stop);",
 ])("a screen that catches a rejection is seen: %s", (text) => {
-  expect(found(`${HOOK}\nasync function run() {\n${text}\n}`)).toMatchObject([{ line: 3 }]);
+  expect(found(`function Screen() { ${HOOK}\nasync function run() {\n${text}\n} }`)).toMatchObject([
+    { line: 3 },
+  ]);
 });
 
 test.each([
@@ -21,8 +23,8 @@ test.each([
   "const list = <ul><li /></ul>;",
   "const both = <><A /></>;",
   "const { data } = trpc.posts.get.useQuery();",
-])("a module with an element or a hook belongs to a screen: %s", (text) => {
-  expect(found(`${text} load().catch(ignore);`)).toHaveLength(1);
+])("a function with an element or a hook belongs to a screen: %s", (text) => {
+  expect(found(`export const Screen = () => { ${text} load().catch(ignore); };`)).toHaveLength(1);
 });
 
 test.each([
@@ -33,11 +35,12 @@ test.each([
   'import("./dialog").then((module) => module.Dialog, () => null);',
   'void import("./dialog").catch(() => undefined);',
 ])("a screen may: %s", (text) => {
-  expect(found(`${HOOK}\n${text}`)).toEqual([]);
+  expect(found(`function useScreen() { ${HOOK}\n${text} }`)).toEqual([]);
 });
 
-test("a function without hooks may make something of a rejection", () => {
-  expect(found("async function find() { try { return await get(); } catch { return null; } }")).toEqual([]);
+test("a function without hooks may make something of a rejection, also below a hook", () => {
+  const find = "async function find() { try { return await get(); } catch { return null; } }";
+  expect(found(`export function useScreen() { ${HOOK} void find(); }\n${find}`)).toEqual([]);
 });
 
 test.each([

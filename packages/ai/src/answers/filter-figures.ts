@@ -1,4 +1,4 @@
-import { findOccurrences } from "@takt/domain/writing/model/find-occurrences";
+import { findOccurrences } from "@takt/text/figures/find-occurrences";
 import type { Source } from "@takt/domain/posts/model/source";
 
 const MAX_FIGURES = 10;

@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import type { Source } from "@takt/domain/posts/model/source";
 
 const MAX_SOURCES = 20;

@@ -1,6 +1,4 @@
-import { toHashtag } from "@takt/domain/shared/hashtag";
-
-const HASHTAG_LINE = /^\s*(?:#[\p{L}\p{M}\p{N}_]+[\s,·|]*)+$/u;
+import { isHashtagLine, toHashtags } from "@takt/text/hashtag";
 
 /**
  * Corrects what needs no second request: line ends, hashtags in the last lines of the text, hashtags with `#`,
@@ -10,7 +8,7 @@ export function normalizePost(post: { text: string; hashtags: string[] }, given:
   const lines = post.text.replace(/\r\n?/g, "\n").trimEnd().split("\n");
   const inText: string[] = [];
   // The first line stays: a post of hashtags alone is unchanged.
-  while (lines.length > 1 && (HASHTAG_LINE.test(lines.at(-1)!) || lines.at(-1)!.trim() === ""))
+  while (lines.length > 1 && (isHashtagLine(lines.at(-1)!) || lines.at(-1)!.trim() === ""))
     inText.unshift(...(lines.pop()!.match(/#[\p{L}\p{M}\p{N}_]+/gu) ?? []));
   const requested = normalizeHashtags(given);
   const chosen = normalizeHashtags([...post.hashtags, ...inText]).slice(0, MAX_SUGGESTED_HASHTAGS);
@@ -23,8 +21,5 @@ export const MAX_SUGGESTED_HASHTAGS = 5;
 
 /** Normalises hashtags: without `#`, each once, in order, at most ten; invalid ones are left out. */
 export function normalizeHashtags(given: readonly string[]): string[] {
-  const tags = new Map<string, string>();
-  for (const tag of given.map(toHashtag))
-    if (tag !== null && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag);
-  return [...tags.values()].slice(0, MAX_HASHTAGS);
+  return toHashtags(given, MAX_HASHTAGS);
 }

@@ -1,12 +1,12 @@
 import type { WritingParameters } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { OUTLINE_LABELS } from "@takt/outline/outline-label";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";
 import { checkPost, SEVERE_PROBLEMS, type PostCriteria } from "./check-post";
-import { loadLanguageDetector } from "./guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 const GOOD =
   "Most meetings end without a decision. That is why they are long. Write the decision down first, and half of them are gone.";

@@ -5,11 +5,11 @@ import type {
   WritingParameters,
 } from "@takt/domain/writing/model/writing-parameters";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { readSentences } from "@takt/outline/sentences/read-sentences";
 import { removeLabel } from "@takt/outline/outline-label";
+import { detectLanguage } from "@takt/text/detection/detect-language";
+import { readSentences } from "@takt/text/sentences/read-sentences";
 import { MAX_SUGGESTED_HASHTAGS, normalizeHashtags } from "../answers/normalize-post";
 import { hasCallToAction, asksForComment, opensDiscussion } from "./call-to-action";
-import { detectLanguage } from "./detect-language";
 import { findPlaceholder } from "./find-placeholder";
 import { isAddressedAs } from "./is-addressed-as";
 import { removeCallToAction } from "./remove-call-to-action";
@@ -72,7 +72,7 @@ export function checkPost(post: Post, { parameters, rewritten }: PostCriteria): 
 function problemsOf(post: Post, parameters: WritingParameters, rewrite: Rewrite | undefined): Problem[] {
   const text = removeLabel(post.text);
   const { language } = parameters;
-  const sentences = readSentences(text, language);
+  const sentences = readSentences(text);
   const { min, max } = SENTENCES[parameters.length];
   const custom = parameters.callToAction === "custom" ? (parameters.customCallToAction ?? "") : "";
   // Translated words differ, so they are checked with the rest, before and after.

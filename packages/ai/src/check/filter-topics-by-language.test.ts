@@ -1,8 +1,8 @@
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { beforeAll, expect, test } from "vitest";
 import { filterTopicsByLanguage } from "./filter-topics-by-language";
-import { loadLanguageDetector } from "./guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 const topic = (title: string, angle: string) => ({
   title,

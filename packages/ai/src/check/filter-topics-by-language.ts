@@ -1,6 +1,6 @@
 import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
-import { detectLanguage } from "./detect-language";
+import { detectLanguage } from "@takt/text/detection/detect-language";
 
 /**
  * Keeps the topics that are not clearly in another language. Between English and German the angle decides, because

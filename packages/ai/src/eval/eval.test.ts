@@ -6,6 +6,7 @@ import {
   TONES,
   WRITING_LANGUAGES,
 } from "@takt/domain/writing/model/writing-parameters";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { outlineWriter } from "../outline/outline-writer";
 import { PARAMETERS } from "../testing/parameters";
@@ -14,9 +15,8 @@ import { resultsTable } from "./results-table";
 import { runEval } from "./run-eval";
 import { score } from "./score";
 import { keepEarlier, readSections, writingPage } from "./writing-page";
-import { loadLanguageDetector } from "../check/guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 const LISTS = {
   postGoal: POST_GOALS,

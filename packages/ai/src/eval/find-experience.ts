@@ -1,5 +1,5 @@
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
-import { splitSentences } from "@takt/outline/sentences/split-sentences";
+import { splitSentences } from "@takt/text/sentences/split-sentences";
 import { findGermanClaim } from "./find-german-claim";
 import { findEnglishClaim } from "./find-english-claim";
 import { removeQuotes } from "../check/remove-quotes";
@@ -11,7 +11,7 @@ const FIND = { en: findEnglishClaim, de: findGermanClaim };
  * finde") are no experience, and quotes are ignored.
  */
 export function findExperience(text: string, language: WritingLanguage): string | null {
-  for (const sentence of splitSentences(removeQuotes(text), language)) {
+  for (const sentence of splitSentences(removeQuotes(text))) {
     const claim = FIND[language](sentence);
     if (claim !== null) return claim;
   }

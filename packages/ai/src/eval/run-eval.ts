@@ -1,7 +1,7 @@
 import { mapConcurrent } from "@takt/domain/shared/map-concurrent";
 import { WRITING_LANGUAGES, type WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer } from "@takt/domain/writing/ports/writer";
-import { loadLanguageDetector } from "../check/guess-language";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { parameterSets } from "./parameter-sets";
 import { score, type Score } from "./score";
 
@@ -13,7 +13,7 @@ export async function runEval(
   writer: Writer,
   onScore: (language: WritingLanguage, set: number, one: Score) => void = () => {},
 ): Promise<Record<WritingLanguage, Score[]>> {
-  await loadLanguageDetector();
+  await loadLanguageDatabase();
   const results: Record<WritingLanguage, Score[]> = { en: [], de: [] };
   for (const language of WRITING_LANGUAGES)
     results[language] = await mapConcurrent(

@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import type { Answer, Complete, CompletionProgress, Message, CompletionRequest } from "./completion";
 import { GenerationError } from "./generation-error";
 import { recordAnswer, type FlawedAnswer, type Transcript } from "./transcript";

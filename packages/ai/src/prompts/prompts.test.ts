@@ -9,9 +9,10 @@ import {
 } from "@takt/domain/writing/model/writing-parameters";
 import type { RewritingTask, WritingTask } from "@takt/domain/writing/ports/writer";
 import { REWRITES, type Rewrite } from "@takt/domain/writing/model/rewrite";
+import { detectLanguage } from "@takt/text/detection/detect-language";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PROBLEMS } from "../check/check-post";
-import { detectLanguage } from "../check/detect-language";
 import { PARAMETERS } from "../testing/parameters";
 import { postPromptDe } from "./post.de";
 import { postPromptEn } from "./post.en";
@@ -20,9 +21,8 @@ import { rewritePromptDe } from "./rewrite.de";
 import { rewritePromptEn } from "./rewrite.en";
 import { topicsPromptDe } from "./topics.de";
 import { topicsPromptEn } from "./topics.en";
-import { loadLanguageDetector } from "../check/guess-language";
 
-beforeAll(loadLanguageDetector);
+beforeAll(loadLanguageDatabase);
 
 const LANGUAGES = ["en", "de"] as const;
 const POST = { en: postPromptEn, de: postPromptDe };

@@ -1,12 +1,13 @@
+import { detectLanguage } from "@takt/text/detection/detect-language";
+import { loadLanguageDatabase } from "@takt/text/detection/language-database";
+import { excerpt, truncate } from "@takt/text/truncate";
 import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { truncate } from "../shared/truncate";
 import { findTopics } from "./find-topics";
 import { saveAnalysis } from "./save-analysis";
 import type { AnalysisInput } from "./model/analysis-input";
 import type { AnalysisEvent } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";
-import { toExcerpt } from "./model/to-excerpt";
 import type { PageFailure } from "./model/page-failure";
 import type { SourceLanguage } from "./model/source-language";
 import { visibleText } from "./model/visible-text";
@@ -80,12 +81,13 @@ async function readSource(
   const whole = visibleText(source.kind === "text" ? source.text : (page?.text ?? ""));
   const text = truncate(whole, maxTextLength);
   if (text.length < minTextLength) return "too_short";
+  await loadLanguageDatabase();
   return {
     url: page?.url ?? null,
-    title: toExcerpt(visibleText(page?.title ?? ""), most.title) || toExcerpt(text, most.excerptLength),
+    title: excerpt(visibleText(page?.title ?? ""), most.title) || excerpt(text, most.excerptLength),
     text,
     headings: page?.headings ?? [],
-    language: page ? (page.language ?? "other") : await pages.languageOf(text, { signal }),
+    language: detectLanguage(text),
     truncated: page?.truncated === true || text.length < whole.length,
   };
 }

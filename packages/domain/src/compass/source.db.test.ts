@@ -10,7 +10,7 @@ import {
   ofText,
   pagesLike,
   SENTENCE,
-  textsIn,
+  TEXT,
   TOPIC,
 } from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
@@ -27,30 +27,29 @@ const FRENCH =
   "Beaucoup de réunions n'ont pas été préparées, et nous avons perdu quatre heures chaque semaine à cause de cela.";
 const OF_FRENCH = { ...TOPIC, quote: "Beaucoup de réunions n'ont pas été préparées" };
 
-describe("the language of the source", () => {
-  test.each(["en", "de", "other", null] as const)("of a pasted text is emitted: %s", async (language) => {
-    const pages = textsIn(language);
-    const events = await run(await make(), ofText(), { pages });
-    expect(sourceIn(events)).toEqual([{ language, truncated: false }]);
-    expect(pages.languageOf).toHaveBeenCalledOnce();
-  });
+const GERMAN =
+  "Ein Team von dreien ordnete zuerst seine Briefe, und niemand musste dafür eingestellt werden.";
+const NUMBERS = "12 34 56 78 ".repeat(6);
 
+describe("the language of the source is detected and emitted", () => {
   test.each([
-    ["de", "de"],
-    [null, "other"],
-  ] as const)("of a page, as its reader says: %s is %s", async (language, reported) => {
-    const pages = pagesLike({ language });
-    expect(sourceIn(await run(await make(), ofPage(), { pages }))).toEqual([
-      { language: reported, truncated: false },
-    ]);
-    expect(pages.languageOf).not.toHaveBeenCalled();
+    ["en", TEXT],
+    ["de", GERMAN],
+    ["other", FRENCH],
+    [null, NUMBERS],
+  ] as const)("%s, of a pasted text and of a page", async (language, text) => {
+    for (const [input, pages] of [
+      [ofText(text), pagesLike()],
+      [ofPage(), pagesLike({ text })],
+    ] as const)
+      expect(sourceIn(await run(await make(), input, { pages }))).toEqual([{ language, truncated: false }]);
   });
 });
 
 describe("a text that is neither English nor German", () => {
   const asPages = () => [
-    [ofText(FRENCH), textsIn("other")] as const,
-    [ofPage(), pagesLike({ text: FRENCH, language: null })] as const,
+    [ofText(FRENCH), pagesLike()] as const,
+    [ofPage(), pagesLike({ text: FRENCH })] as const,
   ];
 
   test("a model still finds its topics", async () => {
@@ -88,12 +87,9 @@ describe("a text that is neither English nor German", () => {
   });
 
   test("topics of a text in an undetected language are extracted", async () => {
-    const outlineWriter = fakeWriter("outline", { findTopics: modelOf([TOPIC]).findTopics });
-    const events = await run(await make(), ofText(), {
-      pages: textsIn(null),
-      writer: modelOf([]),
-      outlineWriter,
-    });
+    const found = { ...TOPIC, quote: "12 34 56 78" };
+    const outlineWriter = fakeWriter("outline", { findTopics: modelOf([found]).findTopics });
+    const events = await run(await make(), ofText(NUMBERS), { writer: modelOf([]), outlineWriter });
     expect(analysisOf(events).engine).toBe("outline");
   });
 });

@@ -1,5 +1,4 @@
-import { truncate } from "../shared/truncate";
-import { truncateWithEllipsis } from "../shared/truncate-with-ellipsis";
+import { truncate, truncateWithEllipsis } from "@takt/text/truncate";
 
 const MAX_LENGTH = 80;
 /** Bounds the work on long texts: so many UTF-16 units hold 80 code points of any. */

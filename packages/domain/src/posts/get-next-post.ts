@@ -1,6 +1,6 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { truncate } from "../shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import { HELD } from "./held";
 import type { NextPost } from "./model/next-post";
 import { ownedBy } from "./owned-by";

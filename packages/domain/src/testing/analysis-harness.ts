@@ -4,7 +4,6 @@ import { analyse } from "../compass/analyse";
 import type { AnalysisInput } from "../compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "../compass/model/analysis-view";
 import type { FoundTopic } from "../topics/model/found-topic";
-import type { SourceLanguage } from "../compass/model/source-language";
 import type { PageOutcome, ReadPage } from "../compass/ports/page-reader";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";
@@ -44,7 +43,6 @@ export function pagesLike(outcome: Partial<ReadPage> | Extract<PageOutcome, { ki
     siteName: null,
     text: TEXT,
     headings: ["Nobody"],
-    language: "en",
     truncated: false,
   };
   const answer = outcome.kind === "failed" ? outcome : { ...page, ...outcome };
@@ -53,15 +51,6 @@ export function pagesLike(outcome: Partial<ReadPage> | Extract<PageOutcome, { ki
       if (answer.kind === "read") onFetched?.();
       return Promise.resolve(answer);
     }),
-    languageOf: textsIn("en").languageOf,
-  };
-}
-
-/** A page reader that detects the same language for every pasted text and reads no pages. */
-export function textsIn(language: SourceLanguage) {
-  return {
-    read: vi.fn<Deps["pages"]["read"]>(() => Promise.resolve({ kind: "failed", reason: "unreachable" })),
-    languageOf: vi.fn<Deps["pages"]["languageOf"]>(() => Promise.resolve(language)),
   };
 }
 

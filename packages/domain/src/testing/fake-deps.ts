@@ -46,10 +46,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     publisher,
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
-    pages: {
-      read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }),
-      languageOf: () => Promise.resolve("en"),
-    },
+    pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailRequired: true,

@@ -1,4 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
+import { truncate } from "@takt/text/truncate";
 import { toJsonColumn } from "../shared/to-json-column";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
@@ -27,7 +28,7 @@ export async function addVersion(
   tx: Prisma.TransactionClient,
   version: NewVersion,
 ): Promise<TextVersionView> {
-  const text = version.text.replaceAll("\u0000", "").slice(0, WRITING_LIMITS.text);
+  const text = truncate(version.text.replaceAll("\u0000", ""), WRITING_LIMITS.text);
   const last = await tx.textVersion.aggregate({
     where: { compositionId: version.compositionId },
     _max: { number: true },

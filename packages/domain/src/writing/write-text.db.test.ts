@@ -8,8 +8,10 @@ import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { captureLog } from "../testing/capture-log";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
+import type { Source } from "../posts/model/source";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
+import { WRITING_LIMITS } from "./model/writing-limits";
 import type { Writer } from "./ports/writer";
 import { textHash } from "./text-hash";
 import { writeText } from "./write-text";
@@ -146,40 +148,39 @@ test.each([
   expect(lines.join()).not.toContain("Half a");
 });
 
-test("an empty text is not saved", async () => {
-  const { deps, write, rows } = await make();
-  deps.writer.write = () =>
+const answering =
+  (text: string, sources: Source[] = []): Writer["write"] =>
+  () =>
     Promise.resolve({
       kind: "done",
-      value: { text: " \n", hashtags: [], sources: [] },
+      value: { text, hashtags: [], sources },
       model: "m",
       promptVersion: "p",
       usage: null,
       requestId: null,
     });
+
+test("an empty text is not saved", async () => {
+  const { deps, write, rows } = await make();
+  deps.writer.write = answering(" \n");
   expect(await collectEvents(await write())).toEqual([{ kind: "failed", reason: "unusable", version: null }]);
   expect(await rows()).toMatchObject([{ state: "free", failure: "unusable" }]);
 });
 
 test("characters of a model's answer that a column cannot hold are removed", async () => {
   const { deps, write } = await make();
-  deps.writer.write = () =>
-    Promise.resolve({
-      kind: "done",
-      value: {
-        text: "A\u0000B",
-        hashtags: [],
-        sources: [{ title: "T\u0000\ud83d", url: "https://example.com/" }],
-      },
-      model: "m",
-      promptVersion: "p",
-      usage: null,
-      requestId: null,
-    });
+  deps.writer.write = answering("A\u0000B", [{ title: "T\u0000\ud83d", url: "https://example.com/" }]);
   expect((await collectEvents(await write())).at(-1)).toMatchObject({
     kind: "done",
     version: { text: "AB", sources: [{ title: "T", url: "https://example.com/" }] },
   });
+});
+
+test("a text beyond the limit of a version is cut between characters", async () => {
+  const { deps, write, versions } = await make();
+  deps.writer.write = answering(`${"x".repeat(WRITING_LIMITS.text - 1)}😀`);
+  await collectEvents(await write());
+  expect((await versions())[0]!.text).toBe("x".repeat(WRITING_LIMITS.text - 1));
 });
 
 test("texts that end at the same moment get different numbers", async () => {

@@ -1,5 +1,5 @@
 import type { Answer } from "@takt/domain/posts/ports/publisher";
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import type { Answered, LinkedInError } from "../http/linkedin-types";
 
 const MAX_MESSAGE_LENGTH = 500;

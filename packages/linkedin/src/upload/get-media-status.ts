@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import type { MediaStatus } from "@takt/domain/posts/ports/publisher";
 import { readError } from "../map/read-error";
 import { toAnswer } from "../map/to-answer";

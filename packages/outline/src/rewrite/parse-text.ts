@@ -1,17 +1,16 @@
-import type { OutlineLanguage } from "../outline-parameters";
-import { splitSentences } from "../sentences/split-sentences";
+import { splitSentences } from "@takt/text/sentences/split-sentences";
 
 /** Paragraphs of lines of sentences. */
 export type ParsedText = string[][][];
 
 /** Parses a text so that sentences can be removed or added without breaking its paragraphs and lists. */
-export function parseText(text: string, language: OutlineLanguage): ParsedText {
+export function parseText(text: string): ParsedText {
   return text
     .split(/(?:\r?\n[^\S\n]*){2,}/)
     .map((paragraph) =>
       paragraph
         .split(/\r?\n/)
-        .map((line) => splitSentences(line, language))
+        .map(splitSentences)
         .filter((line) => line.length > 0),
     )
     .filter((paragraph) => paragraph.length > 0);

@@ -1,6 +1,6 @@
-import type { OutlineParameters, OutlineQuote, OutlineLanguage } from "../outline-parameters";
-import { splitSentences } from "../sentences/split-sentences";
-import { truncateWords } from "../text/truncate";
+import { splitSentences } from "@takt/text/sentences/split-sentences";
+import { excerpt } from "@takt/text/truncate";
+import type { OutlineParameters, OutlineQuote } from "../outline-parameters";
 import { english } from "./english";
 import { german } from "./german";
 import type { OutlineTemplates } from "./outline-templates";
@@ -12,8 +12,8 @@ export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote 
   const { language, address } = parameters;
   const texts: OutlineTemplates = language === "de" ? german : english;
   const [open, close] = texts.quotes;
-  const topic = toPhrase(parameters.topic, MAX_LENGTHS.topic, language);
-  const audience = toPhrase(parameters.targetAudience, MAX_LENGTHS.audience, language);
+  const topic = toPhrase(parameters.topic, MAX_LENGTHS.topic);
+  const audience = toPhrase(parameters.targetAudience, MAX_LENGTHS.audience);
   const values: Record<string, string> = {
     topic: topic === "" ? texts.noTopic : `${open}${topic}${close}`,
     audience,
@@ -23,8 +23,8 @@ export function templatesFor(parameters: OutlineParameters, quote: OutlineQuote 
 
   /** Returns a quoted sentence, verbatim and in quotation marks. */
   function quoted(words: string) {
-    const first = splitSentences(words.replace(/\s+/g, " "), language)[0] ?? "";
-    const whole = truncateWords(first.replace(/^["“„»«]+|["“”«»]+$/g, ""), MAX_LENGTHS.quote);
+    const first = splitSentences(words.replace(/\s+/g, " "))[0] ?? "";
+    const whole = excerpt(first.replace(/^["“„»«]+|["“”«»]+$/g, ""), MAX_LENGTHS.quote);
     return `${open}${whole}${close}${/[.!?…]$/.test(whole) ? "" : "."}`;
   }
 
@@ -53,11 +53,11 @@ function link(url: string | null): string {
  * Turns user input into a phrase that fits inside a sentence: one line of at most `limit` characters, without
  * quotation marks and without sentence ends. Empty when nothing readable is left.
  */
-function toPhrase(typed: string, limit: number, language: OutlineLanguage): string {
+function toPhrase(typed: string, limit: number): string {
   const flat = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").replace(/["“”„«»{}|]/g, "");
-  const parts = splitSentences(flat, language).map(withoutEnd).filter(isReadable);
+  const parts = splitSentences(flat).map(withoutEnd).filter(isReadable);
   // Punctuation inside one sentence could still end it for other parsers.
-  return truncateWords(parts.join(" – "), limit).replace(/[!?]+(?=\s)/g, ",");
+  return excerpt(parts.join(" – "), limit).replace(/[!?]+(?=\s)/g, ",");
 }
 
 const withoutEnd = (sentence: string) => sentence.replace(/^[\s\-–•.,;:!?]+|[\s.,;:!?]+$/gu, "");

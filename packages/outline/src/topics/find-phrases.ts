@@ -1,5 +1,6 @@
+import { removeLinks } from "@takt/text/links";
+import { STOP_WORDS } from "@takt/text/stop-words";
 import type { OutlineLanguage } from "../outline-parameters";
-import { STOP_WORDS } from "../text/stop-words";
 
 /** A keyphrase in the form that is most frequent in the text. */
 export type Phrase = { text: string; key: string; score: number; sentences: Set<number> };
@@ -48,9 +49,9 @@ export function findPhrases(sentences: string[], language: OutlineLanguage): Phr
 
 function candidates(sentence: string, language: OutlineLanguage): string[] {
   const forms: string[] = [];
-  for (const [run] of sentence
-    .replace(/https?:\/\/\S+/g, ".")
-    .matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)*/gu)) {
+  for (const [run] of removeLinks(sentence).matchAll(
+    /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*)*/gu,
+  )) {
     let words: string[] = [];
     for (const word of [...run.split(" "), ""]) {
       if (word !== "" && saysSomething(word, language)) words.push(word);

@@ -1,5 +1,4 @@
-import type { OutlineLanguage } from "../outline-parameters";
-import { splitSentences } from "../sentences/split-sentences";
+import { splitSentences } from "@takt/text/sentences/split-sentences";
 
 export type Section = { heading: string | null; sentences: string[] };
 
@@ -9,7 +8,7 @@ const MAX_HEADING_LENGTH = 90;
  * Reads the plain text of an article as sections. A heading is one of `headings`, or a short line without end
  * punctuation before a longer line. Sentences are verbatim.
  */
-export function readSections(text: string, language: OutlineLanguage, headings: string[] = []): Section[] {
+export function readSections(text: string, headings: string[] = []): Section[] {
   const known = new Set(headings.map((heading) => heading.trim()));
   const lines = text
     .split(/\r?\n/)
@@ -19,7 +18,7 @@ export function readSections(text: string, language: OutlineLanguage, headings: 
   for (const [index, line] of lines.entries()) {
     const isHeading = known.size > 0 ? known.has(line) : looksLikeHeading(line, lines[index + 1]);
     if (isHeading) sections.push({ heading: line.replace(/^#+\s*/, ""), sentences: [] });
-    else sections.at(-1)!.sentences.push(...splitSentences(line, language));
+    else sections.at(-1)!.sentences.push(...splitSentences(line));
   }
   return sections.filter(({ heading, sentences }) => heading !== null || sentences.length > 0);
 }

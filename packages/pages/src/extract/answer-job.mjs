@@ -1,5 +1,4 @@
 import { joinBlocks } from "./join-blocks.mjs";
-import { detectLanguage } from "./detect-language.mjs";
 import { readHtml } from "./read-html.mjs";
 import { TooComplex } from "./check-structure.mjs";
 import { cleanText } from "./clean-text.mjs";
@@ -12,8 +11,7 @@ import { cleanText } from "./clean-text.mjs";
 export function answerJob(job) {
   try {
     const { title, siteName, blocks } = job.kind === "html" ? readHtml(job.text) : readPlain(job.text);
-    const cut = joinBlocks(blocks);
-    return { kind: "extracted", page: { title, siteName, ...cut, language: detectLanguage(cut.text) } };
+    return { kind: "extracted", page: { title, siteName, ...joinBlocks(blocks) } };
   } catch (error) {
     // A RangeError means that a stack or string grew too large.
     if (error instanceof TooComplex || error instanceof RangeError) return { kind: "too_complex" };

@@ -43,20 +43,8 @@ test("plain text has paragraphs, no title and no markup", () => {
     siteName: null,
     text: "First line.\n\n<h2>Second</h2>",
     headings: [],
-    language: "en",
     truncated: false,
   });
-});
-
-test.each([
-  ["en", "The team sorted its letters first, and answered them in half the time that it took before."],
-  ["de", "Das Team ordnete zuerst seine Briefe und beantwortete sie danach in der halben Zeit."],
-  [null, "L'équipe a d'abord trié ses lettres, puis elle y a répondu en deux fois moins de temps."],
-  [null, "Het team sorteerde eerst zijn brieven en beantwoordde ze daarna in de helft van de tijd."],
-  [null, "La squadra ha prima ordinato le sue lettere e poi ha risposto nella metà del tempo."],
-  [null, "1234567890 ".repeat(10)],
-])("the language of a page is detected: %s", (language, text) => {
-  expect(read(text, "plain").language).toBe(language);
 });
 
 test("a parser failure becomes an answer", () => {

@@ -23,8 +23,9 @@ export function cleanText(text) {
 }
 
 /**
- * Returns the first `most` UTF-16 units without half a surrogate pair at the end, as truncate.ts of domain does: the
- * extractor's worker is plain JavaScript and loads no TypeScript.
+ * Returns the first `most` UTF-16 units without half a surrogate pair at the end, as `truncate` of
+ * packages/text does: the extractor's worker is plain JavaScript and loads no TypeScript. What it answers is bounded here,
+ * because a page may be of 2 MB.
  * @param {string} text
  * @param {number} most
  */

@@ -6,7 +6,6 @@ export type Extracted = {
   siteName: string | null;
   text: string;
   headings: string[];
-  language: "en" | "de" | null;
   truncated: boolean;
 };
 

@@ -11,7 +11,7 @@ type Task = {
 };
 type WorkerSlot = { worker: Worker; ready: boolean; timer: NodeJS.Timeout };
 
-/** A page of 2 MB needs some 100 MB; the language data take 10. */
+/** A page of 2 MB needs some 100 MB. */
 const WORKER_RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /**

@@ -53,7 +53,6 @@ export function testReader(
       owner = randomUUID() as string,
       onFetched?: () => void,
     ) => reader.read(url, { signal, owner, onFetched }),
-    languageOf: (text: string, signal = new AbortController().signal) => reader.languageOf(text, { signal }),
     why: () => lines.findLast(({ event }) => event === "pages.refused")?.why,
     lines,
     dispose: () => reader.dispose(),

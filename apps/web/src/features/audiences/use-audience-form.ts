@@ -1,9 +1,16 @@
-import type { AudienceInput, AudienceRef } from "@takt/domain/audiences/model/audience-input";
+import {
+  audienceInput,
+  type AudienceInput,
+  type AudienceRef,
+} from "@takt/domain/audiences/model/audience-input";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { audienceProblems } from "./audience-problems";
+
+type AudienceProblem = "missing" | "tooLong" | "sign";
+
+type AudienceProblems = { [Field in keyof AudienceInput]?: AudienceProblem };
 
 export type AudienceForm = ReturnType<typeof useAudienceForm>;
 
@@ -83,4 +90,14 @@ function refOf({ id, version }: AudienceRef): AudienceRef {
 
 function onlyTooLong(problems: ReturnType<typeof audienceProblems>) {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== "missing"));
+}
+
+/** The problem of each field of an audience, by the schema that the server uses. */
+export function audienceProblems(values: AudienceInput): AudienceProblems {
+  const problems: AudienceProblems = {};
+  for (const { path, code } of audienceInput.safeParse(values).error?.issues ?? []) {
+    const field = path[0] as keyof AudienceInput;
+    problems[field] ??= code === "too_small" ? "missing" : code === "too_big" ? "tooLong" : "sign";
+  }
+  return problems;
 }

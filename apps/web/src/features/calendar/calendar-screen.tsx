@@ -3,18 +3,25 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
 import { ErrorState } from "@takt/ui/error-state";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { createParser, useQueryState } from "nuqs";
+import { useMemo, useState } from "react";
+import { trpc } from "../../trpc/react";
+import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { Agenda } from "./agenda";
 import { CalendarBar } from "./calendar-bar";
-import { monthOf } from "./month";
+import { isMonth, monthOf, monthWeeks, postsByDay, weeksRange, type Month, type WeekStart } from "./month";
 import { MonthGrid } from "./month-grid";
 import { PostSheet } from "./post-sheet";
-import { useCalendarPosts } from "./use-calendar-posts";
-import { useMonth } from "./use-month";
+
+const ACTIVE_REFETCH_MS = 2000;
+const IDLE_REFETCH_MS = 30_000;
+
+const parseAsMonth = createParser({ parse: (text) => (isMonth(text) ? text : null), serialize: String });
 
 /** The posts of a month in a grid, or in a list on phones. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
@@ -70,4 +77,25 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
       <PostSheet post={opened} onClose={() => setOpened(null)} />
     </div>
   );
+}
+
+/** The shown month, in the URL as ?month=2026-11, so that the back button returns to the previous month. */
+function useMonth(current: string) {
+  return useQueryState("month", parseAsMonth.withDefault(current).withOptions({ history: "push" }));
+}
+
+/** The weeks of a month with their posts, and `more`, the number of unlisted posts per day. It polls often while a post may change soon. */
+function useCalendarPosts(month: Month, zone: string, weekStart: WeekStart) {
+  const weeks = useMemo(() => monthWeeks(month, weekStart), [month, weekStart]);
+  const range = useMemo(() => weeksRange(weeks, zone), [weeks, zone]);
+  const query = trpc.posts.calendar.useQuery(range, {
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => {
+      const now = new Date();
+      return data?.posts.some((post) => mayChangeSoon(post, now)) ? ACTIVE_REFETCH_MS : IDLE_REFETCH_MS;
+    },
+  });
+  const days = useMemo(() => postsByDay(query.data?.posts ?? [], zone), [query.data, zone]);
+  const more = useMemo(() => new Map(query.data?.more.map(({ day, count }) => [day, count])), [query.data]);
+  return { weeks, days, more, query };
 }

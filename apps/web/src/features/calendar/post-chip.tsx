@@ -3,9 +3,8 @@ import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { useT } from "next-i18next/client";
-import { excerpt } from "../posts/parts/excerpt";
-import { StatusIcon } from "../posts/parts/status/status-badge";
-import { STATUS_STYLE } from "../posts/parts/status/status-style";
+import { excerpt } from "../posts/parts/post-summary";
+import { STATUS_STYLE, StatusIcon } from "../posts/parts/status/status-badge";
 import { useClock } from "../shared/time/use-clock";
 
 const TONES: Record<BadgeTone, string> = {

@@ -1,13 +1,22 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
+import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { toMediaItem } from "../media/parts/media-item";
 import { ActionIcon } from "../posts/parts/actions/action-icon";
 import { postActions } from "../posts/parts/actions/post-actions";
 import { usePostActions } from "../posts/parts/actions/use-post-actions";
-import { toSummary } from "../posts/parts/to-summary";
-import { trpc } from "../../trpc/react";
-import { SheetBody } from "./sheet-body";
+import type { PostMutations } from "../posts/parts/actions/use-post-mutations";
+import { PostPreview } from "../posts/parts/post-preview";
+import { ReceiptList } from "../posts/parts/receipt-list";
+import { DeferredNote, FailureNote, HeldBackNote } from "../posts/parts/status/status-notes";
+import { StatusBadge } from "../posts/parts/status/status-badge";
+import { UnconfirmedQuestion } from "../posts/parts/status/unconfirmed-question";
+import { toSummary } from "../posts/parts/post-summary";
+import { useClock } from "../shared/time/use-clock";
+import { useMe } from "../shared/use-me";
 
 /** The details and actions of a post in the calendar. */
 export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose: () => void }) {
@@ -46,5 +55,54 @@ export function PostSheet({ post, onClose }: { post: PostSummary | null; onClose
       </Sheet>
       {dialogs}
     </>
+  );
+}
+
+type SheetBodyProps = {
+  post: PostSummary;
+  details: PostView | undefined;
+  failed: boolean;
+  mutations: PostMutations;
+};
+
+/** The status, time, notes, preview and receipts of a post. */
+function SheetBody({ post, details, failed, mutations }: SheetBodyProps) {
+  const { t } = useT("posts");
+  const clock = useClock();
+  const { zone } = useMe();
+  const { scheduledAt } = post;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" aria-live="polite">
+        <StatusBadge status={post.status} />
+        {scheduledAt && (
+          <p className="text-sm tabular-nums">
+            {t("banner.at", {
+              when: clock.dateTime(scheduledAt),
+              zone: zone.replaceAll("_", " "),
+            })}
+          </p>
+        )}
+      </div>
+      {post.status === "failed" && <FailureNote post={post} />}
+      {post.status === "unconfirmed" && (
+        <UnconfirmedQuestion
+          post={post}
+          loading={mutations.isPending}
+          onAnswer={(onLinkedIn) => void mutations.answer(post, onLinkedIn)}
+        />
+      )}
+      {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
+      {details ? (
+        <PostPreview post={details} media={details.media.map(toMediaItem)} plain />
+      ) : failed ? (
+        <p role="alert" className="text-sm text-danger-text">
+          {t("failedTo.load")}
+        </p>
+      ) : (
+        <Skeleton className="h-56 rounded-xl" />
+      )}
+      <ReceiptList post={post} />
+    </div>
   );
 }

@@ -5,13 +5,11 @@ import { RadioGroup } from "@takt/ui/radio-group";
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { Search } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { Ref } from "react";
+import { useEffect, useRef, type Ref } from "react";
 import { useModKey } from "../shortcuts/parts/use-mod-key";
 import type { SourceKind } from "./analysis-state";
-import { SourceField } from "./source-field";
-import { SourceSuggestion } from "./source-suggestion";
+import { SourceField, SourceSuggestion } from "./source-field";
 import { SOURCE_KINDS, type AnalysisForm } from "./use-analysis-form";
-import { useSendKey } from "./use-send-key";
 
 type Props = {
   form: AnalysisForm;
@@ -85,4 +83,24 @@ export function AnalysisFormCard({ form, running, onSend, sendRef }: Props) {
       </div>
     </form>
   );
+}
+
+/** Calls `send` on ⌘Enter or Ctrl+Enter, anywhere on the page unless a dialog is open. */
+function useSendKey(send: () => void): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

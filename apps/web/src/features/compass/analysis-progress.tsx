@@ -3,12 +3,12 @@ import { cn } from "@takt/ui/cn";
 import { Kbd } from "@takt/ui/kbd";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Spinner } from "@takt/ui/spinner";
+import { useEscape } from "@takt/ui/use-escape";
 import { Check, Circle, ListRestart } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useEscape } from "@takt/ui/use-escape";
+import { useEffect, useState } from "react";
 import { STAGES, type AnalysisStage, type AnalysisState } from "./analysis-state";
-import { TOPIC_GRID, FoundTopicCard } from "./found-topic-card";
-import { useSeconds } from "./use-seconds";
+import { FoundTopicCard, TOPIC_GRID } from "./found-topic-card";
 
 type Props = {
   state: Extract<AnalysisState, { phase: "running" }>;
@@ -78,4 +78,15 @@ export function AnalysisProgress({ state, onCancel }: Props) {
       )}
     </>
   );
+}
+
+/** Counts the whole seconds since mounting. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - start) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
 }

@@ -9,9 +9,9 @@ import { useBookmarks } from "../topics/parts/use-bookmarks";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { toTopicInput } from "./to-topic-input";
-import { formatSeconds } from "./format-seconds";
+import { formatSeconds } from "./progress-message";
 import { SourceFacts } from "./source-facts";
-import { TOPIC_GRID, FoundTopicCard } from "./found-topic-card";
+import { FoundTopicCard, TOPIC_GRID } from "./found-topic-card";
 import { useCreateFromTopic } from "./use-create-from-topic";
 
 type Props = {

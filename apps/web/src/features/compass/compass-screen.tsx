@@ -1,13 +1,17 @@
 "use client";
 
+import { Notice } from "@takt/ui/notice";
+import { useAnnounce } from "@takt/ui/use-announce";
+import { CircleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
-import { useAnnounce } from "@takt/ui/use-announce";
+import { AnalysisFailure } from "./analysis-failure";
 import { AnalysisFormCard } from "./analysis-form-card";
-import { AnalysisRegion } from "./analysis-region";
+import { AnalysisProgress } from "./analysis-progress";
+import { AnalysisResults } from "./analysis-results";
 import { AnalysisHistory } from "./history/analysis-history";
-import { useCompass } from "./use-compass";
+import { useCompass, type Compass } from "./use-compass";
 
 /** Content Compass: a form for a page or a text, the topics found in it, and earlier analyses. */
 export function CompassScreen() {
@@ -41,5 +45,35 @@ export function CompassScreen() {
       </div>
       {region}
     </div>
+  );
+}
+
+type AnalysisRegionProps = { compass: Compass; announce: (text: string) => void };
+
+/** Below the form: the running analysis, its failure, or the topics of the shown one. */
+function AnalysisRegion({ compass, announce }: AnalysisRegionProps) {
+  const { t } = useT(["compass", "errors"]);
+  const { state, running, shown } = compass;
+  return (
+    <section aria-label={t("region")} aria-busy={running} className="grid min-w-0 gap-4 empty:hidden">
+      {state.phase === "running" && <AnalysisProgress state={state} onCancel={compass.cancel} />}
+      {state.phase === "failed" && !shown.analysis && (
+        <AnalysisFailure state={state} onRetry={compass.retry} onPasteText={compass.pasteText} />
+      )}
+      {!running && shown.analysis && (
+        <AnalysisResults
+          key={shown.analysis.id}
+          analysis={shown.analysis}
+          source={state.phase === "done" && state.analysis.id === shown.id ? state.source : null}
+          announce={announce}
+          headingRef={shown.headingRef}
+        />
+      )}
+      {!running && shown.gone && (
+        <Notice icon={<CircleAlert aria-hidden />}>
+          <p>{t("errors:analysis_not_found")}</p>
+        </Notice>
+      )}
+    </section>
   );
 }

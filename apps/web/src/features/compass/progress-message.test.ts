@@ -1,7 +1,7 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { expect, test } from "vitest";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
-import { progressMessage } from "./progress-message";
+import { formatSeconds, progressMessage } from "./progress-message";
 
 /** Returns the messages that some steps announce. */
 function messagesOf(...steps: AnalysisStep[]) {
@@ -42,4 +42,14 @@ test("each stage and the end are announced once", () => {
 test("a stop is announced once, a failure and a reset are not", () => {
   expect(messagesOf(text, { kind: "stop" }, { kind: "stop" })).toEqual(["finding", "stopped"]);
   expect(messagesOf(text, { kind: "lost" }, { kind: "reset" })).toEqual(["finding"]);
+});
+
+test.each([
+  [2341, "en", "2.3"],
+  [2341, "de", "2,3"],
+  [3000, "en", "3.0"],
+  [75_000, "de", "75,0"],
+  [4, "en", "0.1"],
+] as const)("%d ms in %s are %s seconds", (ms, locale, seconds) => {
+  expect(formatSeconds(ms, locale)).toBe(seconds);
 });

@@ -1,7 +1,10 @@
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
+import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
+import { Notice } from "@takt/ui/notice";
 import { Textarea } from "@takt/ui/textarea";
+import { FileText, Globe } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
@@ -73,5 +76,27 @@ export function SourceField({ form, readOnly }: { form: AnalysisForm; readOnly: 
         </>
       )}
     </Field>
+  );
+}
+
+/** Suggests the other tab when the input belongs there, and moves it. */
+export function SourceSuggestion({ form: { suggestion, acceptSuggestion } }: { form: AnalysisForm }) {
+  const { t } = useT("compass");
+  return (
+    <div role="status">
+      {suggestion && (
+        <Notice
+          tone="blue"
+          icon={suggestion === "url" ? <Globe aria-hidden /> : <FileText aria-hidden />}
+          actions={
+            <Button size="sm" onClick={() => acceptSuggestion(suggestion)}>
+              {t(suggestion === "url" ? "offer.toUrl" : "offer.toText")}
+            </Button>
+          }
+        >
+          <p>{t(`offer.${suggestion}`)}</p>
+        </Notice>
+      )}
+    </div>
   );
 }

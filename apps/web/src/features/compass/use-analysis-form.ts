@@ -6,10 +6,7 @@ import { useStoredDraft } from "../shared/use-stored-draft";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import type { SourceKind } from "./analysis-state";
-import { inputProblem, type InputProblem } from "./input-problem";
-import { suggestSourceKind } from "./suggest-source-kind";
-import { normalizeUrl } from "./normalize-url";
-
+import { inputProblem, normalizeUrl, suggestSourceKind, type InputProblem } from "./source-input";
 export const SOURCE_KINDS = ["url", "text"] as const satisfies SourceKind[];
 const SOURCE = parseAsStringLiteral(SOURCE_KINDS).withDefault("url").withOptions({ history: "replace" });
 

@@ -1,11 +1,10 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
-import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
+import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
-import { followAnalysis } from "./follow-analysis";
 import { progressMessage, type ProgressMessage } from "./progress-message";
 
 type Callbacks = {
@@ -70,4 +69,23 @@ export function useAnalysis(callbacks: Callbacks) {
     /** Stops the analysis and clears its result. */
     reset: () => end({ kind: "reset" }),
   };
+}
+
+/**
+ * Starts an analysis and emits each event up to the last one; a stream that ends without one is lost, and a call that
+ * fails is refused.
+ */
+export async function followAnalysis(
+  analyse: () => Promise<AsyncIterable<AnalysisEvent>>,
+  emit: (step: AnalysisStep) => void,
+): Promise<void> {
+  try {
+    for await (const event of await analyse()) {
+      emit(event);
+      if (event.kind === "done" || event.kind === "failed") return;
+    }
+    emit({ kind: "lost" });
+  } catch (error) {
+    emit({ kind: "refused", error });
+  }
 }

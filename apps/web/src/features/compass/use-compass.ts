@@ -1,10 +1,11 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import { useEffect, useRef } from "react";
+import { parseAsString, useQueryState } from "nuqs";
+import { useCallback, useEffect, useRef } from "react";
+import type { AnalysisState } from "./analysis-state";
+import { useProgressText } from "./progress-message";
 import { useAnalysis } from "./use-analysis";
 import { useAnalysisForm } from "./use-analysis-form";
-import { useProgressText } from "./use-progress-text";
-import { useShownAnalysis } from "./use-shown-analysis";
 
 /** The form, the running analysis and the shown one, and what the user does with them. `all` are the earlier analyses. */
 export function useCompass(all: AnalysisView[] | undefined, announce: (text: string) => void) {
@@ -63,3 +64,32 @@ export function useCompass(all: AnalysisView[] | undefined, announce: (text: str
 }
 
 export type Compass = ReturnType<typeof useCompass>;
+
+/** Keeps the shown analysis in the URL as `?analysis=`, so that a reload and the back button restore it. */
+function useShownAnalysis(all: AnalysisView[] | undefined, state: AnalysisState) {
+  const [id, setId] = useQueryState("analysis", parseAsString);
+  const fresh = state.phase === "done" && state.analysis.id === id ? state.analysis : null;
+  const analysis = id === null ? null : (all?.find((one) => one.id === id) ?? fresh);
+  /** Focuses an analysis that the user has just opened, but not the one of the initial page. */
+  const focusNext = useRef(false);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const headingRef = useCallback((found: HTMLHeadingElement | null) => {
+    heading.current = found;
+    if (!found || !focusNext.current) return;
+    focusNext.current = false;
+    found.focus();
+  }, []);
+  return {
+    id,
+    analysis,
+    /** Whether the requested analysis no longer exists. */
+    gone: id !== null && analysis === null && all !== undefined,
+    headingRef,
+    show(next: string) {
+      if (next === id && heading.current) return heading.current.focus();
+      focusNext.current = true;
+      void setId(next, { history: "push" });
+    },
+    hide: () => void setId(null, { history: "replace" }),
+  };
+}

@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 
 const MAX_LENGTH = 120;
 

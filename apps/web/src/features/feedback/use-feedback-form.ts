@@ -1,6 +1,6 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import { useState } from "react";
 import { useAction } from "../shared/actions/use-action";
 import { useStoredDraft } from "../shared/use-stored-draft";

@@ -1,16 +1,17 @@
 import { IconButton } from "@takt/ui/icon-button";
 import { useToast } from "@takt/ui/toast";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, FileText, Film, ImageOff, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useEffect, useRef } from "react";
 import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocale } from "../shared/use-locale";
 import { fileFacts } from "./file-facts";
-import type { MediaItem } from "./parts/media-item";
-import { MediaThumb } from "./media-thumb";
 import { MediaTextField } from "./media-text-field";
-import { UploadStatus } from "./upload-status";
-import { useUploadAnnouncements } from "./use-upload-announcements";
+import type { MediaItem } from "./parts/media-item";
 import type { Uploads } from "./parts/use-uploads";
+import { UploadStatus } from "./upload-status";
+
+const KIND_ICONS = { image: ImageOff, video: Film, document: FileText };
 
 type Props = {
   item: MediaItem;
@@ -90,3 +91,35 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
 }
 
 const isUnderWay = ({ upload }: MediaItem) => upload.kind !== "done" && upload.kind !== "failed";
+
+/** A thumbnail of an image, or an icon for the kind of file. */
+function MediaThumb({ item: { kind, src, upload } }: { item: MediaItem }) {
+  if (kind === "image" && src !== null && upload.kind !== "failed")
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- a blob or a private file
+      <img src={src} alt="" className="size-16 shrink-0 rounded-lg bg-surface-2 object-cover" />
+    );
+  const Icon = KIND_ICONS[kind];
+  return (
+    <div
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-lg bg-surface-2 text-muted-fg"
+    >
+      <Icon className="size-6" />
+    </div>
+  );
+}
+
+/** Announces when an upload stops, resumes and completes; the progress bar exposes its progress. */
+function useUploadAnnouncements({ fileName, upload }: MediaItem, announce: (text: string) => void) {
+  const { t } = useT("media");
+  const before = useRef(upload.kind);
+  useEffect(() => {
+    const was = before.current;
+    before.current = upload.kind;
+    if (was === upload.kind) return;
+    if (upload.kind === "lost") announce(t("lost"));
+    else if (was === "lost" && upload.kind === "running") announce(t("goesOn", { name: fileName }));
+    else if (upload.kind === "done") announce(t("uploaded", { name: fileName }));
+  }, [upload.kind, fileName, announce, t]);
+}

@@ -1,7 +1,6 @@
 import type { Upload as TusUpload } from "tus-js-client";
 import { interruptedUploads } from "./interrupted-uploads";
 import { toUploadError, UploadError } from "./upload-error";
-import { waitForConnection } from "./wait-for-connection";
 
 const MIB = 1024 * 1024;
 /** The size of one request: small enough for a slow connection to stay within the server's request timeout. */
@@ -77,5 +76,20 @@ export async function sendBytes(
     });
     restartStallTimer();
     upload.start();
+  });
+}
+
+/** Resolves after `ms`, or as soon as the browser is online again, or when `signal` aborts. */
+export function waitForConnection(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end);
+    signal.addEventListener("abort", end);
   });
 }

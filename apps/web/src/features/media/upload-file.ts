@@ -1,10 +1,8 @@
 import type { PostMedia } from "@takt/domain/media/model/post-media";
 import { interruptedUploads } from "./interrupted-uploads";
 import type { UploadState } from "./parts/media-item";
-import { sendBytes } from "./send-bytes";
+import { sendBytes, waitForConnection } from "./send-bytes";
 import { toUploadError, UploadError } from "./upload-error";
-import { waitForConnection } from "./wait-for-connection";
-
 /** The delay between requests while there is no response. */
 const RETRY_DELAY_MS = 2_000;
 

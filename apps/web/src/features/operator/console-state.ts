@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
 /** The tabs of the console: accounts by status, all accounts, and the audit log. */

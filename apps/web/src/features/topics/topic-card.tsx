@@ -4,16 +4,28 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { IconButton } from "@takt/ui/icon-button";
-import { Languages, RotateCcw, Sparkles, SquarePen, Trash2 } from "lucide-react";
+import {
+  FileText,
+  Globe,
+  Languages,
+  Lightbulb,
+  PenLine,
+  RotateCcw,
+  Sparkles,
+  SquarePen,
+  Trash2,
+} from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { TimeAgo } from "../shared/time/time-ago";
+import { useMe } from "../shared/use-me";
 import { KeywordTags } from "./parts/keyword-tags";
 import { QuotedSentence } from "./parts/quoted-sentence";
-import { useMe } from "../shared/use-me";
+import { sourceHost, SourceLink } from "./parts/source-link";
 import type { TopicsFilter } from "./topics-filter";
-import { TopicOrigin } from "./topic-origin";
+
+const ORIGIN_ICONS = { starter: Lightbulb, typed: PenLine, text: FileText, url: Globe };
 
 type Props = {
   topic: TopicView;
@@ -104,5 +116,18 @@ export function TopicCard({ topic, filter, now, creating, onCreate, onRemoveOrRe
         )}
       </div>
     </li>
+  );
+}
+
+/** Where a topic comes from; for an analysed page a link to it, named by its host. */
+function TopicOrigin({ topic: { source, sourceUrl } }: { topic: TopicView }) {
+  const { t } = useT("topics");
+  const Icon = ORIGIN_ICONS[source];
+  return (
+    <span className="inline-flex min-h-6 min-w-0 items-center gap-1.5" data-testid="bookmark-source">
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">{t("source")}: </span>
+      {source === "url" && sourceHost(sourceUrl) ? <SourceLink url={sourceUrl} /> : t(`sources.${source}`)}
+    </span>
   );
 }

@@ -1,19 +1,22 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import type { ListFocus } from "@takt/ui/use-list-focus";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
-import type { ListFocus } from "@takt/ui/use-list-focus";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-now";
 import { useErrorText } from "../shared/use-error-text";
 import { useStickyError } from "../shared/use-sticky-error";
+import { NoTopics } from "./no-topics";
 import { TopicCard } from "./topic-card";
 import type { TopicsFilter } from "./topics-filter";
-import { TOPIC_CARDS_GRID, TopicCardsSkeleton } from "./topic-cards-skeleton";
-import { NoTopics } from "./no-topics";
-import type { TopicList } from "./use-topic-list";
 import { useCreatePost } from "./use-create-post";
+import type { TopicList } from "./use-topic-list";
+
+/** The grid of a list of cards. */
+const TOPIC_CARDS_GRID = "grid gap-3 md:grid-cols-2 xl:grid-cols-3";
 
 type Props = {
   list: TopicList;
@@ -83,5 +86,17 @@ export function TopicCards({
       {topics.length === 0 && !list.hasNextPage && <NoTopics filter={filter} onAdd={onAdd} />}
       <LoadMore list={list} label={t("loadMore")} failed={t("failedTo.load")} onClick={loadMore} />
     </>
+  );
+}
+
+/** Six placeholder cards. */
+function TopicCardsSkeleton() {
+  const { t } = useT("common");
+  return (
+    <div role="status" aria-label={t("loading")} className={TOPIC_CARDS_GRID}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} className="h-44 rounded-xl" />
+      ))}
+    </div>
   );
 }

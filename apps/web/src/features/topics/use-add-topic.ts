@@ -3,11 +3,10 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { useStoredDraft } from "../shared/use-stored-draft";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { useRefreshTopics } from "./use-refresh-topics";
-import { wasBookmarked } from "./was-bookmarked";
+import { useStoredDraft } from "../shared/use-stored-draft";
+import { useRefreshTopics } from "./use-topic-mutations";
 
 /** The state of the field, stored until its topic is added; `newest` is the first topic of the list. */
 export function useAddTopic(newest: TopicView | undefined) {
@@ -40,4 +39,15 @@ export function useAddTopic(newest: TopicView | undefined) {
       else await add.run(title);
     },
   };
+}
+
+/**
+ * Tells whether the topic that adding has returned was bookmarked before. `newest` is the first topic of the list: a
+ * topic that is not newer existed already, perhaps on a page that is not loaded.
+ */
+export function wasBookmarked(
+  answered: Pick<TopicView, "createdAt">,
+  newest: Pick<TopicView, "createdAt"> | undefined,
+): boolean {
+  return newest !== undefined && answered.createdAt <= newest.createdAt;
 }

@@ -1,8 +1,6 @@
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { pagesFrom } from "../shared/list/pages-from";
-import type { TopicsFilter } from "./topics-filter";
-import { listTopicsInput } from "./list-topics-input";
-
+import { listTopicsInput, type TopicsFilter } from "./topics-filter";
 type TopicPage = RouterOutputs["topics"]["list"];
 /** The first page, which the server has fetched, and its filter. */
 export type TopicListStart = { filter: TopicsFilter; page: TopicPage };

@@ -2,9 +2,9 @@ import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
+import { refetchAfterWrite } from "../../trpc/query-cache";
 import { useAction } from "../shared/actions/use-action";
 import type { TopicsFilter } from "./topics-filter";
-import { useRefreshTopics } from "./use-refresh-topics";
 
 /** Removes topics, with Undo, and restores them. The page changes at once and is rolled back when a call fails. */
 export function useTopicMutations() {
@@ -45,5 +45,15 @@ export function useTopicMutations() {
     remove: remove.run,
     /** Tells whether a topic of this list is still in it after the user's changes. */
     isIn: (filter: TopicsFilter, id: string) => (gone.get(id) ?? filter) === filter,
+  };
+}
+
+/** Returns a function that refetches the lists, the count and the dashboard's activity after a change. */
+export function useRefreshTopics(): () => void {
+  const { topics, activity } = trpc.useUtils();
+  return () => {
+    void refetchAfterWrite(topics.list);
+    void refetchAfterWrite(topics.count);
+    void activity.list.invalidate();
   };
 }

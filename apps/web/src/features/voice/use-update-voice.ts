@@ -3,7 +3,6 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { createOwnVersions } from "./own-versions";
 import type { Sheet, VoiceCache } from "./use-voice-cache";
 
 type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
@@ -36,4 +35,21 @@ export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof c
       const version = typedOn === undefined ? before.version : ownVersions.latest(typedOn);
       return update.run({ version, ...change });
     });
+}
+
+/**
+ * The versions of a sheet that this page's own updates have made of others. A text is a change of the version that it
+ * was typed on; when only this page's other fields have changed the sheet since, it is a change of theirs, too.
+ */
+export function createOwnVersions() {
+  const next = new Map<number, number>();
+  return {
+    add: (before: number, after: number): void => void next.set(before, after),
+    /** The newest version that only this page's updates lie between. */
+    latest(version: number): number {
+      let latest = version;
+      for (let after = next.get(latest); after !== undefined; after = next.get(latest)) latest = after;
+      return latest;
+    },
+  };
 }

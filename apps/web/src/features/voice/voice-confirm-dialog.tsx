@@ -1,3 +1,5 @@
+import { describeVoice } from "@takt/domain/voice/model/describe-voice";
+import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
@@ -31,4 +33,10 @@ export function VoiceConfirmDialog({ asking, loading, onCancel, onAnswer }: Prop
       onAction={onAnswer}
     />
   );
+}
+
+/** Tells whether the user has edited the sheet, so that its text differs from the one its measures generate. */
+export function isEdited({ measures, words }: Pick<VoiceView, "measures" | "words">): boolean {
+  const own = describeVoice(measures);
+  return words.en !== own.en || words.de !== own.de;
 }

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { excerpt } from "../posts/parts/excerpt";
+import { excerpt } from "../posts/parts/post-summary";
 import { discardDraft } from "../shared/drafts/open-drafts";
 import { TimeAgo } from "../shared/time/time-ago";
 import { useNow } from "../shared/time/use-now";

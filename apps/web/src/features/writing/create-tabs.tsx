@@ -3,8 +3,14 @@
 import { Tab, TabPanel, Tabs, TabsList } from "@takt/ui/tabs";
 import { PenLine, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Activity, useState, type ReactNode } from "react";
-import { CREATE_TABS, useCreateTab, type CreateTab } from "./use-create-tab";
+
+const CREATE_TABS = ["ai", "manual"] as const;
+type CreateTab = (typeof CREATE_TABS)[number];
+
+/** The shown tab is in the URL's history, so that Back leads to the other one. */
+const TAB = parseAsStringLiteral(CREATE_TABS).withDefault("manual").withOptions({ history: "push" });
 
 const ICONS = { ai: Sparkles, manual: PenLine };
 
@@ -51,4 +57,10 @@ export function CreateTabs(screens: Record<CreateTab, ReactNode>) {
       ))}
     </Tabs>
   );
+}
+
+/** Reads and sets ?tab=ai; without it the editor is shown. */
+export function useCreateTab(): [tab: CreateTab, setTab: (tab: CreateTab) => void] {
+  const [tab, setTab] = useQueryState("tab", TAB);
+  return [tab, (next) => void setTab(next)];
 }

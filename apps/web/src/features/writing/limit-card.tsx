@@ -4,7 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useClock } from "../shared/time/use-clock";
-import { useCreateTab } from "./use-create-tab";
+import { useCreateTab } from "./create-tabs";
 
 type Props = {
   usage: WritingUsage;

@@ -4,8 +4,13 @@ import { validate } from "uuid";
 import { isDraftOpen } from "../shared/drafts/open-drafts";
 import { newId } from "../shared/new-id";
 import { useMe } from "../shared/use-me";
-import { replacementIds } from "./answers/replacement-ids";
-import { compositionKey, findUncreated, moveToNew, storedComposition } from "./answers/stored-composition";
+import {
+  compositionKey,
+  findUncreated,
+  moveToNew,
+  replacementIds,
+  storedComposition,
+} from "./answers/stored-composition";
 import { followAddress, resumeSession, sessionAt, startSession, type WizardSession } from "./wizard-session";
 import type { WizardView } from "./wizard-steps";
 

@@ -1,7 +1,7 @@
 import { Button } from "@takt/ui/button";
 import { Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { AnswersNote } from "./answers/answers-note";
+import { SaveNote } from "../shared/drafts/save-note";
 import type { Answers } from "./answers/use-answers";
 
 type Props = {
@@ -28,4 +28,11 @@ export function WizardHead({ answers, onNew }: Props) {
       </div>
     </header>
   );
+}
+
+/** Shows the save status of the answers. */
+function AnswersNote({ answers: { status, error, flush } }: { answers: Answers }) {
+  // ChangedElsewhere explains a conflict above the step.
+  const shown = status === "conflict" ? "unsaved" : status;
+  return <SaveNote status={shown} error={error} onRetry={() => void flush()} />;
 }

@@ -1,4 +1,4 @@
-import { compositionAnswers } from "@takt/domain/writing/model/composition-answers";
+import { compositionAnswers, defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { describe, expect, test } from "vitest";
 import {
   firstProblem,
@@ -6,6 +6,7 @@ import {
   shownView,
   STEP_ANSWERS,
   stepOf,
+  summaryAnswers,
   viewOf,
   WIZARD_STEPS,
 } from "./wizard-steps";
@@ -51,4 +52,23 @@ describe("the shown view", () => {
   ] as const)("%s", (_name, asked, problems, hasResult, shown) => {
     expect(shownView(asked, problems, hasResult)).toBe(shown);
   });
+});
+
+const answers = defaultAnswers("en");
+
+test("the answers are grouped by step, in order", () => {
+  expect(summaryAnswers(answers)).toEqual([
+    { step: "basics", answers: ["topic", "targetAudience", "postGoal"] },
+    { step: "style", answers: ["contentType", "tone", "length"] },
+    { step: "final", answers: ["callToAction", "hashtags", "personalReference", "useResearch"] },
+  ]);
+});
+
+test("a custom call to action is summarized by its text", () => {
+  expect(summaryAnswers({ ...answers, callToAction: "custom" })[2]?.answers).toEqual([
+    "customCallToAction",
+    "hashtags",
+    "personalReference",
+    "useResearch",
+  ]);
 });

@@ -50,3 +50,16 @@ export function shownView(
   const before = WIZARD_STEPS.slice(0, WIZARD_STEPS.indexOf(step));
   return viewOf(before.find((one) => firstProblem(one, problems)) ?? step);
 }
+
+/** Returns the answers that the last step summarizes, grouped by step; its own answers are shown below. */
+export function summaryAnswers({
+  callToAction,
+}: CompositionAnswers): { step: WizardStep; answers: Answer[] }[] {
+  return (["basics", "style", "final"] as const).map((step) => ({
+    step,
+    // A custom call to action is represented by its text.
+    answers: STEP_ANSWERS[step].filter(
+      (answer) => answer !== (callToAction === "custom" ? "callToAction" : "customCallToAction"),
+    ),
+  }));
+}

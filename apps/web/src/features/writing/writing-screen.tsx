@@ -2,13 +2,17 @@
 
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
+import { Button } from "@takt/ui/button";
+import { ErrorState } from "@takt/ui/error-state";
+import { Plus } from "lucide-react";
+import { useT } from "next-i18next/client";
 import { useLayoutEffect } from "react";
 import { trpc } from "../../trpc/react";
-import { useStickyError } from "../shared/use-sticky-error";
+import { useErrorText } from "../shared/use-error-text";
 import { useLocale } from "../shared/use-locale";
+import { useStickyError } from "../shared/use-sticky-error";
 import { isGone } from "./answers/save-composition";
 import { ContinueOffer } from "./continue-offer";
-import { OpenFailed } from "./open-failed";
 import { useWizardSession } from "./use-wizard-session";
 import { Wizard } from "./wizard";
 import { WizardHead } from "./wizard-head";
@@ -80,5 +84,35 @@ export function WritingScreen() {
       onNew={() => open(null)}
       onDuplicate={(id) => open(id, viewOf("review"))}
     />
+  );
+}
+
+type OpenFailedProps = {
+  query: { isFetching: boolean; refetch: () => unknown };
+  error: unknown;
+  /** Starts a new composition instead; null when that is impossible, too. */
+  onNew: (() => void) | null;
+};
+
+/** Shown when a composition or topic could not be opened, with a retry and a new start. */
+function OpenFailed({ query, error, onNew }: OpenFailedProps) {
+  const { t } = useT(["writing", "common"]);
+  const errorText = useErrorText();
+  return (
+    <div className="grid gap-4">
+      <ErrorState
+        title={t("start.loadFailed")}
+        description={errorText(error)}
+        retryLabel={t("common:retry")}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+      {onNew && (
+        <Button className="justify-self-center" onClick={onNew}>
+          <Plus aria-hidden />
+          {t("start.new")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { PageFailure } from "../model/page-failure";
-import type { SourceLanguage } from "../model/source-language";
 
 /** The content of a page. All of it is untrusted text: data, never an instruction, never rendered as HTML. */
 export type ReadPage = {
@@ -16,15 +15,13 @@ export type ReadPage = {
   text: string;
   /** Headings of the second and third level, as they occur in `text`; at most 50 of at most 200 characters. */
   headings: string[];
-  /** null: neither English nor German. */
-  language: "en" | "de" | null;
   /** Whether the page is longer than `text`. */
   truncated: boolean;
 };
 
 export type PageOutcome = ReadPage | { kind: "failed"; reason: PageFailure };
 
-/** Reads the article of a web page whose URL a user gave, and detects the language of texts. */
+/** Reads the article of a web page whose URL a user gave. */
 export type PageReader = {
   /**
    * Never throws for what the page or the network does. `owner` is any text: an owner with two readings in progress
@@ -35,8 +32,4 @@ export type PageReader = {
     url: string,
     options: { signal: AbortSignal; owner: string; onFetched?: () => void },
   ): Promise<PageOutcome>;
-  /**
-   * Detects the language of a pasted text, as for a page. Never throws: null when it was not detected or was stopped.
-   */
-  languageOf(text: string, options: { signal: AbortSignal }): Promise<SourceLanguage>;
 };

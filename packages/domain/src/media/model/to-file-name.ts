@@ -1,4 +1,4 @@
-import { truncate } from "../../shared/truncate";
+import { truncate } from "@takt/text/truncate";
 
 /** In UTF-16 units. */
 const MAX_LENGTH = 200;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isStorable } from "../../shared/is-storable";
 import { MEDIA_LIMITS } from "../../shared/media-limits";
 import { versionRef, type VersionRef } from "../../shared/version-ref";
-import { HASHTAG } from "../../shared/hashtag";
+import { HASHTAG } from "@takt/text/hashtag";
 import { newId } from "../../shared/new-id";
 import { POST_LIMITS } from "./post-limits";
 import { isZone } from "./publish-slot";

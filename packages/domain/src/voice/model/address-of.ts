@@ -1,4 +1,5 @@
-import { splitSentences } from "./split-sentences";
+import { removeLinks } from "@takt/text/links";
+import { readSentences } from "@takt/text/sentences/read-sentences";
 
 const INFORMAL_PRONOUN = /^(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)$/i;
 const FORMAL_PRONOUN = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
@@ -9,9 +10,9 @@ const FORMAL_PRONOUN = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
  */
 export function addressOf(text: string): "du" | "sie" | null {
   let [informal, formal] = [0, 0];
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of readSentences(removeLinks(text))) {
     let isBeginning = true;
-    for (const token of sentence.split(" ")) {
+    for (const token of sentence.split(/\s+/)) {
       const word = token.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
       if (INFORMAL_PRONOUN.test(word)) informal += 1;
       else if (FORMAL_PRONOUN.test(word) && !isBeginning && !/^["'„“»(]/.test(token)) formal += 1;

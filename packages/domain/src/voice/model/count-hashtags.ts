@@ -1,6 +1,6 @@
-const INLINE = /(?<![\p{L}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]+)/gu;
+import { splitText } from "../../posts/model/split-text";
 
-/** Counts the distinct hashtags of a post, including those in its text. */
+/** Counts the distinct hashtags of a post, including those that LinkedIn sees in its text. */
 export function countHashtags({
   content,
   hashtags,
@@ -8,6 +8,8 @@ export function countHashtags({
   content: string;
   hashtags: readonly string[];
 }): number {
-  const inline = [...content.matchAll(INLINE)].map(([, tag]) => tag!).filter((tag) => /\p{L}/u.test(tag));
+  const inline = splitText(content)
+    .filter(({ kind }) => kind === "hashtag")
+    .map(({ text }) => text.slice(1));
   return new Set([...hashtags, ...inline].map((tag) => tag.toLowerCase())).size;
 }

@@ -163,3 +163,10 @@ test("hostile texts are measured in bounded time", () => {
   );
   expect(measureVoice(texts).postWords).toBeGreaterThanOrEqual(0);
 });
+
+test("hashtags in a text are those that LinkedIn sees, each once", () => {
+  const { hashtags } = measureVoice([
+    post("#Sales and #sales, not https://example.com/?q=#team or #1", ["Work"]),
+  ]);
+  expect(hashtags).toBe(2);
+});

@@ -1,11 +1,11 @@
+import { guessLanguage } from "@takt/text/guess-language";
+import { readSentences } from "@takt/text/sentences/read-sentences";
 import { addressOf } from "./address-of";
 import { countEmoji } from "./count-emoji";
 import { countHashtags } from "./count-hashtags";
 import { findUnusedCliches } from "./find-unused-cliches";
 import { openingOf, type Opening } from "./opening-of";
 import { paragraphsOf } from "./paragraphs-of";
-import { postLanguage } from "./post-language";
-import { splitSentences } from "./split-sentences";
 import type { VoiceMeasures } from "./voice-measures";
 import { splitWords } from "./split-words";
 
@@ -14,10 +14,10 @@ export type MeasuredPost = { content: string; hashtags: readonly string[] };
 /** Measures the style of posts. Without posts all measures are zero. */
 export function measureVoice(posts: readonly MeasuredPost[]): VoiceMeasures {
   const read = posts.map(({ content }) => {
-    const language = postLanguage(content);
+    const language = guessLanguage(content);
     return {
       language,
-      sentences: splitSentences(content).map((sentence) => splitWords(sentence).length),
+      sentences: readSentences(content).map((sentence) => splitWords(sentence).length),
       opening: openingOf(content, language),
       address: language === "de" ? addressOf(content) : null,
       paragraphs: paragraphsOf(content),

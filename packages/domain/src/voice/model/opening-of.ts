@@ -1,4 +1,4 @@
-import { splitSentences } from "./split-sentences";
+import { readSentences } from "@takt/text/sentences/read-sentences";
 import { splitWords } from "./split-words";
 
 const FIRST_PERSON = {
@@ -13,8 +13,8 @@ export type Opening = { question: boolean; figure: boolean; firstPerson: boolean
  * person.
  */
 export function openingOf(text: string, language: "en" | "de" | null): Opening {
-  const first = text.split(/[\r\n]+/).find((line) => splitSentences(line).length > 0) ?? "";
-  const sentences = splitSentences(first);
+  const first = text.split(/[\r\n]+/).find((line) => readSentences(line).length > 0) ?? "";
+  const sentences = readSentences(first);
   const words = sentences.flatMap(splitWords);
   return {
     question: sentences.some((sentence) => /\?["'”“»«’)\]]*$/.test(sentence)),

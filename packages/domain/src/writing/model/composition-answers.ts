@@ -1,6 +1,6 @@
 // zod/mini, because the wizard validates by the same schema.
 import * as z from "zod/mini";
-import { HASHTAG } from "../../shared/hashtag";
+import { HASHTAG } from "@takt/text/hashtag";
 import { isStorable } from "../../shared/is-storable";
 import { WRITING_LIMITS } from "./writing-limits";
 import {

@@ -1,4 +1,4 @@
-import { truncate } from "../../shared/truncate";
+import { truncateAtWord } from "@takt/text/truncate";
 import { topicText } from "../../topics/model/topic-text";
 import { defaultAnswers, type CompositionAnswers } from "./composition-answers";
 import type { CompositionDraft } from "./composition-draft";
@@ -19,12 +19,4 @@ export function draftAboutTopic({ language, quote, sourceUrl, ...topic }: Topic)
     answers: { ...defaultAnswers(language), topic: truncateAtWord(topicText(topic), WRITING_LIMITS.topic) },
     quote: quote ? { quote, url: sourceUrl } : null,
   };
-}
-
-/** Truncates a text at a word, with an ellipsis. */
-function truncateAtWord(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = truncate(text, length - 1);
-  const end = cut.search(/\s\S*$/);
-  return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
-import { findFigures, type Figure } from "./find-figures";
-import { findOccurrences } from "./find-occurrences";
+import { findFigures, type Figure } from "@takt/text/figures/find-figures";
+import { findOccurrences } from "@takt/text/figures/find-occurrences";
 import type { Source } from "../../posts/model/source";
 
 /**

@@ -2,7 +2,7 @@ import { composeOutline } from "@takt/outline/compose-outline";
 import { composeRewrite } from "@takt/outline/compose-rewrite";
 import { composeTopics } from "@takt/outline/compose-topics";
 import type { OutlineParameters } from "@takt/outline/outline-parameters";
-import { guessLanguage } from "@takt/outline/text/guess-language";
+import { guessLanguage } from "@takt/text/guess-language";
 import type { Failure } from "../failures";
 import type { Task } from "../model/read-task";
 import { SIMULATED_MODEL, simulateModel } from "./simulate-model";
@@ -43,7 +43,7 @@ function compose(task: Task, model: string) {
     case "plain":
       return {
         ...composeOutline(genericParameters(task.text)),
-        topics: composeTopics({ text: task.text, language: guessLanguage(task.text, "en") }),
+        topics: composeTopics({ text: task.text, language: guessLanguage(task.text) ?? "en" }),
       };
   }
 }
@@ -61,7 +61,7 @@ function genericParameters(text: string): OutlineParameters {
     hashtags: [],
     personalReference: false,
     useResearch: false,
-    language: guessLanguage(text, "en"),
+    language: guessLanguage(text) ?? "en",
     address: "sie",
   };
 }

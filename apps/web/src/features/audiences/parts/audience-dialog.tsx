@@ -1,11 +1,13 @@
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { Notice } from "@takt/ui/notice";
+import { CircleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, useRef, type SyntheticEvent } from "react";
+import { useErrorText } from "../../shared/use-error-text";
 import { AudienceFields } from "../audience-fields";
-import { AudienceNotSaved } from "../audience-not-saved";
-import { useAudienceForm } from "../use-audience-form";
+import { useAudienceForm, type AudienceForm } from "../use-audience-form";
 
 type Props = {
   /** The audience to edit; null for a new one. */
@@ -66,5 +68,31 @@ export function AudienceDialog({ audience, description, onSaved, onClose }: Prop
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Says why an audience was not saved and, when it was changed elsewhere, shows the saved version. */
+function AudienceNotSaved({ form }: { form: AudienceForm }) {
+  const { t } = useT("audiences");
+  const errorText = useErrorText();
+  const { error, theirs } = form;
+  if (!error) return null;
+  return (
+    <Notice role="alert" tone="red" icon={<CircleAlert aria-hidden />}>
+      <p className="font-medium">{t("failedTo.save")}</p>
+      {theirs ? (
+        <>
+          <p>{t("dialog.changed")}</p>
+          <blockquote className="mt-1 grid gap-0.5 border-s-2 border-current ps-3 wrap-anywhere">
+            <p className="font-medium">{theirs.name}</p>
+            <p className="whitespace-pre-wrap">{theirs.description}</p>
+          </blockquote>
+        </>
+      ) : (
+        <p>
+          {errorText(error)} {t("dialog.kept")}
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -1,22 +1,21 @@
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
+import { CardSection } from "@takt/ui/card-section";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
+import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
-import { CircleAlert, Plus, Users } from "lucide-react";
+import { CircleAlert, Pencil, Plus, Trash2, Users } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
-import { AudienceDialog } from "./audience-dialog";
-import { useAudienceMutations } from "./use-audience-mutations";
-import { useAudiences } from "./use-audiences";
 import { useErrorText } from "../../shared/use-error-text";
 import { useStickyError } from "../../shared/use-sticky-error";
-import { AudienceRow } from "../audience-row";
 import { DeletedAudiences } from "../deleted-audiences";
-import { CardSection } from "@takt/ui/card-section";
+import { AudienceDialog } from "./audience-dialog";
+import { useAudienceMutations, useAudiences } from "./use-audiences";
 
 /** The saved target audiences, to be created, edited and deleted, and those deleted within the last day. */
 export function SavedAudiences() {
@@ -97,5 +96,28 @@ export function SavedAudiences() {
         />
       )}
     </CardSection>
+  );
+}
+
+type AudienceRowProps = { audience: AudienceView; busy: boolean; onEdit: () => void; onDelete: () => void };
+
+/** One saved audience with its actions. */
+function AudienceRow({ audience: { name, description }, busy, onEdit, onDelete }: AudienceRowProps) {
+  const { t } = useT("audiences");
+  return (
+    <li data-testid="audience" className="flex items-start gap-2 py-3 ps-4 pe-2">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h3 className="text-sm/6 font-medium wrap-anywhere">{name}</h3>
+        <p className="line-clamp-3 text-sm wrap-anywhere whitespace-pre-line text-muted-fg">{description}</p>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton size="sm" label={t("edit", { name })} onClick={onEdit}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton size="sm" label={t("delete", { name })} loading={busy} onClick={onDelete}>
+          {!busy && <Trash2 aria-hidden />}
+        </IconButton>
+      </div>
+    </li>
   );
 }

@@ -1,8 +1,12 @@
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
+import { useT } from "next-i18next/client";
 import { useCallback } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
+import { useAction } from "../../shared/actions/use-action";
 import { INTL_LOCALE } from "../../shared/time/intl-locale";
 import { useLocale } from "../../shared/use-locale";
+
+type Named = Pick<AudienceView, "id" | "name">;
 
 /** The saved audiences, sorted by name in the page's language, and the deleted ones that can be restored. */
 export function useAudiences() {
@@ -16,4 +20,40 @@ export function useAudiences() {
     [locale],
   );
   return trpc.audiences.list.useQuery(undefined, { select });
+}
+
+/** Deletes (with Undo) and restores audiences. Each resolves to whether it succeeded. */
+export function useAudienceMutations() {
+  const { t } = useT(["audiences", "common"]);
+  const { audiences } = trpc.useUtils();
+  const call = { delete: trpc.audiences.delete.useMutation(), restore: trpc.audiences.restore.useMutation() };
+  const onEither = { keyOf: ({ id }: Named) => id, refresh: () => audiences.list.invalidate() };
+
+  const restore = useAction(({ id }: Named) => call.restore.mutateAsync({ id }).then(() => true), {
+    ...onEither,
+    done: (_, { name }) => ({ tone: "success", title: t("done.restored", { name }) }),
+    failed: () => t("failedTo.restore"),
+  });
+  const remove = useAction(
+    ({ id, version }: AudienceView) => call.delete.mutateAsync({ id, version }).then(() => true),
+    {
+      ...onEither,
+      done: (_, { id, name }) => ({
+        title: t("done.deleted", { name }),
+        description: t("done.deletedText"),
+        action: {
+          label: t("common:undo"),
+          altText: t("done.undoAlt"),
+          onAction: () => void restore.run({ id, name }),
+        },
+      }),
+      failed: () => t("failedTo.save"),
+    },
+  );
+  return {
+    restore: async (audience: Named): Promise<boolean> => (await restore.run(audience)) ?? false,
+    delete: async (audience: AudienceView): Promise<boolean> => (await remove.run(audience)) ?? false,
+    /** The id of an audience that is being deleted or restored. */
+    busyId: [...remove.running, ...restore.running][0]?.id ?? null,
+  };
 }

@@ -6,7 +6,7 @@ import { FileText, Globe, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { TimeAgo } from "../../shared/time/time-ago";
-import { sourceHost } from "../../topics/parts/source-host";
+import { sourceHost } from "../../topics/parts/source-link";
 
 type Props = {
   analysis: AnalysisView;

@@ -2,7 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../../trpc/react";
 import { LocaleLink } from "../../shared/locale-link";
-import { excerpt } from "../../posts/parts/excerpt";
+import { excerpt } from "../../posts/parts/post-summary";
 import { relativeTime } from "../../shared/time/relative-time";
 import { useWhen } from "../../shared/time/use-when";
 import { useLocale } from "../../shared/use-locale";

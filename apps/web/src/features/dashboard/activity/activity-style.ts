@@ -1,7 +1,7 @@
 import type { ActivityKind } from "@takt/domain/activity/model/activity-kind";
 import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
 import type { BadgeTone } from "@takt/ui/badge";
-import { STATUS_STYLE } from "../../posts/parts/status/status-style";
+import { STATUS_STYLE } from "../../posts/parts/status/status-badge";
 
 /** The icon and colour of each kind of activity; the text says the same. */
 export const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: BadgeTone }> = {

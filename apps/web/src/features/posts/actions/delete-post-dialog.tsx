@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { useT } from "next-i18next/client";
 import { useWhen } from "../../shared/time/use-when";
-import { excerpt } from "../parts/excerpt";
+import { excerpt } from "../parts/post-summary";
 
 type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };
 

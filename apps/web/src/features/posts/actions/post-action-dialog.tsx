@@ -1,9 +1,12 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
-import { DeletePostDialog } from "./delete-post-dialog";
-import { DenyPostDialog } from "./deny-post-dialog";
+import { AlertDialog } from "@takt/ui/alert-dialog";
+import { useT } from "next-i18next/client";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
+import { LazyScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { excerpt } from "../parts/post-summary";
+import { ActivityLink } from "../status/activity-link";
+import { DeletePostDialog } from "./delete-post-dialog";
 
 export type PostDialog = { kind: "schedule" | "publish" | "delete" | "deny"; post: PostSummary };
 
@@ -34,4 +37,36 @@ export function PostActionDialog({ dialog: { kind, post }, mutations, onClose }:
     case "delete":
       return <DeletePostDialog {...props} onConfirm={() => closeAfter(mutations.delete(post))} />;
   }
+}
+
+type DenyPostDialogProps = {
+  post: PostSummary;
+  loading: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks users who miss a published post on LinkedIn to check there before it is marked as missing. */
+function DenyPostDialog({ post, loading, onConfirm, onClose }: DenyPostDialogProps) {
+  const { t } = useT("posts");
+  const { t: common } = useT("common");
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("deny.title")}
+      description={
+        <>
+          <p>{t("deny.text", { excerpt: excerpt(post.excerpt) || t("untitled") })}</p>
+          <p>{t("deny.twice")}</p>
+        </>
+      }
+      cancelLabel={common("cancel")}
+      actionLabel={t("deny.confirm")}
+      loading={loading}
+      onAction={onConfirm}
+    >
+      <ActivityLink href={post.linkedinUrl} />
+    </AlertDialog>
+  );
 }

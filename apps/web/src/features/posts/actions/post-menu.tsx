@@ -10,7 +10,7 @@ import {
 import { Ellipsis } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { Fragment, useRef } from "react";
-import { excerpt } from "../parts/excerpt";
+import { excerpt } from "../parts/post-summary";
 import { ActionIcon } from "../parts/actions/action-icon";
 import { postActions, type PostAction } from "../parts/actions/post-actions";
 

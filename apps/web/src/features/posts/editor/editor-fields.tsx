@@ -1,10 +1,16 @@
+import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
+import { Label } from "@takt/ui/label";
+import { RadioGroup } from "@takt/ui/radio-group";
+import { Textarea } from "@takt/ui/textarea";
+import { useT } from "next-i18next/client";
 import { DropZone } from "../../media/parts/drop-zone";
 import { MediaField } from "../../media/parts/media-field";
-import { useT } from "next-i18next/client";
+import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
-import { TextField } from "./text-field";
+import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import type { PostEditorState } from "./use-post-editor";
-import { VisibilityField } from "./visibility-field";
+
+type Visibility = "PUBLIC" | "CONNECTIONS";
 
 type Props = { editor: PostEditorState; announce: (text: string) => void };
 
@@ -33,5 +39,53 @@ export function EditorFields({ editor, announce }: Props) {
       <MediaField uploads={uploads} announce={announce} />
       <VisibilityField value={draft.visibility} onChange={(visibility) => update({ visibility })} />
     </DropZone>
+  );
+}
+
+type TextFieldProps = { content: string; hashtags: string[]; onChange: (content: string) => void };
+
+/** The text of a post with its length for LinkedIn. */
+function TextField({ content, hashtags, onChange }: TextFieldProps) {
+  const { t } = useT("posts");
+  const length = readPostLength(content, hashtags);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor="post-text">{t("editor.text")}</Label>
+        <PostLengthCount id="post-text-count" of={length} />
+      </div>
+      <Textarea
+        id="post-text"
+        data-testid="post-text"
+        value={content}
+        maxLength={POST_LIMITS.contentLength}
+        aria-describedby="post-text-count"
+        aria-invalid={length.tooMany > 0 || undefined}
+        placeholder={t("editor.placeholder")}
+        onChange={(event) => onChange(withoutNul(event.target.value))}
+        className="max-h-[60vh] min-h-56 resize-none rounded-xl px-4 py-3 text-base/6"
+      />
+      <PostLengthNote of={length} />
+    </div>
+  );
+}
+
+/** The visibility of a post: anyone, or connections only. */
+function VisibilityField({ value, onChange }: { value: Visibility; onChange: (value: Visibility) => void }) {
+  const { t } = useT("posts");
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-medium">{t("editor.visibility")}</p>
+      <RadioGroup
+        label={t("editor.visibility")}
+        value={value}
+        onValueChange={onChange}
+        className="flex flex-wrap gap-x-5"
+        options={[
+          { value: "PUBLIC", label: t("editor.visibilities.PUBLIC") },
+          { value: "CONNECTIONS", label: t("editor.visibilities.CONNECTIONS") },
+        ]}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { ReceiptList } from "../parts/receipt-list";
 import { PostPreview } from "../parts/post-preview";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 import { StatusBadge } from "../parts/status/status-badge";
-import { toSummary } from "../parts/to-summary";
+import { toSummary } from "../parts/post-summary";
 import { toMediaItem } from "../../media/parts/media-item";
 import { LockedPostNote } from "./locked-post-note";
 import { TextOrigin } from "./text-origin";

@@ -1,23 +1,21 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { usePostMutations } from "../parts/actions/use-post-mutations";
-import { PostPreview } from "../parts/post-preview";
-import { usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
 import { useAnnounce } from "@takt/ui/use-announce";
+import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
+import { usePostMutations } from "../parts/actions/use-post-mutations";
+import { LazyScheduleDialog, usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { PostPreview } from "../parts/post-preview";
 import { EditorBar } from "./editor-bar";
-import { EditorDialogs } from "./editor-dialogs";
 import { EditorFields } from "./editor-fields";
+import { LockedNotice, RestoredNotice } from "./editor-notices";
 import { EditorPanes } from "./editor-panes";
-import { LockedNotice } from "./locked-notice";
-import type { NewPost } from "./new-post/use-new-post";
+import type { NewPost } from "./new-post/new-post-session";
 import { PostBanner } from "./post-banner";
-import { RestoredNotice } from "./restored-notice";
 import { ConflictDialog } from "./saving/conflict-dialog";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { TextOrigin } from "./text-origin";
-import { useEditorActions } from "./use-editor-actions";
-import { useEditorKeys } from "./use-editor-keys";
+import { useEditorActions, useEditorKeys, type EditorActions } from "./use-editor-actions";
 import { usePostEditor } from "./use-post-editor";
 
 type Props = {
@@ -81,4 +79,31 @@ export function PostEditor({ id, post, day, newPost }: Props) {
       {region}
     </div>
   );
+}
+
+type EditorDialogsProps = {
+  actions: EditorActions;
+  post: PostView | null;
+  visibility: PostView["visibility"];
+  /** The initial day of the schedule dialog, YYYY-MM-DD. */
+  day: string | undefined;
+};
+
+/** The dialog in which the post in the editor is scheduled or published. */
+function EditorDialogs({ actions, post, visibility, day }: EditorDialogsProps) {
+  if (actions.dialog === "schedule")
+    return (
+      <LazyScheduleDialog post={post} day={day} onSchedule={actions.schedule} onClose={actions.closeDialog} />
+    );
+  if (actions.dialog === "publish")
+    return (
+      <PublishNowDialog
+        post={post}
+        visibility={visibility}
+        loading={actions.busy === "publish"}
+        onConfirm={(reviewed) => void actions.publish(reviewed)}
+        onClose={actions.closeDialog}
+      />
+    );
+  return null;
 }

@@ -1,16 +1,22 @@
 "use client";
 
 import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
+import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
+import { ArrowLeft } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useEffectEvent } from "react";
+import { trpc } from "../../../trpc/react";
 import { getDomainError } from "../../shared/get-domain-error";
+import { LocaleLink } from "../../shared/locale-link";
 import { useErrorText } from "../../shared/use-error-text";
+import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { LockedPost } from "./locked-post";
-import type { NewPost } from "./new-post/use-new-post";
+import type { NewPost } from "./new-post/new-post-session";
 import { PostEditor } from "./post-editor";
-import { ScreenHead } from "./screen-head";
-import { useLivePost } from "./use-live-post";
+
+/** A scheduled post may become due while the page is open. */
+const IDLE_REFETCH_MS = 30_000;
 
 type Props = {
   id: string;
@@ -57,5 +63,39 @@ export function PostScreen({ id, day, newPost }: Props) {
         <LockedPost post={post} />
       )}
     </div>
+  );
+}
+
+/** The page's heading and the link back to the calendar. */
+function ScreenHead({ isNew, editable }: { isNew: boolean; editable: boolean }) {
+  const { t } = useT("posts");
+  const title = isNew ? "editor.createTitle" : editable ? "editor.editTitle" : "editor.viewTitle";
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-2xl/8">{t(title)}</h1>
+      {!isNew && (
+        <Button asChild variant="ghost">
+          <LocaleLink href="/app/content/calendar">
+            <ArrowLeft aria-hidden />
+            {t("banner.backToCalendar")}
+          </LocaleLink>
+        </Button>
+      )}
+    </header>
+  );
+}
+
+/**
+ * A post, polled every 2 seconds while it may change soon.
+ * @param mayExist false for an id that was just made: the server is not asked before it has the post
+ */
+function useLivePost(id: string, mayExist: boolean) {
+  return trpc.posts.get.useQuery(
+    { id },
+    {
+      enabled: ({ state }) => mayExist || state.data !== undefined,
+      refetchInterval: ({ state }) =>
+        state.data && mayChangeSoon(state.data, new Date()) ? 2000 : IDLE_REFETCH_MS,
+    },
   );
 }

@@ -2,14 +2,16 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
+import { useClock } from "../../shared/time/use-clock";
+import { useNow } from "../../shared/time/use-now";
+import { useLocaleRouter } from "../../shared/use-locale-router";
+import { useMe } from "../../shared/use-me";
 import { DeletePostDialog } from "../actions/delete-post-dialog";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { HeldBackNote } from "../parts/status/held-back-note";
-import { DeferredNote } from "../parts/status/deferred-note";
+import { toSummary } from "../parts/post-summary";
 import { StatusIcon } from "../parts/status/status-badge";
-import { toSummary } from "../parts/to-summary";
-import { useLocaleRouter } from "../../shared/use-locale-router";
-import { Countdown } from "./countdown";
+import { DeferredNote, HeldBackNote } from "../parts/status/status-notes";
+import { useCountdownText } from "../parts/use-countdown-text";
 
 type Props = {
   post: PostView;
@@ -63,5 +65,27 @@ export function ScheduledBanner({ post, mutations, onChanged, onChangeTime }: Pr
         />
       )}
     </section>
+  );
+}
+
+/** "Publishes in 3 h 12 min", with the exact time in the zone of the schedule. */
+function Countdown({ post }: { post: PostView }) {
+  const { t } = useT("posts");
+  const clock = useClock();
+  const me = useMe();
+  const countdown = useCountdownText();
+  const now = useNow(5_000);
+  const { dueAt, scheduledAt } = post;
+  if (!dueAt || !scheduledAt) return null;
+  const zone = post.scheduledZone ?? me.zone;
+  return (
+    <div className="grid">
+      <p className="min-h-5 font-medium tabular-nums" data-testid="countdown">
+        {now && countdown(dueAt, now)}
+      </p>
+      <p className="text-[13px] text-muted-fg">
+        {t("banner.at", { when: clock.dateTime(scheduledAt, zone), zone })}
+      </p>
+    </div>
   );
 }

@@ -3,8 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight, ListTree, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { FigureCheck } from "../parts/sources/figure-check";
-import { SourceItems } from "../parts/sources/source-items";
+import { FigureCheck, SourceItems } from "../parts/sources";
 
 type Props = {
   post: Pick<PostView, "aiOrigin" | "sources">;

@@ -1,10 +1,14 @@
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useEffect, useEffectEvent } from "react";
-import { isSame } from "../../shared/drafts/is-same";
-import { savedMedia, toMediaItem } from "../../media/parts/media-item";
+import { savedMedia, toMediaItem, type MediaItem } from "../../media/parts/media-item";
 import { useUploads, type Uploads } from "../../media/parts/use-uploads";
-import { findMedia, rememberUploads } from "./find-media";
+import { isSame } from "../../shared/drafts/is-same";
+import type { PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
+
+/** What was uploaded in this document, by its id: a post has it once it is saved. */
+const uploaded = new Map<string, PostMedia>();
 
 /** The files of a draft: those that are uploaded are in its fields, and those in its fields are shown. */
 export function useDraftUploads({ value: draft, update }: PostDraft, post: PostView | null): Uploads {
@@ -20,4 +24,16 @@ export function useDraftUploads({ value: draft, update }: PostDraft, post: PostV
   // The files change by another tab, too.
   useEffect(() => followDraft(), [draft.media]);
   return uploads;
+}
+
+export function rememberUploads(items: readonly MediaItem[]): void {
+  for (const { upload } of items) if (upload.kind === "done") uploaded.set(upload.media.id, upload.media);
+}
+
+/** Finds the files of a draft, among those of its post and those that were uploaded since. */
+export function findMedia(media: PostFields["media"], post: PostView | null): PostMedia[] {
+  return media.flatMap(({ id, altText, title }) => {
+    const found = post?.media.find((one) => one.id === id) ?? uploaded.get(id);
+    return found ? [{ ...found, altText, title: title ?? found.title }] : [];
+  });
 }

@@ -1,9 +1,11 @@
+import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../shared/actions/use-action";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import type { ChosenSlot, PostMutations } from "../parts/actions/use-post-mutations";
+import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
-import { useReadyToSend } from "./use-ready-to-send";
 
 /** Saves, schedules and publishes the post in the editor. Unsaved changes are saved first, so the user gets what they see. */
 export function useEditorActions(editor: PostEditorState, mutations: PostMutations) {
@@ -43,3 +45,50 @@ export function useEditorActions(editor: PostEditorState, mutations: PostMutatio
 }
 
 export type EditorActions = ReturnType<typeof useEditorActions>;
+
+/**
+ * ⌘S saves and ⌘Enter opens the schedule dialog (with Ctrl except on a Mac), unless a dialog is open or the key has been
+ * handled.
+ */
+export function useEditorKeys(keys: { save: () => void; schedule: () => void }): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+        return;
+      const run =
+        event.key.toLowerCase() === "s"
+          ? latest.current.save
+          : event.key === "Enter"
+            ? latest.current.schedule
+            : null;
+      if (!run) return;
+      event.preventDefault();
+      if (!document.querySelector("[role=dialog], [role=alertdialog]")) run();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/** Returns whether the post can be scheduled or published, and shows a toast if not. */
+function useReadyToSend(editor: PostEditorState): () => boolean {
+  const { t } = useT("posts");
+  const problemText = usePublishProblemText();
+  const errorToast = useErrorToast();
+  return () => {
+    const { content, hashtags, media } = editor.draft;
+    const kinds = editor.uploads.items.map((item) => item.upload.kind);
+    const problem = publishProblem({ content, hashtags, mediaCount: media.length });
+    const why = kinds.includes("failed")
+      ? t("editor.uploadsFailed")
+      : kinds.some((kind) => kind !== "done")
+        ? t("editor.uploadsRunning")
+        : problem && problemText(problem);
+    if (why) errorToast({ title: why });
+    return why === null;
+  };
+}

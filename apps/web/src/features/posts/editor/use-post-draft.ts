@@ -6,7 +6,7 @@ import { isSame } from "../../shared/drafts/is-same";
 import { useDraft, type Draft } from "../../shared/drafts/use-draft";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
 import { useMe } from "../../shared/use-me";
-import type { NewPost } from "./new-post/use-new-post";
+import type { NewPost } from "./new-post/new-post-session";
 import { EMPTY_FIELDS, isEmpty, toBaseline, toFields, type PostFields } from "./post-fields";
 import { postDraftKey, postDraftStorage } from "./saving/post-draft-storage";
 

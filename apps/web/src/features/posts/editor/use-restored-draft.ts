@@ -1,6 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useState } from "react";
-import { fieldsBeforeRestore } from "./saving/fields-before-restore";
+import { isSame } from "../../shared/drafts/is-same";
+import { EMPTY_FIELDS, toFields, type PostFields } from "./post-fields";
 import type { PostDraft } from "./use-post-draft";
 
 type Options = {
@@ -34,4 +35,19 @@ export function useRestoredDraft({ draft, post, replace, clear }: Options) {
       else replace(post);
     },
   };
+}
+
+/**
+ * What is changed back when the restored text of a post is discarded after it was saved. Null when it was not saved: what
+ * the server has is all that is needed. Files stay as they are.
+ * @param opened the post when its editor was opened; null: it did not exist
+ */
+export function fieldsBeforeRestore(
+  opened: PostView | null,
+  post: PostView,
+  draft: PostFields,
+): Omit<PostFields, "media"> | null {
+  if (opened && !isSame(toFields(post), draft)) return null;
+  const { content, hashtags, visibility } = opened ? toFields(opened) : EMPTY_FIELDS;
+  return { content, hashtags, visibility };
 }

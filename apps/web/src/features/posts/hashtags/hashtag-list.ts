@@ -1,5 +1,5 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
-import { toHashtag } from "@takt/domain/shared/hashtag";
+import { toHashtag } from "@takt/text/hashtag";
 
 type Added =
   | { ok: true; tags: string[]; added: string[] }

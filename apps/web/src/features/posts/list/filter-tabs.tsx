@@ -1,7 +1,7 @@
 import { Tab, TabsList } from "@takt/ui/tabs";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
-import { countAll, shownFilters, type PostFilter } from "./post-filter";
+import { countAll, shownFilters, type PostFilter } from "./list-state";
 
 /** A tab per status with its number of posts. */
 export function FilterTabs({ current }: { current: PostFilter }) {

@@ -4,7 +4,7 @@ import { FileText, Plus, SearchX, Trash2, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
 import { StatusIcon } from "../parts/status/status-badge";
-import type { ListState } from "./list-input";
+import type { ListState } from "./list-state";
 
 /** The empty state of a search or a filter, with a text for each filter. */
 export function NoPosts({ state, onClearSearch }: { state: ListState; onClearSearch: () => void }) {

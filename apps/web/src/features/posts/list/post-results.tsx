@@ -1,11 +1,11 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { LoadMore } from "../../shared/list/load-more";
-import { usePostActions } from "../parts/actions/use-post-actions";
 import { useErrorText } from "../../shared/use-error-text";
-import type { ListState } from "./list-input";
-import { ListSkeleton } from "./list-skeleton";
+import { usePostActions } from "../parts/actions/use-post-actions";
+import type { ListState } from "./list-state";
 import { NoPosts } from "./no-posts";
 import { PostTable } from "./post-table";
 import type { usePostList } from "./use-post-list";
@@ -54,5 +54,17 @@ export function PostResults({ list, posts, state, onClearSearch }: Props) {
       />
       {dialogs}
     </>
+  );
+}
+
+/** A skeleton of the rows. */
+function ListSkeleton() {
+  const { t } = useT("common");
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-2">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-xl" />
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,22 @@
+import type { PostMedia } from "@takt/domain/media/model/post-media";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
+import { FileText, Film, Image } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { PostAction } from "../parts/actions/post-actions";
-import { PostMenu } from "../actions/post-menu";
-import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { excerpt } from "../parts/excerpt";
 import { LocaleLink } from "../../shared/locale-link";
+import { useWhen } from "../../shared/time/use-when";
+import { PostMenu } from "../actions/post-menu";
+import type { PostAction } from "../parts/actions/post-actions";
+import type { PostMutations } from "../parts/actions/use-post-mutations";
+import { excerpt } from "../parts/post-summary";
 import { StatusBadge } from "../parts/status/status-badge";
-import { Attachments } from "./attachments";
-import { COLUMNS } from "./columns";
-import { PostTime } from "./post-time";
 import { RowNotes } from "./row-notes";
+
+/** The column widths from 768 px on, for the header and the rows. */
+export const COLUMNS = "md:grid md:grid-cols-[minmax(0,1fr)_11rem_13rem_3.5rem] md:gap-x-3";
+
+const MEDIA_ICONS = { image: Image, video: Film, document: FileText };
 
 type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
 
@@ -63,4 +68,43 @@ export function PostRow({ post, mutations, onAction }: Props) {
       </div>
     </div>
   );
+}
+
+/** The kind and number of a post's files. */
+function Attachments({ kind, count }: { kind: PostMedia["kind"]; count: number }) {
+  const { t } = useT("posts");
+  const Icon = MEDIA_ICONS[kind];
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden className="size-3.5" />
+      {t(`attachments.${kind}`, { count })}
+    </span>
+  );
+}
+
+/** The time that matters for a post in its status. */
+function PostTime({ post }: { post: PostSummary }) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  if (post.status === "publishing" && !post.deletedAt) return <p>{t("list.time.publishing")}</p>;
+  const [key, at] = relevantTime(post);
+  return (
+    <p className="tabular-nums">
+      <span className="md:block">{t(`list.time.${key}`)}</span>{" "}
+      <time dateTime={at.toISOString()}>{when(at)}</time>
+    </p>
+  );
+}
+
+function relevantTime(post: PostSummary) {
+  const { status, scheduledAt, dueAt, reason, publishedAt, attemptedAt, updatedAt, deletedAt } = post;
+  if (deletedAt) return ["deleted", deletedAt] as const;
+  // A deferred post shows the time of the next try.
+  if (status === "scheduled" && reason && dueAt) return ["scheduled", dueAt] as const;
+  if (status === "scheduled" && scheduledAt) return ["scheduled", scheduledAt] as const;
+  if (status === "published" && publishedAt) return ["published", publishedAt] as const;
+  if (status === "failed" && scheduledAt) return ["failed", scheduledAt] as const;
+  if (status === "cancelled" && scheduledAt) return ["cancelled", scheduledAt] as const;
+  if (status === "unconfirmed" && attemptedAt) return ["unconfirmed", attemptedAt] as const;
+  return ["edited", updatedAt] as const;
 }

@@ -2,8 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { COLUMNS } from "./columns";
-import { PostRow } from "./post-row";
+import { COLUMNS, PostRow } from "./post-row";
 
 type Props = {
   posts: PostSummary[];

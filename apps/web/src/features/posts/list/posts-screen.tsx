@@ -1,16 +1,20 @@
 "use client";
 
-import { TabPanel, Tabs } from "@takt/ui/tabs";
-import { useT } from "next-i18next/client";
-import { useAnnounce } from "@takt/ui/use-announce";
-import { FilterTabs } from "./filter-tabs";
-import type { ListState } from "./list-input";
-import type { PostFilter } from "./post-filter";
-import { PostResults } from "./post-results";
+import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { SearchField } from "@takt/ui/search-field";
-import { useListState } from "./use-list-state";
+import { TabPanel, Tabs } from "@takt/ui/tabs";
+import { useAnnounce } from "@takt/ui/use-announce";
+import { useT } from "next-i18next/client";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../../trpc/react";
+import { excerpt } from "../parts/post-summary";
+import { FilterTabs } from "./filter-tabs";
+import { POST_FILTERS, type ListState, type PostFilter } from "./list-state";
+import { PostResults } from "./post-results";
 import { usePostList, type ListPage } from "./use-post-list";
-import { useStatusAnnouncements } from "./use-status-announcements";
+
+const NONE: ListPage["posts"] = [];
 
 /** All posts with filters, search and actions. */
 export function PostsScreen({ start }: { start: { state: ListState; page: ListPage } | null }) {
@@ -47,4 +51,35 @@ export function PostsScreen({ start }: { start: { state: ListState; page: ListPa
   );
 }
 
-const NONE: ListPage["posts"] = [];
+/** The filter and the search in the URL, so that a reload and the back button keep them. */
+function useListState() {
+  return useQueryStates(
+    { status: parseAsStringLiteral(POST_FILTERS).withDefault("all"), q: parseAsString.withDefault("") },
+    { history: "replace" },
+  );
+}
+
+/** Announces status changes of posts in the list and refetches the counts. */
+function useStatusAnnouncements(posts: readonly PostSummary[], announce: (text: string) => void): void {
+  const { t } = useT("posts");
+  const utils = trpc.useUtils();
+  const known = useRef(new Map<string, PostSummary["status"]>());
+  useEffect(() => {
+    const changed = posts.filter(
+      (post) => known.current.has(post.id) && known.current.get(post.id) !== post.status,
+    );
+    for (const post of posts) known.current.set(post.id, post.status);
+    if (changed.length === 0) return;
+    void utils.posts.counts.invalidate();
+    announce(
+      changed
+        .map((post) =>
+          t("list.changed", {
+            excerpt: excerpt(post.excerpt, 40) || t("untitled"),
+            status: t(`status.${post.status}`),
+          }),
+        )
+        .join(". "),
+    );
+  }, [posts, announce, t, utils]);
+}

@@ -4,9 +4,7 @@ import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
-import { FailureNote } from "../parts/status/failure-note";
-import { HeldBackNote } from "../parts/status/held-back-note";
-import { DeferredNote } from "../parts/status/deferred-note";
+import { DeferredNote, FailureNote, HeldBackNote } from "../parts/status/status-notes";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 
 type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };

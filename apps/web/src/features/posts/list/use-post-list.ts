@@ -3,7 +3,7 @@ import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { isSame } from "../../shared/drafts/is-same";
 import { pagesFrom } from "../../shared/list/pages-from";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
-import { listInput, type ListState } from "./list-input";
+import { listInput, type ListState } from "./list-state";
 
 export type ListPage = RouterOutputs["posts"]["list"];
 

@@ -1,16 +1,22 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Avatar } from "@takt/ui/avatar";
 import { cn } from "@takt/ui/cn";
-import { Globe, Users } from "lucide-react";
+import { focusRing } from "@takt/ui/control-style";
+import { Globe, Monitor, Smartphone, Users } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
-import { useMe } from "../../shared/use-me";
-import { foldText } from "../preview/fold-text";
 import type { MediaItem } from "../../media/parts/media-item";
+import { useMe } from "../../shared/use-me";
 import { MediaPreview } from "../preview/media-preview";
-import { PreviewText } from "../preview/preview-text";
-import { WidthToggle } from "../preview/width-toggle";
+import { foldText, PreviewText } from "../preview/preview-text";
+
+const WIDTHS = [
+  { value: "desktop", icon: Monitor },
+  { value: "mobile", icon: Smartphone },
+] as const;
+
+type Width = (typeof WIDTHS)[number]["value"];
 
 type Props = {
   post: { content: string; hashtags: readonly string[]; visibility: "PUBLIC" | "CONNECTIONS" };
@@ -24,7 +30,7 @@ export function PostPreview({ post, media, plain }: Props) {
   const { t } = useT("posts");
   const me = useMe();
   const { data: connection } = trpc.connections.get.useQuery();
-  const [width, setWidth] = useState<"desktop" | "mobile">("desktop");
+  const [width, setWidth] = useState<Width>("desktop");
   const [unfolded, setUnfolded] = useState(false);
   const text = publishText(post.content, post.hashtags);
   const head = plain ? null : foldText(text, width);
@@ -76,5 +82,30 @@ export function PostPreview({ post, media, plain }: Props) {
         <MediaPreview media={media} />
       </article>
     </section>
+  );
+}
+
+/** Switches the preview between desktop and mobile width. */
+function WidthToggle({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {
+  const { t } = useT("posts");
+  return (
+    <div role="group" aria-label={t("preview.width")} className="flex gap-0.5 rounded-lg bg-surface-2 p-0.5">
+      {WIDTHS.map(({ value: width, icon: Icon }) => (
+        <button
+          key={width}
+          type="button"
+          aria-pressed={value === width}
+          aria-label={t(`preview.${width}`)}
+          onClick={() => onChange(width)}
+          className={cn(
+            "grid h-7 w-9 cursor-pointer place-items-center rounded-md text-muted-fg pointer-coarse:h-11 pointer-coarse:w-11",
+            "aria-pressed:bg-surface aria-pressed:text-foreground",
+            focusRing,
+          )}
+        >
+          <Icon aria-hidden className="size-4" />
+        </button>
+      ))}
+    </div>
   );
 }

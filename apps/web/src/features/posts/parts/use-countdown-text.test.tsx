@@ -3,7 +3,7 @@ import en from "@takt/i18n/messages/en/posts.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
-import { useCountdownText } from "./use-countdown-text";
+import { timeLeft, useCountdownText } from "./use-countdown-text";
 
 const NOW = new Date("2026-11-23T09:00:00Z");
 const MINUTE_MS = 60_000;
@@ -28,4 +28,9 @@ test.each([
 ])("a countdown of %i minutes names its two largest units", (minutes, english, german) => {
   expect(shown("en", minutes)).toBe(english);
   expect(shown("de", minutes)).toBe(german);
+});
+
+test("a countdown rounds up and ends at zero", () => {
+  expect(timeLeft(new Date("2026-11-23T12:11:10Z"), NOW)).toEqual({ days: 0, hours: 3, minutes: 12 });
+  expect(timeLeft(new Date("2026-11-23T08:00:00Z"), NOW)).toEqual({ days: 0, hours: 0, minutes: 0 });
 });

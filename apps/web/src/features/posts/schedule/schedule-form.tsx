@@ -1,15 +1,18 @@
+import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
+import type { ComboboxOption } from "@takt/ui/combobox-option";
 import { Field } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
+import { useClock } from "../../shared/time/use-clock";
 import { useMe } from "../../shared/use-me";
 import { DateField } from "./date-field";
-import { SlotSummary } from "./slot-summary";
-import { SlotPresetsRow } from "./slot-presets-row";
 import { SlotProblem } from "./slot-problem";
+import { SlotSummary } from "./slot-summary";
 import { TimeField } from "./time-field";
 import type { SlotForm } from "./use-slot-form";
-import { zoneOptions } from "./zone-options";
+
+const PRESETS = ["tomorrow", "nextMonday"] as const;
 
 type Props = { id: string; form: SlotForm; postId: string | null; onSubmit: () => void };
 
@@ -73,4 +76,50 @@ export function ScheduleForm({ id, form, postId, onSubmit }: Props) {
       <SlotSummary form={form} postId={postId} />
     </form>
   );
+}
+
+/** All zones that the browser knows with their current UTC offset; the user's and the browser's zone come first. */
+function zoneOptions(own: string, browser: string, now: Date): ComboboxOption[] {
+  const zones = new Set([own, browser, ...Intl.supportedValuesOf("timeZone")]);
+  return [...zones].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll("_", " "),
+    keywords: utcOffset(zone, now),
+  }));
+}
+
+/** The UTC offset of a zone, `GMT+1`. */
+function utcOffset(zone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
+    now,
+  );
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+}
+
+/** The two suggestions, each with its date. */
+function SlotPresetsRow({ form }: { form: SlotForm }) {
+  const { t } = useT("posts");
+  const clock = useClock();
+  return (
+    <div role="group" aria-label={t("schedule.presets")} className="grid gap-2 sm:grid-cols-2">
+      {PRESETS.map((name) => (
+        <Button
+          key={name}
+          onClick={() => form.usePreset(name)}
+          className="flex-col items-start gap-0 border-border py-2 text-start hover:border-border-strong"
+        >
+          <span>{t(`schedule.${name}`, { time: withoutLeadingZero(form.presets[name]) })}</span>
+          {/* A calendar date: noon in UTC is on the same date in UTC. */}
+          <span className="text-xs font-normal text-muted-fg">
+            {clock.day(new Date(`${form.presets[name].slice(0, 10)}T12:00:00Z`), "UTC")}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+
+  /** The time without a leading zero: 9:00. */
+  function withoutLeadingZero(wall: string): string {
+    return clock.wallTime(wall.slice(11, 16)).replace(/^0/, "");
+  }
 }

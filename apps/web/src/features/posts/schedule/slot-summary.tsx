@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import { relativeTime } from "../../shared/time/relative-time";
 import { useClock } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";
-import { excerpt } from "../parts/excerpt";
+import { excerpt } from "../parts/post-summary";
 import { useNearPost } from "./use-near-post";
 import type { SlotForm } from "./use-slot-form";
 

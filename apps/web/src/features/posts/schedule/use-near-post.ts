@@ -1,9 +1,12 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../../trpc/react";
-import { nearestPost } from "./nearest-post";
 
+/** Posts closer together than this compete for the same readers. */
+const NEAR_MS = 30 * 60_000;
 const HOUR_MS = 3600_000;
+
+type Planned = { id: string; status: string; scheduledAt: Date | null };
 
 /** Another post within half an hour of `at`, or null. It queries whole hours, so another minute needs no request. */
 export function useNearPost(at: Date | null, exceptId: string | null): PostSummary | null {
@@ -13,4 +16,17 @@ export function useNearPost(at: Date | null, exceptId: string | null): PostSumma
     { enabled: at !== null, placeholderData: keepPreviousData },
   );
   return at && data ? nearestPost(data.posts, at, exceptId) : null;
+}
+
+/** The post nearest to `at` within 30 minutes that goes out or went out, except `exceptId`; null if there is none. */
+export function nearestPost<P extends Planned>(
+  posts: readonly P[],
+  at: Date,
+  exceptId: string | null,
+): P | null {
+  const distance = (post: P) => Math.abs((post.scheduledAt?.getTime() ?? Infinity) - at.getTime());
+  const near = posts
+    .filter((post) => post.id !== exceptId && ["scheduled", "publishing", "published"].includes(post.status))
+    .filter((post) => distance(post) < NEAR_MS);
+  return near.sort((a, b) => distance(a) - distance(b))[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
 import { useT } from "next-i18next/client";
+import { useConnectHref } from "../../connections/parts/use-connect-href";
 import { useCurrentPath } from "../../connections/parts/use-current-path";
 import { LocaleLink } from "../../shared/locale-link";
-import { ReconnectLink } from "./reconnect-link";
 
 /** What resolves each failure: a new connection, another text or file, or another time. */
 const FIXES: Record<FailureReason, "reconnect" | "edit" | "newTime"> = {
@@ -32,5 +32,16 @@ export function FixLink({ postId, reason }: { postId: string; reason: FailureRea
     <LocaleLink href={href} className="font-medium text-current underline underline-offset-3">
       {t(`failed.${fix}`)}
     </LocaleLink>
+  );
+}
+
+/** A link to LinkedIn's consent page and back to this page. A plain link, because a route handler redirects to another site. */
+export function ReconnectLink() {
+  const { t } = useT("posts");
+  const href = useConnectHref();
+  return (
+    <a href={href} className="font-medium text-current underline underline-offset-3">
+      {t("failed.reconnect")}
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { sourceHost } from "./source-host";
 
 /** A link to an analysed page in a new tab, labelled with its host; nothing for anything but a web address. */
 export function SourceLink({ url }: { url: string | null }) {
@@ -19,4 +18,11 @@ export function SourceLink({ url }: { url: string | null }) {
       <span className="sr-only">({t("newTab")})</span>
     </a>
   );
+}
+
+/** The host of an analysed page without `www.`; null for anything but a web address. */
+export function sourceHost(address: string | null): string | null {
+  const url = address && URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.host.replace(/^www\./, "") || null;
 }

@@ -5,10 +5,9 @@ import { trpc } from "../../../trpc/react";
 import { CardFailure } from "../../shared/query-card";
 import { useStickyError } from "../../shared/use-sticky-error";
 import { CardSection } from "@takt/ui/card-section";
-import { isEdited } from "../is-edited";
 import { NoVoiceSheet } from "../no-voice-sheet";
 import { useVoiceMutations } from "../use-voice-mutations";
-import { VoiceConfirmDialog } from "../voice-confirm-dialog";
+import { isEdited, VoiceConfirmDialog } from "../voice-confirm-dialog";
 import { VoiceSheet } from "../voice-sheet";
 
 /** The user's style sheet, computed from their published posts: created, enabled, edited and deleted here. */

@@ -3,8 +3,8 @@ import type { CompositionView } from "@takt/domain/writing/model/composition-vie
 import type { Baseline } from "../../shared/drafts/draft-state";
 import { isSame } from "../../shared/drafts/is-same";
 import { getDomainError } from "../../shared/get-domain-error";
-import type { RowBaseline } from "../moving-draft-options";
-import { replacementIds } from "./replacement-ids";
+import type { RowBaseline } from "../use-moving-draft";
+import { replacementIds } from "./stored-composition";
 
 type Created = Pick<CompositionView, "id" | "version" | "answers">;
 type CompositionApi = {

@@ -1,6 +1,10 @@
 import { compositionDraft } from "@takt/domain/writing/model/composition-draft";
 import { draftStorage } from "../../shared/draft-storage";
 import { storedDraft } from "../../shared/drafts/stored-draft";
+import { createPendingIds } from "../../shared/pending-ids";
+
+/** The ids of the compositions that replace those discarded in another tab. */
+export const replacementIds = createPendingIds();
 
 /** The key of a composition's draft. */
 export const compositionKey = (userId: string, id: string): string => `composition:${userId}:${id}`;

@@ -2,16 +2,18 @@
 
 import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
+import { useT } from "next-i18next/client";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../../trpc/react";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
 import type { AnswerProblems } from "../answers/answer-problems";
 import type { Answers } from "../answers/use-answers";
 import { Assistant, findRunning, type Asked } from "./assistant";
 import { createAssistantApi } from "./assistant-api";
 import { INITIAL, isWriting, type AssistantState } from "./assistant-state";
-import { prepareRewrite, prepareText } from "./prepare-job";
-import { useNotSavedToast } from "./use-not-saved-toast";
+import { prepareRewrite, prepareText, type Refusal } from "./prepare-job";
 import { saveVersionDraft, versionWithStoredDraft } from "./version-draft";
 import { retryVersion, shownVersion, withVersion } from "./versions";
 
@@ -102,4 +104,16 @@ export type AssistantView = ReturnType<typeof useAssistant>;
 /** What the screen of a composition has to do with: a job may still be that of one that was replaced. */
 function stateOf(id: string, state: AssistantState): AssistantState {
   return state.job === null || state.job.id === id ? state : { ...INITIAL, ended: state.ended };
+}
+
+/** Returns a function that says that nothing is written, because what it is written from could not be saved. */
+function useNotSavedToast() {
+  const { t } = useT(["writing", "posts"]);
+  const errorToast = useErrorToast();
+  const errorText = useErrorText();
+  return ({ what, error }: Extract<Refusal, { kind: "notSaved" }>): void =>
+    errorToast({
+      title: what === "text" ? t("posts:failedTo.saveChanges") : t("generate.notSaved"),
+      description: error === null ? undefined : errorText(error),
+    });
 }

@@ -1,7 +1,12 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
+import { Button } from "@takt/ui/button";
+import { useToast } from "@takt/ui/toast";
+import { Copy } from "lucide-react";
+import { useT } from "next-i18next/client";
 import { PostPreview } from "../../posts/parts/post-preview";
-import { CopyText } from "./copy-text";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { copyToClipboard } from "../../shared/copy-to-clipboard";
 
 /** A version of a composition that takes no changes, to be read and copied. */
 export function ReadOnlyText({ version: { text, hashtags } }: { version: TextVersionView }) {
@@ -12,5 +17,38 @@ export function ReadOnlyText({ version: { text, hashtags } }: { version: TextVer
       </div>
       <PostPreview post={{ content: text, hashtags, visibility: "PUBLIC" }} media={[]} />
     </div>
+  );
+}
+
+/** What came of a text and could not be kept: to be read and copied. */
+export function UnsavedText({ text }: { text: string }) {
+  const { t } = useT("writing");
+  return (
+    <section aria-label={t("result.unsaved")} className="grid gap-2 rounded-xl border border-border p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-medium">{t("result.unsaved")}</p>
+        <CopyText text={text} />
+      </div>
+      <p data-testid="unsaved-text" className="text-base/6 whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+/** A button that copies a text to the clipboard. */
+function CopyText({ text }: { text: string }) {
+  const { t } = useT("writing");
+  const { toast } = useToast();
+  const errorToast = useErrorToast();
+  const copy = async () => {
+    if (await copyToClipboard(text)) toast({ tone: "success", title: t("result.copied") });
+    else errorToast({ title: t("result.notCopied") });
+  };
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      <Copy aria-hidden />
+      {t("result.copy")}
+    </Button>
   );
 }

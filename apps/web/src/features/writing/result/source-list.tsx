@@ -1,7 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import { useT } from "next-i18next/client";
-import { FigureCheck } from "../../posts/parts/sources/figure-check";
-import { SourceItems } from "../../posts/parts/sources/source-items";
+import { FigureCheck, SourceItems } from "../../posts/parts/sources";
 
 type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;

@@ -1,7 +1,11 @@
 import { Skeleton } from "@takt/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
-import { useDiff } from "./use-diff";
+import { diffParts, type DiffPart } from "./diff-parts";
+
+/** Texts that share hardly a word take long to compare; after this time they count as completely changed. */
+const DIFF_TIMEOUT_MS = 1000;
 
 type Props = { before: string; after: string; /** The number of the version before. */ number: number };
 
@@ -48,4 +52,24 @@ export function TextChanges({ before, after, number }: Props) {
       )}
     </section>
   );
+}
+
+/** Computes the changes between two texts, word by word. The package `diff` is loaded on first use. */
+function useDiff(before: string, after: string) {
+  return useQuery({
+    queryKey: ["writing-diff", before, after],
+    networkMode: "always",
+    staleTime: Infinity,
+    gcTime: 60_000,
+    async queryFn(): Promise<DiffPart[]> {
+      const { diffWordsWithSpace } = await import("diff");
+      const changes = diffWordsWithSpace(before, after, { timeout: DIFF_TIMEOUT_MS });
+      return diffParts(
+        changes ?? [
+          { value: before, added: false, removed: true },
+          { value: after, added: true, removed: false },
+        ],
+      );
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { truncate } from "@takt/domain/shared/truncate";
+import { truncate } from "@takt/text/truncate";
 import { topicInput } from "@takt/domain/topics/model/topic-input";
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { expect, test } from "vitest";

@@ -1,12 +1,16 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
+import { publishProblem } from "@takt/domain/posts/model/publish-problem";
+import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
 import { useT } from "next-i18next/client";
+import { useState } from "react";
 import { trpc } from "../../../trpc/react";
-import { useAction } from "../../shared/actions/use-action";
 import { usePostMutations, type ChosenSlot } from "../../posts/parts/actions/use-post-mutations";
 import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
+import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
+import { useAction } from "../../shared/actions/use-action";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
-import { useSendDialogs } from "./use-send-dialogs";
 
 /**
  * Creates a post of the shown text as the user sees it, and saves it as a draft, schedules or publishes it. Scheduling and
@@ -74,5 +78,32 @@ export function useResultActions(
       leaveFor("/app/content/calendar");
     },
     publish: () => send.run("publish"),
+  };
+}
+
+/** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
+function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
+  const errorToast = useErrorToast();
+  const problemText = usePublishProblemText();
+  const [reviewed, setReviewed] = useState(false);
+  const [attempted, setAttempted] = useState(false);
+  const [dialog, setDialog] = useState<"schedule" | "publish" | null>(null);
+
+  const open = (about: "schedule" | "publish") => {
+    setAttempted(true);
+    const problem = publishProblem({ content: text, hashtags, mediaCount: 0 });
+    if (problem) errorToast({ title: problemText(problem) });
+    else if (reviewed) setDialog(about);
+    else onUnreviewed();
+  };
+  return {
+    reviewed,
+    setReviewed,
+    /** Whether the user has tried to send the text without reviewing it. */
+    unreviewed: attempted && !reviewed,
+    dialog,
+    setDialog,
+    openScheduleDialog: () => open("schedule"),
+    openPublishDialog: () => open("publish"),
   };
 }

@@ -1,11 +1,10 @@
 import { Button } from "@takt/ui/button";
-import { Spinner } from "@takt/ui/spinner";
 import { Kbd } from "@takt/ui/kbd";
+import { Spinner } from "@takt/ui/spinner";
 import { Square } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useWizardKey } from "../use-wizard-key";
-import { elapsedText } from "./elapsed-text";
 import type { AssistantView } from "../assistant/use-assistant";
+import { useWizardKey } from "../use-wizard-key";
 
 type Props = {
   assistant: AssistantView;
@@ -63,4 +62,9 @@ export function WritingProgress({ assistant, model, researches }: Props) {
       </section>
     </div>
   );
+}
+
+/** Formats seconds as `0:07`, `1:30`. */
+export function elapsedText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -5,8 +5,7 @@ import { IconButton } from "@takt/ui/icon-button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useAudienceMutations } from "../../audiences/parts/use-audience-mutations";
-import type { useAudiences } from "../../audiences/parts/use-audiences";
+import { useAudienceMutations, type useAudiences } from "../../audiences/parts/use-audiences";
 import { CardFailure } from "../../shared/query-card";
 import { useStickyError } from "../../shared/use-sticky-error";
 

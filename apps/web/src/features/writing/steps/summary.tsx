@@ -2,9 +2,7 @@ import type { CompositionAnswers } from "@takt/domain/writing/model/composition-
 import { Button } from "@takt/ui/button";
 import { Pencil } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { viewOf, type WizardView } from "../wizard-steps";
-import { summaryAnswers } from "./summary-answers";
-
+import { summaryAnswers, viewOf, type WizardView } from "../wizard-steps";
 type Props = { answers: CompositionAnswers; canResearch: boolean; onGo: (view: WizardView) => void };
 
 /** The answers so far, a card per step with a button to edit it. */

@@ -1,10 +1,81 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useMe } from "../../../shared/use-me";
 import { PostScreen } from "../post-screen";
-import { useNewPost } from "./use-new-post";
+import { findUnsavedNewPost } from "../saving/post-draft-storage";
+import {
+  followAddress,
+  initialSession,
+  parsePostAddress,
+  sessionAfter,
+  sessionOf,
+  type NewPost,
+  type NewPostSession,
+} from "./new-post-session";
+
+const subscribeToNothing = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
 
 /** Writes a new post, or goes on with one that was begun under the id of the URL. */
 export function NewPostScreen({ day }: { day?: string }) {
   const newPost = useNewPost();
   return <PostScreen key={newPost.id} id={newPost.id} day={day} newPost={newPost} />;
+}
+
+/**
+ * The post on the create page. Its id is in the URL from the first key (?id=), so that a reload finds what is typed,
+ * whether or not the server has it. The URL is replaced without a navigation, so that the caret stays.
+ */
+function useNewPost(): NewPost {
+  const address = parsePostAddress(useSearchParams());
+  const { id: userId } = useMe();
+  const [current, setCurrent] = useState<NewPostSession>(() => initialSession(address));
+  const session = followAddress(current, address);
+  if (session !== current) setCurrent(session);
+
+  // A text that never reached the server comes first, also after its tab was closed. The server, which has drawn the page,
+  // too, has none.
+  const isInBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const [isChecked, setIsChecked] = useState(false);
+  if (isInBrowser && !isChecked) {
+    setIsChecked(true);
+    const unsaved = session.isInAddress ? null : findUnsavedNewPost(userId);
+    if (unsaved !== null) setCurrent(sessionOf(unsaved));
+  }
+  const { id } = session;
+
+  /** Whether the post is on the screen: what is typed in a hidden or left one must not change the URL. */
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const nameInUrl = (named: string | null) => {
+    const url = new URL(window.location.href);
+    if (!isShown.current || url.searchParams.get("id") === named) return;
+    if (named === null) url.searchParams.delete("id");
+    else url.searchParams.set("id", named);
+    window.history.replaceState(null, "", url);
+  };
+
+  // Text that was found on this device, or left for the assistant.
+  const isUnnamed = session.mayExist && !session.isInAddress && address.isShown;
+  const nameFound = useEffectEvent(() => {
+    if (isUnnamed) nameInUrl(id);
+  });
+  useEffect(() => nameFound(), [isUnnamed, id]);
+
+  return {
+    id,
+    mayExist: session.mayExist,
+    onMissing: () => setCurrent((latest) => (latest.id === id ? { ...latest, mayExist: false } : latest)),
+    onTyped: () => nameInUrl(id),
+    onDiscarded() {
+      nameInUrl(null);
+      setCurrent(sessionAfter(id));
+    },
+  };
 }

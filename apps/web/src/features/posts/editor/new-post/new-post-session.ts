@@ -1,5 +1,10 @@
 import { newId } from "../../../shared/new-id";
-import type { PostAddress } from "./post-address";
+
+/** A UUID v7 (RFC 9562), the only kind that a post can be created under. */
+const NEW_ID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** What the create page's URL says: the post that is written in its editor (?id=), and whether that is shown (?tab=). */
+export type PostAddress = { id: string | null; isShown: boolean };
 
 /** The post that the create page shows. */
 export type NewPostSession = {
@@ -10,6 +15,14 @@ export type NewPostSession = {
   isInAddress: boolean;
   /** The post before it, which was discarded: the URL may name it for a moment. */
   discarded?: string;
+};
+
+/** The post that the create page shows, as its editor has to do with it. */
+export type NewPost = Pick<NewPostSession, "id" | "mayExist"> & {
+  /** The server has nothing under the id of the URL. */
+  onMissing: () => void;
+  onTyped: () => void;
+  onDiscarded: () => void;
 };
 
 const freshSession = (): NewPostSession => ({ id: newId(), mayExist: false, isInAddress: false });
@@ -36,4 +49,9 @@ export function followAddress(session: NewPostSession, { id, isShown }: PostAddr
     return session.isInAddress === isInAddress ? session : { ...session, isInAddress };
   if (id === null) return session.isInAddress ? freshSession() : session;
   return initialSession({ id });
+}
+
+export function parsePostAddress(params: Pick<URLSearchParams, "get">): PostAddress {
+  const id = params.get("id");
+  return { id: id !== null && NEW_ID.test(id) ? id : null, isShown: params.get("tab") !== "ai" };
 }

@@ -2,7 +2,7 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
-import { ReconnectLink } from "../../status/reconnect-link";
+import { ReconnectLink } from "../../status/fix-link";
 import { useReview } from "../../use-review";
 
 type Props = {

@@ -1,8 +1,9 @@
-import type { PostSummary } from "@takt/domain/posts/model/post-view";
+import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
+import { trpc } from "../../../../trpc/react";
+import { useWhen } from "../../../shared/time/use-when";
 import { ActivityLink } from "../../status/activity-link";
-import { UnconfirmedFacts } from "../../status/unconfirmed-facts";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };
 
@@ -25,4 +26,30 @@ export function UnconfirmedQuestion({ post, loading, onAnswer }: Props) {
       </div>
     </div>
   );
+}
+
+/** Says when a post was sent, what LinkedIn answered, and whether it was resent. */
+function UnconfirmedFacts({ post }: { post: Pick<PostSummary, "id" | "attemptId" | "attemptedAt"> }) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  const { data: receipts } = trpc.posts.receipts.useQuery({ id: post.id });
+  const { create, resend } = lastAttempt(receipts ?? [], post.attemptId);
+  const facts = [
+    post.attemptedAt ? t("unconfirmed.sent", { when: when(post.attemptedAt) }) : t("unconfirmed.sentNoTime"),
+    // Until the receipts are loaded, only the time is known.
+    receipts &&
+      (create?.httpStatus
+        ? t("unconfirmed.answered", { status: create.httpStatus })
+        : t("unconfirmed.silent")),
+    receipts &&
+      (resend ? t("unconfirmed.resent", { when: when(resend.sentAt) }) : t("unconfirmed.notResent")),
+  ];
+  return <p className="text-muted-fg">{facts.filter(Boolean).join(" ")}</p>;
+}
+
+/** The unconfirmed attempt and the resend after it; receipts are sorted newest first. */
+function lastAttempt(receipts: readonly AttemptView[], attemptId: string | null) {
+  const at = receipts.findIndex(({ id }) => id === attemptId);
+  const later = receipts.slice(0, Math.max(at, 0));
+  return { create: receipts[at], resend: later.find(({ kind }) => kind === "resend") };
 }

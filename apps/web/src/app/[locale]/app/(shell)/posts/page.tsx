@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { listInput, readListState } from "../../../../../features/posts/list/list-input";
+import { listInput, readListState } from "../../../../../features/posts/list/list-state";
 import { PostsScreen } from "../../../../../features/posts/list/posts-screen";
 import { getT } from "../../../../../i18n/server";
 import { HydrateClient, orNull, trpc } from "../../../../../trpc/server";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { parseTopicsFilter } from "../../../../../../features/topics/topics-filter";
-import { listTopicsInput } from "../../../../../../features/topics/list-topics-input";
+import { listTopicsInput, parseTopicsFilter } from "../../../../../../features/topics/topics-filter";
 import { TopicsScreen } from "../../../../../../features/topics/topics-screen";
 import { getT } from "../../../../../../i18n/server";
 import { orNull, trpc } from "../../../../../../trpc/server";

@@ -1,0 +1,17 @@
+import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
+import { excerpt as toExcerpt } from "@takt/text/truncate";
+
+/** The start of a post on one line, for titles, menus and questions. Empty for a post without text. */
+export function excerpt(content: string, length = 60): string {
+  return toExcerpt(content, length);
+}
+
+/** Converts a full post into the form of the lists. */
+export function toSummary(post: PostView): PostSummary {
+  return {
+    ...post,
+    excerpt: post.content,
+    mediaCount: post.media.length,
+    mediaKind: post.media[0]?.kind ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Source } from "@takt/domain/posts/model/source";
+import { sourcedFigures, unsourcedFigures } from "@takt/domain/writing/model/sourced-figures";
+import { Badge } from "@takt/ui/badge";
+import { ExternalLink, TriangleAlert } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { sourceHost } from "../../topics/parts/source-link";
+
+/**
+ * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come
+ * from it.
+ */
+export function SourceItems({ sources, text }: { sources: readonly Source[]; text: string }) {
+  const { t } = useT(["posts", "topics"]);
+  return (
+    <ol className="grid list-decimal gap-2 ps-5 marker:text-muted-fg marker:tabular-nums">
+      {sources.map((source) => {
+        const title = source.title.trim();
+        const host = sourceHost(source.url);
+        const figures = sourcedFigures(text, source);
+        return (
+          <li key={source.url} className="min-w-0">
+            <a
+              href={source.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 link pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 wrap-anywhere">{title || host}</span>
+              <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+              <span className="sr-only">({t("topics:newTab")})</span>
+            </a>
+            {title && <span className="ms-1.5 text-[13px] text-muted-fg">{host}</span>}
+            {figures.length > 0 && (
+              <ul aria-label={t("sources.figures")} className="mt-1 flex flex-wrap gap-1.5">
+                {figures.map((figure) => (
+                  <li key={figure}>
+                    <Badge className="whitespace-normal tabular-nums wrap-anywhere">{figure}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type FigureCheckProps = { text: string; sources: readonly Source[] };
+
+/** Warns about figures of a researched text that have no source, or about missing sources. */
+export function FigureCheck({ text, sources }: FigureCheckProps) {
+  const { t } = useT("posts");
+  const figures = unsourcedFigures(text, sources);
+  const warnings = [
+    ...(sources.length === 0 ? [t("sources.none")] : []),
+    ...(figures.length > 0 ? [t("sources.unsourced", { figures: figures.join(", ") })] : []),
+  ];
+  if (warnings.length === 0) return null;
+  return (
+    <p data-testid="figure-check" className="flex items-start gap-1.5 text-[13px] text-warning-text">
+      <TriangleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{warnings.join(" ")}</span>
+    </p>
+  );
+}

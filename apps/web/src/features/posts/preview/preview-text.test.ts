@@ -1,0 +1,92 @@
+import { toLittleText } from "@takt/domain/posts/model/to-little-text";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { foldText, textSegments } from "./preview-text";
+
+test("hashtags and links are marked", () => {
+  expect(textSegments("See https://takt.example/a?b=1. #Über_uns\n#1 is none")).toEqual([
+    { kind: "text", text: "See " },
+    { kind: "link", text: "https://takt.example/a?b=1" },
+    { kind: "text", text: "." },
+    { kind: "text", text: " " },
+    { kind: "hashtag", text: "#Über_uns" },
+    { kind: "text", text: "\n#1 is none" },
+  ]);
+});
+
+test("the joined segments equal the text", () => {
+  const nasty = "a#b ##c (x) [y] {z} \\ 👩‍👩‍👧 https://é.de/ü#f, #déjà  \n\n #x#y http:// https://a";
+  expect(
+    textSegments(nasty)
+      .map((segment) => segment.text)
+      .join(""),
+  ).toBe(nasty);
+});
+
+/** The hashtags in the text that is sent to LinkedIn. */
+function sentHashtags(text: string): string[] {
+  const templates = toLittleText(text).matchAll(/(?<!\\)(?:\\\\)*\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu);
+  return [...templates].map(([, name]) => name!.replace(/\\(.)/gu, "$1"));
+}
+
+const hashtagsOf = (text: string) =>
+  textSegments(text).flatMap((segment) => (segment.kind === "hashtag" ? [segment.text.slice(1)] : []));
+
+test.each([
+  ['https://a.b/"#tag', []],
+  ["#\u0301a", ["\u0301a"]],
+  ["HTTPS://a.b/x#tag", []],
+  ["see (#one), #two_2 and #3", ["one", "two_2"]],
+])("the preview of %j marks the hashtags that are sent", (text, tags) => {
+  expect(hashtagsOf(text)).toEqual(tags);
+  expect(sentHashtags(text)).toEqual(tags);
+});
+
+test("a URL in capitals is a link", () => {
+  expect(textSegments("HTTPS://a.b/x.")).toEqual([
+    { kind: "link", text: "HTTPS://a.b/x" },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("for any text, the preview marks exactly the hashtags that are sent", () => {
+  const pieces = fc.constantFrom(
+    ..."# a B ß é \u0301 1 _ & / \" ' < > ( ) { } \\ | . , \n".split(" "),
+    " ",
+    "https://",
+    "HTTP://x.y/",
+    "#tag",
+    "{hashtag|",
+    "👩‍👩‍👧",
+  );
+  const text = fc.array(pieces, { maxLength: 24 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(text, (all) => {
+      expect(hashtagsOf(all)).toEqual(sentHashtags(all));
+      expect(
+        textSegments(all)
+          .map((segment) => segment.text)
+          .join(""),
+      ).toBe(all);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a short text is not folded", () => {
+  expect(foldText("One\nTwo\nThree", "desktop")).toBeNull();
+});
+
+test("a text is folded at its fourth line", () => {
+  expect(foldText("One\nTwo\nThree\nFour", "desktop")).toBe("One\nTwo\nThree");
+});
+
+test("a long text is folded, earlier on a phone", () => {
+  const text = "x".repeat(300);
+  expect(foldText(text, "desktop")).toHaveLength(210);
+  expect(foldText(text, "mobile")).toHaveLength(140);
+});
+
+test("an emoji at the fold stays whole", () => {
+  expect(foldText("x".repeat(209) + "😀".repeat(20), "desktop")).toBe("x".repeat(209));
+});
