@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";

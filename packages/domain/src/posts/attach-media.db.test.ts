@@ -1,7 +1,7 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { MEDIA_LIMITS } from "../shared/media-limits";
+import { MEDIA_LIMITS } from "../media/model/media-limits";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";

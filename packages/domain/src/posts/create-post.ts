@@ -3,7 +3,7 @@ import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toJsonColumn } from "../shared/to-json-column";
+import { toJsonColumn } from "../shared/storable";
 import { attachMedia } from "./attach-media";
 import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";

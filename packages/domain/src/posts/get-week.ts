@@ -2,9 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
-import { daysSinceWeekStart } from "../shared/days-since-week-start";
-import { startOfDay } from "../shared/start-of-day";
-import type { WeekStart } from "../shared/week-starts";
+import { startOfDay } from "../shared/day-borders";
+import { type WeekStart, daysSinceWeekStart } from "../shared/time-settings";
 import { ownedBySql } from "./owned-by-sql";
 import type { Week, WeekDay } from "./model/week-day";
 

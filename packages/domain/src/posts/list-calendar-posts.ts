@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
-import { daysInRange } from "../shared/days-in-range";
+import { daysInRange } from "../shared/day-borders";
 import type { PostSummary } from "./model/post-view";
 import { ownedBySql } from "./owned-by-sql";
 import { SUMMARY_COLUMNS, type SummaryRow } from "./summary-columns";

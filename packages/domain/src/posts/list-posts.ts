@@ -1,13 +1,10 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { sql } from "@takt/db/sql";
+import { sql, escapeLikePattern } from "@takt/db/sql";
 import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { isStorable } from "../shared/is-storable";
-import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { decodeCursor } from "../shared/cursor";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { isStorable } from "../shared/storable";
+import { decodeCursor, toPage, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
 import { HELD } from "./held";
 import { POST_STATUSES } from "./model/post-status";

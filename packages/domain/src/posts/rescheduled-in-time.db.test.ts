@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { disconnect } from "./connections/disconnect";
 import type { Actor } from "../shared/actor";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { actorOf } from "../testing/actor-of";
 import { duePost } from "../testing/due-post";
 import { fakeDeps } from "../testing/fake-deps";

@@ -1,5 +1,5 @@
 import type { Db } from "@takt/db/client";
-import { toPostMedia } from "../media/to-post-media";
+import { toPostMedia } from "../media/model/post-media";
 import { knownBy } from "./known-by";
 import { linkedinUrl } from "./linkedin-url";
 import type { FailureReason } from "./model/failure-reason";

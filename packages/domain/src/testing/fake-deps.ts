@@ -1,9 +1,9 @@
 import type { Db } from "@takt/db/client";
-import { CALL_QUOTA } from "../connections/model/call-quota";
+import { CALL_QUOTA } from "../connections/call-quota";
 import type { Deps } from "../deps";
 import type { Email } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { fakeFiles } from "./fake-files";
 import { fakePublisher, type PublisherAnswers } from "./fake-publisher";
 import { fakeWriter } from "./fake-writer";

@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { counting } from "../plans/model/counting";
+import { counting } from "../plans/count-ai-posts";
 
 /** Counts the rewrites of a composition that succeeded or are in progress; failed ones do not count. */
 export function countRewrites(

@@ -5,7 +5,7 @@ import { findUnready } from "@takt/domain/posts/publishing/find-unprepared-posts
 import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
 import { msUntil } from "@takt/domain/posts/publishing/ms-until";
 import { settleLater } from "@takt/domain/posts/publishing/settle-later";
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 

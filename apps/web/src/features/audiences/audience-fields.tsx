@@ -1,4 +1,4 @@
-import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-limits";
+import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Textarea } from "@takt/ui/textarea";

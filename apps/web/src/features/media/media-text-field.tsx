@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { Input } from "@takt/ui/input";
 import { Textarea } from "@takt/ui/textarea";
 import { useT } from "next-i18next/client";

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { Avatar } from "@takt/ui/avatar";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { useRouter } from "next/navigation";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";

@@ -1,4 +1,4 @@
-import type { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import type { createSemaphore } from "@takt/domain/shared/concurrency";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../trpc/react";

@@ -1,4 +1,4 @@
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postInput, postRef, slotInput } from "./post-input";
+import { postInput, slotInput } from "./post-input";
 
 const id = "0b7f6c1e-7f0a-4c39-9a52-6f1f5f0c1a11";
 const post = { content: "Hallo", hashtags: ["takt"], visibility: "PUBLIC", media: [{ id, altText: "" }] };
@@ -32,12 +32,6 @@ test.each([
   ["another's field", { authorId: id }],
 ])("%s is refused", (_name, part) => {
   expect(accepts(part)).toBe(false);
-});
-
-test("a reference requires a version", () => {
-  for (const version of [1, 2_147_483_647]) expect(postRef.safeParse({ id, version }).success).toBe(true);
-  for (const version of [0, -1, 1.5, 2_147_483_648, "1", undefined])
-    expect(postRef.safeParse({ id, version }).success).toBe(false);
 });
 
 describe("slot input", () => {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/is-storable";
-import { MEDIA_LIMITS } from "../../shared/media-limits";
-import { versionRef, type VersionRef } from "../../shared/version-ref";
+import { isStorable } from "../../shared/storable";
+import { MEDIA_LIMITS } from "../../media/model/media-limits";
+import { type VersionRef, newId } from "../../shared/row-ref";
 import { HASHTAG } from "@takt/text/hashtag";
-import { newId } from "../../shared/new-id";
 import { POST_LIMITS } from "./post-limits";
 import { isZone } from "./publish-slot";
 
@@ -30,7 +29,6 @@ export const newPostInput = postInput.extend({ id: newId, copyOf: z.uuid().optio
 export type NewPostInput = z.infer<typeof newPostInput>;
 
 /** The version of the post that the user saw. */
-export const postRef = versionRef;
 export type PostRef = VersionRef;
 
 /** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */

@@ -1,5 +1,5 @@
 import type { PostsDeps } from "../deps";
-import { consumeQuotas, type QuotaRequest } from "../../connections/consume-quotas";
+import { consumeQuotas, type QuotaRequest } from "../../connections/call-quota";
 import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";

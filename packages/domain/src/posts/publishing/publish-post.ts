@@ -1,7 +1,6 @@
 import type { PostsDeps } from "../deps";
 import { openToken } from "../../connections/open-token";
-import { refundQuota } from "../../connections/refund-quota";
-import type { QuotaRequest, QuotaLease } from "../../connections/consume-quotas";
+import { type QuotaRequest, type QuotaLease, refundQuota } from "../../connections/call-quota";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome, CreateRequest } from "../ports/publisher";
 import type { Claim, ClaimRequest } from "./claim";

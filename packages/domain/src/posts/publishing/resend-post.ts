@@ -1,8 +1,7 @@
 import type { PostsDeps } from "../deps";
 import { invalidateConnection } from "../../connections/invalidate-connection";
 import { openToken } from "../../connections/open-token";
-import { refundQuota } from "../../connections/refund-quota";
-import { consumeQuotas } from "../../connections/consume-quotas";
+import { consumeQuotas, refundQuota } from "../../connections/call-quota";
 import { publishText } from "../model/publish-text";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";

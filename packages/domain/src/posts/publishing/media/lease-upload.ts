@@ -1,5 +1,5 @@
 import type { PostsDeps } from "../../deps";
-import { createSemaphore } from "../../../shared/create-semaphore";
+import { createSemaphore } from "../../../shared/concurrency";
 import { TIMING } from "../../model/publish-timing";
 import { UploadStopped } from "./upload-stopped";
 
