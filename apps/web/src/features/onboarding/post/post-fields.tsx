@@ -1,4 +1,4 @@
-import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
 import { Label } from "@takt/ui/label";

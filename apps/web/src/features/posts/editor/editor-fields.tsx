@@ -1,4 +1,4 @@
-import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { Label } from "@takt/ui/label";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/textarea";

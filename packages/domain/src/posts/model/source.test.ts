@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSources } from "./parse-sources";
+import { parseSources } from "./source";
 
 const page = { title: "A page", url: "https://example.com/a?b=c" };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toDueBatches } from "./to-due-batches";
+import { toDueBatches } from "./queue-due-posts";
 
 const rows = fc.array(
   fc.record({

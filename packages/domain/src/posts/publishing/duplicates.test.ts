@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { TIMING } from "../model/publish-timing";
-import { classifyDuplicateUrn } from "./classify-duplicate-urn";
+import { classifyDuplicateUrn } from "./duplicates";
 
 const SENT = new Date("2026-11-23T09:00:00Z");
+
 const made = (after: number, type = "share") =>
   `urn:li:${type}:${(BigInt(SENT.getTime() + after) << 22n) | 4_194_303n}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textHash } from "./text-hash";
+import { textHash } from "./claim";
 
 test.each([
   ["Ärzte", "A\u0308rzte"],
