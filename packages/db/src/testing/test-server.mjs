@@ -1,10 +1,11 @@
-import { mkdtempSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, readdirSync } from "node:fs";
 import { chmod, rm } from "node:fs/promises";
 import path from "node:path";
 import { startEmbedded } from "../embedded/start-embedded.mjs";
+import { prismaDir } from "../migrate/deploy.mjs";
 import { deployInChildProcess } from "../migrate/deploy-in-child-process.mjs";
 import { runSql } from "../migrate/run-sql.mjs";
-import { migrationsHash } from "./migrations-hash.mjs";
 import { startWatchdog } from "./start-watchdog.mjs";
 import { PREFIX, removeDeadServers } from "./remove-dead-servers.mjs";
 import { testDir } from "./test-dir.mjs";
@@ -53,4 +54,14 @@ export async function startTestServer() {
     await remove();
     throw error;
   }
+}
+
+/** Hashes names and texts of all migrations to 12 hex digits: equal hashes mean equal databases. */
+function migrationsHash() {
+  const folder = path.join(prismaDir, "migrations");
+  const hash = createHash("sha256");
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)))
+    if (entry.isDirectory())
+      hash.update(entry.name).update(readFileSync(path.join(folder, entry.name, "migration.sql")));
+  return hash.digest("hex").slice(0, 12);
 }
