@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { utcUrl } from "./utc-url.mjs";
+import { utcUrl } from "./utc.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
 

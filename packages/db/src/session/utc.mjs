@@ -15,3 +15,27 @@ export function utcUrl(url, settings = {}) {
   address.searchParams.set("options", [...given, own, "-c timezone=UTC"].filter(Boolean).join(" "));
   return address.href;
 }
+
+/**
+ * Sets UTC by a statement as well, because a connection pooler may drop the start-up options of utcUrl.
+ * @param {{ query(text: string): Promise<unknown> }} client
+ * @returns {Promise<void>}
+ */
+export async function setUtc(client) {
+  await client.query("SET timezone TO 'UTC'");
+}
+
+/** Options of a pg.Pool that put every connection into UTC before it is handed out. */
+export const UTC_POOL = {
+  /** @type {(client: import("pg").ClientBase) => void} */
+  // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say
+  onConnect: setUtc,
+};
+
+/**
+ * Tells whether PostgreSQL's setting `timezone` is UTC, by any of the names that always mean UTC.
+ * @param {string} zone
+ */
+export function isUtc(zone) {
+  return /^(etc\/)?utc$/i.test(zone);
+}
