@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { EXCERPT_LENGTH } from "../posts/summary-columns";
+import { EXCERPT_LENGTH } from "../posts/post-summary";
 import { type Actor, ownedBy } from "../shared/actor";
 import type { Activity, ActivityKind } from "./model/activity-kind";
 

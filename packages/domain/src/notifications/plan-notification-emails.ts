@@ -1,6 +1,6 @@
 import { emailToUser, type EmailPlanner, type PlannerDeps } from "../outbox/email-planner";
 import type { EmailContent } from "../outbox/ports/mailer";
-import { countHeldPosts } from "../posts/count-held-posts";
+import { countHeldPosts } from "../posts/held-posts";
 import { isOpen } from "./is-open";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
 import { notificationContent, summaryContent, summaryId } from "./notification-content";

@@ -9,7 +9,7 @@ import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
-import { parseSources } from "./parse-sources";
+import { parseSources } from "./model/source";
 
 /**
  * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by

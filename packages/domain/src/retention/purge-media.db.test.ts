@@ -11,7 +11,7 @@ import { restorePost } from "../posts/restore-post";
 import { updatePost } from "../posts/update-post";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf, postInputOf } from "../testing/post-input-of";
+import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
 import { purgeAbandonedUploads, purgeOrphanedFiles } from "./purge-orphaned-files";
 import { purgeDeletedPosts, purgeDetachedMedia } from "./purge-media";
 const DAY = 86_400_000;

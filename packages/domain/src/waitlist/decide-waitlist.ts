@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/client";
 import type { OutboxDeps } from "../outbox/deps";
-import { cancelPostsOfClosed } from "../posts/cancel-posts-of-closed";
+import { cancelPostsOfClosed } from "../posts/unschedule-post";
 import type { DecisionInput } from "./model/decision-input";
 import type { WaitlistStatus } from "./model/waitlist-status";
 import { cancelActivatedEmails, queueActivatedEmails } from "./activated-emails";

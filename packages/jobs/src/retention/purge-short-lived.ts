@@ -2,7 +2,7 @@ import type { Inngest } from "inngest";
 import { purgeCallCounts } from "@takt/domain/connections/call-quota";
 import type { Deps } from "@takt/domain/deps";
 import { purgeRateWindows } from "@takt/domain/limits/consume-rate-limit";
-import { purgeStaleUploads } from "@takt/domain/posts/publishing/media/purge-stale-uploads";
+import { purgeStaleUploads } from "@takt/domain/posts/publishing/media/lease-upload";
 import { purgeEndedSessions } from "@takt/domain/sessions/end-sessions";
 import { purgeUnfinishedUploads } from "@takt/domain/media/delete-upload";
 

@@ -3,7 +3,7 @@ import { Avatar } from "@takt/ui/avatar";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { AutosaveText } from "./autosave-text";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 import { useProfileField } from "./use-profile-field";
 
 /** The user's display name and headline, saved while they type, with a preview. */

@@ -21,7 +21,7 @@ export function useVoiceMutations() {
     () =>
       semaphore(async () => {
         const sheet = await call.compute.mutateAsync();
-        await cache.show(sheet);
+        cache.show(sheet);
         return sheet;
       }),
     {
@@ -34,7 +34,7 @@ export function useVoiceMutations() {
     () =>
       semaphore(async () => {
         await call.delete.mutateAsync();
-        await cache.show(null);
+        cache.show(null);
         return true;
       }),
     { done: () => ({ title: t("done.deleted") }), failed: () => t("failedTo.delete"), onFailed },

@@ -1,4 +1,4 @@
-import { splitText } from "../../posts/model/split-text";
+import { splitText } from "../../posts/model/publish-text";
 
 /** Counts the distinct hashtags of a post, including those that LinkedIn sees in its text. */
 export function countHashtags({
