@@ -1,6 +1,7 @@
 import { detectLanguage } from "@takt/text/detection/detect-language";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";
-import { excerpt, truncate } from "@takt/text/truncate";
+import { excerpt } from "@takt/text/excerpt";
+import { truncate } from "@takt/text/truncate";
 import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { findTopics } from "./find-topics";

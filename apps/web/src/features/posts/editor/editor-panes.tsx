@@ -14,7 +14,7 @@ export function EditorPanes({ edit, preview }: { edit: ReactNode; preview: React
       <SegmentedControl
         label={t("editor.views")}
         value={pane}
-        onValueChange={setPane}
+        onChange={setPane}
         options={PANES.map((name) => ({ value: name, label: t(`editor.${name}`) }))}
         className="lg:hidden"
       />

@@ -45,7 +45,7 @@ export function PostPreview({ post, media, plain }: Props) {
           <SegmentedControl
             label={t("preview.width")}
             value={width}
-            onValueChange={setWidth}
+            onChange={setWidth}
             options={WIDTHS.map((one) => ({ ...one, label: t(`preview.${one.value}`) }))}
             className="gap-0.5 p-0.5"
           />
