@@ -112,7 +112,7 @@ const FAULTS = [
 const FINE = [
   ["packages/domain/src/posts/transition-post.ts", "packages/db/src/client.ts", "type"],
   ["packages/domain/src/posts/transition-post.db.test.ts", "packages/db/src/testing/test-database.ts"],
-  ["packages/domain/src/testing/due-post.ts", "packages/db/src/testing/factories/create-post.ts"],
+  ["packages/domain/src/testing/post-fixtures.ts", "packages/db/src/testing/factories/create-post.ts"],
   ["packages/domain/src/posts/model/fine.ts", "packages/domain/src/shared/s.ts"],
   ["packages/domain/src/posts/model/lower.ts", "packages/domain/src/media/model/m.ts", "type"],
   ["packages/domain/src/posts/lower.ts", "packages/domain/src/connections/open-token.ts"],

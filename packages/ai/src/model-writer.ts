@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { RewritingTask, TopicsTask, Writer } from "@takt/domain/writing/ports/writer";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";
 import { filterTopicsByLanguage } from "./check/filter-topics-by-language";

@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chat, responses, startScriptedEndpoint } from "./testing/scripted-endpoint";
 import { POST, taskWith, TEXT, createTestWriter, writeTestPost } from "./testing/write-test-post";

@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import type { AiEnv } from "./env";
 import type { WriterSettings } from "./writer-settings";
 

@@ -1,5 +1,5 @@
 import { captureLog } from "@takt/domain/testing/capture-log";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST_FORMAT } from "./answers/post-answer";
 import { completeWithChat } from "./chat/complete-with-chat";

@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 
 /** The settings of a writer; `readWriterSettings` reads them from the environment. */
 export type WriterSettings = {

@@ -1,9 +1,9 @@
 import { createAudience } from "@takt/domain/audiences/create-audience";
-import { deleteAudience } from "@takt/domain/audiences/delete-audience";
 import { listAudiences } from "@takt/domain/audiences/list-audiences";
-import { audienceInput, audienceRef } from "@takt/domain/audiences/model/audience-input";
+import { audienceInput } from "@takt/domain/audiences/model/audience-input";
+import { versionRef } from "@takt/domain/shared/row-ref";
 import { restoreAudience } from "@takt/domain/audiences/restore-audience";
-import { updateAudience } from "@takt/domain/audiences/update-audience";
+import { updateAudience, deleteAudience } from "@takt/domain/audiences/change-audience";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 
@@ -18,12 +18,12 @@ export const audiencesRouter = router({
 
   /** Updates the version of an audience that the user saw. */
   update: activeProcedure
-    .input(z.strictObject({ ref: audienceRef, audience: audienceInput }))
+    .input(z.strictObject({ ref: versionRef, audience: audienceInput }))
     .mutation(({ ctx, input }) => updateAudience(ctx.deps, ctx.actor, input.ref, input.audience)),
 
   /** Deletes an audience; it can be restored for a day. */
   delete: activeProcedure
-    .input(audienceRef)
+    .input(versionRef)
     .mutation(({ ctx, input }) => deleteAudience(ctx.deps, ctx.actor, input)),
 
   /** Restores a deleted audience. */

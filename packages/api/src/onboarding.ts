@@ -1,8 +1,11 @@
-import { completeOnboarding } from "@takt/domain/onboarding/complete-onboarding";
-import { getOnboarding } from "@takt/domain/onboarding/get-onboarding";
-import { resumeOnboarding } from "@takt/domain/onboarding/resume-onboarding";
-import { setStep, setStepInput } from "@takt/domain/onboarding/set-step";
-import { skipOnboarding } from "@takt/domain/onboarding/skip-onboarding";
+import {
+  getOnboarding,
+  setStep,
+  setStepInput,
+  completeOnboarding,
+  skipOnboarding,
+  resumeOnboarding,
+} from "@takt/domain/onboarding/onboarding";
 import { activeProcedure, router } from "./core/trpc";
 
 export const onboardingRouter = router({

@@ -1,21 +1,21 @@
-import { affirmPost } from "@takt/domain/posts/affirm-post";
-import { cancelPost } from "@takt/domain/posts/cancel-post";
+import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
 import { countPosts } from "@takt/domain/posts/count-posts";
 import { createPost } from "@takt/domain/posts/create-post";
 import { deletePost } from "@takt/domain/posts/delete-post";
-import { denyPost } from "@takt/domain/posts/deny-post";
 import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { getPost } from "@takt/domain/posts/get-post";
 import { getWeek } from "@takt/domain/posts/get-week";
 import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
-import { newPostInput, postInput, postRef, slotInput } from "@takt/domain/posts/model/post-input";
+import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
+import { slotInput } from "@takt/domain/posts/model/publish-slot";
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
-import { unschedulePost } from "@takt/domain/posts/unschedule-post";
+import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
+import { versionRef } from "@takt/domain/shared/row-ref";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 
@@ -56,39 +56,43 @@ export const postsRouter = router({
 
   /** Updates text, hashtags and media of the version the user saw. */
   update: activeProcedure
-    .input(z.strictObject({ ref: postRef, post: postInput }))
+    .input(z.strictObject({ ref: versionRef, post: postInput }))
     .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),
 
   /** Schedules or reschedules a post. */
   schedule: activeProcedure
-    .input(z.strictObject({ ref: postRef, slot: slotInput, reviewed: z.boolean().optional() }))
+    .input(z.strictObject({ ref: versionRef, slot: slotInput, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.actor, input.ref, input.slot, input.reviewed)),
 
   /** Clears the schedule; the post becomes a draft. */
   unschedule: activeProcedure
-    .input(postRef)
+    .input(versionRef)
     .mutation(({ ctx, input }) => unschedulePost(ctx.deps, ctx.actor, input)),
 
   /** Schedules a post for now; a job sends it. */
   publishNow: activeProcedure
-    .input(z.strictObject({ ...postRef.shape, reviewed: z.boolean().optional() }))
+    .input(z.strictObject({ ...versionRef.shape, reviewed: z.boolean().optional() }))
     .mutation(({ ctx, input: { reviewed, ...ref } }) => publishPostNow(ctx.deps, ctx.actor, ref, reviewed)),
 
   /** Cancels a scheduled post. */
-  cancel: activeProcedure.input(postRef).mutation(({ ctx, input }) => cancelPost(ctx.deps, ctx.actor, input)),
+  cancel: activeProcedure
+    .input(versionRef)
+    .mutation(({ ctx, input }) => cancelPost(ctx.deps, ctx.actor, input)),
 
   /** Records that the user found the post on LinkedIn. */
   affirm: activeProcedure
-    .input(z.strictObject({ ref: postRef, attemptId: z.uuid() }))
+    .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => affirmPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
 
   /** Records that the user did not find the post on LinkedIn. */
   deny: activeProcedure
-    .input(z.strictObject({ ref: postRef, attemptId: z.uuid() }))
+    .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
 
   /** Deletes a post; it can be restored for a day. */
-  delete: activeProcedure.input(postRef).mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.actor, input)),
+  delete: activeProcedure
+    .input(versionRef)
+    .mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.actor, input)),
 
   /** Restores a deleted post. */
   restore: activeProcedure

@@ -1,5 +1,9 @@
-import { endSession, endSessionInput } from "@takt/domain/sessions/end-session";
-import { endSessions, endSessionsInput } from "@takt/domain/sessions/end-sessions";
+import {
+  endSessions,
+  endSessionsInput,
+  endSession,
+  endSessionInput,
+} from "@takt/domain/sessions/end-sessions";
 import { listSessions } from "@takt/domain/sessions/list-sessions";
 import { router, userProcedure } from "./core/trpc";
 

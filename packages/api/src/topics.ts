@@ -1,10 +1,8 @@
 import { addTopic } from "@takt/domain/topics/add-topic";
-import { countTopics } from "@takt/domain/topics/count-topics";
 import { getTopic } from "@takt/domain/topics/get-topic";
-import { listTopics, listTopicsInput } from "@takt/domain/topics/list-topics";
+import { listTopics, listTopicsInput, countTopics } from "@takt/domain/topics/list-topics";
 import { topicInput } from "@takt/domain/topics/model/topic-input";
-import { removeTopic } from "@takt/domain/topics/remove-topic";
-import { restoreTopic } from "@takt/domain/topics/restore-topic";
+import { removeTopic, restoreTopic } from "@takt/domain/topics/remove-topic";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 

@@ -1,7 +1,6 @@
-import { isOperator } from "@takt/domain/users/is-operator";
+import { isOperator } from "@takt/domain/users/load-actor";
 import { profileInput } from "@takt/domain/users/model/profile-input";
-import { updateProfile } from "@takt/domain/users/update-profile";
-import { settingsInput, updateSettings } from "@takt/domain/users/update-settings";
+import { updateProfile, settingsInput, updateSettings } from "@takt/domain/users/update-user";
 import { activeProcedure, router, userProcedure } from "./core/trpc";
 
 export const usersRouter = router({

@@ -1,6 +1,5 @@
 import { postInput } from "@takt/domain/posts/model/post-input";
-import { newId } from "@takt/domain/shared/new-id";
-import { versionRef } from "@takt/domain/shared/version-ref";
+import { newId, versionRef } from "@takt/domain/shared/row-ref";
 import { createComposition } from "@takt/domain/writing/create-composition";
 import { discardComposition } from "@takt/domain/writing/discard-composition";
 import { editVersion } from "@takt/domain/writing/edit-version";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Has the shape of the domain's port connections/ports/token-vault.ts, which this package does not import. */
+/** Has the shape of the domain's port connections/ports/tokens.ts, which this package does not import. */
 export type TokenVault = {
   seal(plain: string, subject: string): string;
   open(sealed: string, subject: string): string;

@@ -4,7 +4,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { getConnection } from "@takt/domain/posts/connections/get-connection";
-import { tokenSubject } from "@takt/domain/connections/token-subject";
+import { tokenSubject } from "@takt/domain/connections/open-token";
 import { getPost } from "@takt/domain/posts/get-post";
 import { listPosts } from "@takt/domain/posts/list-posts";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";

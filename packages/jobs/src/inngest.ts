@@ -1,5 +1,5 @@
 import { Inngest } from "inngest";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { throttleLog } from "./throttle-log";
 
 /** The SDK's message about a call without a valid signature. */

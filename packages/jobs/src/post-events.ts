@@ -1,6 +1,6 @@
 import type { Inngest } from "inngest";
 import type { PostEvents } from "@takt/domain/posts/ports/post-events";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { postsDue } from "./events";
 
 /** Sends hints in the background: a user never waits for the executor, and a lost hint costs one sweep. */

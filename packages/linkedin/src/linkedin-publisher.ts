@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Answer, CreateOutcome, CreateRequest, Publisher } from "@takt/domain/posts/ports/publisher";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { createLinkedInHttp, restHeaders } from "./http/linkedin-http";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
 import { type Timeouts, MAX_CONCURRENT_PARTS, TIMEOUTS } from "./timeouts";
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { getMediaStatus } from "./upload/get-media-status";
 import type { UploadContext } from "./upload/upload-context";
 import { uploadFile } from "./upload/upload-file";

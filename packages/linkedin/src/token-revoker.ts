@@ -1,5 +1,5 @@
-import type { TokenRevoker } from "@takt/domain/connections/ports/token-revoker";
-import type { Log } from "@takt/domain/shared/log";
+import type { TokenRevoker } from "@takt/domain/connections/ports/tokens";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { createLinkedInHttp } from "./http/linkedin-http";
 import { TIMEOUTS } from "./timeouts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PageOutcome, PageReader, ReadPage } from "@takt/domain/compass/ports/page-reader";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { LRUCache } from "lru-cache";
 import { createArticleReader, type ReadOptions } from "./create-article-reader";
 import { createConcurrencyLimit } from "./create-concurrency-limit";

@@ -1,5 +1,5 @@
 import type { FileFacts } from "@takt/domain/media/ports/file-store";
-import { createSemaphore, type Semaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore, type Semaphore } from "@takt/domain/shared/concurrency";
 import sharp from "sharp";
 import { IMAGE_LIMITS } from "./image-limits";
 import { INSPECT_TIMES, inspectInWorker } from "./inspect/inspect-in-worker";

@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import type { AlarmKind } from "@takt/domain/notifications/ports/mailer";
 
 /** Kinds of trouble, worst first. */

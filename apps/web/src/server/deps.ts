@@ -7,7 +7,7 @@ import { connect } from "@takt/domain/posts/connections/connect";
 import type { Deps } from "@takt/domain/deps";
 import { recordApiVersion } from "@takt/domain/health/record-api-version";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
-import { systemClock } from "@takt/domain/shared/clock";
+import { systemClock } from "@takt/domain/shared/core-deps";
 import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";

@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { redact } from "./redact";
 
 type Level = "info" | "warn" | "error";

@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 
 /**
  * Sends console.warn and console.error through the log, which redacts them: Next and libraries print errors with

@@ -1,5 +1,4 @@
-import type { LoadedUser } from "@takt/domain/users/load-actor";
-import { isOperator } from "@takt/domain/users/is-operator";
+import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
 import { pageContext } from "./api";
 
 /** The signed-in user, as the shell shows them. */

@@ -12,3 +12,6 @@ const queryClient = cache(makeQueryClient);
  * may be answered during hydration, which then does not match the page.
  */
 export const { trpc, HydrateClient } = createHydrationHelpers<AppRouter>(apiCaller, queryClient);
+
+/** Resolves to null where the page does without an answer: the api has logged why it failed. */
+export const orNull = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);

@@ -1,5 +1,5 @@
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
-import { isStorable } from "@takt/domain/shared/is-storable";
+import { isStorable } from "@takt/domain/shared/storable";
 import { z } from "zod";
 import { readJson } from "../json/read-json";
 import type { AnswerFormat } from "./answer-format";

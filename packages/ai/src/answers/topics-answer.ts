@@ -1,6 +1,6 @@
-import { isStorable } from "@takt/domain/shared/is-storable";
-import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-limits";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import { isStorable } from "@takt/domain/shared/storable";
+import { TOPIC_LIMITS } from "@takt/domain/topics/model/topic-input";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { z } from "zod";
 import { readJson } from "../json/read-json";
 import type { AnswerFormat } from "./answer-format";

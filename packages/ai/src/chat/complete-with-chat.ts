@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import type OpenAI from "openai";
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import type { Complete, CompletionProgress, CompletionRequest } from "../generation/completion";

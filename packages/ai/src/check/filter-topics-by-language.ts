@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import { detectLanguage } from "@takt/text/detection/detect-language";
 

@@ -1,4 +1,4 @@
-import { mapConcurrent } from "@takt/domain/shared/map-concurrent";
+import { mapConcurrent } from "@takt/domain/shared/concurrency";
 import { WRITING_LANGUAGES, type WritingLanguage } from "@takt/domain/writing/model/writing-parameters";
 import type { Writer } from "@takt/domain/writing/ports/writer";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";

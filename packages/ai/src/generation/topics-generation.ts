@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { TopicsTask } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "../answers/topics-answer";

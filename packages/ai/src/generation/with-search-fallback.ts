@@ -1,4 +1,4 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { APIError } from "openai";
 import type { Complete, CompletionRequest } from "./completion";
 

@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { OUTLINE_LABELS } from "@takt/outline/outline-label";
 import { expect, test } from "vitest";
 import { PARAMETERS } from "../testing/parameters";

@@ -2,12 +2,11 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { Deps } from "@takt/domain/deps";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import { DomainError } from "@takt/domain/shared/domain-error";
-import type { LoadedUser } from "@takt/domain/users/load-actor";
+import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
 import superjson from "superjson";
 import { errorIdOf } from "./error-id";
 import { ERROR_MAP } from "./error-map";
 import { inputTransformer } from "./input-transformer";
-import { isOperator } from "@takt/domain/users/is-operator";
 import { requirePlainInput as requirePlain } from "./require-plain-input";
 import { withMappedErrors } from "./with-mapped-errors";
 

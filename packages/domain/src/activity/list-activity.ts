@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { EXCERPT_LENGTH } from "../posts/summary-columns";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { EXCERPT_LENGTH } from "../posts/post-summary";
+import { type Actor, ownedBy } from "../shared/actor";
 import type { Activity, ActivityKind } from "./model/activity-kind";
 
 export const listActivityInput = z.strictObject({ limit: z.number().int().min(1).max(50).default(10) });

@@ -6,9 +6,8 @@ import type { Actor } from "../shared/actor";
 import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { deleteAudience } from "./delete-audience";
 import type { AudienceRef } from "./model/audience-input";
-import { updateAudience } from "./update-audience";
+import { updateAudience, deleteAudience } from "./change-audience";
 
 const database = useTestDatabase();
 const input = { name: "Buyers", description: "They ask for prices" };

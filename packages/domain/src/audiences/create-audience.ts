@@ -1,11 +1,10 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { type Actor, ownedBy } from "../shared/actor";
 import { withUserLocked } from "../shared/with-user-locked";
-import { AUDIENCE_COLUMNS } from "./audience-columns";
-import type { AudienceInput } from "./model/audience-input";
-import type { AudienceView } from "./model/audience-view";
-import { requireRoom } from "./require-room";
+import { type AudienceInput, AUDIENCE_LIMITS, type AudienceErrorCode } from "./model/audience-input";
+import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
+import { DomainError } from "../shared/domain-error";
 
 /** Creates an audience. Refuses with `audiences_full`. */
 export function createAudience(
@@ -17,4 +16,14 @@ export function createAudience(
     await requireRoom(tx, actor);
     return tx.audience.create({ data: { ...input, ...ownedBy(actor) }, select: AUDIENCE_COLUMNS });
   });
+}
+
+/**
+ * Refuses with `audiences_full` (max) when the user has the maximum number of audiences. Call it under the lock of
+ * withUserLocked.
+ */
+export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
+  const count = await tx.audience.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  const max = AUDIENCE_LIMITS.perUser;
+  if (count >= max) throw new DomainError<AudienceErrorCode>("audiences_full", { max });
 }

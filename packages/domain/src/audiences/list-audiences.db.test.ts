@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
 import { listAudiences } from "./list-audiences";

@@ -1,10 +1,8 @@
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { type Actor, ownedBy } from "../shared/actor";
 import { restorableSince } from "../shared/restorable";
-import { AUDIENCE_COLUMNS } from "./audience-columns";
-import { AUDIENCE_LIMITS } from "./model/audience-limits";
-import type { AudienceView } from "./model/audience-view";
+import { AUDIENCE_LIMITS } from "./model/audience-input";
+import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
 
 /**
  * Lists the actor's audiences, last changed first, and those deleted within RESTORABLE_HOURS, last deleted first. The

@@ -3,10 +3,10 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { actorOf } from "../testing/actor-of";
 import { audienceOf } from "../testing/audience-of";
-import { AUDIENCE_LIMITS } from "./model/audience-limits";
+import { AUDIENCE_LIMITS } from "./model/audience-input";
 import { restoreAudience } from "./restore-audience";
 
 const database = useTestDatabase();

@@ -1,13 +1,11 @@
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
 import { restorableSince } from "../shared/restorable";
 import { withUserLocked } from "../shared/with-user-locked";
-import { AUDIENCE_COLUMNS } from "./audience-columns";
-import type { AudienceErrorCode } from "./model/audience-errors";
-import type { AudienceView } from "./model/audience-view";
-import { requireRoom } from "./require-room";
+import type { AudienceErrorCode } from "./model/audience-input";
+import { type AudienceView, AUDIENCE_COLUMNS } from "./model/audience-view";
+import { requireRoom } from "./create-audience";
 
 /**
  * Restores a deleted audience; one that is not deleted is answered as it is, so that a second click does no harm.

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { TOPIC_LIMITS } from "../topics/model/topic-limits";
-import { topicInput } from "../topics/model/topic-input";
+import { topicInput, TOPIC_LIMITS } from "../topics/model/topic-input";
 import { createTopicFilter } from "./create-topic-filter";
-import type { FoundTopic } from "../topics/model/found-topic";
+import type { FoundTopic } from "../topics/model/topic-view";
 
 const LONG = "word ".repeat(400);
 const TEXT = `A team sorts first. Nobody had to be hired. ${LONG}`;

@@ -1,6 +1,6 @@
-import { TOPIC_LIMITS } from "../topics/model/topic-limits";
+import { TOPIC_LIMITS } from "../topics/model/topic-input";
 import { COMPASS_LIMITS } from "./model/compass-limits";
-import type { FoundTopic } from "../topics/model/found-topic";
+import type { FoundTopic } from "../topics/model/topic-view";
 import { foundTopicSchema } from "./model/found-topic-schema";
 import { findVerbatimQuote } from "./model/find-verbatim-quote";
 import { visibleText } from "./model/visible-text";

@@ -3,7 +3,7 @@ import type { Actor } from "../shared/actor";
 import type { TopicsTask, Writer } from "../writing/ports/writer";
 import { createTopicFilter } from "./create-topic-filter";
 import type { AnalysisEvent } from "./model/analysis-view";
-import type { FoundTopic } from "../topics/model/found-topic";
+import type { FoundTopic } from "../topics/model/topic-view";
 import { recordGeneration } from "./record-generation";
 
 export type FoundTopics = { topics: FoundTopic[]; engine: "model" | "outline"; model: string };

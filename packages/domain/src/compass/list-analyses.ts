@@ -1,6 +1,5 @@
 import type { CompassDeps } from "./deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { type Actor, ownedBy } from "../shared/actor";
 import type { AnalysisView } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import { ANALYSIS_COLUMNS, toAnalysisView } from "./to-analysis-view";

@@ -1,7 +1,6 @@
 import type { CompassDeps } from "./deps";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
 import type { CompassErrorCode } from "./model/compass-errors";
 
 /** Deletes an analysis permanently; topics bookmarked from it stay. Refuses with `analysis_not_found`. */

@@ -1,4 +1,5 @@
 import type { ConnectionsDeps } from "./deps";
+import { refreshTokenSubject, tokenSubject } from "./open-token";
 
 /** A user's sealed tokens; null when there was none. */
 export type SealedTokens = { access: string | null; refresh: string | null };
@@ -29,4 +30,31 @@ export async function clearTokens(
     where u.id = held.id
     returning held.linkedin_access_token as access, held.linkedin_refresh_token as refresh`;
   return tokens ?? { access: null, refresh: null };
+}
+
+/**
+ * Revokes these tokens at LinkedIn, best effort: they are already deleted here, whether or not they can be opened and
+ * LinkedIn confirms. Returns whether LinkedIn confirmed all of them.
+ */
+export async function revokeTokens(
+  { vault, revokeToken, log }: Pick<ConnectionsDeps, "vault" | "revokeToken" | "log">,
+  userId: string,
+  { access, refresh }: SealedTokens,
+): Promise<boolean> {
+  const sealed = [
+    // The refresh token first: it could make another access token.
+    { token: refresh, subject: refreshTokenSubject(userId) },
+    { token: access, subject: tokenSubject(userId) },
+  ];
+  let confirmed = true;
+  for (const { token, subject } of sealed) {
+    if (token === null) continue;
+    try {
+      if (!(await revokeToken(vault.open(token, subject)))) confirmed = false;
+    } catch (cause) {
+      log.warn("connections.token_not_revoked", { userId, cause: String(cause) });
+      confirmed = false;
+    }
+  }
+  return confirmed;
 }

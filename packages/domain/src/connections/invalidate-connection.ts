@@ -1,4 +1,5 @@
 import type { Db } from "@takt/db/client";
+import type { ConnectionsDeps } from "./deps";
 
 /** How soon after connecting a 401 is a delay of LinkedIn's (docs/linkedin-api.md, Sign-in and tokens). */
 const TOKEN_PROPAGATION_MS = 60_000;
@@ -21,4 +22,11 @@ export async function invalidateConnection(
       and (${why} not in ('revoked', 'invalid')
         or linkedin_connected_at <= now() - make_interval(secs => ${TOKEN_PROPAGATION_MS / 1000}))`;
   return count > 0;
+}
+
+/** Invalidates connections whose token has expired, also without a post that LinkedIn refuses. Returns how many. */
+export function expireConnections({ db }: Pick<ConnectionsDeps, "db">): Promise<number> {
+  return db.$executeRaw`
+    update users set linkedin_status = 'invalid', linkedin_reason = 'expired', updated_at = now()
+    where linkedin_status = 'active' and linkedin_access_token_expires_at <= now()`;
 }

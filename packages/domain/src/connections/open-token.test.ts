@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { captureLog } from "../testing/capture-log";
 import { openToken } from "./open-token";
-import type { TokenVault } from "./ports/token-vault";
+import type { TokenVault } from "./ports/tokens";
 
 const USER_ID = "5f0c2c0e-7d0b-4f55-9a53-0f5f6d1f2f11";
 

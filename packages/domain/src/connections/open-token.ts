@@ -1,5 +1,4 @@
 import type { ConnectionsDeps } from "./deps";
-import { tokenSubject } from "./token-subject";
 
 /**
  * Opens a user's sealed access token. Logs and returns null when no key that is configured here fits: another replica
@@ -15,4 +14,14 @@ export function openToken(
     log.error("connections.token_unreadable", { userId, cause: String(cause) });
     return null;
   }
+}
+
+/** Returns the subject of a sealed access token: its user and column. */
+export function tokenSubject(userId: string): string {
+  return `users/${userId}/linkedin_access_token`;
+}
+
+/** Returns the subject of a sealed refresh token. */
+export function refreshTokenSubject(userId: string): string {
+  return `users/${userId}/linkedin_refresh_token`;
 }

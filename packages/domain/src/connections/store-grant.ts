@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { DomainError } from "../shared/domain-error";
 import type { ConnectionsDeps } from "./deps";
-import { refreshTokenSubject, tokenSubject } from "./token-subject";
+import { refreshTokenSubject, tokenSubject } from "./open-token";
 
 export type Grant = {
   /** LinkedIn's `sub` of the member for this app. */

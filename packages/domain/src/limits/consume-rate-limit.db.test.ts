@@ -2,9 +2,8 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { purgeRateWindows } from "./purge-rate-windows";
 import { RATE_LIMITS } from "./model/rate-limits";
-import { consumeRateLimit } from "./consume-rate-limit";
+import { consumeRateLimit, purgeRateWindows } from "./consume-rate-limit";
 
 const database = useTestDatabase();
 const START = Date.UTC(2026, 10, 22, 10, 20);

@@ -22,3 +22,11 @@ export async function consumeRateLimit(
   const seconds = Math.max(1, Math.ceil((opensAt.getTime() + perMs - clock.now()) / 1000));
   throw new DomainError("rate_exceeded", { seconds });
 }
+
+/** Deletes rate windows older than two days. */
+export async function purgeRateWindows({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<number> {
+  const { count } = await db.rateWindow.deleteMany({
+    where: { opensAt: { lt: new Date(clock.now() - 48 * 3600_000) } },
+  });
+  return count;
+}

@@ -2,7 +2,6 @@ import type { MediaDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { MediaErrorCode } from "./model/media-errors";
-import { uploadedBy } from "./uploaded-by";
 
 export type Upload = { id: string; fileName: string; bytes: number };
 
@@ -11,4 +10,9 @@ export async function findUpload({ db }: Pick<MediaDeps, "db">, actor: Actor, id
   const row = await db.incomingFile.findFirst({ where: { id, ...uploadedBy(actor) } });
   if (!row) throw new DomainError<MediaErrorCode>("upload_not_found");
   return { id, fileName: row.fileName, bytes: Number(row.bytes) };
+}
+
+/** The `where` fragment that limits files to their owner. */
+export function uploadedBy({ userId, workspaceId }: Actor) {
+  return { uploaderId: userId, workspaceId };
 }

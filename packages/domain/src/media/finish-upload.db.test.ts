@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { DomainError } from "../shared/domain-error";
-import { MEDIA_LIMITS } from "../shared/media-limits";
+import { MEDIA_LIMITS } from "./model/media-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { finishUpload } from "./finish-upload";

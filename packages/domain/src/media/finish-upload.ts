@@ -1,15 +1,13 @@
 import type { MediaDeps } from "./deps";
-import type { PostMedia } from "./model/post-media";
+import { type PostMedia, toPostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { MEDIA_LIMITS } from "../shared/media-limits";
+import { MEDIA_LIMITS } from "./model/media-limits";
 import { withUserLocked } from "../shared/with-user-locked";
-import type { Upload } from "./find-upload";
+import { type Upload, uploadedBy } from "./find-upload";
 import { withUploadLock } from "./with-upload-lock";
 import type { MediaErrorCode } from "./model/media-errors";
-import { uploadedBy } from "./uploaded-by";
-import { requireStorage } from "./require-storage";
-import { toPostMedia } from "./to-post-media";
+import { requireStorage } from "./start-upload";
 
 /**
  * Turns a complete upload into a media file that belongs to no post yet. The file has the upload's id, so that

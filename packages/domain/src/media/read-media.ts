@@ -1,10 +1,9 @@
 import type { Readable } from "node:stream";
 import type { MediaDeps } from "./deps";
-import type { PostMedia } from "./model/post-media";
+import { type PostMedia, toPostMedia } from "./model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { uploadedBy } from "./uploaded-by";
-import { toPostMedia } from "./to-post-media";
+import { uploadedBy } from "./find-upload";
 
 /**
  * Finds one of the actor's files, with a function that opens its bytes: all, or `first..last` inclusive. Refuses with

@@ -4,6 +4,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUploadLock } from "./with-upload-lock";
 import type { MediaErrorCode } from "./model/media-errors";
+import { findUpload } from "./find-upload";
 
 type Sent = {
   stream: Readable;
@@ -30,4 +31,14 @@ export function receiveUpload(
       throw new DomainError<MediaErrorCode>("media_too_large", { max: bytes });
     return deps.files.receive(id, { stream, from: offset, most: bytes, mayWrite: isLocked });
   });
+}
+
+/** Returns how much of an upload has arrived, where the client continues. Refuses with `upload_not_found`. */
+export async function getUploadProgress(
+  deps: Pick<MediaDeps, "db" | "files">,
+  actor: Actor,
+  id: string,
+): Promise<{ received: number; bytes: number }> {
+  const { bytes } = await findUpload(deps, actor, id);
+  return { received: await deps.files.received(id), bytes };
 }

@@ -4,12 +4,11 @@ import type { MediaDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { MEDIA_LIMITS } from "../shared/media-limits";
+import { MEDIA_LIMITS } from "./model/media-limits";
 import { withUserLocked } from "../shared/with-user-locked";
 import type { MediaErrorCode } from "./model/media-errors";
 import { toFileName } from "./model/to-file-name";
-import { uploadedBy } from "./uploaded-by";
-import { requireStorage } from "./require-storage";
+import { uploadedBy } from "./find-upload";
 
 /** The largest limit of any kind of file; the content decides the kind at the end. */
 const MAX_UPLOAD_BYTES = Math.max(
@@ -58,4 +57,24 @@ async function requirePendingRoom(
   if (pendingBytes + bytes > unfinishedBytes || _count >= unfinishedUploads)
     throw new DomainError<MediaErrorCode>("uploads_too_many", { hours: unfinishedHours });
   return pendingBytes;
+}
+
+/**
+ * Refuses with `media_storage_full` (gigabytes, files) when the member has no room for another file of `bytes`. Counts
+ * all their files in all workspaces. Call it under the lock of withUserLocked.
+ */
+export async function requireStorage(
+  tx: Prisma.TransactionClient,
+  { userId }: Pick<Actor, "userId">,
+  bytes: number,
+): Promise<void> {
+  const { storedBytes, storedFiles } = MEDIA_LIMITS;
+  const { _sum, _count } = await tx.media.aggregate({
+    where: { uploaderId: userId },
+    _sum: { bytes: true },
+    _count: true,
+  });
+  if (Number(_sum.bytes ?? 0) + bytes <= storedBytes && _count < storedFiles) return;
+  const gigabytes = storedBytes / 1024 ** 3;
+  throw new DomainError<MediaErrorCode>("media_storage_full", { gigabytes, files: storedFiles });
 }

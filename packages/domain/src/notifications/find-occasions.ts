@@ -1,4 +1,4 @@
-import { expireConnections } from "../connections/expire-connections";
+import { expireConnections } from "../connections/invalidate-connection";
 import type { NotificationsDeps } from "./deps";
 import { findExpiringConnections } from "./find-expiring-connections";
 import { findFailedPosts, FIND_BATCH_SIZE } from "./find-failed-posts";

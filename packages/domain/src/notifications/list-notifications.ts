@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { NotificationsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { createdBeyond } from "../shared/created-beyond";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView } from "./to-notification-view";

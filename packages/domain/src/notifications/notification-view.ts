@@ -1,5 +1,5 @@
 import type { FailureReason } from "../posts/model/failure-reason";
-import type { PostStatus } from "../posts/model/post-status";
+import type { PostStatus } from "../posts/model/post-transitions";
 import type { NotificationKind } from "./model/notification-kind";
 
 /** A notification as screens see it. */

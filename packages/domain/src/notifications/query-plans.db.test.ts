@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
-import { expireConnections } from "../connections/expire-connections";
+import { expireConnections } from "../connections/invalidate-connection";
 import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
 import { claimEmails } from "./claim-emails";

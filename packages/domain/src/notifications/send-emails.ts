@@ -1,5 +1,5 @@
 import type { NotificationsDeps } from "./deps";
-import { countHeldPosts } from "../posts/count-held-posts";
+import { countHeldPosts } from "../posts/held-posts";
 import { claimEmails } from "./claim-emails";
 import { expireEmails } from "./expire-emails";
 import { NOTIFICATION_TIMING, retryDelayMs } from "./model/notification-timing";

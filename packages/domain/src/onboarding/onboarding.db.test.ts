@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { loadActor } from "../users/load-actor";
-import { completeOnboarding } from "./complete-onboarding";
-import { getOnboarding } from "./get-onboarding";
-import { resumeOnboarding } from "./resume-onboarding";
-import { setStep, setStepInput } from "./set-step";
-import { skipOnboarding } from "./skip-onboarding";
-
+import {
+  getOnboarding,
+  setStep,
+  setStepInput,
+  completeOnboarding,
+  skipOnboarding,
+  resumeOnboarding,
+} from "./onboarding";
 const database = useTestDatabase();
 const deps = () => fakeDeps(database.db);
 

@@ -1,7 +1,9 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
-import { counting } from "./model/counting";
-import { monthName } from "./model/month-name";
+import { monthName } from "./model/month";
+
+/** A reservation that nobody settled, e.g. of a process that died, counts for this long. */
+export const RESERVATION_MINUTES = 10;
 
 /**
  * Counts the AI posts of the calendar month around `now` (epoch milliseconds) in the actor's time zone: those written,
@@ -15,4 +17,10 @@ export function countAiPosts(
   return db.generation.count({
     where: { userId: actor.userId, month: monthName(now, actor.zone), units: { gt: 0 }, ...counting(now) },
   });
+}
+
+/** The `where` fragment for generations that count at `now` (epoch milliseconds). */
+export function counting(now: number) {
+  const since = new Date(now - RESERVATION_MINUTES * 60_000);
+  return { OR: [{ state: "spent" as const }, { state: "reserved" as const, startedAt: { gt: since } }] };
 }

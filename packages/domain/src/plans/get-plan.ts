@@ -1,9 +1,9 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { countAiPosts } from "./count-ai-posts";
-import { monthOf } from "./model/month-of";
-import type { PlanId } from "./model/plans";
-import { readPlan } from "./read-plan";
+import { monthOf } from "./model/month";
+import { type PlanId, planOf } from "./model/plans";
 
 export type PlanView = {
   plan: PlanId;
@@ -27,4 +27,18 @@ export async function getPlan(
     readPlan(db, actor.userId, now),
   ]);
   return { ...plan, aiPostsThisMonth, resetsAt: to };
+}
+
+/** Reads a user's plan at `now` (epoch milliseconds), and when the paid period ends; null on the free plan. */
+export async function readPlan(
+  db: Pick<Prisma.TransactionClient, "user">,
+  userId: string,
+  now: number,
+): Promise<{ plan: PlanId; endsAt: Date | null }> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { subscriptionStatus: true, subscriptionExpiresAt: true },
+  });
+  const plan = planOf({ status: user.subscriptionStatus, endsAt: user.subscriptionExpiresAt }, now);
+  return { plan, endsAt: plan === "free" ? null : user.subscriptionExpiresAt };
 }

@@ -1,11 +1,11 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { MEDIA_LIMITS } from "../shared/media-limits";
 import { expect, test } from "vitest";
+import { MEDIA_LIMITS } from "../media/model/media-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf, postInputOf } from "../testing/post-input-of";
+import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 import { postInput } from "./model/post-input";
 import { updatePost } from "./update-post";

@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { MEDIA_LIMITS } from "../shared/media-limits";
+import { MEDIA_LIMITS } from "../media/model/media-limits";
 import type { PostInput } from "./model/post-input";
 
 /**

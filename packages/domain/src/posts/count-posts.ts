@@ -1,11 +1,9 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { restorableSince } from "../shared/restorable";
-import { HELD } from "./held";
-import { POST_STATUSES, type PostStatus } from "./model/post-status";
-import { ownedBy } from "./owned-by";
-import { ownedBySql } from "./owned-by-sql";
-
+import { HELD } from "./held-posts";
+import { POST_STATUSES, type PostStatus } from "./model/post-transitions";
+import { ownedBy, ownedBySql } from "./owned-by";
 export type PostCounts = Record<PostStatus | "held" | "deleted", number>;
 
 /** Counts the actor's posts in each status, those that wait for a reconnect, and those that can still be restored. */

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf } from "../testing/post-input-of";
+import { newPostInputOf } from "../testing/post-fixtures";
 import { createPost } from "./create-post";
 
 const database = useTestDatabase();

@@ -3,13 +3,13 @@ import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { toJsonColumn } from "../shared/to-json-column";
+import { toJsonColumn } from "../shared/storable";
 import { attachMedia } from "./attach-media";
 import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
-import { parseSources } from "./parse-sources";
+import { parseSources } from "./model/source";
 
 /**
  * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by

@@ -3,8 +3,8 @@ import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { PostRef } from "./model/post-input";
 import { DELETABLE } from "./model/post-transitions";
-import { ownedBySql } from "./owned-by-sql";
-import { refuseTransition } from "./refuse-transition";
+import { ownedBySql } from "./owned-by";
+import { refuseTransition } from "./transition-post";
 import { transitionIf } from "./transition";
 
 const CANCEL = transitionIf("cancel", sql`true`);

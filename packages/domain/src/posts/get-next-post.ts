@@ -1,11 +1,24 @@
+import { truncate } from "@takt/text/truncate";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { truncate } from "@takt/text/truncate";
-import { HELD } from "./held";
-import type { NextPost } from "./model/next-post";
-import { ownedBy } from "./owned-by";
-import { ownedBySql } from "./owned-by-sql";
-import { EXCERPT_LENGTH } from "./summary-columns";
+import { HELD } from "./held-posts";
+import { ownedBy, ownedBySql } from "./owned-by";
+import { EXCERPT_LENGTH } from "./post-summary";
+
+/** The scheduled post that is sent before all others. */
+type NextPost = {
+  id: string;
+  /** The first 280 characters of its text. */
+  excerpt: string;
+  /** Instant and zone that the user chose. */
+  scheduledAt: Date;
+  zone: string;
+  /** When it is tried; later than scheduledAt after a failed try. */
+  dueAt: Date;
+  mediaCount: number;
+  /** Whether it does not go out unless LinkedIn is reconnected. */
+  heldBack: boolean;
+};
 
 /** Returns the actor's next scheduled post, also a late or held-back one; null when nothing is planned. */
 export async function getNextPost({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<NextPost | null> {

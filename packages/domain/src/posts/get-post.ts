@@ -1,13 +1,41 @@
-import type { PostsDeps } from "./deps";
+import type { Db } from "@takt/db/client";
+import { toPostMedia } from "../media/model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
+import { parseSources } from "./model/source";
 import { ownedBy } from "./owned-by";
-import { POST_VIEW, toPostView } from "./to-post-view";
+import { toCommonView } from "./post-summary";
+
+/** Relations that toPostView needs. */
+const POST_VIEW = {
+  media: { orderBy: { position: "asc" } },
+  author: { select: { linkedinStatus: true } },
+} as const;
+
+type PostRow = NonNullable<Awaited<ReturnType<typeof findForView>>>;
+// Gives the type of a row with POST_VIEW; never called.
+function findForView(db: Db) {
+  return db.post.findFirst({ include: POST_VIEW });
+}
 
 /** Returns a post of the actor, also a deleted one. Refuses with `post_not_found`. */
 export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: string): Promise<PostView> {
   const row = await db.post.findFirst({ where: { id, ...ownedBy(actor) }, include: POST_VIEW });
   if (!row) throw new DomainError("post_not_found");
   return toPostView(row);
+}
+
+/** Converts a row to a PostView. */
+function toPostView(row: PostRow): PostView {
+  return {
+    ...toCommonView({ ...row, linkedinStatus: row.author.linkedinStatus }),
+    content: row.content,
+    visibility: row.visibility,
+    linkedinUrn: row.linkedinUrn,
+    createdAt: row.createdAt,
+    media: row.media.map(toPostMedia),
+    sources: parseSources(row.sources),
+  };
 }

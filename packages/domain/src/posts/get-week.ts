@@ -2,11 +2,25 @@ import { Temporal } from "temporal-polyfill";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { dayIn } from "../shared/day-in";
-import { daysSinceWeekStart } from "../shared/days-since-week-start";
-import { startOfDay } from "../shared/start-of-day";
-import type { WeekStart } from "../shared/week-starts";
-import { ownedBySql } from "./owned-by-sql";
-import type { Week, WeekDay } from "./model/week-day";
+import { startOfDay } from "../shared/day-borders";
+import { type WeekStart, daysSinceWeekStart } from "../shared/time-settings";
+import { ownedBySql } from "./owned-by";
+
+/** A day of the week with its numbers of posts. */
+type WeekDay = {
+  /** YYYY-MM-DD in the user's zone. */
+  day: string;
+  /** Posts that are scheduled, being sent or unconfirmed. */
+  planned: number;
+  published: number;
+};
+
+type Week = {
+  /** The current day, one of `days`. */
+  today: string;
+  /** Seven days, from the first day of the user's week. */
+  days: WeekDay[];
+};
 
 /**
  * Returns the current week in the actor's time zone with the posts of each day: planned posts by their scheduled time,

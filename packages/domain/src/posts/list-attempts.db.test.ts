@@ -4,7 +4,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { duePost } from "../testing/due-post";
+import { duePost } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
 import { listAttempts } from "./list-attempts";
 import { publishBatch } from "./publishing/publish-batch";

@@ -1,7 +1,7 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { linkedinUrl } from "./linkedin-url";
+import { linkedinUrl } from "./post-summary";
 import type { AttemptView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
 

@@ -3,12 +3,10 @@ import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import type { Day } from "../shared/day-in";
-import { daysInRange } from "../shared/days-in-range";
+import { daysInRange } from "../shared/day-borders";
 import type { PostSummary } from "./model/post-view";
-import { ownedBySql } from "./owned-by-sql";
-import { SUMMARY_COLUMNS, type SummaryRow } from "./summary-columns";
-import { toPostSummary } from "./to-post-view";
-
+import { ownedBySql } from "./owned-by";
+import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 /** Longest range; the widest view is six weeks of a month. */
 const MAX_RANGE_MS = 62 * 24 * 3600_000;
 /** Posts per day; a cell of the month shows three, its list all of these. */

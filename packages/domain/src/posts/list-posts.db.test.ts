@@ -8,9 +8,9 @@ import type { z } from "zod";
 import type { Actor } from "../shared/actor";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-input-of";
+import { postInputOf } from "../testing/post-fixtures";
 import { listPosts, listPostsInput } from "./list-posts";
-import { POST_STATUSES } from "./model/post-status";
+import { POST_STATUSES } from "./model/post-transitions";
 import { updatePost } from "./update-post";
 
 const database = useTestDatabase();

@@ -1,21 +1,16 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { sql } from "@takt/db/sql";
+import { sql, escapeLikePattern } from "@takt/db/sql";
 import { z } from "zod";
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { isStorable } from "../shared/is-storable";
-import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { decodeCursor } from "../shared/cursor";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { isStorable } from "../shared/storable";
+import { decodeCursor, toPage, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
-import { HELD } from "./held";
-import { POST_STATUSES } from "./model/post-status";
+import { HELD } from "./held-posts";
+import { POST_STATUSES } from "./model/post-transitions";
 import type { PostSummary } from "./model/post-view";
-import { ownedBySql } from "./owned-by-sql";
-import { SUMMARY_COLUMNS, type SummaryRow } from "./summary-columns";
-import { toPostSummary } from "./to-post-view";
-
+import { ownedBySql } from "./owned-by";
+import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary";
 export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),

@@ -1,6 +1,12 @@
+import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
 
-/** The owner's condition in every `where` on a user's posts; owned-by-sql.ts has it for SQL. */
-export function ownedBy(actor: Actor) {
-  return { workspaceId: actor.workspaceId, authorId: actor.userId };
+/** The owner's condition in every `where` on a user's posts. */
+export function ownedBy({ userId, workspaceId }: Actor) {
+  return { workspaceId, authorId: userId };
+}
+
+/** The same condition on `posts p`, for statements in SQL. */
+export function ownedBySql({ userId, workspaceId }: Actor): Sql {
+  return sql`p.author_id = ${userId}::uuid and p.workspace_id = ${workspaceId}::uuid`;
 }

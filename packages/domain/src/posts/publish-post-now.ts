@@ -4,7 +4,7 @@ import { DomainError } from "../shared/domain-error";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { toWall } from "./model/publish-slot";
-import { scheduleAt } from "./schedule-at";
+import { scheduleAt } from "./schedule-post";
 
 /**
  * Publishes a post now by scheduling it at this moment. The jobs send it, never this request.

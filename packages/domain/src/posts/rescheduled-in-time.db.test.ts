@@ -3,20 +3,18 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { disconnect } from "./connections/disconnect";
 import type { Actor } from "../shared/actor";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { actorOf } from "../testing/actor-of";
-import { duePost } from "../testing/due-post";
+import { duePost } from "../testing/post-fixtures";
 import { fakeDeps } from "../testing/fake-deps";
-import { cancelPost } from "./cancel-post";
 import { deletePost } from "./delete-post";
 import type { PostRef } from "./model/post-input";
 import { toWall } from "./model/publish-slot";
 import { publishBatch } from "./publishing/publish-batch";
 import { queueDuePosts } from "./publishing/queue-due-posts";
 import { restorePost } from "./restore-post";
-import { scheduleAt } from "./schedule-at";
-import { schedulePost } from "./schedule-post";
-import { unschedulePost } from "./unschedule-post";
+import { schedulePost, scheduleAt } from "./schedule-post";
+import { unschedulePost, cancelPost } from "./unschedule-post";
 
 /**
  * The row is the schedule: a change that the user makes just before the post's minute holds, whatever the jobs were

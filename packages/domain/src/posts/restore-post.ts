@@ -4,9 +4,9 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RESTORABLE_HOURS } from "../shared/restorable";
 import { getPost } from "./get-post";
-import { hintIfDueSoon } from "./hint-if-due-soon";
+import { hintIfDueSoon } from "./schedule-post";
 import type { PostView } from "./model/post-view";
-import { ownedBySql } from "./owned-by-sql";
+import { ownedBySql } from "./owned-by";
 import { transitionIf } from "./transition";
 
 /** A scheduled post was cancelled by its deletion. */

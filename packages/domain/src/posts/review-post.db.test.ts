@@ -4,7 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { postInputOf } from "../testing/post-input-of";
+import { postInputOf } from "../testing/post-fixtures";
 import { listCalendarPosts } from "./list-calendar-posts";
 import { deletePost } from "./delete-post";
 import { getPost } from "./get-post";

@@ -4,7 +4,12 @@ import { DomainError } from "../shared/domain-error";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { resolveSlot, type Slot } from "./model/publish-slot";
-import { scheduleAt } from "./schedule-at";
+import { getPost } from "./get-post";
+import { canTransition, POST_TRANSITIONS } from "./model/post-transitions";
+import { TIMING } from "./model/publish-timing";
+import { ownedBy } from "./owned-by";
+import { refuseTransition, transitionPost } from "./transition-post";
+import { needsReview, requirePublishable } from "./model/publish-problem";
 
 /**
  * Puts a post on the schedule, or moves it there.
@@ -27,4 +32,53 @@ export async function schedulePost(
     });
   const { kind, ...data } = resolved;
   throw new DomainError(kind, data);
+}
+
+/**
+ * Schedules a post; every way onto the schedule ends here. Writes the row, clears everything of an earlier scheduling,
+ * and after the commit sends a hint to the jobs when the time is near. `reviewed`: the user confirms the review now,
+ * and its time is stored. Refuses with `post_not_reviewed` when a text that was not written by hand has no review.
+ */
+export async function scheduleAt(
+  deps: Pick<PostsDeps, "db" | "clock" | "events">,
+  actor: Actor,
+  ref: PostRef,
+  slot: { at: Date; zone: string; wall: string },
+  reviewed = false,
+): Promise<PostView> {
+  const post = await deps.db.post.findFirst({
+    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    include: { _count: { select: { media: true } } },
+  });
+  if (!post) throw new DomainError("post_not_found");
+  // Refusals of the move come first: what another tab made of the post is not this user's to mend.
+  if (post.version !== ref.version || !canTransition(post.status, "schedule"))
+    return refuseTransition(deps.db, actor, POST_TRANSITIONS.schedule.from, ref);
+  // The version guard of the move makes sure that what was checked here is what gets scheduled.
+  requirePublishable({ ...post, mediaCount: post._count.media });
+  const reviewNeeded = needsReview(post);
+  if (reviewNeeded && !reviewed) {
+    // guard:reviewed
+    throw new DomainError("post_not_reviewed");
+  }
+  await transitionPost(deps.db, actor, "schedule", ref, {
+    scheduledAt: slot.at,
+    scheduledZone: slot.zone,
+    scheduledWall: slot.wall,
+    dueAt: slot.at,
+    expiresAt: new Date(slot.at.getTime() + TIMING.lateness),
+    scheduling: { increment: 1 },
+    ...(reviewNeeded && { reviewedAt: new Date(deps.clock.now()) }),
+  });
+  hintIfDueSoon(deps, { id: ref.id, dueAt: slot.at });
+  return getPost(deps, actor, ref.id);
+}
+
+/** Sends the jobs a post that the next sweep might find too late; to be called after the commit. */
+export function hintIfDueSoon(
+  { clock, events }: Pick<PostsDeps, "clock" | "events">,
+  { id, dueAt }: { id: string; dueAt: Date },
+): void {
+  if (dueAt.getTime() <= clock.now() + TIMING.lookAhead)
+    events.due({ dueAt: dueAt.toISOString(), postIds: [id] });
 }

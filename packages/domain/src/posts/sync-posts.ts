@@ -2,8 +2,20 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { PostsDeps } from "./deps";
-import type { SyncResult } from "./model/sync-result";
-import { ownedBySql } from "./owned-by-sql";
+import { ownedBySql } from "./owned-by";
+
+/** Posts that a sync counted. */
+type SyncResult = {
+  /** Posts that no sync had counted before. */
+  new: number;
+  /** Posts that changed since they were counted. */
+  updated: number;
+  /** Unchanged posts. */
+  skipped: number;
+  /** Sources that were read; `takt` are the posts that Takt published itself. */
+  sources: ["takt"];
+  syncedAt: Date;
+};
 
 /**
  * Counts the actor's published posts that are not deleted: new, changed since the last sync, and unchanged. LinkedIn

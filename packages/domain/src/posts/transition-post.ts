@@ -1,9 +1,9 @@
 import type { Db } from "@takt/db/client";
 import type { Actor } from "../shared/actor";
-import { POST_TRANSITIONS, type UserTransition } from "./model/post-transitions";
+import { POST_TRANSITIONS, type UserTransition, type PostStatus } from "./model/post-transitions";
 import type { PostRef } from "./model/post-input";
 import { ownedBy } from "./owned-by";
-import { refuseTransition } from "./refuse-transition";
+import { DomainError } from "../shared/domain-error";
 
 /** What a transition fills in; its status, its version and what it clears come from the table. */
 type TransitionData = Partial<
@@ -38,4 +38,20 @@ export async function transitionPost(
     data: { ...clears, ...data, status: to, version: { increment: 1 } },
   });
   if (count === 0) await refuseTransition(db, actor, from, ref);
+}
+
+/** A guarded statement met no row: say why. Always throws. */
+export async function refuseTransition(
+  db: Pick<Db, "post">,
+  actor: Actor,
+  from: readonly PostStatus[],
+  ref: PostRef,
+): Promise<never> {
+  const row = await db.post.findFirst({
+    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    select: { status: true },
+  });
+  if (!row) throw new DomainError("post_not_found");
+  if (!from.includes(row.status)) throw new DomainError("post_not_in_state", { status: row.status });
+  throw new DomainError("post_changed");
 }

@@ -4,7 +4,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { postInputOf } from "../testing/post-input-of";
+import { postInputOf } from "../testing/post-fixtures";
 import { testRefusals } from "../testing/test-refusals";
 import { EDITABLE } from "./model/post-transitions";
 import { updatePost } from "./update-post";

@@ -6,8 +6,8 @@ import type { PostInput, PostRef } from "./model/post-input";
 import { EDITABLE } from "./model/post-transitions";
 import type { PostView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
-import { refuseTransition } from "./refuse-transition";
-import { requirePublishable } from "./require-publishable";
+import { refuseTransition } from "./transition-post";
+import { requirePublishable } from "./model/publish-problem";
 
 /**
  * Updates text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable. A model's text that

@@ -11,12 +11,9 @@ import { restorePost } from "../posts/restore-post";
 import { updatePost } from "../posts/update-post";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { newPostInputOf, postInputOf } from "../testing/post-input-of";
-import { purgeAbandonedUploads } from "./purge-abandoned-uploads";
-import { purgeDeletedPosts } from "./purge-deleted-posts";
-import { purgeDetachedMedia } from "./purge-detached-media";
-import { purgeOrphanedFiles } from "./purge-orphaned-files";
-
+import { newPostInputOf, postInputOf } from "../testing/post-fixtures";
+import { purgeAbandonedUploads, purgeOrphanedFiles } from "./purge-orphaned-files";
+import { purgeDeletedPosts, purgeDetachedMedia } from "./purge-media";
 const DAY = 86_400_000;
 const database = useTestDatabase();
 const ago = (days: number) => new Date(Date.now() - days * DAY);

@@ -1,7 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { retainedSince, type Retained } from "./model/retention";
-import type { Purged } from "./purged";
-
+import { retainedSince, type Retained, type Purged } from "./model/retention";
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
 

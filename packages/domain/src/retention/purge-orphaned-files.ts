@@ -1,8 +1,6 @@
 import type { MediaDeps } from "../media/deps";
-import { retainedSince } from "./model/retention";
-import type { Purged } from "./purged";
-
-/** Keys that are looked up in one query. */
+import { retainedSince, type Purged } from "./model/retention";
+/** Keys, or uploads, that are looked up in one query. */
 const BATCH_SIZE = 500;
 
 /**
@@ -26,6 +24,19 @@ export async function purgeOrphanedFiles(
   }
   if (purged > 0) log.info("retention.orphans_removed", { purged });
   return { purged, more: false };
+}
+
+/** Removes the bytes of uploads that have no row, and temporary files that a dead process left behind. */
+export async function purgeAbandonedUploads({ db, files, clock }: Pick<MediaDeps, "db" | "files" | "clock">) {
+  const before = retainedSince("orphanedFiles", clock.now());
+  const uploads = await files.listUploads(before);
+  for (let at = 0; at < uploads.length; at += BATCH_SIZE) {
+    const ids = uploads.slice(at, at + BATCH_SIZE);
+    const rows = await db.incomingFile.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    const known = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!known.has(id)) await files.discard(id);
+  }
+  await files.sweep(before);
 }
 
 /** Returns those of the keys that a row refers to: a file of a post, or a screenshot of feedback. */

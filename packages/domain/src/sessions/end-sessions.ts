@@ -1,6 +1,14 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+
+/** Error codes of sessions. */
+export type SessionErrorCode =
+  /** Missing, ended or another user's: the three answer alike. */
+  "session_not_found";
+
+export const endSessionInput = z.strictObject({ id: z.uuid() });
 
 export const endSessionsInput = z.strictObject({
   /** Whether the current session stays. */
@@ -22,4 +30,22 @@ export async function endSessions(
     },
   });
   return { ended: count };
+}
+
+/** Ends one of the actor's sessions, which may be the current one. Refuses with `session_not_found`. */
+export async function endSession(
+  { db, clock }: Pick<CoreDeps, "db" | "clock">,
+  actor: Actor,
+  { id }: z.infer<typeof endSessionInput>,
+): Promise<void> {
+  const { count } = await db.session.deleteMany({
+    where: { id, userId: actor.userId, expires: { gt: new Date(clock.now()) } },
+  });
+  if (count === 0) throw new DomainError("session_not_found");
+}
+
+/** Deletes expired sessions, including their user agents. Answers how many. */
+export async function purgeEndedSessions({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<number> {
+  const { count } = await db.session.deleteMany({ where: { expires: { lte: new Date(clock.now()) } } });
+  return count;
 }

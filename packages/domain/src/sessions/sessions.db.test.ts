@@ -2,9 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { endSession } from "./end-session";
-import { endSessions, endSessionsInput } from "./end-sessions";
-import { purgeEndedSessions } from "./purge-ended-sessions";
+import { endSessions, endSessionsInput, endSession, purgeEndedSessions } from "./end-sessions";
 import { listSessions } from "./list-sessions";
 import { touchSession } from "./touch-session";
 

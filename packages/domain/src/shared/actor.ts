@@ -7,3 +7,10 @@ export type Actor = {
   /** IANA name, e.g. Europe/Berlin. */
   zone: string;
 };
+
+/**
+ * The owner columns for every `where` and `data` of rows that a user has in a workspace, such as topics and audiences.
+ */
+export function ownedBy(actor: Actor) {
+  return { userId: actor.userId, workspaceId: actor.workspaceId };
+}

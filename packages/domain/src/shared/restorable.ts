@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import type { Clock } from "./core-deps";
 
 /** How long deleted rows can be restored ("Recently deleted"). */
 export const RESTORABLE_HOURS = 24;

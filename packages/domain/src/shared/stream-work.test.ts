@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { collectEvents } from "../testing/collect-events";
 import { captureLog } from "../testing/capture-log";
-import { streamWork, type Streaming } from "./stream-work";
+import { streamWork, type Streaming, errorLogFields } from "./stream-work";
 
 type Event = string;
 const tick = () => new Promise((resolve) => setImmediate(resolve));
@@ -73,4 +73,13 @@ test("a synchronous throw fails like a rejection", async () => {
     throw new Error("at once");
   });
   await expect(iterator.next()).rejects.toThrow("at once");
+});
+
+test("the fields have the name and the code of an error, never its message", () => {
+  expect(errorLogFields(new TypeError("a secret text"))).toEqual({ cause: "TypeError" });
+  expect(errorLogFields(Object.assign(new Error("a secret text"), { code: "P2002" }))).toEqual({
+    cause: "Error",
+    code: "P2002",
+  });
+  expect(errorLogFields("a secret text")).toEqual({ cause: "unknown" });
 });

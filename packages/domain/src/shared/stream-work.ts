@@ -1,6 +1,5 @@
 import { createEventQueue } from "./event-queue";
-import type { Log } from "./log";
-import { errorLogFields } from "./error-log-fields";
+import type { Log } from "./core-deps";
 
 /** Minimum interval between replaceable events; the last one is always delivered. */
 const MIN_INTERVAL_MS = 100;
@@ -45,4 +44,14 @@ export function streamWork<Event>(
     })
     .finally(() => signal?.removeEventListener("abort", stop));
   return queue.events;
+}
+
+/**
+ * Returns the loggable fields of an unexpected error whose message may quote a text: its name, and Prisma's or Node's
+ * code.
+ */
+export function errorLogFields(error: unknown): { cause: string; code?: string } {
+  if (!(error instanceof Error)) return { cause: "unknown" };
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === "string" ? { cause: error.name, code } : { cause: error.name };
 }

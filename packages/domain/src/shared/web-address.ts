@@ -1,6 +1,6 @@
 // zod/mini, because forms in the browser validate by this schema.
 import * as z from "zod/mini";
-import { isStorable } from "./is-storable";
+import { isStorable } from "./storable";
 
 /** In characters. */
 const MAX_LENGTH = 4096;

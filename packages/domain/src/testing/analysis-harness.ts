@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { analyse } from "../compass/analyse";
 import type { AnalysisInput } from "../compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "../compass/model/analysis-view";
-import type { FoundTopic } from "../topics/model/found-topic";
+import type { FoundTopic } from "../topics/model/topic-view";
 import type { PageOutcome, ReadPage } from "../compass/ports/page-reader";
 import type { Deps } from "../deps";
 import type { Actor } from "../shared/actor";

@@ -1,4 +1,4 @@
-import type { Log } from "../shared/log";
+import type { Log } from "../shared/core-deps";
 
 export type LogEntry = { event: string } & Record<string, unknown>;
 

@@ -1,12 +1,15 @@
+import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
-import { CALL_QUOTA } from "../connections/model/call-quota";
+import { CALL_QUOTA } from "../connections/call-quota";
 import type { Deps } from "../deps";
 import type { Email } from "../notifications/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
-import { systemClock } from "../shared/clock";
-import { fakeFiles } from "./fake-files";
+import { systemClock } from "../shared/core-deps";
 import { fakePublisher, type PublisherAnswers } from "./fake-publisher";
 import { fakeWriter } from "./fake-writer";
+import type { FileStore } from "../media/ports/file-store";
+
+const refused = () => Promise.reject(new Error("no uploads here"));
 
 type FakeDeps = Deps &
   ReturnType<typeof fakePublisher> & {
@@ -67,4 +70,20 @@ function lastMonth(): string {
   const at = new Date();
   at.setUTCDate(0);
   return at.toISOString().slice(0, 7).replace("-", "");
+}
+
+/** Creates a file store in which every file is five bytes, and which takes none. */
+function fakeFiles(): FileStore {
+  return {
+    received: () => Promise.resolve(0),
+    receive: refused,
+    store: refused,
+    storeImage: refused,
+    discard: () => Promise.resolve(),
+    read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
+    remove: () => Promise.resolve(),
+    listKeys: () => Readable.from([]),
+    listUploads: () => Promise.resolve([]),
+    sweep: () => Promise.resolve(),
+  };
 }

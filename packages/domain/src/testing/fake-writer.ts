@@ -1,5 +1,5 @@
 import type { Writer, WritingOutcome } from "../writing/ports/writer";
-import type { FoundTopic } from "../topics/model/found-topic";
+import type { FoundTopic } from "../topics/model/topic-view";
 
 /**
  * A writer that writes the topic of its parameters in two pieces, and finds one topic, which quotes the text's first

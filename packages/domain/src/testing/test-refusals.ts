@@ -5,7 +5,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import type { TestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import type { PostRef } from "../posts/model/post-input";
-import { POST_STATUSES, type PostStatus } from "../posts/model/post-status";
+import { POST_STATUSES, type PostStatus } from "../posts/model/post-transitions";
 import type { Actor } from "../shared/actor";
 import { actorOf } from "./actor-of";
 

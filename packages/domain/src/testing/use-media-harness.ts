@@ -2,7 +2,7 @@ import { createMedia } from "@takt/db/testing/factories/create-media";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach } from "vitest";
 import type { UploadOutcome } from "../posts/ports/publisher";
-import { duePost } from "./due-post";
+import { duePost } from "./post-fixtures";
 
 export const MINUTE = 60_000;
 export const VIDEO = { kind: "video", mimeType: "video/mp4", fileName: "film.mp4" } as const;

@@ -1,12 +1,11 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { escapeLikePattern } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { type Actor, ownedBy } from "../shared/actor";
 import { withUserLocked } from "../shared/with-user-locked";
-import { findSameTopic } from "./find-same-topic";
-import type { TopicInput } from "./model/topic-input";
-import type { TopicView } from "./model/topic-view";
-import { requireRoom } from "./require-room";
-import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
+import { type TopicInput, TOPIC_LIMITS, type TopicErrorCode } from "./model/topic-input";
+import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
+import { DomainError } from "../shared/domain-error";
 
 /** Bookmarks a topic; an existing bookmark with this title is answered as it is. Refuses with `topics_full`. */
 export function addTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, input: TopicInput): Promise<TopicView> {
@@ -17,4 +16,32 @@ export function addTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, input: Topi
     const row = await tx.topic.create({ data: { ...input, ...ownedBy(actor) }, select: TOPIC_COLUMNS });
     return toTopicView(row);
   });
+}
+
+/** Finds the actor's bookmark with this title, case-insensitively. */
+export async function findSameTopic(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  title: string,
+): Promise<TopicView | null> {
+  const row = await tx.topic.findFirst({
+    where: {
+      ...ownedBy(actor),
+      deletedAt: null,
+      title: { equals: escapeLikePattern(title), mode: "insensitive" },
+    },
+    orderBy: { createdAt: "asc" },
+    select: TOPIC_COLUMNS,
+  });
+  return row && toTopicView(row);
+}
+
+/**
+ * Refuses with `topics_full` (max) when the user has the maximum number of topics. Call it under the lock of
+ * withUserLocked.
+ */
+export async function requireRoom(tx: Prisma.TransactionClient, actor: Actor): Promise<void> {
+  const count = await tx.topic.count({ where: { ...ownedBy(actor), deletedAt: null } });
+  const max = TOPIC_LIMITS.perUser;
+  if (count >= max) throw new DomainError<TopicErrorCode>("topics_full", { max });
 }

@@ -1,10 +1,8 @@
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
-import type { TopicErrorCode } from "./model/topic-errors";
-import type { TopicView } from "./model/topic-view";
-import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
+import type { TopicErrorCode } from "./model/topic-input";
+import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 
 /** Gets a bookmarked topic. Refuses with `topic_not_found`, also when it was removed. */
 export async function getTopic({ db }: Pick<CoreDeps, "db">, actor: Actor, id: string): Promise<TopicView> {

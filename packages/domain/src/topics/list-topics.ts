@@ -1,13 +1,9 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
-import { createdBeyond } from "../shared/created-beyond";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { type Actor, ownedBy } from "../shared/actor";
+import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { restorableSince } from "../shared/restorable";
-import type { TopicView } from "./model/topic-view";
-import { TOPIC_COLUMNS, toTopicView } from "./to-topic-view";
+import { type TopicView, TOPIC_COLUMNS, toTopicView } from "./model/topic-view";
 
 export const listTopicsInput = z.strictObject({
   /** Lists removed topics that can still be restored instead of the bookmarks. */
@@ -36,4 +32,9 @@ export async function listTopics(
     topics: page.map(toTopicView),
     nextCursor,
   };
+}
+
+/** Counts the topics that the actor has bookmarked. */
+export async function countTopics({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
+  return { count: await db.topic.count({ where: { ...ownedBy(actor), deletedAt: null } }) };
 }

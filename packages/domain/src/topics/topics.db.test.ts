@@ -7,14 +7,10 @@ import type { Actor } from "../shared/actor";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { addTopic } from "./add-topic";
-import { countTopics } from "./count-topics";
 import { getTopic } from "./get-topic";
-import { listTopics, listTopicsInput } from "./list-topics";
-import type { TopicInput } from "./model/topic-input";
-import { TOPIC_LIMITS } from "./model/topic-limits";
-import { removeTopic } from "./remove-topic";
-import { restoreTopic } from "./restore-topic";
-
+import { listTopics, listTopicsInput, countTopics } from "./list-topics";
+import { type TopicInput, TOPIC_LIMITS } from "./model/topic-input";
+import { removeTopic, restoreTopic } from "./remove-topic";
 const database = useTestDatabase();
 const HOUR = 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);

@@ -1,8 +1,7 @@
 import type { UsersDeps } from "./deps";
 import { onboardingState, type OnboardingState } from "../onboarding/model/onboarding-steps";
 import type { Actor } from "../shared/actor";
-import type { HourCycle } from "../shared/hour-cycles";
-import type { WeekStart } from "../shared/week-starts";
+import type { WeekStart, HourCycle } from "../shared/time-settings";
 
 export type LoadedUser = {
   actor: Actor;
@@ -54,4 +53,16 @@ export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): 
     shortcuts: user.shortcuts,
     onboarding: onboardingState(user),
   };
+}
+
+/**
+ * Tells whether a user operates this installation: the address is one of PROVIDER_EMAILS, and LinkedIn has verified it.
+ * Addresses on LinkedIn are neither unique nor always verified.
+ */
+export function isOperator(
+  { operatorEmails }: Pick<UsersDeps, "operatorEmails">,
+  { email, emailVerified }: Pick<LoadedUser, "email" | "emailVerified">,
+): boolean {
+  if (!email || !emailVerified) return false;
+  return operatorEmails.some((one) => one.toLowerCase() === email.toLowerCase());
 }

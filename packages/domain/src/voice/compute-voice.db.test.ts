@@ -3,7 +3,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
-import { POST_STATUSES } from "../posts/model/post-status";
+import { POST_STATUSES } from "../posts/model/post-transitions";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { computeVoice } from "./compute-voice";

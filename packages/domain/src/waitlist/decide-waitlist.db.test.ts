@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test, vi } from "vitest";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { fakeDeps } from "../testing/fake-deps";
 import { decideWaitlist } from "./decide-waitlist";
 import { undoDecision } from "./model/undo-decision";

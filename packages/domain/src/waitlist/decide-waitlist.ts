@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/client";
 import type { NotificationsDeps } from "../notifications/deps";
-import { cancelPostsOfClosed } from "../posts/cancel-posts-of-closed";
+import { cancelPostsOfClosed } from "../posts/unschedule-post";
 import type { DecisionInput } from "./model/decision-input";
 import type { WaitlistStatus } from "./model/waitlist-status";
 import { queueActivatedEmails } from "./queue-activated-emails";

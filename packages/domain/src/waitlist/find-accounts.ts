@@ -1,5 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { escapeLikePattern } from "../shared/escape-like-pattern";
+import { escapeLikePattern } from "@takt/db/sql";
 import type { WaitlistStatus } from "./model/waitlist-status";
 
 export type FoundAccount = { id: string; name: string | null; email: string | null; status: WaitlistStatus };

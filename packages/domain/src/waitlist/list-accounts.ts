@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { isStorable } from "../shared/is-storable";
-import { escapeLikePattern } from "../shared/escape-like-pattern";
-import { createdBeyond } from "../shared/created-beyond";
-import { pageInput } from "../shared/page-input";
-import { toPage } from "../shared/to-page";
+import { isStorable } from "../shared/storable";
+import { escapeLikePattern } from "@takt/db/sql";
+import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listAccountsInput = z.strictObject({

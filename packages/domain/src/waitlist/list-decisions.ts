@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
-import { encodeCursor, decodeCursor } from "../shared/cursor";
-import { pageInput } from "../shared/page-input";
+import { encodeCursor, decodeCursor, pageInput } from "../shared/pagination";
 import { WAITLIST_STATUSES, type WaitlistStatus } from "./model/waitlist-status";
 
 export const listDecisionsInput = z.strictObject({

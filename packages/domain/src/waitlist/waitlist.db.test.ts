@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { systemClock } from "../shared/clock";
+import { systemClock } from "../shared/core-deps";
 import { joinWaitlist } from "./join-waitlist";
 import { getWaitlistStanding } from "./get-waitlist-standing";
 

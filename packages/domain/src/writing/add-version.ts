@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { truncate } from "@takt/text/truncate";
-import { toJsonColumn } from "../shared/to-json-column";
+import { toJsonColumn } from "../shared/storable";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";

@@ -1,7 +1,6 @@
 import type { WritingDeps } from "./deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
-import { toJsonColumn } from "../shared/to-json-column";
+import { type Actor, ownedBy } from "../shared/actor";
+import { toJsonColumn } from "../shared/storable";
 import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";

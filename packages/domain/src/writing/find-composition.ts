@@ -1,8 +1,7 @@
 import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/prisma/client";
 import { ownedBy as ownsPost } from "../posts/owned-by";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
 import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 

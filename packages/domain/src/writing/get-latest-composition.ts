@@ -1,6 +1,5 @@
 import type { WritingDeps } from "./deps";
-import type { Actor } from "../shared/actor";
-import { ownedBy } from "../shared/owned-by";
+import { type Actor, ownedBy } from "../shared/actor";
 import type { CompositionAnswers } from "./model/composition-answers";
 
 /** Compositions older than this are not offered again. */

@@ -1,8 +1,8 @@
 import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
-import { monthOf } from "../plans/model/month-of";
+import { monthOf } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/read-plan";
+import { readPlan } from "../plans/get-plan";
 import type { Actor } from "../shared/actor";
 import type { WritingUsage } from "./model/composition-view";
 

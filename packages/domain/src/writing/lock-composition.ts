@@ -1,7 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
 import type { WritingErrorCode } from "./model/writing-errors";
 
 /**

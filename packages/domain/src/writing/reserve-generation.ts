@@ -1,9 +1,9 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
-import { monthName } from "../plans/model/month-name";
+import { monthName } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/read-plan";
+import { readPlan } from "../plans/get-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";

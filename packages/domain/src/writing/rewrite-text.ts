@@ -1,6 +1,6 @@
 import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
-import { parseSources } from "../posts/parse-sources";
+import { parseSources } from "../posts/model/source";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
 import { findComposition, findVersion, quoteOf } from "./find-composition";

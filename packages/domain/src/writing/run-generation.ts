@@ -1,7 +1,6 @@
 import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { errorLogFields } from "../shared/error-log-fields";
-import { streamWork } from "../shared/stream-work";
+import { streamWork, errorLogFields } from "../shared/stream-work";
 import { endGeneration, type Generating } from "./end-generation";
 import type { WritingEvent } from "./model/writing-event";
 import type { WritingOutcome, WritingProgress, WrittenPost } from "./ports/writer";

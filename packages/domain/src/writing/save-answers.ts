@@ -1,9 +1,8 @@
 import type { WritingDeps } from "./deps";
-import type { Actor } from "../shared/actor";
+import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { ownedBy } from "../shared/owned-by";
-import { toJsonColumn } from "../shared/to-json-column";
-import type { VersionRef } from "../shared/version-ref";
+import { toJsonColumn } from "../shared/storable";
+import type { VersionRef } from "../shared/row-ref";
 import { findComposition } from "./find-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { WritingErrorCode } from "./model/writing-errors";

@@ -1,5 +1,5 @@
 import type { TextVersion } from "@takt/db/generated/prisma/client";
-import { parseSources } from "../posts/parse-sources";
+import { parseSources } from "../posts/model/source";
 import type { TextVersionView } from "./model/composition-view";
 import type { Rewrite } from "./model/rewrite";
 import { basedOn, type StoredParameters } from "./model/stored-parameters";

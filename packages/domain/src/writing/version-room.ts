@@ -1,5 +1,5 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { counting } from "../plans/model/counting";
+import { counting } from "../plans/count-ai-posts";
 import { DomainError } from "../shared/domain-error";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";

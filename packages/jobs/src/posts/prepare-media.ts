@@ -1,7 +1,7 @@
 import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { preparePosts } from "@takt/domain/posts/publishing/prepare-posts";
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 

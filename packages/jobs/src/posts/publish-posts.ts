@@ -2,10 +2,9 @@ import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { findUnready } from "@takt/domain/posts/publishing/find-unprepared-posts";
-import { publishBatch } from "@takt/domain/posts/publishing/publish-batch";
-import { msUntil } from "@takt/domain/posts/publishing/ms-until";
-import { settleLater } from "@takt/domain/posts/publishing/settle-later";
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { publishBatch, msUntil } from "@takt/domain/posts/publishing/publish-batch";
+import { settleLater } from "@takt/domain/posts/publishing/settle";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 

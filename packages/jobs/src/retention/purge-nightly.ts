@@ -1,10 +1,8 @@
 import type { Deps } from "@takt/domain/deps";
-import { purgeAbandonedUploads } from "@takt/domain/retention/purge-abandoned-uploads";
-import { purgeDeletedPosts } from "@takt/domain/retention/purge-deleted-posts";
-import { purgeDetachedMedia } from "@takt/domain/retention/purge-detached-media";
+import { purgeAbandonedUploads, purgeOrphanedFiles } from "@takt/domain/retention/purge-orphaned-files";
+import { purgeDeletedPosts, purgeDetachedMedia } from "@takt/domain/retention/purge-media";
 import { PURGED_ROWS, purgeOldRows } from "@takt/domain/retention/purge-old-rows";
-import { purgeOrphanedFiles } from "@takt/domain/retention/purge-orphaned-files";
-import type { Purged } from "@takt/domain/retention/purged";
+import type { Purged } from "@takt/domain/retention/model/retention";
 import type { Inngest } from "inngest";
 
 /** Batches of one kind in one night; the next night continues. */

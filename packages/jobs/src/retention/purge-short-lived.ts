@@ -1,10 +1,10 @@
 import type { Inngest } from "inngest";
-import { purgeCallCounts } from "@takt/domain/connections/purge-call-counts";
+import { purgeCallCounts } from "@takt/domain/connections/call-quota";
 import type { Deps } from "@takt/domain/deps";
-import { purgeRateWindows } from "@takt/domain/limits/purge-rate-windows";
-import { purgeStaleUploads } from "@takt/domain/posts/publishing/media/purge-stale-uploads";
-import { purgeEndedSessions } from "@takt/domain/sessions/purge-ended-sessions";
-import { purgeUnfinishedUploads } from "@takt/domain/media/purge-unfinished-uploads";
+import { purgeRateWindows } from "@takt/domain/limits/consume-rate-limit";
+import { purgeStaleUploads } from "@takt/domain/posts/publishing/media/lease-upload";
+import { purgeEndedSessions } from "@takt/domain/sessions/end-sessions";
+import { purgeUnfinishedUploads } from "@takt/domain/media/delete-upload";
 
 /** Purges call counters, saved uploads, rate windows and ended sessions each night. */
 export function purgeShortLivedRows(inngest: Inngest, deps: Deps) {

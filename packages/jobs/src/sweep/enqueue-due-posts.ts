@@ -1,7 +1,6 @@
 import type { Deps } from "@takt/domain/deps";
 import { expirePosts } from "@takt/domain/posts/publishing/expire-posts";
-import { unqueuePosts } from "@takt/domain/posts/publishing/unqueue-posts";
-import { queueDuePosts } from "@takt/domain/posts/publishing/queue-due-posts";
+import { queueDuePosts, unqueuePosts } from "@takt/domain/posts/publishing/queue-due-posts";
 import { withdrawPosts } from "@takt/domain/posts/publishing/withdraw-posts";
 import type { Inngest } from "inngest";
 import { postsDue } from "../events";

@@ -1,5 +1,5 @@
 import type { createPost } from "@takt/db/testing/factories/create-post";
-import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { JANA, postBody, type startHarness } from "@takt/emulators/linkedin/testing/start-harness";
 
 const SECOND = 1000;

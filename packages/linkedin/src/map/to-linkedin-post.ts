@@ -1,4 +1,4 @@
-import { toLittleText } from "@takt/domain/posts/model/to-little-text";
+import { toLittleText } from "@takt/domain/posts/model/publish-text";
 import type { PublishableContent, PublishablePost } from "@takt/domain/posts/ports/publisher";
 
 /**

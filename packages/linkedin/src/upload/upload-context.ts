@@ -1,8 +1,8 @@
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import type { Call, Exchange } from "../http/linkedin-types";
 import type { Timeouts } from "../timeouts";
 import type { Versions } from "../versions";
-import type { Semaphore } from "@takt/domain/shared/create-semaphore";
+import type { Semaphore } from "@takt/domain/shared/concurrency";
 
 /** What all calls of an upload share. */
 export type UploadContext = {

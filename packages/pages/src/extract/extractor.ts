@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Log } from "@takt/domain/shared/log";
+import type { Log } from "@takt/domain/shared/core-deps";
 import { PageRefused } from "../fetch/page-refused";
 import type { ExtractAnswer, Extracted, ExtractJob, FromWorker } from "./extract-types";
 

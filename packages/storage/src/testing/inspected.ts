@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { IMAGE_LIMITS } from "../image-limits";
 import { inspectFile } from "../inspect/inspect-file.mjs";
 import type { InspectJob } from "../inspect/inspect-types";

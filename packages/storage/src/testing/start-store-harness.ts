@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { createLocalFileStore } from "../local-file-store";
 
 export const MB = 1024 * 1024;

@@ -4,9 +4,9 @@ import {
   type AudienceRef,
 } from "@takt/domain/audiences/model/audience-input";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../trpc/react";
-import { getDomainError } from "../shared/get-domain-error";
+import { useAction } from "../shared/actions/use-action";
 
 type AudienceProblem = "missing" | "tooLong" | "sign";
 
@@ -29,34 +29,30 @@ export function useAudienceForm(
   const [values, setValues] = useState<AudienceInput>(start);
   const [ref, setRef] = useState<AudienceRef | null>(audience && refOf(audience));
   const [tried, setTried] = useState(false);
-  const [error, setError] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<AudienceView | null>(null);
-  const busy = useRef(false);
-  const [isSaving, setSaving] = useState(false);
 
   const problems = audienceProblems(values);
-  /** The saved version of an audience that was changed elsewhere, or null when it cannot be loaded. */
-  const latest = async (id: string) => {
-    const list = await audiences.list.fetch(undefined, { staleTime: 0 }).catch(() => null);
-    return list?.audiences.find((one) => one.id === id) ?? null;
-  };
-  const send = async (to: AudienceRef | null) => {
-    try {
-      const saved = to
-        ? await call.update.mutateAsync({ ref: to, audience: values })
-        : await call.create.mutateAsync(values);
-      await audiences.list.invalidate();
-      onSaved(saved);
-    } catch (failure) {
-      const code = getDomainError(failure)?.code;
-      if (code === "audience_not_found") {
-        setRef(null);
-        void audiences.list.invalidate();
-      }
-      setTheirs(to && code === "audience_changed" ? await latest(to.id) : null);
-      setError(failure);
-    }
-  };
+  // The form shows what has failed.
+  const failed = () => null;
+  /** The saved audiences, for the version of one that was changed elsewhere; null when they cannot be loaded. */
+  const load = useAction(() => audiences.list.fetch(undefined, { staleTime: 0 }), { failed });
+  const save = useAction(
+    (to: AudienceRef | null) =>
+      to ? call.update.mutateAsync({ ref: to, audience: values }) : call.create.mutateAsync(values),
+    {
+      failed,
+      refresh: ({ result }) => result && audiences.list.invalidate(),
+      onDone: onSaved,
+      async onFailed({ code }, to) {
+        if (code === "audience_not_found") {
+          setRef(null);
+          void audiences.list.invalidate();
+        }
+        const list = to && code === "audience_changed" ? await load.run(null) : null;
+        setTheirs(list?.audiences.find(({ id }) => id === to?.id) ?? null);
+      },
+    },
+  );
 
   return {
     values,
@@ -65,21 +61,16 @@ export function useAudienceForm(
     problems: tried ? problems : onlyTooLong(problems),
     isNew: !ref,
     isDirty: values.name !== start.name || values.description !== start.description,
-    isSaving,
-    error,
+    isSaving: save.isRunning,
+    error: save.error,
     theirs,
     /** Saves the audience, or returns the first field with a problem. */
     async submit(): Promise<keyof AudienceInput | null> {
       setTried(true);
       const wrong = (["name", "description"] as const).find((field) => problems[field]);
       if (wrong) return wrong;
-      if (busy.current) return null;
-      busy.current = true;
-      setSaving(true);
       // The user has seen both versions and chosen their own.
-      await send(theirs ? refOf(theirs) : ref);
-      busy.current = false;
-      setSaving(false);
+      await save.run(theirs ? refOf(theirs) : ref);
       return null;
     },
     /** Replaces the typed text by the saved version. */
@@ -88,7 +79,7 @@ export function useAudienceForm(
       setValues({ name: theirs.name, description: theirs.description });
       setRef(refOf(theirs));
       setTheirs(null);
-      setError(null);
+      save.clearError();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { dayIn, type Day } from "@takt/domain/shared/day-in";
-import { daysSinceWeekStart } from "@takt/domain/shared/days-since-week-start";
-import type { WeekStart } from "@takt/domain/shared/week-starts";
+import { type WeekStart, daysSinceWeekStart } from "@takt/domain/shared/time-settings";
 import { Temporal } from "temporal-polyfill";
 
 /** A month as YYYY-MM in the user's zone; days are YYYY-MM-DD. */

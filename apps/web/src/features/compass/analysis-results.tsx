@@ -1,5 +1,5 @@
 import type { AnalysedSource, AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Bookmark, BookmarkCheck, ScanText, Sparkles, SquarePen } from "lucide-react";

@@ -1,6 +1,6 @@
 import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysedSource, AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { PageFailure } from "@takt/domain/compass/model/page-failure";
 
 export type SourceKind = AnalysisInput["source"]["kind"];

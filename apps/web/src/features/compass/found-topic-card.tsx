@@ -1,4 +1,4 @@
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";

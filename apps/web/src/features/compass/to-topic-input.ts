@@ -1,5 +1,5 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { TopicInput } from "@takt/domain/topics/model/topic-input";
 
 /** Converts a found topic to the input that bookmarks it. */

@@ -13,7 +13,7 @@ async function* stream(...events: (AnalysisEvent | Error)[]) {
 }
 async function emitted(...events: (AnalysisEvent | Error)[]) {
   const emit = vi.fn();
-  await followAnalysis(stream(...events), emit);
+  await followAnalysis(() => Promise.resolve(stream(...events)), emit);
   return emit.mock.calls.flat();
 }
 
@@ -26,6 +26,10 @@ test("a stream without a last event is lost", async () => {
   expect(await emitted()).toEqual([{ kind: "lost" }]);
 });
 
-test("an error of the stream is thrown", async () => {
-  await expect(emitted(finding, new Error("cut"))).rejects.toThrow("cut");
+test("a stream that breaks off is refused with its error, and so is a call that fails", async () => {
+  const error = new Error("cut");
+  expect(await emitted(finding, error)).toEqual([finding, { kind: "refused", error }]);
+  const emit = vi.fn();
+  await followAnalysis(() => Promise.reject(error), emit);
+  expect(emit.mock.calls).toEqual([[{ kind: "refused", error }]]);
 });

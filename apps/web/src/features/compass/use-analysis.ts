@@ -2,6 +2,7 @@ import type { AnalysisInput } from "@takt/domain/compass/model/analysis-input";
 import type { AnalysisEvent, AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { analysisState, type AnalysisState, type AnalysisStep } from "./analysis-state";
 import { progressMessage, type ProgressMessage } from "./progress-message";
@@ -34,10 +35,8 @@ export function useAnalysis(callbacks: Callbacks) {
   }, []);
 
   const remember = (analysis: AnalysisView) => {
-    compass.list.setData(
-      undefined,
-      (all) =>
-        all && [analysis, ...all.filter(({ id }) => id !== analysis.id)].slice(0, COMPASS_LIMITS.analyses),
+    setQueryData(compass.list, undefined, (all) =>
+      [analysis, ...all.filter(({ id }) => id !== analysis.id)].slice(0, COMPASS_LIMITS.analyses),
     );
     void compass.list.invalidate();
   };
@@ -48,18 +47,14 @@ export function useAnalysis(callbacks: Callbacks) {
     run.current = mine;
     const { signal } = mine;
     step({ kind: "start", input });
-    try {
-      const events = await client.compass.analyse.mutate(input, { signal });
-      await followAnalysis(events, (taken) => {
-        if (signal.aborted) return;
-        if (taken.kind === "done") remember(taken.analysis);
-        step(taken);
-        if (taken.kind === "done") latest.current.onDone(taken.analysis);
-      });
-    } catch (error) {
+    const analyse = () => client.compass.analyse.mutate(input, { signal });
+    await followAnalysis(analyse, (taken) => {
       // An aborted run was stopped by the user or replaced.
-      if (!signal.aborted) step({ kind: "refused", error });
-    }
+      if (signal.aborted) return;
+      if (taken.kind === "done") remember(taken.analysis);
+      step(taken);
+      if (taken.kind === "done") latest.current.onDone(taken.analysis);
+    });
   };
 
   const end = (taken: AnalysisStep) => {
@@ -76,14 +71,21 @@ export function useAnalysis(callbacks: Callbacks) {
   };
 }
 
-/** Emits each event up to the last one; a stream that ends without one is lost. */
+/**
+ * Starts an analysis and emits each event up to the last one; a stream that ends without one is lost, and a call that
+ * fails is refused.
+ */
 export async function followAnalysis(
-  events: AsyncIterable<AnalysisEvent>,
+  analyse: () => Promise<AsyncIterable<AnalysisEvent>>,
   emit: (step: AnalysisStep) => void,
 ): Promise<void> {
-  for await (const event of events) {
-    emit(event);
-    if (event.kind === "done" || event.kind === "failed") return;
+  try {
+    for await (const event of await analyse()) {
+      emit(event);
+      if (event.kind === "done" || event.kind === "failed") return;
+    }
+    emit({ kind: "lost" });
+  } catch (error) {
+    emit({ kind: "refused", error });
   }
-  emit({ kind: "lost" });
 }

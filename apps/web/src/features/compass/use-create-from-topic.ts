@@ -1,5 +1,5 @@
 import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
-import type { FoundTopic } from "@takt/domain/topics/model/found-topic";
+import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
 import { useT } from "next-i18next/client";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { POST_STATUSES } from "@takt/domain/posts/model/post-status";
+import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import { cn } from "@takt/ui/cn";
 import { Check, ChevronRight } from "lucide-react";
 import { useT } from "next-i18next/client";

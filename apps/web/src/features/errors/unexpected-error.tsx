@@ -4,6 +4,7 @@ import type { Locale } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { errorTexts } from "./error-texts";
 import { useErrorId } from "./use-error-id";
 
@@ -26,14 +27,7 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
   const copy = async () => {
     const { pathname } = window.location;
     const report = `${id}\n${new Date().toISOString()}\n${pathname}\n${navigator.userAgent}`;
-    // Browsers may forbid the clipboard, and have none without HTTPS.
-    const copied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(report))
-      .then(
-        () => true,
-        () => false,
-      );
-    setReportStatus(copied ? text.reportCopied : text.copyFailed);
+    setReportStatus((await copyToClipboard(report)) ? text.reportCopied : text.copyFailed);
   };
   return (
     <div role="alert" className="mx-auto grid max-w-[520px] justify-items-start gap-3 px-4 py-16">

@@ -1,7 +1,7 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Field } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { Textarea } from "@takt/ui/textarea";
+import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId, type RefObject } from "react";
 import { CharacterCount } from "../shared/character-count";

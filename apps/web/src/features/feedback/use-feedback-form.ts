@@ -1,7 +1,8 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { isErrorId } from "@takt/domain/feedback/model/is-error-id";
 import { truncate } from "@takt/text/truncate";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useAction } from "../shared/actions/use-action";
 import { useStoredDraft } from "../shared/use-stored-draft";
 import type { FeedbackOpening } from "./feedback-context";
 import { sendFeedback, type FeedbackDraft } from "./send-feedback";
@@ -22,10 +23,6 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
   const [page, setPage] = useState(pageOf(opening));
   const [errorId, setErrorId] = useState(errorIdOf(opening));
   const [showProblem, setShowProblem] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const [sending, setSending] = useState(false);
-  // A second click may come before the state updates.
-  const busy = useRef(false);
 
   const [seen, setSeen] = useState(opening);
   if (seen !== opening) {
@@ -44,28 +41,23 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
     setShot(file && { file, preview: URL.createObjectURL(file) });
   };
 
+  const send = useAction(sendFeedback, {
+    // The dialog shows it.
+    failed: () => null,
+    onDone({ reference }) {
+      clearMessage();
+      setScreenshot(null);
+      setShowProblem(false);
+      onSent(reference);
+    },
+  });
+
   /** Submits the form; returns false when it has a problem. */
   const submit = (): boolean => {
-    if (busy.current) return true;
+    if (send.isRunning) return true;
     setShowProblem(true);
     if (problem) return false;
-    busy.current = true;
-    setSending(true);
-    setError(null);
-    sendFeedback({ type, message, page, errorId, screenshot: screenshot?.file ?? null })
-      .then(
-        ({ reference }) => {
-          clearMessage();
-          setScreenshot(null);
-          setShowProblem(false);
-          onSent(reference);
-        },
-        (cause: unknown) => setError(cause),
-      )
-      .finally(() => {
-        busy.current = false;
-        setSending(false);
-      });
+    void send.run({ type, message, page, errorId, screenshot: screenshot?.file ?? null });
     return true;
   };
 
@@ -76,8 +68,8 @@ export function useFeedbackForm(opening: PlacedOpening, onSent: (reference: stri
     errorId,
     screenshot,
     length,
-    sending,
-    error,
+    sending: send.isRunning,
+    error: send.error,
     submit,
     setMessage,
     setType,

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import type { MediaItem, MediaKind } from "./parts/media-item";
 
 export type FileProblem = {

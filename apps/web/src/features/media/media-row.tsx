@@ -3,6 +3,7 @@ import { useToast } from "@takt/ui/toast";
 import { ArrowDown, ArrowUp, FileText, Film, ImageOff, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
+import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocale } from "../shared/use-locale";
 import { fileFacts } from "./file-facts";
 import { MediaTextField } from "./media-text-field";
@@ -25,6 +26,7 @@ type Props = {
 export function MediaRow({ item, position, count, uploads, announce, onRemoved }: Props) {
   const { t } = useT("media");
   const { toast } = useToast();
+  const errorToast = useErrorToast();
   const locale = useLocale();
   useUploadAnnouncements(item, announce);
   const { queue } = uploads;
@@ -44,7 +46,7 @@ export function MediaRow({ item, position, count, uploads, announce, onRemoved }
       action: {
         label: t("undo"),
         altText: t("undoHow"),
-        onAction: () => undo() || toast({ tone: "error", title: t("problems.media_mixed", { name }) }),
+        onAction: () => undo() || errorToast({ title: t("problems.media_mixed", { name }) }),
       },
     });
   };

@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { useT } from "next-i18next/client";
 import type { MediaKind } from "./parts/media-item";
 

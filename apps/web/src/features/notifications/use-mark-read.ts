@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { refetchAfterWrite } from "../../trpc/refetch-after-write";
+import { refetchAfterWrite } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 
@@ -13,17 +13,14 @@ export function useMarkRead({ onAllRead }: { onAllRead: () => void }) {
   };
   const refresh = () =>
     Promise.all([refetchAfterWrite(notifications.list), refetchAfterWrite(notifications.unreadCount)]);
-  const one = useAction(
-    (id: string) => {
+  const one = useAction((id: string) => call.one.mutateAsync({ id }), {
+    keyOf: (id) => id,
+    optimistic(id) {
       setRead((all) => new Set(all).add(id));
-      return call.one.mutateAsync({ id });
+      return () => setRead((all) => new Set([...all].filter((other) => other !== id)));
     },
-    {
-      keyOf: (id) => id,
-      refresh,
-      onFailed: (_, id) => setRead((all) => new Set([...all].filter((other) => other !== id))),
-    },
-  );
+    refresh,
+  });
   const all = useAction(() => call.all.mutateAsync(), { refresh, onDone: onAllRead });
   return {
     /** Tells whether a notification was marked on this page. */

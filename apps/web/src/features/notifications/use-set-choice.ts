@@ -1,4 +1,5 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 
@@ -11,16 +12,10 @@ export function useSetChoice(kind: NotificationKind, channel: "inApp" | "email",
     delayMs: 0,
     async save(on) {
       await mutateAsync({ kind, channel, on });
-      // An answer in flight may be older than this choice.
-      await choices.cancel();
-      choices.setData(
-        undefined,
-        (view) =>
-          view && {
-            ...view,
-            choices: view.choices.map((one) => (one.kind === kind ? { ...one, [channel]: on } : one)),
-          },
-      );
+      setQueryData(choices, undefined, (view) => ({
+        ...view,
+        choices: view.choices.map((one) => (one.kind === kind ? { ...one, [channel]: on } : one)),
+      }));
       void choices.invalidate();
     },
   });

@@ -1,5 +1,5 @@
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
 import { trpc } from "../../trpc/react";

@@ -4,7 +4,6 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { getDomainError } from "../shared/get-domain-error";
 
 type Decided = RouterOutputs["operator"]["decide"];
 type Deciding = { input: DecisionInput; isUndo: boolean };
@@ -46,7 +45,7 @@ export function useDecide(): {
       return { title, ...details, action: { label: common("undo"), altText: t("undoHint"), onAction } };
     },
     onDone: () => void operator.invalidate(),
-    onFailed: (error) => getDomainError(error)?.code === "sign_in_stale" && setStale(true),
+    onFailed: ({ code }) => code === "sign_in_stale" && setStale(true),
   });
   const undo = async (changed: Decided["changed"]) => {
     for (const input of undoDecision(changed)) await decide.run({ input, isUndo: true });

@@ -1,9 +1,9 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { Avatar } from "@takt/ui/avatar";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { AutosaveText } from "./autosave-text";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 import { useProfileField } from "./use-profile-field";
 
 /** The user's display name and headline, saved while they type, with a preview. */

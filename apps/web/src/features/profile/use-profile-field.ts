@@ -1,5 +1,6 @@
-import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-limits";
+import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { useRouter } from "next/navigation";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
 import { useMe } from "../shared/use-me";
@@ -18,7 +19,7 @@ export function useProfileField(name: keyof typeof PROFILE_LIMITS) {
     async save(text) {
       const saved = text.trim() || null;
       await mutateAsync({ [name]: saved });
-      users.me.setData(undefined, (before) => before && { ...before, [name]: saved });
+      setQueryData(users.me, undefined, (me) => ({ ...me, [name]: saved }));
       // The account menu of the shell is rendered on the server.
       if (name === "displayName") router.refresh();
     },

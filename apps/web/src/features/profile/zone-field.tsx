@@ -1,10 +1,10 @@
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useZoneField } from "../users/parts/use-zone-field";
 import { ZonePicker } from "../users/parts/zone-picker";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 
 /** The user's time zone with its current time, saved as soon as one is chosen. */
 export function ZoneField() {

@@ -1,5 +1,6 @@
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { signOut } from "./parts/sign-out";
 import { useAction } from "../shared/actions/use-action";
@@ -20,7 +21,7 @@ export function useEndSessions({ onEndedOthers, onGone }: Options) {
     keyOf: ({ id }) => id,
     done: () => ({ tone: "success", title: t("privacy.ended") }),
     onDone(_, { id }) {
-      sessions.list.setData(undefined, (list) => list?.filter((session) => session.id !== id));
+      setQueryData(sessions.list, undefined, (list) => list.filter((session) => session.id !== id));
       onGone();
       void sessions.list.invalidate();
     },

@@ -1,4 +1,4 @@
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import type { ReactNode } from "react";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { HOUR_CYCLES } from "@takt/domain/shared/hour-cycles";
+import { HOUR_CYCLES } from "@takt/domain/shared/time-settings";
 import { useT } from "next-i18next/client";
 import { makeClock } from "../shared/time/make-clock";
 import { useLocale } from "../shared/use-locale";

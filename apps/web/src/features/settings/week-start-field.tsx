@@ -1,4 +1,4 @@
-import { WEEK_STARTS } from "@takt/domain/shared/week-starts";
+import { WEEK_STARTS } from "@takt/domain/shared/time-settings";
 import { useT } from "next-i18next/client";
 import { useMe } from "../shared/use-me";
 import { ChoiceField } from "./choice-field";

@@ -5,6 +5,7 @@ import { useT } from "next-i18next/client";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef } from "react";
 import type { ConnectOutcome } from "../../server/finish-connecting";
+import { useErrorToast } from "../shared/actions/use-error-toast";
 
 const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 
@@ -12,14 +13,17 @@ const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const s
 export function ConnectOutcomeToast() {
   const { t } = useT("shell");
   const { toast } = useToast();
+  const errorToast = useErrorToast();
   const [outcome, setOutcome] = useQueryState("linkedin", parseAsStringLiteral(OUTCOMES));
   const reported = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the toast is shown once.
     if (!outcome || reported.current) return;
     reported.current = true;
-    toast({ tone: outcome === "connected" ? "success" : "error", title: t(`outcome.${outcome}`) });
+    const title = t(`outcome.${outcome}`);
+    if (outcome === "connected") toast({ tone: "success", title });
+    else errorToast({ title });
     void setOutcome(null);
-  }, [outcome, setOutcome, t, toast]);
+  }, [outcome, setOutcome, t, toast, errorToast]);
   return null;
 }

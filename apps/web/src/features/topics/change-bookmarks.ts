@@ -1,4 +1,5 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { setQueryData } from "../../trpc/query-cache";
 import type { trpc } from "../../trpc/react";
 
 /** The input of the page's prefetch. Further bookmarks are on the bookmarks page. */
@@ -11,6 +12,6 @@ type Topics = Pick<ReturnType<typeof trpc.useUtils>["topics"], "list" | "invalid
  * response would undo the change.
  */
 export function changeBookmarks(topics: Topics, change: (all: TopicView[]) => TopicView[]): void {
-  topics.list.setData(BOOKMARKS_PAGE, (page) => page && { ...page, topics: change(page.topics) });
+  setQueryData(topics.list, BOOKMARKS_PAGE, (page) => ({ ...page, topics: change(page.topics) }));
   void topics.invalidate();
 }

@@ -1,5 +1,4 @@
-import { topicText } from "@takt/domain/topics/model/topic-text";
-import type { TopicView } from "@takt/domain/topics/model/topic-view";
+import { type TopicView, topicText } from "@takt/domain/topics/model/topic-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";

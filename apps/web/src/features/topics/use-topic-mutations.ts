@@ -2,7 +2,7 @@ import type { TopicView } from "@takt/domain/topics/model/topic-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
-import { refetchAfterWrite } from "../../trpc/refetch-after-write";
+import { refetchAfterWrite } from "../../trpc/query-cache";
 import { useAction } from "../shared/actions/use-action";
 import type { TopicsFilter } from "./topics-filter";
 
@@ -13,44 +13,33 @@ export function useTopicMutations() {
   const call = { remove: trpc.topics.remove.useMutation(), restore: trpc.topics.restore.useMutation() };
   /** Where topics were moved on this page, until the lists are refetched. */
   const [gone, setGone] = useState<ReadonlyMap<string, TopicsFilter>>(new Map());
-  const moveTo = (id: string, filter: TopicsFilter) => setGone((all) => new Map(all).set(id, filter));
-  const onEither = {
+  const moveTo = (filter: TopicsFilter) => ({
     keyOf: ({ id }: TopicView) => id,
+    optimistic({ id }: TopicView) {
+      setGone((all) => new Map(all).set(id, filter));
+      return () => setGone((all) => new Map([...all].filter(([other]) => other !== id)));
+    },
     refresh,
-    onFailed: (_: unknown, { id }: TopicView) =>
-      setGone((all) => new Map([...all].filter(([other]) => other !== id))),
-  };
+  });
 
-  const restore = useAction(
-    ({ id }: TopicView) => {
-      moveTo(id, "bookmarked");
-      return call.restore.mutateAsync({ id });
-    },
-    {
-      ...onEither,
-      done: (_, { title }) => ({ tone: "success", title: t("done.restored", { title }) }),
-      failed: () => t("failedTo.update"),
-    },
-  );
-  const remove = useAction(
-    ({ id }: TopicView) => {
-      moveTo(id, "removed");
-      return call.remove.mutateAsync({ id });
-    },
-    {
-      ...onEither,
-      done: (_, topic) => ({
-        title: t("done.removed", { title: topic.title }),
-        description: t("done.removedText"),
-        action: {
-          label: t("common:undo"),
-          altText: t("done.undoAlt"),
-          onAction: () => void restore.run(topic),
-        },
-      }),
-      failed: () => t("failedTo.remove"),
-    },
-  );
+  const restore = useAction(({ id }: TopicView) => call.restore.mutateAsync({ id }), {
+    ...moveTo("bookmarked"),
+    done: (_, { title }) => ({ tone: "success", title: t("done.restored", { title }) }),
+    failed: () => t("failedTo.update"),
+  });
+  const remove = useAction(({ id }: TopicView) => call.remove.mutateAsync({ id }), {
+    ...moveTo("removed"),
+    done: (_, topic) => ({
+      title: t("done.removed", { title: topic.title }),
+      description: t("done.removedText"),
+      action: {
+        label: t("common:undo"),
+        altText: t("done.undoAlt"),
+        onAction: () => void restore.run(topic),
+      },
+    }),
+    failed: () => t("failedTo.remove"),
+  });
   return {
     restore: restore.run,
     remove: remove.run,

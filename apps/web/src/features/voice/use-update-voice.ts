@@ -1,10 +1,8 @@
-import type { createSemaphore } from "@takt/domain/shared/create-semaphore";
-import { useToast } from "@takt/ui/toast";
+import type { createSemaphore } from "@takt/domain/shared/concurrency";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc, type RouterInputs } from "../../trpc/react";
-import { getDomainError } from "../shared/get-domain-error";
-import { useErrorText } from "../shared/use-error-text";
+import { useAction } from "../shared/actions/use-action";
 import type { Sheet, VoiceCache } from "./use-voice-cache";
 
 type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
@@ -15,10 +13,19 @@ type VoiceChange = Omit<RouterInputs["voice"]["update"], "version">;
  */
 export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof createSemaphore>) {
   const { t } = useT("voice");
-  const { toast } = useToast();
-  const errorText = useErrorText();
   const [ownVersions] = useState(createOwnVersions);
-  const call = trpc.voice.update.useMutation();
+  const update = useAction(trpc.voice.update.useMutation().mutateAsync, {
+    failed: ({ code }) => (code === "voice_not_found" ? t("failedTo.save") : null),
+    onDone(sheet, { version }) {
+      ownVersions.add(version, sheet.version);
+      cache.show(sheet);
+    },
+    async onFailed({ error, code }) {
+      const isGone = code === "voice_not_found";
+      if (isGone || code === "voice_changed") await cache.refetch();
+      if (!isGone || cache.now()) throw error;
+    },
+  });
 
   /** @param typedOn the version that the change is one of; the latest unless given */
   return (change: VoiceChange, typedOn?: number): Promise<Sheet | null> =>
@@ -26,21 +33,7 @@ export function useUpdateVoice(cache: VoiceCache, semaphore: ReturnType<typeof c
       const before = cache.now();
       if (!before) return null;
       const version = typedOn === undefined ? before.version : ownVersions.latest(typedOn);
-      try {
-        const sheet = await call.mutateAsync({ version, ...change });
-        ownVersions.add(version, sheet.version);
-        await cache.show(sheet);
-        return sheet;
-      } catch (error) {
-        const code = getDomainError(error)?.code;
-        if (code === "voice_changed") await cache.refetch();
-        if (code === "voice_not_found") {
-          toast({ tone: "error", title: t("failedTo.save"), description: errorText(error) });
-          await cache.refetch();
-          if (!cache.now()) return null;
-        }
-        throw error;
-      }
+      return update.run({ version, ...change });
     });
 }
 

@@ -1,4 +1,4 @@
-import { refetchAfterWrite } from "../../trpc/refetch-after-write";
+import { refetchAfterWrite, setQueryData } from "../../trpc/query-cache";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 
 export type Sheet = RouterOutputs["voice"]["compute"];
@@ -9,11 +9,7 @@ export function useVoiceCache() {
   const refetch = () => refetchAfterWrite(voice.get);
   return {
     now: (): Sheet | null => voice.get.getData()?.sheet ?? null,
-    async show(sheet: Sheet | null) {
-      // An answer in flight may be older than this sheet.
-      await voice.get.cancel();
-      voice.get.setData(undefined, (state) => state && { ...state, sheet });
-    },
+    show: (sheet: Sheet | null) => setQueryData(voice.get, undefined, (state) => ({ ...state, sheet })),
     refetch,
   };
 }

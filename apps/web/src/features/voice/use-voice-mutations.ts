@@ -1,4 +1,4 @@
-import { createSemaphore } from "@takt/domain/shared/create-semaphore";
+import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
@@ -21,7 +21,7 @@ export function useVoiceMutations() {
     () =>
       semaphore(async () => {
         const sheet = await call.compute.mutateAsync();
-        await cache.show(sheet);
+        cache.show(sheet);
         return sheet;
       }),
     {
@@ -34,7 +34,7 @@ export function useVoiceMutations() {
     () =>
       semaphore(async () => {
         await call.delete.mutateAsync();
-        await cache.show(null);
+        cache.show(null);
         return true;
       }),
     { done: () => ({ title: t("done.deleted") }), failed: () => t("failedTo.delete"), onFailed },

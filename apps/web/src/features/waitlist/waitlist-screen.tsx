@@ -1,7 +1,7 @@
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "../../i18n/server";
 import type { ShellUser } from "../../server/signed-in-user";
-import { HydrateClient, trpc } from "../../trpc/server";
+import { HydrateClient, orNull, trpc } from "../../trpc/server";
 import { LanguageLinks } from "../shared/language-links";
 import { Logo } from "@takt/ui/logo";
 import { SignOutButton } from "../sessions/parts/sign-out-button";
@@ -16,8 +16,8 @@ import { WaitlistBanner } from "./waitlist-banner";
 /** The screen of users who are not activated: their status, and what they can do. */
 export async function WaitlistScreen({ user }: { user: ShellUser }) {
   const { t, lng } = await getT(["waitlist", "common"]);
-  // The api has logged a failure; the screen then shows what the session knows.
-  const standing = await trpc.waitlist.standing().catch(() => null);
+  // Without it the screen shows what the session knows.
+  const standing = await orNull(trpc.waitlist.standing());
   const kind =
     user.waitlist === "rejected" ? "rejected" : standing?.joinedAt === null ? "notJoined" : "waitlisted";
   const Icon = kind === "rejected" ? ShieldX : Hourglass;

@@ -4,6 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { History } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
+import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { excerpt } from "../posts/parts/post-summary";
@@ -34,18 +35,17 @@ export function ContinueOffer({ ownId, onContinue }: Props) {
   const [asking, setAsking] = useState(false);
   const discard = useAction(
     async (id: string) => {
-      findRunning(id)?.leave();
-      // Before the request, so that a late save does not create it again.
-      const restoreDraft = discardDraft(compositionKey(userId, id));
-      await mutateAsync({ id }).catch((error: unknown) => {
-        restoreDraft();
-        throw error;
-      });
-      utils.writing.latest.setData(undefined, null);
+      await mutateAsync({ id });
+      setQueryData(utils.writing.latest, undefined, null);
       setLatest(null);
       void utils.writing.latest.invalidate();
     },
     {
+      // Before the request, so that a late save does not create it again.
+      optimistic(id) {
+        findRunning(id)?.leave();
+        return discardDraft(compositionKey(userId, id));
+      },
       done: () => ({ tone: "success", title: t("start.discarded") }),
       failed: () => t("start.discardFailed"),
       refresh: () => setAsking(false),

@@ -3,6 +3,7 @@
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useEffect, useEffectEvent } from "react";
+import { useErrorToast } from "../shared/actions/use-error-toast";
 import { useLocaleRouter } from "../shared/use-locale-router";
 import { onUnseenEnd, type UnseenEnd } from "./assistant/unseen-ends";
 
@@ -10,18 +11,17 @@ import { onUnseenEnd, type UnseenEnd } from "./assistant/unseen-ends";
 export function UnseenTextToast() {
   const { t } = useT("writing");
   const { toast } = useToast();
+  const errorToast = useErrorToast();
   const router = useLocaleRouter();
-  const show = useEffectEvent(({ compositionId, isWritten }: UnseenEnd) =>
-    toast({
-      tone: isWritten ? "success" : "error",
-      title: t(isWritten ? "result.ready" : "result.failed"),
-      action: {
-        label: t("generate.show"),
-        altText: t("generate.showAlt"),
-        onAction: () => router.push(`/app/content/create?tab=ai&c=${compositionId}`),
-      },
-    }),
-  );
+  const show = useEffectEvent(({ compositionId, isWritten }: UnseenEnd) => {
+    const action = {
+      label: t("generate.show"),
+      altText: t("generate.showAlt"),
+      onAction: () => router.push(`/app/content/create?tab=ai&c=${compositionId}`),
+    };
+    if (isWritten) toast({ tone: "success", title: t("result.ready"), action });
+    else errorToast({ title: t("result.failed"), action });
+  });
   useEffect(() => onUnseenEnd((end) => show(end)), []);
   return null;
 }

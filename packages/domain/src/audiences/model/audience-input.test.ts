@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { audienceInput, audienceRef } from "./audience-input";
+import { audienceInput } from "./audience-input";
 
 const valid = { name: "Founders", description: "They decide alone" };
 const accepts = (part: object) => audienceInput.safeParse({ ...valid, ...part }).success;
@@ -29,10 +29,4 @@ test.each([
   ["a version of its own", { version: 7 }],
 ])("refuses %s", (_name, part) => {
   expect(accepts(part)).toBe(false);
-});
-
-test("a reference is an id and a version", () => {
-  const id = "0b7f6c1e-7f0a-4c39-9a52-6f1f5f0c1a11";
-  expect(audienceRef.safeParse({ id, version: 1 }).success).toBe(true);
-  expect(audienceRef.safeParse({ id, version: 0 }).success).toBe(false);
 });

@@ -8,3 +8,13 @@ export type AudienceView = {
   /** Set when it is deleted and can still be restored. */
   deletedAt: Date | null;
 };
+
+/** The columns of an AudienceView. */
+export const AUDIENCE_COLUMNS = {
+  id: true,
+  version: true,
+  name: true,
+  description: true,
+  updatedAt: true,
+  deletedAt: true,
+} as const;

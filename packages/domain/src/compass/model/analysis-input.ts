@@ -1,6 +1,6 @@
 // zod/mini, because the form in the browser validates by the same schema.
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/is-storable";
+import { isStorable } from "../../shared/storable";
 import { COMPASS_LIMITS } from "./compass-limits";
 
 const { url, minTextLength, maxTextLength } = COMPASS_LIMITS;

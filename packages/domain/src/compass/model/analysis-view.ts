@@ -1,4 +1,4 @@
-import type { FoundTopic } from "../../topics/model/found-topic";
+import type { FoundTopic } from "../../topics/model/topic-view";
 import type { PageFailure } from "./page-failure";
 
 /** An analysis of Content Compass. */

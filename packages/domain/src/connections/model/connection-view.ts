@@ -14,3 +14,9 @@ export type ConnectionView = {
   /** Posts that Takt published and the user has not deleted here. */
   totalPosts: number;
 };
+
+export type ConnectionErrorCode =
+  /** No active connection to LinkedIn. */
+  | "connection_inactive"
+  /** The LinkedIn member is not the one that this account belongs to. */
+  | "connection_other_member";

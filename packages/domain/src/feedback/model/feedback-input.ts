@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/is-storable";
+import { isStorable } from "../../shared/storable";
 import { FEEDBACK_LIMITS } from "./feedback-limits";
 import { isErrorId } from "./is-error-id";
 

@@ -16,3 +16,6 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;
+
+/** Error codes of rate limits. */
+export type LimitErrorCode = "rate_exceeded";

@@ -16,3 +16,10 @@ export type PostMedia = {
   /** Only for a video or a document; when empty, the file's name without its extension is used. */
   title: string;
 };
+
+/** Converts a row for screens, without its storage location. */
+export function toPostMedia(row: Omit<PostMedia, "bytes"> & { bytes: bigint }): PostMedia {
+  const { id, kind, fileName, mimeType, width, height, durationMs, pages, altText, title } = row;
+  const bytes = Number(row.bytes);
+  return { id, kind, fileName, mimeType, bytes, width, height, durationMs, pages, altText, title };
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { monthOf } from "./month-of";
-import { planOf } from "./plan-of";
-import { PLAN_IDS, PLANS } from "./plans";
+import { monthOf } from "./month";
+import { PLAN_IDS, PLANS, planOf } from "./plans";
 
 const NOW = Date.UTC(2026, 10, 22);
 const past = new Date(NOW - 1);

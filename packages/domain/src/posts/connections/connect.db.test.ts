@@ -2,7 +2,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { publishBatch } from "../publishing/publish-batch";
 import { connect } from "./connect";

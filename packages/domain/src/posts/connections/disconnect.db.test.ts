@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../../testing/actor-of";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
 import { publishBatch } from "../publishing/publish-batch";

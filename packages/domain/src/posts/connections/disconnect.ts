@@ -1,5 +1,4 @@
-import { clearTokens } from "../../connections/clear-tokens";
-import { revokeTokens } from "../../connections/revoke-tokens";
+import { clearTokens, revokeTokens } from "../../connections/clear-tokens";
 import type { Actor } from "../../shared/actor";
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";

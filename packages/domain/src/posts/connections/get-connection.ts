@@ -1,6 +1,6 @@
 import type { ConnectionView } from "../../connections/model/connection-view";
 import type { Actor } from "../../shared/actor";
-import { countHeldPosts } from "../count-held-posts";
+import { countHeldPosts } from "../held-posts";
 import type { PostsDeps } from "../deps";
 import { ownedBy } from "../owned-by";
 

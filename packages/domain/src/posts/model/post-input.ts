@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/is-storable";
-import { MEDIA_LIMITS } from "../../shared/media-limits";
-import { versionRef, type VersionRef } from "../../shared/version-ref";
 import { HASHTAG } from "@takt/text/hashtag";
-import { newId } from "../../shared/new-id";
-import { POST_LIMITS } from "./post-limits";
-import { isZone } from "./publish-slot";
+import { isStorable } from "../../shared/storable";
+import { MEDIA_LIMITS } from "../../media/model/media-limits";
+import { type VersionRef, newId } from "../../shared/row-ref";
+import { POST_LIMITS } from "./post-length";
 
 /** Input that an editor saves, shared by form and procedure. */
 export const postInput = z.strictObject({
@@ -30,21 +28,4 @@ export const newPostInput = postInput.extend({ id: newId, copyOf: z.uuid().optio
 export type NewPostInput = z.infer<typeof newPostInput>;
 
 /** The version of the post that the user saw. */
-export const postRef = versionRef;
 export type PostRef = VersionRef;
-
-/** A chosen slot. `wall` is YYYY-MM-DDTHH:mm in `zone`. */
-export const slotInput = z.strictObject({
-  wall: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
-    .refine(isOnCalendar),
-  zone: z.string().max(64).refine(isZone),
-  pick: z.enum(["earlier", "later"]).optional(),
-});
-
-/** Whether the day exists: 31 February has the right form and does not. */
-function isOnCalendar(wall: string): boolean {
-  const day = Number(wall.slice(8, 10));
-  return new Date(`${wall}Z`).getUTCDate() === day;
-}

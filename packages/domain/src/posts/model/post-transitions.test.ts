@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { PostTransition } from "./post-transitions";
-import { canTransition, DELETABLE, EDITABLE, POST_TRANSITIONS } from "./post-transitions";
-import type { PostStatus } from "./post-status";
-import { POST_STATUSES } from "./post-status";
-
+import {
+  type PostTransition,
+  canTransition,
+  DELETABLE,
+  EDITABLE,
+  POST_TRANSITIONS,
+  type PostStatus,
+  POST_STATUSES,
+} from "./post-transitions";
 const TRANSITIONS = Object.keys(POST_TRANSITIONS) as PostTransition[];
 const by = (who: "user" | "system") => TRANSITIONS.filter((name) => POST_TRANSITIONS[name].by === who);
 

@@ -1,4 +1,15 @@
-import type { PostStatus } from "./post-status";
+/** Every status of a post; `publishing` and `unconfirmed` tell that LinkedIn may or may not have it. */
+export const POST_STATUSES = [
+  "draft",
+  "scheduled",
+  "publishing",
+  "published",
+  "failed",
+  "cancelled",
+  "unconfirmed",
+] as const;
+
+export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** Columns that only hold something in some states, with what they hold otherwise. */
 const SLOT = { scheduledAt: null, scheduledZone: null, scheduledWall: null, dueAt: null, expiresAt: null };

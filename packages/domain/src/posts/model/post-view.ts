@@ -1,6 +1,6 @@
 import type { PostMedia } from "../../media/model/post-media";
 import type { FailureReason } from "./failure-reason";
-import type { PostStatus } from "./post-status";
+import type { PostStatus } from "./post-transitions";
 import type { Source } from "./source";
 
 /** A post as screens see it. */

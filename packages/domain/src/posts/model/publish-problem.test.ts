@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishProblem } from "./publish-problem";
+import { publishProblem, hasVisibleText } from "./publish-problem";
 
 const check = (content: string, hashtags: string[] = [], mediaCount = 0) =>
   publishProblem({ content, hashtags, mediaCount });
@@ -23,3 +23,26 @@ test("the longer of the visible and the escaped form decides", () => {
   expect(check("x".repeat(3001))).toEqual({ code: "too_long", length: 3001, max: 3000 });
   expect(check("()".repeat(1200))).toEqual({ code: "too_long", length: 4800, max: 3000 });
 });
+
+test.each([
+  "",
+  " \n\t\u00a0\u3000",
+  "\u200b\u200c\u200d\u2060\ufeff",
+  "\u3164",
+  "\u115f\u1160\uffa0",
+  "\u2800\u2800",
+  "\ufe0f\u034f\u00ad",
+  "\u202e\u2066",
+  "\u{e0041}",
+  "\ud83d",
+  "\u0000\u0007",
+])("%j has no visible text", (text) => {
+  expect(hasVisibleText(text)).toBe(false);
+});
+
+test.each(["a", "\u200ba\u200b", "😀", "👩‍👩‍👧", "ß", "한", "…", "#", "\u2801", "٣"])(
+  "%j has visible text",
+  (text) => {
+    expect(hasVisibleText(text)).toBe(true);
+  },
+);

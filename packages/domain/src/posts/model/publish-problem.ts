@@ -1,6 +1,12 @@
-import { hasVisibleText } from "./has-visible-text";
 import { MAX_POST_LENGTH, postLength } from "./post-length";
 import { publishText } from "./publish-text";
+import { DomainError } from "../../shared/domain-error";
+
+/**
+ * Matches a visible character. Invisible are spaces, control and format characters, what Unicode lets a font ignore
+ * (U+200B, the Hangul fillers U+3164 and U+FFA0, variation selectors), the blank Braille cell and lone surrogates.
+ */
+const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Why LinkedIn would not take a post, or readers would see nothing of it. */
 export type PublishProblem =
@@ -22,4 +28,26 @@ export function publishProblem(post: {
   const { visible, sent } = postLength(post.content, post.hashtags);
   const length = Math.max(visible, sent);
   return length > MAX_POST_LENGTH ? { code: "too_long", length, max: MAX_POST_LENGTH } : null;
+}
+
+/** Whether a text has a character that can be seen. */
+export function hasVisibleText(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
+/** Checks that LinkedIn would take the post. Refuses with `post_empty`, `post_invisible` or `post_too_long`. */
+export function requirePublishable(post: {
+  content: string;
+  hashtags: readonly string[];
+  mediaCount: number;
+}): void {
+  const problem = publishProblem(post);
+  if (!problem) return;
+  const { code, ...data } = problem;
+  throw new DomainError(`post_${code}`, data);
+}
+
+/** Whether a text that was not written by hand still waits for its author's "I have reviewed this text". */
+export function needsReview(post: { aiOrigin: string; reviewedAt: Date | null }): boolean {
+  return post.aiOrigin !== "none" && post.reviewedAt === null;
 }

@@ -1,10 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { slotInput } from "./post-input";
-import type { ResolvedSlot } from "./publish-slot";
-import { isZone, resolveSlot, toWall } from "./publish-slot";
-
+import { type ResolvedSlot, slotPresets, slotInput, isZone, resolveSlot, toWall } from "./publish-slot";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const resolve = (wall: string, zone: string, now = NOW, pick?: "earlier" | "later") =>
   resolveSlot({ wall, zone, ...(pick ? { pick } : {}) }, now);
@@ -125,6 +122,7 @@ describe("bounds", () => {
 });
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+
 /** Whole minutes within the next year. */
 const instants = fc
   .integer({ min: 1, max: 360 * 1440 })
@@ -176,3 +174,84 @@ function instantsOf(slot: ResolvedSlot): Date[] {
   if (slot.kind === "slot_ambiguous") return [slot.earlier, slot.later];
   return slot.kind === "ok" ? [slot.at] : [];
 }
+
+test.each([
+  // A Saturday.
+  ["2026-11-21T12:00:00Z", "Europe/Berlin", "2026-11-22T09:00", "2026-11-23T09:00"],
+  // On a Sunday both presets are the Monday.
+  ["2026-11-22T12:00:00Z", "Europe/Berlin", "2026-11-23T09:00", "2026-11-23T09:00"],
+  // On a Monday the preset is the next Monday, also before nine.
+  ["2026-11-23T05:00:00Z", "Europe/Berlin", "2026-11-24T09:00", "2026-11-30T09:00"],
+  // The day is that of the user: 23:30 UTC is tomorrow in Berlin.
+  ["2026-11-22T23:30:00Z", "Europe/Berlin", "2026-11-24T09:00", "2026-11-30T09:00"],
+  ["2026-11-22T23:30:00Z", "America/Los_Angeles", "2026-11-23T09:00", "2026-11-23T09:00"],
+  ["2026-11-22T10:30:00Z", "Pacific/Kiritimati", "2026-11-24T09:00", "2026-11-30T09:00"],
+  // Over the change of the clocks, the month and the year.
+  ["2027-03-27T12:00:00Z", "Europe/Berlin", "2027-03-28T09:00", "2027-03-29T09:00"],
+  ["2026-12-31T12:00:00Z", "Europe/Berlin", "2027-01-01T09:00", "2027-01-04T09:00"],
+])("the presets at %s in %s are 9:00 tomorrow and next Monday", (now, zone, tomorrow, nextMonday) => {
+  expect(slotPresets(new Date(now), zone)).toEqual({ tomorrow, nextMonday });
+});
+
+test("the presets are the next day and a Monday within a week, both in the future", () => {
+  const now = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+  const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+  fc.assert(
+    fc.property(now, zone, (now, zone) => {
+      const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
+      const presets = slotPresets(now, zone);
+      const [tomorrow, monday] = [presets.tomorrow, presets.nextMonday].map((wall) =>
+        Temporal.PlainDateTime.from(wall),
+      );
+      expect(here.toPlainDate().until(tomorrow!.toPlainDate()).days).toBe(1);
+      expect([tomorrow!.hour, monday!.hour]).toEqual([9, 9]);
+      expect(monday!.dayOfWeek).toBe(1);
+      const days = here.toPlainDate().until(monday!.toPlainDate()).days;
+      expect(days).toBeGreaterThanOrEqual(1);
+      expect(days).toBeLessThanOrEqual(7);
+      for (const wall of [tomorrow!, monday!]) {
+        expect(Temporal.ZonedDateTime.compare(wall.toZonedDateTime(zone), here)).toBe(1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe("slot input", () => {
+  const slot = (part: object) =>
+    slotInput.safeParse({ wall: "2027-03-28T02:30", zone: "Europe/Berlin", ...part }).success;
+
+  test.each(["2027-03-28T02:30", "2028-02-29T00:00", "2026-12-31T23:59", "0001-01-01T00:00"])(
+    "%s is accepted",
+    (wall) => {
+      expect(slot({ wall })).toBe(true);
+    },
+  );
+
+  test.each([
+    "2027-02-29T09:00",
+    "2027-02-31T09:00",
+    "2027-04-31T09:00",
+    "2027-13-01T09:00",
+    "2027-00-01T09:00",
+    "2027-01-00T09:00",
+    "2027-01-01T24:00",
+    "2027-01-01T09:60",
+    "2027-01-01T09:00:00",
+    "2027-01-01 09:00",
+    "2027-01-01T09:00Z",
+    "2027-01-01",
+    "",
+  ])("%j is refused", (wall) => {
+    expect(slot({ wall })).toBe(false);
+  });
+
+  test("the zone must exist and the pick be one of two", () => {
+    for (const zone of ["UTC", "Asia/Kolkata", "America/Argentina/Buenos_Aires"])
+      expect(slot({ zone })).toBe(true);
+    for (const zone of ["", "Mars/Olympus", "Europe/Berlin ", "x".repeat(65)])
+      expect(slot({ zone })).toBe(false);
+    expect(slot({ pick: "later" })).toBe(true);
+    expect(slot({ pick: "both" })).toBe(false);
+  });
+});

@@ -1,12 +1,19 @@
+// zod/mini, because screens import this file.
+import * as z from "zod/mini";
 import { Temporal } from "temporal-polyfill";
 
-/** A wall time in a time zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm. */
-export type Slot = {
-  wall: string;
-  zone: string;
-  /** Chooses one of two equal wall times in autumn. */
-  pick?: "earlier" | "later";
-};
+/** A wall time in a time zone, as the user chose it. `wall` is YYYY-MM-DDTHH:mm; `pick` is one of two equal ones in autumn. */
+export const slotInput = z.strictObject({
+  wall: z
+    .string()
+    .check(
+      z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/),
+      z.refine(isOnCalendar),
+    ),
+  zone: z.string().check(z.maxLength(64), z.refine(isZone)),
+  pick: z.optional(z.enum(["earlier", "later"])),
+});
+export type Slot = z.infer<typeof slotInput>;
 
 /** `ok`, or the code of the error that refuses it. */
 export type ResolvedSlot =
@@ -22,7 +29,7 @@ const MONTHS_AHEAD = 12;
 /**
  * Resolves a wall time in an IANA time zone to an instant. Wall time is what people mean: "9:00" stays 9:00 over a
  * change of the clocks. A time that does not exist is `slot_missing`; one that exists twice is `slot_ambiguous`, unless both are
- * past. Throws a RangeError for an invalid wall time (post-input.ts rejects those).
+ * past. Throws a RangeError for an invalid wall time (slotInput rejects those).
  */
 export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   if (!isZone(slot.zone)) return { kind: "zone_unknown" };
@@ -41,6 +48,12 @@ export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
     .add({ months: MONTHS_AHEAD });
   if (Temporal.ZonedDateTime.compare(at, limit) > 0) return { kind: "slot_too_far" };
   return { kind: "ok", at: toDate(at), wall: slot.wall, zone: slot.zone };
+}
+
+/** Whether the day exists: 31 February has the right form and does not. */
+function isOnCalendar(wall: string): boolean {
+  const day = Number(wall.slice(8, 10));
+  return new Date(`${wall}Z`).getUTCDate() === day;
 }
 
 /** Whether the runtime knows this IANA time zone. */
@@ -63,4 +76,16 @@ export function toWall(at: Date, zone: string): string {
 
 function toDate(at: Temporal.ZonedDateTime): Date {
   return new Date(at.epochMilliseconds);
+}
+
+/** Returns the presets as wall times in the user's time zone: 9:00 tomorrow, and 9:00 next Monday. */
+export function slotPresets(now: Date, zone: string): { tomorrow: string; nextMonday: string } {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  // On a Monday "next Monday" is a week away.
+  const untilMonday = 8 - today.dayOfWeek;
+  return { tomorrow: atNine(today.add({ days: 1 })), nextMonday: atNine(today.add({ days: untilMonday })) };
+}
+
+function atNine(day: Temporal.PlainDate): string {
+  return day.toPlainDateTime({ hour: 9 }).toString({ smallestUnit: "minute" });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { publishText } from "./publish-text";
+import { expect, test, describe } from "vitest";
+import { publishText, toLittleText } from "./publish-text";
 
 test.each([
   ["Hallo", [], "Hallo"],
@@ -25,4 +25,104 @@ test("the published text does not depend on line endings, and is stable", () => 
       expect(publishText(text, [])).toBe(text);
     }),
   );
+});
+
+const RESERVED = String.raw`|{}@[]()<>#\*_~`;
+
+const TEMPLATE = /\{hashtag\|\\#\|((?:[^\\}]|\\.)+)\}/gu;
+
+/** Converts back to what readers see: templates to `#tag`, and escapes undone, in one pass. */
+const unescape = (sent: string) =>
+  sent.replace(new RegExp(`${TEMPLATE.source}|\\\\([^])`, "gu"), (_all, tag?: string, sign?: string) =>
+    tag === undefined ? sign! : `#${tag.replace(/\\([^])/gu, "$1")}`,
+  );
+
+const templates = (sent: string) =>
+  [...sent.matchAll(TEMPLATE)].map(([, tag]) => tag!.replace(/\\([^])/gu, "$1"));
+
+describe("escaping", () => {
+  test("each of the fifteen reserved characters is escaped once", () => {
+    for (const sign of RESERVED) expect(toLittleText(`a${sign} b`)).toBe(`a\\${sign} b`);
+    expect(RESERVED).toHaveLength(15);
+    expect(toLittleText(String.raw`\(`)).toBe(String.raw`\\\(`);
+  });
+
+  test("newlines, umlauts, emoji and quotes are not escaped", () => {
+    const plain = 'Zwei Zeilen\n\nmit "Umläuten", 50 % & 👩‍👩‍👧 – gut?';
+    expect(toLittleText(plain)).toBe(plain);
+  });
+});
+
+describe("hashtags", () => {
+  test.each([
+    ["#takt", ["takt"]],
+    ["Los: #Übermut2026!", ["Übermut2026"]],
+    ["#build_in_public (#a) #1st", ["build_in_public", "a", "1st"]],
+    ["#日本語。#हिन्दी", ["日本語", "हिन्दी"]],
+    ["##twice", ["twice"]],
+    ["#a#b", ["a"]],
+    // Numbers, entities, addresses and parts of words are not hashtags.
+    ["No #1, C#, &#x27; a#b # lonely", []],
+    ["https://a.example/x#part https://a.example/?#q http://b.example/=#z", []],
+    ["HTTPS://A.EXAMPLE/-#x", []],
+    ["https://a.example/-#x #real", ["real"]],
+    ["a.example/#x", []],
+  ])("the hashtags of %s are found", (text, wanted) => {
+    expect(templates(toLittleText(text))).toEqual(wanted);
+  });
+
+  test("a hashtag has the exact form of the template", () => {
+    expect(toLittleText("#build_in_public")).toBe(String.raw`{hashtag|\#|build\_in\_public}`);
+  });
+
+  test("a template that the user typed is escaped as text", () => {
+    expect(toLittleText(String.raw`{hashtag|\#|x}`)).toBe(String.raw`\{hashtag\|\\\#\|x\}`);
+    expect(toLittleText("@[A](urn:li:person:b)")).toBe(String.raw`\@\[A\]\(urn:li:person:b\)`);
+  });
+
+  test("every listed hashtag becomes a template", () => {
+    const tag = fc
+      .array(fc.constantFrom(..."aZé_09日क", "\u0301", "\u{10400}"), { minLength: 1, maxLength: 8 })
+      .map((signs) => signs.join(""))
+      .filter((tag) => /\p{L}/u.test(tag));
+    fc.assert(
+      fc.property(
+        fc.array(tag, { minLength: 1 }),
+        fc.constantFrom("", "Text", "https://a.example/x"),
+        (tags, text) => {
+          expect(templates(toLittleText(publishText(text, tags)))).toEqual(tags);
+        },
+      ),
+    );
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom(...RESERVED, "a", "Ü", "1", " ", "\n", "/", "&", ":", "https://x") }),
+);
+
+test("the sent text reads as it was written, with nothing lost or escaped twice", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(unescape(toLittleText(text))).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("no reserved character outside a template is unescaped", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const rest = toLittleText(text).replace(TEMPLATE, "").replace(/\\[^]/gu, "");
+      expect([...rest].filter((sign) => RESERVED.includes(sign))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("a long text of hashes does not take long", () => {
+  const started = performance.now();
+  for (const piece of ["#a.", "#", "https://", "#_"]) toLittleText(piece.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
 import { reject } from "./reject";

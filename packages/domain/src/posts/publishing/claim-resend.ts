@@ -1,6 +1,6 @@
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
-import { siblingsOf } from "./siblings-of";
+import { siblingsOf } from "./duplicates";
 
 export type Resend = {
   postId: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { claim } from "./claim";
 
 const database = useTestDatabase({ max: 12 });

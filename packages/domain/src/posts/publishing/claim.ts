@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
 
@@ -11,7 +12,7 @@ export type ClaimRequest = {
   attemptId: string;
   memberSub: string;
   requestHash: string;
-  /** text-hash.ts */
+  /** `textHash` of what followers read. */
   textHash: string;
   /** Whether an unknown outcome may be resolved by sending again. */
   resolvable: boolean;
@@ -82,4 +83,13 @@ export async function claim(
     from claimed`;
   const byAttempt = new Map(claims.map((claimed) => [claimed.attemptId, claimed]));
   return requests.map(({ attemptId }) => byAttempt.get(attemptId) ?? null);
+}
+
+/**
+ * Returns the hex SHA-256 of what followers read. LinkedIn takes two posts of a member for duplicates by their text
+ * alone, whatever their visibility or files (docs/linkedin-api.md, Duplicates). How it compares white space and
+ * composed characters is not known, so texts that differ only in these have one hash.
+ */
+export function textHash(text: string): string {
+  return createHash("sha256").update(text.normalize("NFC").replace(/\s+/g, " ").trim()).digest("hex");
 }

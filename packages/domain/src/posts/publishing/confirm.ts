@@ -1,5 +1,7 @@
+import type { Db } from "@takt/db/client";
 import type { PostsDeps } from "../deps";
 import { transition } from "../transition";
+import type { Answer, CreateOutcome } from "../ports/publisher";
 
 const CONFIRM = transition("confirm");
 
@@ -51,4 +53,22 @@ export async function confirm(
       and p.attempt_id = o.attempt_id -- guard:confirm-attempt
       and (${CONFIRM.from} or (p.status = 'published' and p.linkedin_urn is null))`;
   return answers.map(() => undefined);
+}
+
+/** Records LinkedIn's answer to a call in its row of publish_attempts. */
+export async function recordAnswer(
+  db: Pick<Db, "publishAttempt">,
+  callId: string,
+  { kind, status, requestId, message }: Answer & Pick<CreateOutcome, "kind">,
+): Promise<void> {
+  await db.publishAttempt.updateMany({
+    where: { id: callId },
+    data: {
+      outcome: kind,
+      answeredAt: new Date(),
+      httpStatus: status ?? null,
+      linkedinRequestId: requestId ?? null,
+      linkedinMessage: message ?? null,
+    },
+  });
 }

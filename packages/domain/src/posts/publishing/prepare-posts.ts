@@ -1,4 +1,4 @@
-import { mapConcurrent } from "../../shared/map-concurrent";
+import { mapConcurrent } from "../../shared/concurrency";
 import { TIMING } from "../model/publish-timing";
 import { makeMediaReady } from "./media/make-media-ready";
 import type { SendFileDeps } from "./media/send-file";

@@ -1,6 +1,6 @@
 import type { PostsDeps } from "../deps";
-import { consumeQuotas, type QuotaRequest } from "../../connections/consume-quotas";
-import { awaitAll } from "../../shared/await-all";
+import { consumeQuotas, type QuotaRequest } from "../../connections/call-quota";
+import { awaitAll } from "../../shared/concurrency";
 import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";
@@ -69,4 +69,11 @@ function collect(results: PublishResult[], horizon: number): PublishBatchResult 
       retry.push({ dueAt: result.dueAt.toISOString(), postIds: [result.postId] });
   }
   return { retry, unsettled };
+}
+
+/** Returns the milliseconds until an instant by the database's clock, at least 0: the executor's clock may differ. */
+export async function msUntil({ db }: Pick<PostsDeps, "db">, instant: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ ms: number }[]>`
+    select greatest(0, extract(epoch from ${instant}::timestamptz - now()) * 1000)::float8 as ms`;
+  return Math.round(row!.ms);
 }

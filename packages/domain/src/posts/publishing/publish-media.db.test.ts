@@ -1,9 +1,8 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost, readyMedia } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
-import { readyMedia } from "../../testing/ready-media";
 import { invalidateMediaUrns } from "./media/invalidate-media-urns";
 import { preparePosts } from "./prepare-posts";
 import { publishBatch } from "./publish-batch";

@@ -1,18 +1,14 @@
 import type { PostsDeps } from "../deps";
 import { openToken } from "../../connections/open-token";
-import { refundQuota } from "../../connections/refund-quota";
-import type { QuotaRequest, QuotaLease } from "../../connections/consume-quotas";
+import { type QuotaRequest, type QuotaLease, refundQuota } from "../../connections/call-quota";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome, CreateRequest } from "../ports/publisher";
-import type { Claim, ClaimRequest } from "./claim";
+import { type Claim, type ClaimRequest, textHash } from "./claim";
 import type { Confirmation } from "./confirm";
 import { deferToNextDay } from "./defer-to-next-day";
 import type { Publishable } from "./read-publishable";
 import { release } from "./release";
-import { settle, type Settlement } from "./settle";
-import { settleWithRetries } from "./settle-with-retries";
-import { textHash } from "./text-hash";
-
+import { settle, type Settlement, settleWithRetries } from "./settle";
 export type PublishDeps = Pick<
   PostsDeps,
   "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome"

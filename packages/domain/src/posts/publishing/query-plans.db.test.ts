@@ -11,7 +11,7 @@ import { claim } from "./claim";
 import { confirm } from "./confirm";
 import { expirePosts } from "./expire-posts";
 import { findUnpreparedPosts, findUnready } from "./find-unprepared-posts";
-import { hasSibling } from "./siblings-of";
+import { hasSibling } from "./duplicates";
 import { deferToNextDay } from "./defer-to-next-day";
 import { readPublishable } from "./read-publishable";
 import { reject } from "./reject";

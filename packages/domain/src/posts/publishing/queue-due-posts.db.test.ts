@@ -1,7 +1,7 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { beforeEach, expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { TIMING } from "../model/publish-timing";
 import { queueDuePosts } from "./queue-due-posts";
 

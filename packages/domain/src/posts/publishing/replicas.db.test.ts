@@ -2,7 +2,7 @@ import { connectTestDatabase, type Db } from "@takt/db/testing/connect-test-data
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterEach, expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
 import { publishBatch } from "./publish-batch";

@@ -1,10 +1,9 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost, readyMedia } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
-import { readyMedia } from "../../testing/ready-media";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
 import { publishBatch } from "./publish-batch";

@@ -1,16 +1,13 @@
 import type { PostsDeps } from "../deps";
 import { invalidateConnection } from "../../connections/invalidate-connection";
 import { openToken } from "../../connections/open-token";
-import { refundQuota } from "../../connections/refund-quota";
-import { consumeQuotas } from "../../connections/consume-quotas";
+import { consumeQuotas, refundQuota } from "../../connections/call-quota";
 import { publishText } from "../model/publish-text";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
-import { confirm, type Confirmation } from "./confirm";
-import { classifyDuplicateUrn } from "./classify-duplicate-urn";
-import { recordAnswer } from "./record-answer";
-import { settleWithRetries } from "./settle-with-retries";
-import { hasSibling } from "./siblings-of";
+import { confirm, type Confirmation, recordAnswer } from "./confirm";
+import { settleWithRetries } from "./settle";
+import { hasSibling, classifyDuplicateUrn } from "./duplicates";
 import { claimResend, type Resend } from "./claim-resend";
 import { transition } from "../transition";
 

@@ -1,11 +1,13 @@
 import type { PostsDeps } from "../deps";
 import { invalidateConnection } from "../../connections/invalidate-connection";
 import type { CreateOutcome } from "../ports/publisher";
-import type { Confirmation } from "./confirm";
+import { type Confirmation, recordAnswer, confirm } from "./confirm";
 import { invalidateMediaUrns } from "./media/invalidate-media-urns";
-import { recordAnswer } from "./record-answer";
 import { reject } from "./reject";
 import { release } from "./release";
+
+/** Pauses between five tries over about ten seconds: a short outage of the database must not lose LinkedIn's answer. */
+const RETRY_DELAYS_MS = [100, 500, 2000, 7000];
 
 /** A create call's outcome and its attempt; plain JSON, because it passes through a step when the database is away. */
 export type Settlement = {
@@ -112,4 +114,30 @@ export async function settle(
 async function backOff({ db, clock }: Pick<PostsDeps, "db" | "clock">, postId: string): Promise<number> {
   const { releases } = await db.post.findUniqueOrThrow({ where: { id: postId }, select: { releases: true } });
   return clock.now() + Math.min(RETRY_DELAY_MS * 2 ** releases, MAX_RETRY_DELAY_MS);
+}
+
+/** Writes outcomes that could not be written when they came. They passed through JSON, so dates are strings. */
+export async function settleLater(
+  deps: Pick<PostsDeps, "db" | "clock">,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const confirmOne = async (answer: Parameters<typeof confirm>[1][number]) =>
+    void (await confirm(deps, [answer]));
+  for (const settlement of settlements) await settle({ ...deps, confirm: confirmOne }, settlement);
+}
+
+/** Runs `write` until it succeeds; returns `failed` when the database stays away. */
+export async function settleWithRetries<Value>(
+  { clock, log }: Pick<PostsDeps, "clock" | "log">,
+  write: () => Promise<Value>,
+): Promise<Value | "failed"> {
+  for (const delay of [...RETRY_DELAYS_MS, null]) {
+    try {
+      return await write();
+    } catch (cause) {
+      log.warn("posts.settle_failed", { cause: String(cause) });
+      if (delay !== null) await clock.sleep(delay);
+    }
+  }
+  return "failed";
 }

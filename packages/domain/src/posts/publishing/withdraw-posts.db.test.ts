@@ -1,7 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
-import { duePost } from "../../testing/due-post";
+import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { decideWaitlist } from "../../waitlist/decide-waitlist";
 import { TIMING } from "../model/publish-timing";

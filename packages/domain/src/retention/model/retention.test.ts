@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MEDIA_LIMITS } from "../../shared/media-limits";
+import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { RESTORABLE_HOURS } from "../../shared/restorable";
 import { RETENTION_DAYS, retainedSince } from "./retention";
 

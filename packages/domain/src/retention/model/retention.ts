@@ -27,6 +27,9 @@ export const RETENTION_DAYS = {
 const DAY_MS = 86_400_000;
 export type Retained = keyof typeof RETENTION_DAYS;
 
+/** The number of rows or files that one call purged, and whether there may be more. */
+export type Purged = { purged: number; more: boolean };
+
 /** Returns the time before which data of a kind is purged. `now` is in epoch milliseconds. */
 export function retainedSince(what: Retained, now: number): Date {
   return new Date(now - RETENTION_DAYS[what] * DAY_MS);

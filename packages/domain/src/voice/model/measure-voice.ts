@@ -1,6 +1,6 @@
 import { guessLanguage } from "@takt/text/guess-language";
 import { readSentences } from "@takt/text/sentences/read-sentences";
-import { splitText } from "../../posts/model/split-text";
+import { splitText } from "../../posts/model/publish-text";
 import { addressOf } from "./address-of";
 import { countEmoji } from "./count-emoji";
 import { findUnusedCliches } from "./cliches";

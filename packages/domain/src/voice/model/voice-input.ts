@@ -1,7 +1,7 @@
 // zod/mini, because the card in the browser validates by the same limits.
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/is-storable";
-import { versionRef } from "../../shared/version-ref";
+import { isStorable } from "../../shared/storable";
+import { versionRef } from "../../shared/row-ref";
 import { VOICE_LIMITS } from "./voice-limits";
 
 const words = z.string().check(z.trim(), z.maxLength(VOICE_LIMITS.words), z.refine(isStorable));

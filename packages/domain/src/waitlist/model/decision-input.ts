@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorable } from "../../shared/is-storable";
+import { isStorable } from "../../shared/storable";
 
 /** The maximum number of accounts in one decision. */
 export const DECISION_LIMIT = 200;

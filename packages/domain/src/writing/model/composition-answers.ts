@@ -1,7 +1,7 @@
 // zod/mini, because the wizard validates by the same schema.
 import * as z from "zod/mini";
 import { HASHTAG } from "@takt/text/hashtag";
-import { isStorable } from "../../shared/is-storable";
+import { isStorable } from "../../shared/storable";
 import { WRITING_LIMITS } from "./writing-limits";
 import {
   ADDRESS_FORMS,

@@ -1,5 +1,5 @@
 import { truncateAtWord } from "@takt/text/excerpt";
-import { topicText } from "../../topics/model/topic-text";
+import { topicText } from "../../topics/model/topic-view";
 import { defaultAnswers, type CompositionAnswers } from "./composition-answers";
 import type { CompositionDraft } from "./composition-draft";
 import { WRITING_LIMITS } from "./writing-limits";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isStorable } from "../../shared/is-storable";
+import { isStorable } from "../../shared/storable";
 import { webAddress } from "../../shared/web-address";
 import { WRITING_LIMITS } from "./writing-limits";
 

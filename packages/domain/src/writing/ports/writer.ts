@@ -1,4 +1,4 @@
-import type { FoundTopic } from "../../topics/model/found-topic";
+import type { FoundTopic } from "../../topics/model/topic-view";
 import type { Rewrite } from "../model/rewrite";
 import type { Source } from "../../posts/model/source";
 import type { SourceQuote } from "../model/source-quote";

@@ -2,7 +2,7 @@ import type { AnalysisView } from "@takt/domain/compass/model/analysis-view";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useAction } from "../../shared/actions/use-action";
-import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
+import { refetchAfterWrite, setQueryData } from "../../../trpc/query-cache";
 import { trpc } from "../../../trpc/react";
 
 type Asked = { analysis: AnalysisView; row: Element | null };
@@ -23,7 +23,7 @@ export function useRemoveAnalysis(
     removeFromList.current = ({ analysis: { id }, row }) => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling ?? heading.current;
       if (next instanceof HTMLElement) next.focus();
-      compass.list.setData(undefined, (all) => all?.filter((one) => one.id !== id));
+      setQueryData(compass.list, undefined, (all) => all.filter((one) => one.id !== id));
       void refetchAfterWrite(compass.list);
       onRemoved(id);
     };
@@ -41,7 +41,7 @@ export function useRemoveAnalysis(
   const remove = useAction(({ analysis: { id } }: Asked) => mutateAsync({ id }), {
     done: (_, { analysis: { title } }) => ({ tone: "success", title: t("history.removed", { title }) }),
     // The dialog shows it.
-    toastsError: false,
+    failed: () => null,
     onDone(_, removed) {
       setAsked(null);
       setGone(removed);

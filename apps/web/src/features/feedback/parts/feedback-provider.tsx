@@ -1,12 +1,16 @@
 "use client";
 
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { FeedbackContext, type FeedbackOpening } from "../feedback-context";
 import type { FeedbackDialogProps } from "../feedback-dialog";
 
-const load = () => import("../feedback-dialog").then((module) => module.FeedbackDialog);
+const load = () =>
+  import("../feedback-dialog").then(
+    (module) => module.FeedbackDialog,
+    () => null,
+  );
 
 /**
  * Provides the feedback dialog to all pages. Its script is loaded when it is first opened; it then stays mounted and keeps
@@ -14,7 +18,7 @@ const load = () => import("../feedback-dialog").then((module) => module.Feedback
  */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const { t } = useT("feedback");
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   const [Dialog, setDialog] = useState<ComponentType<FeedbackDialogProps> | null>(null);
   const [opening, setOpening] = useState<FeedbackDialogProps["opening"] | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,15 +26,13 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     (given: FeedbackOpening) => {
       setOpening({ ...given, page: window.location.pathname });
-      load().then(
-        (loaded) => {
-          setDialog(() => loaded);
-          setIsOpen(true);
-        },
-        () => toast({ tone: "error", title: t("loadFailed") }),
-      );
+      void load().then((loaded) => {
+        if (!loaded) return errorToast({ title: t("loadFailed") });
+        setDialog(() => loaded);
+        setIsOpen(true);
+      });
     },
-    [toast, t],
+    [errorToast, t],
   );
   return (
     <FeedbackContext value={open}>

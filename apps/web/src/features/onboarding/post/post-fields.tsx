@@ -1,8 +1,6 @@
-import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
-import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
-import { Label } from "@takt/ui/label";
-import { Textarea } from "@takt/ui/textarea";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
+import { Field, Label } from "@takt/ui/field";
+import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";

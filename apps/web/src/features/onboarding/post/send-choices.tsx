@@ -1,5 +1,4 @@
-import { resolveSlot } from "@takt/domain/posts/model/publish-slot";
-import { slotPresets } from "@takt/domain/posts/model/slot-presets";
+import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { Button } from "@takt/ui/button";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CalendarClock, Send } from "lucide-react";

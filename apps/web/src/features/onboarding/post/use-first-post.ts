@@ -1,8 +1,9 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
+import { useAction } from "../../shared/actions/use-action";
 import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
@@ -24,47 +25,51 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
   const { zone } = useMe();
   const { posts } = trpc.useUtils().client;
   const refresh = useRefreshPosts();
-  const running = useRef(false);
-  const [busy, setBusy] = useState<Sending["kind"] | null>(null);
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
+  /** The kind of sending that has failed. */
+  const [failed, setFailed] = useState<Sending["kind"]>("draft");
+  const sending = useAction(
+    async ({ how, save }: { how: Sending; save: () => Promise<PostView> }) => {
+      const api = { publishNow: posts.publishNow.mutate, schedule: posts.schedule.mutate };
+      return sendFirstPost(api, await save(), how, zone);
+    },
+    {
+      // Shown above the buttons.
+      failed: () => null,
+      onDone(post, { how }) {
+        refresh(post);
+        onSent(post, how.kind);
+      },
+      onFailed: (_, { how }) => setFailed(how.kind),
+    },
+  );
+  const busy = sending.running[0]?.how.kind ?? null;
   /** The kind of sending that was refused; the problem is derived from the current draft. */
   const [refused, setRefused] = useState<Sending["kind"] | null>(null);
   const { saveNow, ...editing } = useFirstPostDraft({ loads: busy === null });
   const { hashtags } = editing;
   const { content } = editing.draft;
   const problemText = usePublishProblemText();
-  const problem = refused && firstPostProblem({ content, hashtags }, refused);
+  const refusal = refused && firstPostProblem({ content, hashtags }, refused);
+  const failure = sending.error !== null && {
+    title: t(`failedTo.${FAILURE_KEYS[failed]}`),
+    text: errorText(sending.error),
+  };
 
   /** Tells whether the draft can be sent, and shows the problem otherwise. */
   const isReady = (how: Sending["kind"]): boolean => {
     const ready = firstPostProblem({ content, hashtags }, how) === null;
     setRefused(ready ? null : how);
-    if (!ready) setFailure(null);
+    if (!ready) sending.clearError();
     return ready;
   };
 
   return {
     ...editing,
     busy,
-    problem: failure ?? (problem && { title: problemText(problem) }),
+    problem: failure || (refusal && { title: problemText(refusal) }),
     isReady,
     async send(how: Sending): Promise<void> {
-      // A second click can come before React renders the first.
-      if (running.current || !isReady(how.kind)) return;
-      running.current = true;
-      setBusy(how.kind);
-      setFailure(null);
-      try {
-        const api = { publishNow: posts.publishNow.mutate, schedule: posts.schedule.mutate };
-        const post = await sendFirstPost(api, await saveNow(), how, zone);
-        refresh(post);
-        onSent(post, how.kind);
-      } catch (error) {
-        setFailure({ title: t(`failedTo.${FAILURE_KEYS[how.kind]}`), text: errorText(error) });
-      } finally {
-        running.current = false;
-        setBusy(null);
-      }
+      if (!sending.isRunning && isReady(how.kind)) await sending.run({ how, save: saveNow });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { Button } from "@takt/ui/button";
 import { Tooltip } from "@takt/ui/tooltip";
 import { Clock, Save, Send } from "lucide-react";

@@ -1,8 +1,8 @@
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../shared/actions/use-action";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import type { ChosenSlot, PostMutations } from "../parts/actions/use-post-mutations";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
 import type { PostEditorState } from "./use-post-editor";
@@ -16,7 +16,7 @@ export function useEditorActions(editor: PostEditorState, mutations: PostMutatio
   const save = useAction(() => editor.flush(), {
     done: (saved) => saved && { title: t("done.saved") },
     // The save status beside the editor shows it; a conflict opens its dialog.
-    toastsError: false,
+    failed: () => null,
   });
   const schedule = async (slot: ChosenSlot, reviewed: boolean) => {
     const ref = await editor.flush();
@@ -78,7 +78,7 @@ export function useEditorKeys(keys: { save: () => void; schedule: () => void }):
 function useReadyToSend(editor: PostEditorState): () => boolean {
   const { t } = useT("posts");
   const problemText = usePublishProblemText();
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   return () => {
     const { content, hashtags, media } = editor.draft;
     const kinds = editor.uploads.items.map((item) => item.upload.kind);
@@ -88,7 +88,7 @@ function useReadyToSend(editor: PostEditorState): () => boolean {
       : kinds.some((kind) => kind !== "done")
         ? t("editor.uploadsRunning")
         : problem && problemText(problem);
-    if (why) toast({ tone: "error", title: why });
+    if (why) errorToast({ title: why });
     return why === null;
   };
 }

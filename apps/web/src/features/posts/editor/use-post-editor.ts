@@ -36,6 +36,8 @@ export function usePostEditor(options: PostDraftOptions) {
       const saved = await store.saveNow();
       return saved && { id, version: saved.version! };
     },
+    /** The same when nobody waits for it: `save` tells the outcome. */
+    submit: store.submit,
     replace,
     /** After an act of the user's own: what is unsaved stays, as a change of the new version. */
     rebase: (next: PostView) => store.rebase(toBaseline(next)),

@@ -1,4 +1,4 @@
-import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { toHashtag } from "@takt/text/hashtag";
 
 type Added =

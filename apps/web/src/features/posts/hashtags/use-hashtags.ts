@@ -1,4 +1,4 @@
-import { POST_LIMITS } from "@takt/domain/posts/model/post-limits";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { useT } from "next-i18next/client";
 import { useState, type KeyboardEvent } from "react";
 import { addHashtags } from "./hashtag-list";

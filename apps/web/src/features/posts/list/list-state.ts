@@ -1,4 +1,4 @@
-import { POST_STATUSES } from "@takt/domain/posts/model/post-status";
+import { POST_STATUSES } from "@takt/domain/posts/model/post-transitions";
 import { truncate } from "@takt/text/truncate";
 
 /** The tabs of the list: all posts, each status, held posts, and deleted posts that can be restored. */

@@ -10,7 +10,7 @@ export const LazyScheduleDialog = dynamic(load, { ssr: false });
 export function usePreloadScheduleDialog(): void {
   useEffect(() => {
     // A failed preload is ignored: opening the dialog loads it again.
-    const timer = setTimeout(() => void load().catch(() => {}), 1000);
+    const timer = setTimeout(() => void import("../schedule/schedule-dialog").catch(() => undefined), 1000);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { toLittleText } from "@takt/domain/posts/model/to-little-text";
+import { toLittleText } from "@takt/domain/posts/model/publish-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldText, textSegments } from "./preview-text";

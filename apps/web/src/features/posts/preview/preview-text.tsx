@@ -1,4 +1,4 @@
-import { splitText } from "@takt/domain/posts/model/split-text";
+import { splitText } from "@takt/domain/posts/model/publish-text";
 import { truncate } from "@takt/text/truncate";
 import { Fragment, useMemo } from "react";
 

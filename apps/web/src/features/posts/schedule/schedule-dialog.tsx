@@ -42,7 +42,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
 
   const schedule = useAction((slot: ChosenSlot) => onSchedule(slot, review.reviewed), {
     // Shown in the dialog, which stays open.
-    toastsError: false,
+    failed: () => null,
     leaves: true,
     onDone: onClose,
   });

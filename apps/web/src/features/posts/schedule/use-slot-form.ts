@@ -1,5 +1,4 @@
-import { toWall } from "@takt/domain/posts/model/publish-slot";
-import { slotPresets } from "@takt/domain/posts/model/slot-presets";
+import { toWall, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { useState } from "react";
 import { useNow } from "../../shared/time/use-now";
 import { checkSlot, splitWall, type SlotFields, type SlotProblem } from "./slot-form";

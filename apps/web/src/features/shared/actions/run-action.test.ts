@@ -1,5 +1,6 @@
+import { TRPCClientError } from "@trpc/client";
 import { expect, test, vi } from "vitest";
-import { runAction } from "./run-action";
+import { runAction, type Failure } from "./run-action";
 
 function page() {
   const events: string[] = [];
@@ -38,8 +39,8 @@ test("a failure says at once what failed and why, and refreshes what is shown wi
         events.push(`refresh ${String(result)}`);
         return new Promise(() => undefined);
       },
-      failed: (input) => `not ${input}`,
-      onFailed: (thrown, input) => events.push(`on ${(thrown as Error).message} ${input}`),
+      failed: (_, input) => `not ${input}`,
+      onFailed: (failure, input) => events.push(`on ${(failure.error as Error).message} ${input}`),
     },
     here,
   );
@@ -54,11 +55,74 @@ test("without a title of its own the error's text is the title", async () => {
   expect(here.toast.mock.calls).toEqual([[{ tone: "error", title: "why" }]]);
 });
 
+test("a message that says all is the whole toast", async () => {
+  const here = page();
+  await runAction(
+    () => Promise.reject(new Error("why")),
+    null,
+    { failed: () => ({ title: "Not copied" }) },
+    here,
+  );
+  expect(here.toast.mock.calls).toEqual([[{ tone: "error", title: "Not copied" }]]);
+});
+
 test("an error that the screen shows itself has no toast", async () => {
   const here = page();
-  const ended = await runAction(() => Promise.reject(new Error("why")), null, { toastsError: false }, here);
+  const ended = await runAction(() => Promise.reject(new Error("why")), null, { failed: () => null }, here);
   expect(here.toast).not.toHaveBeenCalled();
   expect(ended.kind).toBe("failed");
+});
+
+test("a refusal of the domain tells its code, another error has none", async () => {
+  const codes: unknown[] = [];
+  const options = {
+    failed: ({ code }: Failure) => `not saved: ${code}`,
+    onFailed: ({ code }: Failure) => codes.push(code),
+  };
+  const { events, ...here } = page();
+  const refusal = TRPCClientError.from({
+    error: { message: "no", code: -32009, data: { domain: { code: "post_changed", data: {} } } },
+  } as never);
+  await runAction(() => Promise.reject(refusal), null, options, here);
+  await runAction(() => Promise.reject(new Error("why")), null, options, here);
+  expect(codes).toEqual(["post_changed", null]);
+  expect(events).toEqual(["not saved: post_changed", "not saved: null"]);
+});
+
+test("an error that onFailed throws on reaches the field that has started the action", async () => {
+  const options = {
+    failed: () => null,
+    onFailed({ error }: Failure) {
+      throw error;
+    },
+  };
+  await expect(runAction(() => Promise.reject(new Error("why")), null, options, page())).rejects.toThrow(
+    "why",
+  );
+});
+
+test("what is shown at once stays after a success, and is taken back before a failure is told", async () => {
+  const { events, ...here } = page();
+  const options = {
+    optimistic(input: string) {
+      events.push(`show ${input}`);
+      return () => events.push(`take back ${input}`);
+    },
+    done: () => ({ title: "done" }),
+  };
+  await runAction((input) => Promise.resolve(events.push(`run ${input}`)), "a", options, here);
+  expect(events.splice(0)).toEqual(["show a", "run a", "done"]);
+  await runAction(() => Promise.reject(new Error("why")), "b", options, here);
+  expect(events).toEqual(["show b", "take back b", "why"]);
+});
+
+test("an action whose place a later one has taken says nothing, and refreshes what is shown", async () => {
+  const { events, ...here } = page();
+  const options = { done: () => ({ title: "done" }), refresh: () => events.push("refresh") };
+  const superseded = { ...here, isSuperseded: () => true };
+  await runAction(() => Promise.resolve(1), null, options, superseded);
+  await runAction(() => Promise.reject(new Error("why")), null, options, superseded);
+  expect(events).toEqual(["refresh", "refresh"]);
 });
 
 test("a success that says nothing has no toast, and a fault after it is not hidden", async () => {

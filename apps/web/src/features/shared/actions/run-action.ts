@@ -1,46 +1,68 @@
+import type { DomainErrorCode } from "@takt/domain/error-code";
 import type { ToastMessage } from "@takt/ui/toast";
+import { getDomainError } from "../get-domain-error";
+
+/** Why an action has failed; `code` is the domain's, null for an unexpected error. */
+export type Failure = { error: unknown; code: DomainErrorCode | null };
+/** The title above the error's text, a message that says all, or null where the screen shows `error` itself. */
+export type FailureMessage = string | Omit<ToastMessage, "tone"> | null;
 
 export type ActionOptions<Input, Result> = {
+  /** Shows at once what a success will show; returns what takes it back after a failure. */
+  optimistic?: (input: Input) => () => void;
   /** What a success says; null: nothing. */
   done?: (result: Result, input: Input) => ToastMessage | null;
-  /** The title of what a failure says, above the error's text; without it the error's text is the title. */
-  failed?: (input: Input) => string;
-  /** false: the screen shows `error` itself. */
-  toastsError?: boolean;
+  /** What a failure says; without it the error's text is the title. */
+  failed?: (failure: Failure, input: Input) => FailureMessage;
   /** Brings what is shown up to date, after a success, which waits for it, and after a failure, which does not. */
   refresh?: (ended: { input: Input; result: Result | null; error: unknown }) => unknown;
   onDone?: (result: Result, input: Input) => unknown;
-  onFailed?: (error: unknown, input: Input) => unknown;
+  /** What it throws, the action rejects with: for a field that shows its own error. */
+  onFailed?: (failure: Failure, input: Input) => unknown;
 };
 
 /** What an action may do to the page. */
-type Page = { toast: (message: ToastMessage) => void; errorText: (error: unknown) => string };
+type Page = {
+  toast: (message: ToastMessage) => void;
+  errorText: (error: unknown) => string;
+  /** Whether a later start has taken its place: it has no toast then. */
+  isSuperseded?: () => boolean;
+};
 export type Ended<Result> = { kind: "done"; result: Result } | { kind: "failed"; error: unknown };
 
-/** Runs an action of the user's and says how it went. What the options throw after a success is thrown. */
+/** Runs an action of the user's and says how it went. What the options throw is thrown. */
 export async function runAction<Input, Result>(
   run: (input: Input) => Promise<Result>,
   input: Input,
   options: ActionOptions<Input, Result>,
-  { toast, errorText }: Page,
+  { toast, errorText, isSuperseded = () => false }: Page,
 ): Promise<Ended<Result>> {
-  const { done, failed, toastsError = true, refresh, onDone, onFailed } = options;
+  const { optimistic, done, failed, refresh, onDone, onFailed } = options;
+  const revert = optimistic?.(input);
   let result: Result;
   try {
     result = await run(input);
   } catch (error) {
-    const why = errorText(error);
-    const title = failed?.(input);
-    if (toastsError)
-      toast({ tone: "error", title: title ?? why, ...(title !== undefined && { description: why }) });
+    revert?.();
+    const failure = { error, code: getDomainError(error)?.code ?? null };
+    const message = isSuperseded() ? null : failureToast(failed?.(failure, input), () => errorText(error));
+    if (message) toast(message);
     // It may fail for the same reason, and be tried again for seconds.
     void refresh?.({ input, result: null, error });
-    await onFailed?.(error, input);
+    await onFailed?.(failure, input);
     return { kind: "failed", error };
   }
   await refresh?.({ input, result, error: null });
-  const message = done?.(result, input);
+  const message = isSuperseded() ? null : done?.(result, input);
   if (message) toast(message);
   await onDone?.(result, input);
   return { kind: "done", result };
+}
+
+function failureToast(message: FailureMessage | undefined, why: () => string): ToastMessage | null {
+  if (message === null) return null;
+  if (message === undefined) return { tone: "error", title: why() };
+  return typeof message === "string"
+    ? { tone: "error", title: message, description: why() }
+    : { tone: "error", ...message };
 }

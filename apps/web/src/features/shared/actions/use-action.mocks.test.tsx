@@ -62,3 +62,49 @@ test("an action that leaves the page is not started again after its success", as
   void start("a");
   expect(run).toHaveBeenCalledOnce();
 });
+
+test("where the latest wins, a start waits for the running one and takes the place of one that waits", async () => {
+  const { run, ends, start } = make({ latestWins: true });
+  const started = [start("a"), start("b"), start("c")];
+  expect(run.mock.calls).toEqual([["a"]]);
+  ends[0]!.resolve("done a");
+  await expect.poll(() => run.mock.calls).toEqual([["a"], ["c"]]);
+  ends[1]!.resolve("done c");
+  expect(await Promise.all(started)).toEqual(["done a", null, "done c"]);
+  void start("d");
+  expect(run.mock.calls.at(-1)).toEqual(["d"]);
+});
+
+test("where the latest wins, only the outcome of the latest is told", async () => {
+  const { run, ends, start } = make({ latestWins: true, done: (result) => ({ title: result }) });
+  const first = start("a");
+  const second = start("b");
+  ends[0]!.reject(new Error("not a"));
+  expect(await first).toBeNull();
+  await expect.poll(() => run.mock.calls).toHaveLength(2);
+  expect(toast).not.toHaveBeenCalled();
+  ends[1]!.reject(new Error("not b"));
+  expect(await second).toBeNull();
+  expect(toast.mock.calls).toEqual([[{ tone: "error", title: "not b" }]]);
+});
+
+test("where the latest wins, actions with different keys do not wait for each other", () => {
+  const { run, start } = make({ latestWins: true, keyOf: (input) => input });
+  void start("a");
+  void start("b");
+  expect(run.mock.calls).toEqual([["a"], ["b"]]);
+});
+
+test("an error that is thrown on rejects the action, which can be started again", async () => {
+  const { run, ends, start } = make({
+    failed: () => null,
+    onFailed({ error }) {
+      throw error;
+    },
+  });
+  const first = start("a");
+  ends[0]!.reject(new Error("why"));
+  await expect(first).rejects.toThrow("why");
+  void start("a");
+  expect(run).toHaveBeenCalledTimes(2);
+});

@@ -10,12 +10,21 @@ type Options<Input, Result> = ActionOptions<Input, Result> & {
   keyOf?: (input: Input) => string;
   /** The page is left after a success: the action stays running until then. */
   leaves?: boolean;
+} & (
+    | { latestWins?: false }
+    /** A start waits for the running one, and takes the place of one that waits; `running` shows the newest at once. */
+    | { latestWins: true; optimistic?: never }
+  );
+
+type Run<Input, Result> = {
+  input: Input;
+  next: { input: Input; settle: (started: Promise<Result | null> | null) => void } | null;
 };
 
 export type Action<Input, Result> = {
-  /** Resolves to the result; to null when it failed, or is running already. */
+  /** Resolves to the result; to null when it failed, is running already, or a later one has taken its place. */
   run: (input: Input) => Promise<Result | null>;
-  /** What it is running with. */
+  /** What it is running with, or will be next. */
   running: readonly Input[];
   isRunning: boolean;
   /** Why it failed last; null since it was started again, or cleared. */
@@ -29,32 +38,44 @@ export type Action<Input, Result> = {
  */
 export function useAction<Input, Result>(
   run: (input: Input) => Promise<Result>,
-  { keyOf = () => "", leaves = false, ...options }: Options<Input, Result> = {},
+  { keyOf = () => "", leaves = false, latestWins = false, ...options }: Options<Input, Result> = {},
 ): Action<Input, Result> {
   const { toast } = useToast();
   const errorText = useErrorText();
   // A ref, because a second click can come before React renders the state.
-  const started = useRef(new Map<string, Input>());
+  const runs = useRef(new Map<string, Run<Input, Result>>());
   const [running, setRunning] = useState<readonly Input[]>([]);
   const [error, setError] = useState<unknown>(null);
-  const showRunning = () => setRunning([...started.current.values()]);
+  const showRunning = () =>
+    setRunning([...runs.current.values()].map(({ input, next }) => (next ?? { input }).input));
 
   const start = async (input: Input): Promise<Result | null> => {
     const key = keyOf(input);
-    if (started.current.has(key)) return null;
-    started.current.set(key, input);
+    const current = runs.current.get(key);
+    if (current && !latestWins) return null;
+    if (current) {
+      current.next?.settle(null);
+      return new Promise((settle) => {
+        current.next = { input, settle };
+        showRunning();
+      });
+    }
+    const own: Run<Input, Result> = { input, next: null };
+    runs.current.set(key, own);
     showRunning();
     setError(null);
     let isLeaving = false;
     try {
-      const ended = await runAction(run, input, options, { toast, errorText });
+      const page = { toast, errorText, isSuperseded: () => own.next !== null };
+      const ended = await runAction(run, input, options, page);
       isLeaving = leaves && ended.kind === "done";
       if (ended.kind === "done") return ended.result;
       setError(ended.error);
       return null;
     } finally {
       if (!isLeaving) {
-        started.current.delete(key);
+        runs.current.delete(key);
+        own.next?.settle(start(own.next.input));
         showRunning();
       }
     }

@@ -110,14 +110,20 @@ export class DraftStore<Value> {
   };
 
   /**
-   * Saves now, also what waits for the user, and what was not touched yet. Resolves to what the server has, null when
-   * it is not worth a draft or not valid. Throws what the save threw.
+   * Saves now, also what waits for the user, and what was not touched yet; the status tells the outcome. Resolves to
+   * whether it was valid. Never rejects.
    */
-  readonly saveNow = async (): Promise<Baseline<Value> | null> => {
+  readonly submit = async (): Promise<boolean> => {
     // One that is under way may be of an older value, and may not have been told to create.
     if (this.running) await this.running;
-    if (this.isDiscarded || !transitions.isValid(this.draft, this.options)) return null;
+    if (this.isDiscarded || !transitions.isValid(this.draft, this.options)) return false;
     await this.save({ creates: true });
+    return true;
+  };
+
+  /** The same, and resolves to what the server has, null when it is not worth a draft or not valid. Throws what the save threw. */
+  readonly saveNow = async (): Promise<Baseline<Value> | null> => {
+    if (!(await this.submit())) return null;
     if (this.draft.state.error !== undefined) throw this.draft.state.error;
     return this.draft.baseline;
   };

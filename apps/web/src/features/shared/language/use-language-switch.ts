@@ -2,6 +2,7 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import { trpc } from "../../../trpc/react";
+import { useAction } from "../actions/use-action";
 import { useLocale } from "../use-locale";
 import { switchLanguage } from "./switch-language";
 
@@ -11,14 +12,12 @@ import { switchLanguage } from "./switch-language";
  */
 export function useLanguageSwitch(): [Locale, (language: Locale) => void] {
   const locale = useLocale();
-  const save = trpc.users.updateSettings.useMutation();
-  return [
-    locale,
-    (language) => {
-      const leave = () => switchLanguage(language);
-      // The page is reloaded even when saving fails. Not in `onSettled`, which is not called once the menu that offers
-      // the choice has unmounted.
-      void save.mutateAsync({ preferredLanguage: language }).then(leave, leave);
-    },
-  ];
+  const { mutateAsync } = trpc.users.updateSettings.useMutation();
+  // The page is reloaded even when saving fails, and also when the menu that offers the choice has unmounted.
+  const save = useAction((language: Locale) => mutateAsync({ preferredLanguage: language }), {
+    failed: () => null,
+    onDone: (_, language) => switchLanguage(language),
+    onFailed: (_, language) => switchLanguage(language),
+  });
+  return [locale, (language) => void save.run(language)];
 }

@@ -1,16 +1,14 @@
 "use client";
 
-import { useToast } from "@takt/ui/toast";
 import { useSyncExternalStore } from "react";
 import { saveTheme } from "../../../server/save-theme";
 import type { Theme } from "../../../server/theme";
-import { useErrorText } from "../use-error-text";
+import { useAction } from "../actions/use-action";
 import { shownTheme } from "./shown-theme";
 
 /** The theme and a function that changes it at once and stores it for a year. `saved` is the theme of the served page. */
 export function useTheme(saved: Theme): [Theme, (theme: Theme) => void] {
-  const { toast } = useToast();
-  const errorText = useErrorText();
+  const save = useAction(saveTheme, { latestWins: true });
   const theme = useSyncExternalStore(
     shownTheme.subscribe,
     () => shownTheme.read() ?? saved,
@@ -20,7 +18,7 @@ export function useTheme(saved: Theme): [Theme, (theme: Theme) => void] {
     theme,
     (chosen) => {
       shownTheme.show(chosen);
-      saveTheme(chosen).catch((error: unknown) => toast({ tone: "error", title: errorText(error) }));
+      void save.run(chosen);
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { HourCycle } from "@takt/domain/shared/hour-cycles";
+import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
 
 export type { HourCycle };

@@ -1,78 +1,68 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { trpc, type RouterInputs } from "../../../trpc/react";
-import { useErrorText } from "../../shared/use-error-text";
+import { useAction } from "../../shared/actions/use-action";
 import { BOOKMARKS_PAGE, changeBookmarks } from "../change-bookmarks";
-import { createToggleQueue } from "../create-toggle-queue";
+
+type NewTopic = RouterInputs["topics"]["add"];
+type Removed = ReadonlyMap<string, TopicView>;
 
 const keyOf = (title: string) => title.trim().toLowerCase();
+const findIn = (topics: readonly TopicView[], title: string) =>
+  topics.find((topic) => keyOf(topic.title) === keyOf(title));
 
 /** The bookmarked topics and a toggle for each, which updates at once and reverts on failure. */
 export function useBookmarks() {
   const { t } = useT("topics");
-  const { toast } = useToast();
-  const errorText = useErrorText();
-  const utils = trpc.useUtils();
+  const { topics: cache } = trpc.useUtils();
   const list = trpc.topics.list.useQuery(BOOKMARKS_PAGE);
   const add = trpc.topics.add.useMutation();
   const remove = trpc.topics.remove.useMutation();
   const restore = trpc.topics.restore.useMutation();
-  /** The pending state of each topic, by title. */
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [toggleQueue] = useState(() => createToggleQueue(setPending));
-  /** Topics removed on this page, which stay visible so that they can be restored. */
-  const [removed, setRemoved] = useState<ReadonlyMap<string, TopicView>>(new Map());
+  /** Topics removed on this page, by title, which stay visible so that they can be restored. */
+  const [removed, setRemoved] = useState<Removed>(new Map());
+  // A click during a call knows its result before React renders it.
+  const latestRemoved = useRef(removed);
   const topics = list.data?.topics ?? [];
 
-  const find = (title: string) => topics.find((topic) => keyOf(topic.title) === keyOf(title));
-
-  /** The calls for one topic, one at a time: each knows the result of the previous one before it is rendered. */
-  const callsFor = (input: RouterInputs["topics"]["add"]) => {
-    const key = keyOf(input.title);
-    let known = find(input.title);
-    let gone = removed.get(key);
-    return async (on: boolean): Promise<void> => {
-      try {
-        if (on) {
-          const topic = await (gone ? restore.mutateAsync({ id: gone.id }) : add.mutateAsync(input));
-          known = topic;
-          changeBookmarks(utils.topics, (all) => [topic, ...all.filter(({ id }) => id !== topic.id)]);
-        } else if (known) {
-          const topic = known;
-          await remove.mutateAsync({ id: topic.id });
-          gone = topic;
-          setRemoved((all) => new Map(all).set(key, topic));
-          changeBookmarks(utils.topics, (all) => all.filter(({ id }) => id !== topic.id));
-        }
-      } catch (error) {
-        const title = t(on ? "failedTo.update" : "failedTo.remove");
-        toast({ tone: "error", title, description: errorText(error) });
-        throw error;
-      }
-    };
+  /** Bookmarks a topic, or removes it; one that already is as wanted is left so. */
+  const apply = async ({ topic, on }: { topic: NewTopic; on: boolean }): Promise<true> => {
+    const key = keyOf(topic.title);
+    const known = findIn(cache.list.getData(BOOKMARKS_PAGE)?.topics ?? [], topic.title);
+    if (on && !known) {
+      const gone = latestRemoved.current.get(key);
+      const added = await (gone ? restore.mutateAsync({ id: gone.id }) : add.mutateAsync(topic));
+      changeBookmarks(cache, (all) => [added, ...all.filter(({ id }) => id !== added.id)]);
+    }
+    if (!on && known) {
+      await remove.mutateAsync({ id: known.id });
+      setRemoved((latestRemoved.current = new Map(latestRemoved.current).set(key, known)));
+      changeBookmarks(cache, (all) => all.filter(({ id }) => id !== known.id));
+    }
+    return true;
   };
+  const toggle = useAction(apply, {
+    keyOf: ({ topic }) => keyOf(topic.title),
+    latestWins: true,
+    failed: (_, { on }) => t(on ? "failedTo.update" : "failedTo.remove"),
+  });
 
+  const has = (title: string): boolean => {
+    const running = toggle.running.find(({ topic }) => keyOf(topic.title) === keyOf(title));
+    return running ? running.on : findIn(topics, title) !== undefined;
+  };
   return {
     list,
     topics,
     /** The topics bookmarked, or removed on this page, in an order that a click does not change. */
-    visible: [...topics, ...[...removed.values()].filter(({ title }) => !find(title))].toSorted(
+    visible: [...topics, ...[...removed.values()].filter(({ title }) => !findIn(topics, title))].toSorted(
       (one, other) => one.id.localeCompare(other.id),
     ),
-    has: (title: string) => pending.get(keyOf(title)) ?? find(title) !== undefined,
-    /** Returns whether the last requested state is applied. A click during a call is queued. */
-    async toggle(input: RouterInputs["topics"]["add"]): Promise<boolean> {
-      const on = find(input.title) !== undefined;
-      try {
-        await toggleQueue.toggle(keyOf(input.title), on, callsFor(input));
-        return true;
-      } catch {
-        // The toast has already shown the error.
-        return false;
-      }
-    },
+    has,
+    /** Returns whether the topic is as wanted. A click during a call is applied when the call ends. */
+    toggle: async (topic: NewTopic): Promise<boolean> =>
+      (await toggle.run({ topic, on: !has(topic.title) })) !== null,
   };
 }
 

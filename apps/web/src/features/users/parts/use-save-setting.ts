@@ -1,3 +1,4 @@
+import { setQueryData } from "../../../trpc/query-cache";
 import { trpc, type RouterInputs } from "../../../trpc/react";
 
 type Settings = Omit<RouterInputs["users"]["updateSettings"], "preferredLanguage">;
@@ -8,12 +9,11 @@ export function useSaveSetting(): (settings: Settings) => Promise<void> {
   const { mutateAsync } = trpc.users.updateSettings.useMutation();
   return async ({ timezone, ...settings }) => {
     await mutateAsync({ ...(timezone !== undefined && { timezone }), ...settings });
-    // A response that is under way may be older than this change.
-    await users.me.cancel();
-    users.me.setData(
-      undefined,
-      (me) => me && { ...me, ...settings, ...(timezone !== undefined && { zone: timezone }) },
-    );
+    setQueryData(users.me, undefined, (me) => ({
+      ...me,
+      ...settings,
+      ...(timezone !== undefined && { zone: timezone }),
+    }));
     void users.me.invalidate();
   };
 }

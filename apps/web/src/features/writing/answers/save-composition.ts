@@ -55,3 +55,13 @@ async function replace(
   replacementIds.delete(goneId);
   return { id, version, value: draft };
 }
+
+/** Resolves to null when the composition that is asked for is gone. */
+export async function nullIfGone<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}

@@ -2,12 +2,13 @@ import { compositionAnswers, type CompositionAnswers } from "@takt/domain/writin
 import { compositionDraft, type CompositionDraft } from "@takt/domain/writing/model/composition-draft";
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import { useMemo } from "react";
+import { setQueryData } from "../../../trpc/query-cache";
 import { trpc } from "../../../trpc/react";
 import { classifySaveError } from "../../shared/drafts/classify-save-error";
 import { isDraftOpen } from "../../shared/drafts/open-drafts";
 import { useMe } from "../../shared/use-me";
 import { useMovingDraft, type MovingDraft } from "../use-moving-draft";
-import { isGone, saveComposition } from "./save-composition";
+import { nullIfGone, saveComposition } from "./save-composition";
 import { compositionKey } from "./stored-composition";
 
 type Options = {
@@ -19,7 +20,6 @@ type Options = {
 };
 
 const isSavable = ({ answers }: CompositionDraft) => compositionAnswers.safeParse(answers).success;
-const ignore = () => undefined;
 const toBaseline = ({ id, version, answers, quote }: CompositionView) => ({
   id,
   version,
@@ -37,12 +37,12 @@ export function useAnswers({ id: startId, composition, start }: Options) {
   const api = {
     async create(id: string, { answers, quote }: CompositionDraft) {
       const created = await client.writing.create.mutate({ id, answers, quote });
-      writing.get.setData({ id }, created);
+      setQueryData(writing.get, { id }, created);
       return created;
     },
     async save(ref: { id: string; version: number }, { answers }: CompositionDraft) {
       const { version } = await client.writing.save.mutate({ ref, answers });
-      writing.get.setData({ id: ref.id }, (old) => old && { ...old, answers, version });
+      setQueryData(writing.get, { id: ref.id }, (old) => ({ ...old, answers, version }));
       return { version };
     },
     isDiscarded: (id: string) => !isDraftOpen(keyOf(id)),
@@ -70,7 +70,9 @@ export function useAnswers({ id: startId, composition, start }: Options) {
     return saved && (saved.id ?? startId);
   };
   /** The same when nobody waits for it: the status tells the outcome. */
-  const flush = () => saveNow().then(ignore, ignore);
+  const flush = async (): Promise<void> => {
+    await store.submit();
+  };
 
   return {
     answers: value.answers,
@@ -90,15 +92,12 @@ export function useAnswers({ id: startId, composition, start }: Options) {
     /** Changed in another tab: takes what is there instead of what is here. Rejects when it cannot be fetched. */
     async takeTheirs(): Promise<void> {
       const theirs = await get(id);
-      writing.get.setData({ id }, theirs);
+      setQueryData(writing.get, { id }, theirs);
       store.reset(toBaseline(theirs));
     },
     /** Changed in another tab: keeps what is here instead of what is there. */
     async keepMine(): Promise<void> {
-      const theirs = await get(id).catch((thrown: unknown) => {
-        if (isGone(thrown)) return null;
-        throw thrown;
-      });
+      const theirs = await nullIfGone(get(id));
       // Gone meanwhile: the save creates it again.
       if (theirs) store.rebase(toBaseline(theirs));
       await flush();

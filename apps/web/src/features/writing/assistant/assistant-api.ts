@@ -1,5 +1,5 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { refetchAfterWrite } from "../../../trpc/refetch-after-write";
+import { refetchAfterWrite, setQueryData } from "../../../trpc/query-cache";
 import type { trpc } from "../../../trpc/react";
 import type { AssistantApi } from "./run-job";
 import { withVersion } from "./versions";
@@ -40,15 +40,14 @@ export function createAssistantApi(utils: Utils): AssistantApi {
   };
 }
 
-/** Puts a new or changed version into the cache. A pending fetch is older and is cancelled. */
+/** Puts a new or changed version into the cache. */
 export function cacheVersion(
   { get }: Pick<Utils["writing"], "get">,
   id: string,
   version: TextVersionView,
 ): void {
-  void get.cancel({ id });
-  get.setData(
-    { id },
-    (composition) => composition && { ...composition, versions: withVersion(composition.versions, version) },
-  );
+  setQueryData(get, { id }, (composition) => ({
+    ...composition,
+    versions: withVersion(composition.versions, version),
+  }));
 }

@@ -2,10 +2,10 @@
 
 import type { CompositionView, TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../../trpc/react";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
 import type { AnswerProblems } from "../answers/answer-problems";
@@ -109,11 +109,10 @@ function stateOf(id: string, state: AssistantState): AssistantState {
 /** Returns a function that says that nothing is written, because what it is written from could not be saved. */
 function useNotSavedToast() {
   const { t } = useT(["writing", "posts"]);
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   const errorText = useErrorText();
   return ({ what, error }: Extract<Refusal, { kind: "notSaved" }>): void =>
-    toast({
-      tone: "error",
+    errorToast({
       title: what === "text" ? t("posts:failedTo.saveChanges") : t("generate.notSaved"),
       description: error === null ? undefined : errorText(error),
     });

@@ -5,6 +5,8 @@ import { useToast } from "@takt/ui/toast";
 import { Copy } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { PostPreview } from "../../posts/parts/post-preview";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
+import { copyToClipboard } from "../../shared/copy-to-clipboard";
 
 /** A version of a composition that takes no changes, to be read and copied. */
 export function ReadOnlyText({ version: { text, hashtags } }: { version: TextVersionView }) {
@@ -38,13 +40,10 @@ export function UnsavedText({ text }: { text: string }) {
 function CopyText({ text }: { text: string }) {
   const { t } = useT("writing");
   const { toast } = useToast();
+  const errorToast = useErrorToast();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: "success", title: t("result.copied") });
-    } catch {
-      toast({ tone: "error", title: t("result.notCopied") });
-    }
+    if (await copyToClipboard(text)) toast({ tone: "success", title: t("result.copied") });
+    else errorToast({ title: t("result.notCopied") });
   };
   return (
     <Button size="sm" onClick={() => void copy()}>

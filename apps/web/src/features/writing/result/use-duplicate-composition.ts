@@ -1,6 +1,7 @@
 import type { CompositionView } from "@takt/domain/writing/model/composition-view";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
+import { setQueryData } from "../../../trpc/query-cache";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { createUnder } from "../../shared/create-under";
@@ -21,7 +22,7 @@ export function useDuplicateComposition(
       failed: () => t("changed.failed"),
       onDone(created) {
         ids.delete(id);
-        writing.get.setData({ id: created.id }, created);
+        setQueryData(writing.get, { id: created.id }, created);
         void writing.latest.invalidate();
         onCreated(created.id);
       },

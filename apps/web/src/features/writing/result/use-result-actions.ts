@@ -1,7 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { publishProblem } from "@takt/domain/posts/model/publish-problem";
 import type { ResultDraft } from "@takt/domain/writing/model/result-draft";
-import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
@@ -9,7 +8,7 @@ import { usePostMutations, type ChosenSlot } from "../../posts/parts/actions/use
 import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
 import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
 import { useAction } from "../../shared/actions/use-action";
-import { getDomainError } from "../../shared/get-domain-error";
+import { useErrorToast } from "../../shared/actions/use-error-toast";
 import { useLocaleRouter } from "../../shared/use-locale-router";
 import type { ResultText } from "./use-result-text";
 
@@ -50,13 +49,13 @@ export function useResultActions(
     },
     {
       done: (_, how) => (how === "save" ? { tone: "success", title: t("done.saved") } : null),
-      failed: (how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
+      failed: (_, how) => t(how === "save" ? "failedTo.save" : "failedTo.publish"),
       onDone(post) {
         setDialog(null);
         leaveFor(post && `/app/content/edit/${post.id}`);
       },
-      onFailed(error) {
-        if (getDomainError(error)?.code !== "composition_closed") return;
+      onFailed({ code }) {
+        if (code !== "composition_closed") return;
         setDialog(null);
         leaveFor(null);
       },
@@ -84,7 +83,7 @@ export function useResultActions(
 
 /** What is asked before a text is sent: that LinkedIn takes it, and that the user has reviewed it. */
 function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => void) {
-  const { toast } = useToast();
+  const errorToast = useErrorToast();
   const problemText = usePublishProblemText();
   const [reviewed, setReviewed] = useState(false);
   const [attempted, setAttempted] = useState(false);
@@ -93,7 +92,7 @@ function useSendDialogs({ text, hashtags }: ResultDraft, onUnreviewed: () => voi
   const open = (about: "schedule" | "publish") => {
     setAttempted(true);
     const problem = publishProblem({ content: text, hashtags, mediaCount: 0 });
-    if (problem) toast({ tone: "error", title: problemText(problem) });
+    if (problem) errorToast({ title: problemText(problem) });
     else if (reviewed) setDialog(about);
     else onUnreviewed();
   };

@@ -1,13 +1,12 @@
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { describe, expect, test } from "vitest";
-import { duePost } from "../../../testing/due-post";
+import { duePost, readyMedia } from "../../../testing/post-fixtures";
 import { fakeDeps } from "../../../testing/fake-deps";
-import { readyMedia } from "../../../testing/ready-media";
 import { MINUTE, soon, uploaded, useMediaHarness, VIDEO } from "../../../testing/use-media-harness";
 import { TIMING } from "../../model/publish-timing";
 import type { MediaStatus } from "../../ports/publisher";
 import { findUnpreparedPosts } from "../find-unprepared-posts";
-import { deferPost } from "../defer-post";
+import { deferPost } from "./defer-post";
 import { preparePosts } from "../prepare-posts";
 
 const { database, postWith, read, urns, makePollDue } = useMediaHarness();

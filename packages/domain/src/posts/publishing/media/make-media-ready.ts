@@ -1,15 +1,10 @@
 import { openToken } from "../../../connections/open-token";
-import { mapConcurrent } from "../../../shared/map-concurrent";
+import { mapConcurrent } from "../../../shared/concurrency";
 import { TIMING } from "../../model/publish-timing";
 import type { Publishable, UnreadyFile } from "../read-publishable";
-import { expeditePost } from "./expedite-post";
-import { failForMedia } from "../fail-for-media";
-import type { FileResult } from "./file-result";
-import { deferPost } from "../defer-post";
+import { deferPost, failForMedia, expeditePost } from "./defer-post";
 import { pollMediaStatus } from "./poll-media-status";
-import type { SendFileDeps, Sender } from "./send-file";
-import { sendFile } from "./send-file";
-
+import { type SendFileDeps, type Sender, sendFile, type FileResult } from "./send-file";
 /** Files of one post at once. */
 const MAX_CONCURRENT_FILES = 3;
 /** Shortest delay of a post whose time has come, so that it counts as deferred and not as late. */

@@ -1,11 +1,10 @@
 import { invalidateConnection } from "../../../connections/invalidate-connection";
-import { consumeQuota } from "../../../connections/consume-quota";
+import { consumeQuota } from "../../../connections/call-quota";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { MediaStatus } from "../../ports/publisher";
 import type { UnreadyFile } from "../read-publishable";
-import type { FileResult } from "./file-result";
-import type { SendFileDeps, Sender } from "./send-file";
+import type { SendFileDeps, Sender, FileResult } from "./send-file";
 
 /** Polls before a missing file is uploaded again: right after an upload LinkedIn may not know the file yet. */
 const MIN_POLLS_BEFORE_REUPLOAD = 3;

@@ -1,12 +1,23 @@
 import { invalidateConnection } from "../../../connections/invalidate-connection";
-import { consumeQuota } from "../../../connections/consume-quota";
+import { consumeQuota } from "../../../connections/call-quota";
 import type { PostsDeps } from "../../deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadOutcome } from "../../ports/publisher";
 import type { UnreadyFile } from "../read-publishable";
-import type { FileResult } from "./file-result";
-import { leaseUpload, type UploadLease } from "./lease-upload";
-import { UploadStopped } from "./upload-stopped";
+import { leaseUpload, type UploadLease, UploadStopped } from "./lease-upload";
+import type { FailureReason } from "../../model/failure-reason";
+
+/** State of a post's file after a slice of work. */
+export type FileResult =
+  | { kind: "ready" }
+  /** Not ready; `ms`: time until the next try. `reason`: why, in case the post's time is over. */
+  | { kind: "waiting"; ms: number; reason: FailureReason; message: string | null }
+  /** LinkedIn refuses the file, so the post fails. */
+  | { kind: "refused"; reason: FailureReason; message: string | null }
+  /** The day's quota is used up, here or at LinkedIn. */
+  | { kind: "limited"; until: Date; message: string | null }
+  /** The connection has ended, which holds the post back. */
+  | { kind: "ended" };
 
 export type SendFileDeps = Pick<
   PostsDeps,
@@ -26,6 +37,7 @@ export type Sender = {
 };
 
 const RETRY_DELAY_MS = { min: 10_000, max: 5 * 60_000 };
+
 /** Pause while another process holds the lease: it may be done soon, or its lease may run out. */
 const LEASE_RETRY_MS = 5_000;
 

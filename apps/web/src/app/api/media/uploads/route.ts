@@ -1,5 +1,5 @@
 import { startUpload } from "@takt/domain/media/start-upload";
-import { MEDIA_LIMITS } from "@takt/domain/shared/media-limits";
+import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { withErrorResponse } from "../../../../server/with-error-response";
 import { deps } from "../../../../server/deps";
 import { errorResponse } from "../../../../server/error-response";

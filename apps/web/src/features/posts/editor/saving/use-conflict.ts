@@ -71,7 +71,7 @@ export function useConflict(editor: PostEditorState, postId: string) {
       editor.rebase(theirs);
       setTheirs(null);
       copyIds.delete(postId);
-      await editor.flush().catch(() => undefined);
+      await editor.submit();
     },
     async useTheirs() {
       if (!theirs || !(await keepCopy(editor.draft))) return;

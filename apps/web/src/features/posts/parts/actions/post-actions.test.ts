@@ -1,4 +1,4 @@
-import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { expect, test } from "vitest";
 import { postActions } from "./post-actions";
 

@@ -1,5 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useCallback } from "react";
+import { setQueryData } from "../../../../trpc/query-cache";
 import { trpc } from "../../../../trpc/react";
 
 /** Updates the cache after a change: sets the post and refetches lists, counts, calendar and dashboard. */
@@ -7,7 +8,7 @@ export function useRefreshPosts(): (post?: PostView) => void {
   const utils = trpc.useUtils();
   return useCallback(
     (post) => {
-      if (post) utils.posts.get.setData({ id: post.id }, post);
+      if (post) setQueryData(utils.posts.get, { id: post.id }, post);
       void utils.posts.list.invalidate();
       void utils.posts.counts.invalidate();
       void utils.posts.calendar.invalidate();

@@ -1,4 +1,4 @@
-import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 
 /** A post due within this time may change its status at any moment. */
 const SOON_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { PostStatus } from "@takt/domain/posts/model/post-status";
+import type { PostStatus } from "@takt/domain/posts/model/post-transitions";
 import { Badge, type BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import {

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { deleteUpload } from "@takt/domain/media/delete-upload";
-import { receiveUpload } from "@takt/domain/media/receive-upload";
-import { getUploadProgress } from "@takt/domain/media/get-upload-progress";
+import { receiveUpload, getUploadProgress } from "@takt/domain/media/receive-upload";
 import { withErrorResponse } from "../../../../../server/with-error-response";
 import { deps } from "../../../../../server/deps";
 import { errorResponse } from "../../../../../server/error-response";

@@ -1,0 +1,8 @@
+import { useToast, type ToastMessage } from "@takt/ui/toast";
+import { useCallback } from "react";
+
+/** A toast of what is wrong where no call has failed: a text that LinkedIn does not take, a file, the outcome in a URL. */
+export function useErrorToast(): (message: Omit<ToastMessage, "tone">) => void {
+  const { toast } = useToast();
+  return useCallback((message) => toast({ ...message, tone: "error" }), [toast]);
+}

@@ -1,6 +1,0 @@
-/** Seals LinkedIn tokens for the database. `subject` binds a sealed token to its user and column. */
-export type TokenVault = {
-  seal(plain: string, subject: string): string;
-  /** Throws when the text was altered, or was sealed for another subject or with an unknown key. */
-  open(sealed: string, subject: string): string;
-};

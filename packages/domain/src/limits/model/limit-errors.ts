@@ -1,2 +1,0 @@
-/** Error codes of rate limits. */
-export type LimitErrorCode = "rate_exceeded";

@@ -1,0 +1,17 @@
+import { sql } from "@takt/db/sql";
+import type { PostsDeps } from "./deps";
+
+/**
+ * Holds for `posts p` of `users u` that are scheduled and do not go out unless the user reconnects LinkedIn: all of
+ * them, or those after the end of an active connection. A connection without a known end holds nothing back.
+ */
+export const HELD = sql`p.deleted_at is null and p.status = 'scheduled'
+  and (u.linkedin_status <> 'active' or p.scheduled_at > u.linkedin_access_token_expires_at)`;
+
+/** Counts the scheduled posts of a user that do not go out unless they reconnect LinkedIn. */
+export async function countHeldPosts({ db }: Pick<PostsDeps, "db">, user: { id: string }): Promise<number> {
+  const [row] = await db.$queryRaw<{ held: number }[]>`
+    select count(*)::int as held from posts p join users u on u.id = p.author_id
+    where u.id = ${user.id}::uuid and ${HELD}`;
+  return row!.held;
+}

@@ -1,0 +1,103 @@
+import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
+import { sql } from "@takt/db/sql";
+import type { FailureReason } from "./model/failure-reason";
+import type { PostSummary } from "./model/post-view";
+import { needsReview } from "./model/publish-problem";
+import { TIMING } from "./model/publish-timing";
+
+const SWEEP_INTERVAL_MS = 60_000;
+
+/** Characters of a text that lists show. */
+export const EXCERPT_LENGTH = 280;
+
+/** A row with SUMMARY_COLUMNS. */
+export type SummaryRow = Pick<
+  Post,
+  | "id"
+  | "version"
+  | "status"
+  | "hashtags"
+  | "scheduledAt"
+  | "scheduledZone"
+  | "scheduledWall"
+  | "dueAt"
+  | "publishedAt"
+  | "linkedinUrn"
+  | "reason"
+  | "reasonDetail"
+  | "attemptId"
+  | "attemptedAt"
+  | "resolvable"
+  | "aiOrigin"
+  | "reviewedAt"
+  | "deletedAt"
+  | "updatedAt"
+> &
+  Pick<User, "linkedinStatus"> & { excerpt: string; mediaCount: number; mediaKind: MediaKind | null };
+
+/**
+ * Columns of `posts p` and their author `users u` that a list shows. Only the beginning of the text leaves the
+ * database: a page of long texts would be megabytes.
+ */
+export const SUMMARY_COLUMNS = sql`
+  p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
+  p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
+  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_detail as "reasonDetail",
+  p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
+  p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
+  left(p.content, ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
+  (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
+  (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
+
+/** Converts a row to a PostSummary. */
+export function toPostSummary(row: SummaryRow): PostSummary {
+  return {
+    ...toCommonView(row),
+    excerpt: row.excerpt,
+    mediaCount: row.mediaCount,
+    mediaKind: row.mediaKind,
+  };
+}
+
+/** What a list and an open post show alike. */
+export function toCommonView(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "mediaKind">) {
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    hashtags: row.hashtags,
+    scheduledAt: row.scheduledAt,
+    scheduledZone: row.scheduledZone,
+    scheduledWall: row.scheduledWall,
+    dueAt: row.dueAt,
+    publishedAt: row.publishedAt,
+    linkedinUrl: linkedinUrl(row.linkedinUrn),
+    reason: row.reason as FailureReason | null,
+    reasonDetail: row.reasonDetail,
+    heldBack: row.status === "scheduled" && row.linkedinStatus !== "active",
+    attemptId: row.attemptId,
+    attemptedAt: row.attemptedAt,
+    knownBy: row.status === "publishing" ? knownBy(row) : null,
+    aiOrigin: row.aiOrigin,
+    reviewNeeded: needsReview(row),
+    deletedAt: row.deletedAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Returns when at the latest an outcome is known or the user is asked: after a re-send, a lease and a sweep. */
+function knownBy({
+  attemptedAt,
+  resolvable,
+}: {
+  attemptedAt: Date | null;
+  resolvable: boolean;
+}): Date | null {
+  if (!attemptedAt) return null;
+  return new Date(attemptedAt.getTime() + (resolvable ? TIMING.last : 0) + TIMING.lease + SWEEP_INTERVAL_MS);
+}
+
+/** Returns the URL of a post on LinkedIn (docs/linkedin-api.md, What carries the promise). */
+export function linkedinUrl(urn: string | null): string | null {
+  return urn && `https://www.linkedin.com/feed/update/${urn}/`;
+}
