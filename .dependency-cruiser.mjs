@@ -89,7 +89,7 @@ export default {
       "domain-takes-db-as-a-type",
       "A use case gets its database from `deps`: import the type (what opens no connection is free).",
       { path: "^packages/domain/", pathNot: TEST },
-      { path: DATABASE, pathNot: ["^packages/db/src/(sql\\.ts|session/is-utc\\.mjs)$"], ...NOT_BY_TYPE },
+      { path: DATABASE, pathNot: ["^packages/db/src/(sql\\.ts|session/utc\\.mjs)$"], ...NOT_BY_TYPE },
     ),
     forbid(
       "domain-knows-no-transport",

@@ -15,7 +15,7 @@ export async function examineDatabase({ databaseUrl, dataDir }) {
   if (!url) return note("the embedded database does not run", "npm start");
   try {
     const { runSql } = await import(path.join(SOURCES, "migrate/run-sql.mjs"));
-    const { isUtc } = await import(path.join(SOURCES, "session/is-utc.mjs"));
+    const { isUtc } = await import(path.join(SOURCES, "session/utc.mjs"));
     const { rows } = await runSql(
       url,
       "SELECT count(*)::int AS applied, current_setting('timezone') AS zone FROM _prisma_migrations WHERE finished_at IS NOT NULL",

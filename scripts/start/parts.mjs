@@ -41,7 +41,7 @@ export function parts(settings, env) {
  * @param {import("./emulators.mjs").Emulator[]} emulators
  * @returns {import("./supervise.mjs").Part}
  */
-function emulatorPart({ root, dataDir, ports }, env, name, emulators) {
+function emulatorPart({ root, ports }, env, name, emulators) {
   const last = /** @type {import("./emulators.mjs").Emulator} */ (emulators.at(-1));
   // tsx as a loader, not as a command: one process fewer, and signals arrive where they should.
   const loader = path.join(root, "packages/emulators/node_modules/tsx/dist/loader.mjs");
@@ -63,7 +63,6 @@ function emulatorPart({ root, dataDir, ports }, env, name, emulators) {
       EMULATOR_INNGEST_PORT: String(ports.inngest),
       EMULATOR_MAIL_PORT: String(ports.mail),
       EMULATOR_SMTP_PORT: String(ports.smtp),
-      EMULATOR_DATA_DIR: path.join(dataDir, "emulators"),
       APP_URL: `http://localhost:${ports.web}/api/inngest`,
     },
     readyUrl: `http://127.0.0.1:${ports[last.name]}${last.readyPath}`,

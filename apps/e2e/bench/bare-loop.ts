@@ -1,5 +1,4 @@
-import { UTC_POOL } from "@takt/db/session/utc-pool.mjs";
-import { utcUrl } from "@takt/db/session/utc-url.mjs";
+import { utcUrl, UTC_POOL } from "@takt/db/session/utc.mjs";
 import pg from "pg";
 import type { Stack } from "../harness/start-stack";
 

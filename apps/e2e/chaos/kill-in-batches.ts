@@ -14,12 +14,12 @@ export async function killInBatches(
   harness: KillHarness,
   victim: Victim,
 ): Promise<Map<string, ScheduledPost>> {
-  const { db, stack, control, sweep, held } = harness;
+  const { db, stack, sweep, held } = harness;
   await harness.clear();
   const posts = new Map<string, ScheduledPost>();
   // The posts are due later, so that their runs sleep, and a second apart, so that each has a run of its own.
   for (const [i, { name, executor }] of STEP_KILL_POINTS.entries()) {
-    await control("holds", { fn: "publish-posts", ...executor });
+    await stack.inngest.hold({ fn: "publish-posts", ...executor! });
     const due = new Date(Date.now() + AHEAD_MS + i * 1000);
     posts.set(name, await harness.schedulePost(`${victim}: ${name}`, due));
   }
@@ -59,19 +59,18 @@ export async function killInBatches(
 
 /** Counts the runs that sleep until their posts are due. */
 async function countSleepingRuns({ stack }: KillHarness): Promise<number> {
-  type Run = { steps: { name: string; outcome: string }[] };
-  const response = await fetch(`${stack.inngestUrl}/_emulator/runs?fn=publish-posts`);
-  const sleeps = ({ steps }: Run) =>
-    steps.some(({ name, outcome }) => name === "until-due" && outcome === "sleeping");
-  return ((await response.json()) as Run[]).filter(sleeps).length;
+  const runs = await stack.inngest.runs({ fn: "publish-posts" });
+  return runs.filter(({ steps }) =>
+    steps.some(({ name, outcome }) => name === "until-due" && outcome === "sleeping"),
+  ).length;
 }
 
 /** Makes every scheduled post due and wakes its run; the time at which it was queued does not change. */
-async function makeDue({ db, control }: KillHarness): Promise<void> {
+async function makeDue({ db, stack }: KillHarness): Promise<void> {
   const seconds = AHEAD_MS / 1000 + STEP_KILL_POINTS.length;
   await db.$executeRaw`
     update posts set due_at = due_at - make_interval(secs => ${seconds}::float8),
       scheduled_at = scheduled_at - make_interval(secs => ${seconds}::float8)
     where status = 'scheduled'`;
-  await control("tick", { ms: AHEAD_MS, settleMs: 300 });
+  await stack.inngest.tick(AHEAD_MS, { settleMs: 300 });
 }

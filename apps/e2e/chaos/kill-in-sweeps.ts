@@ -78,13 +78,13 @@ async function holdSweeps(
   harness: KillHarness,
   schedulePost: (name: Name) => Promise<ScheduledPost>,
 ): Promise<void> {
-  const { db, stack, control, sweep, held } = harness;
+  const { db, stack, sweep, held } = harness;
   const holdEvents = () => stack.inngest.fault({ match: SEND_EVENTS, kind: "hold", stage: "before" });
   await holdEvents();
   await schedulePost("after the sweep queued it");
   await sweep();
   await waitFor("the first sweep is held", async () => (await held()) === 1);
-  await control("holds", { fn: "sweep", stage: "after" });
+  await stack.inngest.hold({ fn: "sweep", stage: "after" });
   await schedulePost("after the sweep sent its event");
   await sweep();
   await waitFor("the second sweep is held", async () => (await held()) === 2);

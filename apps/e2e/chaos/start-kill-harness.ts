@@ -18,19 +18,10 @@ export type KillHarness = Awaited<ReturnType<typeof startKillHarness>>;
 export async function startKillHarness({ db, url }: TestDatabase) {
   const stack = await startStack(url);
 
-  async function control(what: string, body: object) {
-    const response = await fetch(`${stack.inngestUrl}/_emulator/${what}`, {
-      method: "POST",
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(await response.text());
-  }
-
   await waitForAppRegistration(stack);
   return {
     db,
     stack,
-    control,
     /** Removes everything that an earlier scenario has left in progress or held. */
     async clear() {
       await stack.inngest.reset();
@@ -41,7 +32,7 @@ export async function startKillHarness({ db, url }: TestDatabase) {
     /** Counts the held calls of the executor. */
     held: async () => (await stack.inngest.held()).length,
     /** Runs the sweeps of the next minute; does not wait for held calls. */
-    sweep: () => control("tick", { ms: MINUTE_MS, settleMs: 300 }),
+    sweep: () => stack.inngest.tick(MINUTE_MS, { settleMs: 300 }),
     /** Schedules a post of a new member. */
     async schedulePost(content: string, scheduledAt: Date, { media = false } = {}): Promise<ScheduledPost> {
       const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);

@@ -70,10 +70,5 @@ test(
 );
 
 function sweepEverywhere() {
-  const tick = (stack: Stack) =>
-    fetch(`${stack.inngestUrl}/_emulator/tick`, {
-      method: "POST",
-      body: JSON.stringify({ ms: MINUTE_MS, settleMs: 0 }),
-    });
-  return Promise.all(stacks.map(tick));
+  return Promise.all(stacks.map(({ inngest }) => inngest.tick(MINUTE_MS, { settleMs: 0 })));
 }

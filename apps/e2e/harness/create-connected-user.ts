@@ -1,14 +1,14 @@
 import { createTokenVault } from "@takt/auth/token-vault";
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-user";
-import type { createControlClient } from "@takt/emulators/core/control-client";
+import type { LinkedInControl } from "@takt/emulators/linkedin/control-client";
 
 let members = 0;
 
 /** Creates a user with a working connection: a member of the emulated LinkedIn with a token that it issued. */
 export async function createConnectedUser(
   db: Db,
-  linkedin: ReturnType<typeof createControlClient>,
+  linkedin: LinkedInControl,
   tokenKeys: string,
   overrides: Parameters<typeof createUser>[1] = {},
 ): Promise<CreatedUser & { memberSub: string }> {

@@ -3,7 +3,10 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { createControlClient } from "@takt/emulators/core/control-client";
+import { createControlClient, type ControlClient } from "@takt/emulators/core/control-client";
+import { createInngestControl, type InngestControl } from "@takt/emulators/inngest/control-client";
+import { createLinkedInControl, type LinkedInControl } from "@takt/emulators/linkedin/control-client";
+import { createOpenAiControl, type OpenAiControl } from "@takt/emulators/openai/control-client";
 import { freePorts } from "./free-ports";
 import { createTempDir } from "./create-temp-dir";
 
@@ -18,15 +21,15 @@ export type Stack = {
   databaseUrl: string;
   /** The key that seals tokens, as TOKEN_KEYS. */
   tokenKeys: string;
-  linkedin: ReturnType<typeof createControlClient>;
-  inngest: ReturnType<typeof createControlClient>;
+  linkedin: LinkedInControl;
+  inngest: InngestControl;
   openaiUrl: string;
   /** The emulated language model; the engine is an outline unless `env` sets OPENAI_MODEL to gpt-emulated. */
-  openai: ReturnType<typeof createControlClient>;
+  openai: OpenAiControl;
   mailUrl: string;
   /** The server to which the product sends its emails, as SMTP_URL. */
   smtpUrl: string;
-  mail: ReturnType<typeof createControlClient>;
+  mail: ControlClient;
   /** Returns the process id of a part. */
   pid(part: Part): number;
   /** Kills a part with `kill -9`; the supervisor starts it again. */
@@ -87,10 +90,10 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     inngestUrl,
     databaseUrl,
     tokenKeys,
-    linkedin: createControlClient(linkedinUrl),
-    inngest: createControlClient(inngestUrl),
+    linkedin: createLinkedInControl(linkedinUrl),
+    inngest: createInngestControl(inngestUrl),
     openaiUrl,
-    openai: createControlClient(openaiUrl),
+    openai: createOpenAiControl(openaiUrl),
     mailUrl,
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
     mail: createControlClient(mailUrl),

@@ -1,6 +1,6 @@
 import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import { createControlClient } from "@takt/emulators/core/control-client";
+import { createOpenAiControl, type OpenAiControl } from "@takt/emulators/openai/control-client";
 import { startOpenAi } from "@takt/emulators/openai/emulator";
 import { OUTLINE_LABELS } from "@takt/outline/outline-label";
 import { detectLanguage } from "@takt/text/detection/detect-language";
@@ -12,12 +12,12 @@ import { TASK, taskWith, createTestWriter, writeTestPost } from "./testing/write
 beforeAll(loadLanguageDatabase);
 
 let server: Awaited<ReturnType<typeof startOpenAi>>;
-let control: ReturnType<typeof createControlClient>;
+let control: OpenAiControl;
 let url: string;
 
 beforeAll(async () => {
   server = await startOpenAi({ port: 0 });
-  control = createControlClient(server.url);
+  control = createOpenAiControl(server.url);
   url = `${server.url}/v1`;
 });
 afterAll(() => server.close());
@@ -79,18 +79,23 @@ describe.each(["responses", "chat"] as const)("the writer over the API %s", (api
     expect(outcome).toMatchObject({ kind: "failed", reason: "timeout", partial: "" });
   });
 
-  test.each(["rate", "server_error", "prose", "half_json", "wrong_shape", "wrong_language", "empty"])(
-    "a single failure %s does no harm",
-    async (failure) => {
-      await control.settings({ failure, failureTimes: 1 });
-      const { outcome } = await writeTestPost(url, { api });
-      expect(outcome).toMatchObject({
-        kind: "done",
-        value: { text: expect.stringContaining(OUTLINE_LABELS.en) as string },
-      });
-      expect(await calls()).toHaveLength(2);
-    },
-  );
+  test.each([
+    "rate",
+    "server_error",
+    "prose",
+    "half_json",
+    "wrong_shape",
+    "wrong_language",
+    "empty",
+  ] as const)("a single failure %s does no harm", async (failure) => {
+    await control.settings({ failure, failureTimes: 1 });
+    const { outcome } = await writeTestPost(url, { api });
+    expect(outcome).toMatchObject({
+      kind: "done",
+      value: { text: expect.stringContaining(OUTLINE_LABELS.en) as string },
+    });
+    expect(await calls()).toHaveLength(2);
+  });
 
   test("code fences are removed", async () => {
     await control.settings({ failure: "fences" });
@@ -266,7 +271,7 @@ test("research without results has no sources", async () => {
   expect(outcome).toMatchObject({ kind: "done", value: { sources: [] } });
 });
 
-test.each(["json_schema", "json_object"])(
+test.each(["json_schema", "json_object"] as const)(
   "a Chat Completions server with %s gives a post",
   async (chatFormats) => {
     await control.settings({ chatFormats, reasoningModel: true, apis: ["chat"] });

@@ -1,7 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "./generated/prisma/client";
-import { UTC_POOL } from "./session/utc-pool.mjs";
-import { utcUrl } from "./session/utc-url.mjs";
+import { utcUrl, UTC_POOL } from "./session/utc.mjs";
 
 export type Db = PrismaClient;
 

@@ -48,13 +48,12 @@ async function startInngest() {
   const emulator = await import("./inngest/emulator");
   const appUrl = env("APP_URL", "http://localhost:3000/api/inngest");
   const signingKey = env("INNGEST_SIGNING_KEY", "") || null;
-  const dataDir = env("EMULATOR_DATA_DIR", "");
   const server = await emulator.startInngest({
     port: Number(env("EMULATOR_INNGEST_PORT", "8288")),
     appUrl,
     eventKey: env("INNGEST_EVENT_KEY", "") || null,
     signingKey,
-    ...(dataDir ? { dataDir } : {}),
+    dataDir: emulatorsDir(),
   });
   const mode = signingKey ? "signed" : "unsigned";
   return { close: server.close, ready: `Inngest executor ready at ${server.url} for ${appUrl} (${mode})` };

@@ -49,7 +49,7 @@ test("posts with media of thirty members at one time are one batch", async () =>
     timeout: 60_000,
   });
   expect(jobs.deps.sent).toHaveLength(30);
-  expect(await jobs.ledger("publish-posts")).toHaveLength(1);
+  expect(await jobs.control.runs({ fn: "publish-posts" })).toHaveLength(1);
 });
 
 test("twenty batches run at once, and none waits for a slot on the executor", async () => {
@@ -84,10 +84,10 @@ test("a hint publishes a post at the exact moment, without a sweep", async () =>
 test("a lost event costs one sweep, and a doubled one nothing", async () => {
   const user = await createUser(database.db);
   await createPost(database.db, user, due(-30_000));
-  await jobs.steer("lose", { event: "posts/due" });
+  await jobs.control.lose({ event: "posts/due" });
   await jobs.control.tick(MINUTE);
   expect(await jobs.statuses()).toEqual(["scheduled"]);
-  await jobs.steer("double", { event: "posts/due" });
+  await jobs.control.double({ event: "posts/due" });
   await database.db.post.updateMany({ data: { queuedAt: new Date(Date.now() - TIMING.queueAgain - 1000) } });
   await jobs.control.tick(MINUTE);
   await vi.waitUntil(async () => (await jobs.statuses())[0] === "published", { timeout: 60_000 });
@@ -97,7 +97,7 @@ test("a lost event costs one sweep, and a doubled one nothing", async () => {
 test("a publish step that runs twice at once creates one post", async () => {
   const user = await createUser(database.db);
   for (let i = 0; i < 5; i++) await createPost(database.db, user, due());
-  await jobs.steer("double", { fn: "publish-posts", each: "call" });
+  await jobs.control.double({ fn: "publish-posts", each: "call" });
   await jobs.control.tick(MINUTE);
   await vi.waitUntil(async () => (await jobs.statuses()).every((status) => status === "published"), {
     timeout: 60_000,

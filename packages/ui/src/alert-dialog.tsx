@@ -4,8 +4,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { dialogBox, veil } from "./overlay-style";
-import { useReturnFocus } from "./use-return-focus";
+import { useReturnFocus, dialogBox, veil } from "./overlay";
 
 type Props = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Ref } from "react";
-import type { ComboboxOption } from "./combobox-option";
+import type { ComboboxOption } from "./use-combobox";
 
 type Props = {
   id: string;

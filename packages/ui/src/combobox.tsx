@@ -5,9 +5,8 @@ import { Popover as Radix } from "radix-ui";
 import { useId } from "react";
 import { cn } from "./cn";
 import { ComboboxList } from "./combobox-list";
-import type { ComboboxOption } from "./combobox-option";
 import { floating, textControl } from "./control-style";
-import { useCombobox } from "./use-combobox";
+import { useCombobox, type ComboboxOption } from "./use-combobox";
 
 type Props = {
   value: string;

@@ -5,8 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { dialogBox, veil } from "./overlay-style";
-import { useReturnFocus } from "./use-return-focus";
+import { useReturnFocus, dialogBox, veil } from "./overlay";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;

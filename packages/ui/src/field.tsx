@@ -1,9 +1,9 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type ComponentProps } from "react";
+import { Label as Radix } from "radix-ui";
 import { cn } from "./cn";
-import { Label } from "./label";
 
 /** The props that the control inside a Field must use. */
 export type FieldControl = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
@@ -41,4 +41,9 @@ export function Field({ label, hint, error, className, children }: Props) {
       )}
     </div>
   );
+}
+
+/** The visible name of a control. */
+export function Label({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} className={cn("text-sm font-medium text-foreground", className)} />;
 }

@@ -6,3 +6,13 @@ import { textControl } from "./control-style";
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input {...props} className={cn(textControl, "h-9 pointer-coarse:h-11", className)} />;
 }
+
+/** A text area that grows with its text where the browser can (field-sizing), else scrolls. */
+export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      {...props}
+      className={cn(textControl, "field-sizing-content min-h-24 resize-y py-2 leading-6", className)}
+    />
+  );
+}

@@ -5,8 +5,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { veil } from "./overlay-style";
-import { useReturnFocus } from "./use-return-focus";
+import { useReturnFocus, veil } from "./overlay";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;

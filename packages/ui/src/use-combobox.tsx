@@ -1,6 +1,12 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { ComboboxOption } from "./combobox-option";
-import { findOptions } from "./find-options";
+
+/** An option of a combobox. */
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** Further words to be found by. */
+  keywords?: string;
+};
 
 /** Maximum number of shown options: typing narrows the list. */
 const SHOWN = 60;
@@ -44,4 +50,19 @@ export function useCombobox(options: readonly ComboboxOption[], onValueChange: (
     }
   };
   return { list, typed, open, hits, active, setActive, show, close, choose, onKeyDown };
+}
+
+/** Finds the options whose label or keywords contain every typed word. */
+function findOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = fold(`${option.label} ${option.keywords ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** `São_Paulo` is found by `sao paulo`. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[_/]/g, " ").toLowerCase();
 }

@@ -45,13 +45,6 @@ export const otherSettings: Setting[] = [
     meaning: "Port of that mail server, at 127.0.0.1.",
   },
   {
-    name: "EMULATOR_DATA_DIR",
-    default: null,
-    readBy: "emulators",
-    meaning:
-      "Where the local executor keeps its runs; without it in memory only. `npm start` always sets it: `emulators` in TAKT_DATA_DIR.",
-  },
-  {
     name: "EMULATORS_APART",
     default: null,
     readBy: "npm start",

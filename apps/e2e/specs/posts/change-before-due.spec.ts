@@ -4,7 +4,6 @@ import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("de");
-type Run = { id: string; status: string };
 type Ledger = { posts: { published: string }[] };
 
 /** A sweep queues the posts within 40 seconds; the rest of the time is for changing them. */
@@ -17,11 +16,9 @@ const CHANGES = [
 const UNCHANGED = "Bleibt, wie er ist";
 
 /** Lists the executor's publishing runs that have not ended, including those that sleep until their posts are due. */
-async function listActiveRuns({ inngestUrl }: World): Promise<string[]> {
-  const response = await fetch(`${inngestUrl}/_emulator/runs?fn=publish-posts&limit=10000`);
-  const runs = (await response.json()) as Run[];
-  const isActive = ({ status }: Run) => ["queued", "running", "sleeping"].includes(status);
-  return runs.filter(isActive).map(({ id }) => id);
+async function listActiveRuns({ inngest }: World): Promise<string[]> {
+  const runs = await inngest.runs({ fn: "publish-posts", limit: 10_000 });
+  return runs.filter(({ endedAt }) => endedAt === null).map(({ id }) => id);
 }
 
 async function change(page: Page, { content, action }: (typeof CHANGES)[number]) {

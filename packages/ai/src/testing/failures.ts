@@ -1,5 +1,7 @@
+import type { Failure } from "@takt/emulators/openai/model/failures";
+
 /** The reason of each failure, the number of requests, and whether partial text arrived. */
-export const FAILURES: [failure: string, reason: string, asked: number, partial: boolean][] = [
+export const FAILURES: [failure: Failure, reason: string, asked: number, partial: boolean][] = [
   ["quota", "quota", 1, false],
   ["quota_in_stream", "quota", 1, false],
   ["rate", "busy", 2, false],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { openClient } from "../session/open-client.mjs";
-import { choosePort } from "./choose-port.mjs";
+import { choosePort } from "./free-port.mjs";
 import { resolveDataDir, movedTo } from "./resolve-data-dir.mjs";
 import { makeCluster, SECRET_FILE } from "./make-cluster.mjs";
 import { removeStalePid, readPostmaster } from "./postmaster.mjs";

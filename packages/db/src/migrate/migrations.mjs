@@ -1,6 +1,7 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { filters, withEngine } from "./engine.mjs";
 import { listMigrations } from "./list-migrations.mjs";
-import { loadSchema } from "./load-schema.mjs";
 
 /**
  * Binds the engine's commands to one database, one migrations folder and one schema.
@@ -44,4 +45,18 @@ function without(list, pending) {
     ...list,
     migrationDirectories: list.migrationDirectories.filter((m) => !pending.includes(m.path)),
   };
+}
+
+/**
+ * Reads all *.prisma files of a folder.
+ * @param {string} folder
+ * @returns {Array<{ path: string, content: string }>}
+ */
+function loadSchema(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".prisma"));
+  if (files.length === 0) throw new Error(`no *.prisma file in ${folder}`);
+  return files.sort().map((file) => {
+    const whole = path.join(folder, file);
+    return { path: whole, content: readFileSync(whole, "utf8") };
+  });
 }

@@ -1,8 +1,7 @@
 import { ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { UTC_POOL } from "../session/utc-pool.mjs";
-import { utcUrl } from "../session/utc-url.mjs";
+import { utcUrl, UTC_POOL } from "../session/utc.mjs";
 
 /**
  * Maps PostgreSQL type oids to the engine's column types. The stock adapter refuses "char" (oid 18), which every schema

@@ -1,6 +1,5 @@
 import pg from "pg";
-import { setUtc } from "./set-utc.mjs";
-import { utcUrl } from "./utc-url.mjs";
+import { utcUrl, setUtc } from "./utc.mjs";
 
 /**
  * Opens a connection outside of any pool, in UTC; call `end()` when done.

@@ -1,8 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { isAlive } from "../embedded/is-alive.mjs";
 import { readPostmaster } from "../embedded/postmaster.mjs";
+
+/** Prefix of a test cluster's folder; the process id of its creator follows. */
+export const PREFIX = "takt-test-";
 
 /**
  * Stops the server whose data are in `data` of a folder, without saving anything, and removes the folder.
@@ -36,4 +39,15 @@ function signal(pid) {
 /** Ignores another user's test run, and one that is already gone. @param {NodeJS.ErrnoException} error */
 function ignoreForeign(error) {
   if (!["EPERM", "EACCES", "ESRCH"].includes(error.code ?? "")) throw error;
+}
+
+/**
+ * Stops and removes test servers whose creator and watchdog were both killed.
+ * @param {string} place
+ */
+export async function removeDeadServers(place) {
+  for (const name of readdirSync(place)) {
+    const maker = Number(/^takt-test-(\d+)-/.exec(name)?.[1]);
+    if (maker && !isAlive(maker)) await removeServer(path.join(place, name));
+  }
 }

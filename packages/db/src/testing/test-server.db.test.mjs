@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { isAlive } from "../embedded/is-alive.mjs";
 import { readPostmaster } from "../embedded/postmaster.mjs";
-import { PREFIX } from "./remove-dead-servers.mjs";
-import { testDir } from "./test-dir.mjs";
+import { PREFIX } from "./remove-server.mjs";
+import { testDir } from "./test-server.mjs";
 
 const place = testDir();
 const SCRIPT = `

@@ -1,4 +1,4 @@
-import { isUtc } from "@takt/db/session/is-utc.mjs";
+import { isUtc } from "@takt/db/session/utc.mjs";
 import type { HealthDeps } from "./deps";
 import type { AlarmKind } from "../notifications/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";

@@ -1,66 +1,64 @@
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Context, Next } from "hono";
 import type { Clock } from "./clock";
-import type { ControlEnv } from "./control-options";
 import type { PlannedFault } from "./fault-list";
 import type { createHeldCalls } from "./held-calls";
 
-type Deps = { clock: Clock; held: ReturnType<typeof createHeldCalls>; path: string };
+/** A call that a fault holds. */
+export type FaultHeldCall = {
+  fault: string;
+  method: string;
+  path: string;
+  stage: "before" | "after";
+  at: number;
+  /** Whether the caller has disconnected. The call stays held and continues on release, as on a slow server. */
+  clientGone: boolean;
+};
+
+/** One call as faults see it, over any protocol. */
+export type FaultTarget = {
+  method: string;
+  path: string;
+  /** Runs the real handler. */
+  run(): unknown;
+  /** Answers what the fault says. */
+  answer(fault: PlannedFault & { kind: "answer" }): void;
+  /** Ends the connection without an answer. */
+  cut(): void;
+  /** Resolves when the caller has disconnected. */
+  callerLeft(): Promise<void>;
+};
+
+type Deps = { clock: Clock; held: ReturnType<typeof createHeldCalls<FaultHeldCall>> };
 
 /** Applies `fault` to this call. With `commit`, the real handler runs before its response is lost. */
-export async function applyFault(c: Context<ControlEnv>, next: Next, fault: PlannedFault, deps: Deps) {
-  if (fault.kind === "hold") return hold(c, next, fault, deps);
-  if (fault.commit) await next();
+export async function applyFault(fault: PlannedFault, target: FaultTarget, deps: Deps): Promise<void> {
+  if (fault.kind === "hold") return hold(fault, target, deps);
+  if (fault.commit) await target.run();
   switch (fault.kind) {
     case "answer":
-      return replace(c, answer(fault));
+      return target.answer(fault);
     case "cut":
-      c.env.outgoing.socket?.destroy();
-      return replace(c, RESPONSE_ALREADY_SENT);
+      return target.cut();
     case "hang":
-      await clientGone(c);
-      return replace(c, RESPONSE_ALREADY_SENT);
+      await target.callerLeft();
+      return target.cut();
     case "delay":
       await new Promise<void>((resolve) => deps.clock.at(deps.clock.now() + fault.ms, resolve));
-      if (!fault.commit) await next();
+      if (!fault.commit) await target.run();
   }
 }
 
-async function hold(c: Context<ControlEnv>, next: Next, fault: PlannedFault & { kind: "hold" }, deps: Deps) {
-  if (fault.stage === "after") await next();
-  const { call, released } = deps.held.hold({
+async function hold(fault: PlannedFault & { kind: "hold" }, target: FaultTarget, { clock, held }: Deps) {
+  if (fault.stage === "after") await target.run();
+  const { method, path } = target;
+  const { call, released } = held.hold({
     fault: fault.id,
-    method: c.req.method,
-    path: deps.path,
+    method,
+    path,
     stage: fault.stage,
-    at: deps.clock.now(),
+    at: clock.now(),
+    clientGone: false,
   });
-  void clientGone(c).then(() => (call.clientGone = true));
-  if ((await released) === "drop") {
-    c.env.outgoing.socket?.destroy();
-    return replace(c, RESPONSE_ALREADY_SENT);
-  }
-  if (fault.stage === "before") await next();
-}
-
-function clientGone(c: Context<ControlEnv>) {
-  const response = c.env.outgoing;
-  if (response.destroyed) return Promise.resolve();
-  return new Promise<void>((resolve) => response.once("close", () => resolve()));
-}
-
-function answer(fault: PlannedFault & { kind: "answer" }) {
-  const text = typeof fault.body === "string" ? fault.body : JSON.stringify(fault.body);
-  const type = typeof fault.body === "string" ? "text/plain" : "application/json";
-  const empty = fault.body === undefined || fault.status === 204 || fault.status === 304;
-  return new Response(empty ? null : text, {
-    status: fault.status,
-    headers: { ...(empty ? {} : { "content-type": type }), ...fault.headers },
-  });
-}
-
-/** Replaces the response. Hono merges the headers of an earlier response unless that is removed first. */
-function replace(c: Context<ControlEnv>, response: Response) {
-  c.res = undefined;
-  c.res = response;
+  void target.callerLeft().then(() => (call.clientGone = true));
+  if ((await released) === "drop") return target.cut();
+  if (fault.stage === "before") await target.run();
 }

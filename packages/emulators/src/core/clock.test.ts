@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createClock } from "./clock";
 
-const clock = createClock();
+let clock: ReturnType<typeof createClock>;
+beforeEach(() => {
+  clock = createClock();
+});
 afterEach(() => clock.close());
 
 test("advance fires due timers in order, each at its own time, and awaits them", async () => {
@@ -49,4 +52,13 @@ test("a failing timer fails its advance and leaves the clock usable", async () =
 
 test("the clock cannot go back", async () => {
   await expect(clock.advance(-1)).rejects.toThrow(RangeError);
+});
+
+test("a closed clock fires nothing, not even what is set later", async () => {
+  let fired = 0;
+  clock.at(clock.now() + 5, () => (fired += 1));
+  clock.close();
+  clock.at(clock.now() + 5, () => (fired += 1));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(fired).toBe(0);
 });

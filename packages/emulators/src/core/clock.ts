@@ -10,7 +10,7 @@ export type Clock = {
   advance(ms: number): Promise<void>;
   /** Runs `fn` once when `now()` reaches `timeMs`, by real time passing or by `advance`. */
   at(timeMs: number, fn: () => unknown): { cancel(): void };
-  /** Drops all timers. */
+  /** Drops all timers, and those that are set later. */
   close(): void;
 };
 
@@ -22,6 +22,7 @@ export function createClock(): Clock {
   const timers = createTimerHeap();
   let offset = 0;
   let timeout: NodeJS.Timeout | undefined;
+  let closed = false;
   let advancing: Promise<void> = Promise.resolve();
 
   const now = () => Date.now() + offset;
@@ -29,7 +30,7 @@ export function createClock(): Clock {
   function arm() {
     clearTimeout(timeout);
     const next = timers.peek();
-    if (!next) return;
+    if (!next || closed) return;
     timeout = setTimeout(fireDue, Math.min(Math.max(next.time - now(), 0), MAX_TIMEOUT_MS));
     timeout.unref();
   }
@@ -71,6 +72,7 @@ export function createClock(): Clock {
       return { cancel };
     },
     close() {
+      closed = true;
       clearTimeout(timeout);
       timers.clear();
     },

@@ -1,23 +1,35 @@
+import type { FaultHeldCall } from "./apply-fault";
 import type { FaultInput } from "./fault";
-import type { HeldCall } from "./held-calls";
 import type { LoggedRequest } from "./request-log";
 
-export type NewMember = {
-  sub?: string;
-  given_name: string;
-  family_name: string;
-  email?: string | null;
-  emailVerified?: boolean;
-  headline?: string;
-};
-export type MemberAction = "expire" | "revoke" | "restrict" | "restore";
-
 /**
- * Talks to an emulator's control API. `baseUrl` is the emulator's origin. Every method throws with the
- * emulator's message when it answers anything but 2xx. The last three methods exist on LinkedIn only.
+ * The control API that every emulator has under /_emulator, as its client. Each method throws with the emulator's
+ * message when it answers anything but 2xx.
  */
-export function createControlClient(baseUrl: string) {
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export type ControlClient = {
+  /** Restores the initial state and clears faults, held calls and the log. The clock goes on. */
+  reset(): Promise<{ now: number }>;
+  fault(fault: FaultInput): Promise<{ id: string }>;
+  clearFaults(): Promise<object>;
+  /** The calls received, oldest first: those after the index `since`, of a path (regular expression) and a method. */
+  requests(filter?: { since?: number; path?: string; method?: string }): Promise<LoggedRequest[]>;
+  /** The emulator's true state, for tests to compare with the app's. */
+  state<T = Record<string, unknown>>(filter?: Record<string, string | number>): Promise<T>;
+  held(): Promise<(FaultHeldCall & { id: string })[]>;
+  /** By the id of a held call or of a fault; without an id all. `drop` cuts the call instead of going on. */
+  release(id?: string, options?: { drop?: boolean }): Promise<{ released: number }>;
+  /** Moves the clock on. */
+  tick(ms: number): Promise<{ now: number }>;
+};
+
+/** What emulators with settings have in addition: changes a part of them and answers all, until the next reset. */
+export type SettingsClient<Settings> = { settings(part?: Partial<Settings>): Promise<Settings> };
+
+export type ControlRequest = ReturnType<typeof controlRequest>;
+
+/** Sends requests to the control API of the emulator with the origin `baseUrl`. */
+export function controlRequest(baseUrl: string) {
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(new URL(`/_emulator/${path}`, baseUrl), {
       method,
       ...(body === undefined
@@ -27,32 +39,26 @@ export function createControlClient(baseUrl: string) {
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} /_emulator/${path} answered ${response.status}: ${text}`);
     return JSON.parse(text) as T;
-  }
-
-  return {
-    reset: () => call<{ now: number }>("POST", "reset", {}),
-    fault: (fault: FaultInput) => call<{ id: string }>("POST", "faults", fault),
-    clearFaults: () => call<object>("DELETE", "faults"),
-    /** By the id of a held call or of a fault; without an id all. `drop` cuts the call instead of going on. */
-    release: (id?: string, { drop = false } = {}) =>
-      call<{ released: number }>("POST", "release", { id, drop }),
-    held: () => call<HeldCall[]>("GET", "held"),
-    tick: (ms: number) => call<{ now: number }>("POST", "tick", { ms }),
-    requests: (filter: { since?: number; path?: string; method?: string } = {}) =>
-      call<LoggedRequest[]>("GET", `requests?${query(filter)}`),
-    state: <T = Record<string, unknown>>(filter: Record<string, string | number> = {}) =>
-      call<T>("GET", `state?${query(filter)}`),
-    settings: <T = Record<string, unknown>>(part: Record<string, unknown> = {}) =>
-      call<T>("POST", "settings", part),
-    addMember: (member: NewMember) => call<NewMember & { sub: string }>("POST", "members", member),
-    issueToken: (sub: string, scope?: string) =>
-      call<{ access_token: string; expires_in: number; scope: string }>("POST", "tokens", { sub, scope }),
-    memberState: (sub: string, action: MemberAction) =>
-      call<{ sub: string }>("POST", `members/${encodeURIComponent(sub)}/${action}`, {}),
   };
 }
 
-function query(filter: Record<string, string | number | undefined>) {
+/** The client of any emulator. Those with more have a `control-client.ts` of their own. */
+export function createControlClient(baseUrl: string): ControlClient {
+  const request = controlRequest(baseUrl);
+  return {
+    reset: () => request("POST", "reset", {}),
+    fault: (fault) => request("POST", "faults", fault),
+    clearFaults: () => request("DELETE", "faults"),
+    requests: (filter = {}) => request("GET", `requests?${toQuery(filter)}`),
+    state: (filter = {}) => request("GET", `state?${toQuery(filter)}`),
+    held: () => request("GET", "held"),
+    release: (id, { drop = false } = {}) => request("POST", "release", { id, drop }),
+    tick: (ms) => request("POST", "tick", { ms }),
+  };
+}
+
+/** The query of a filter, without what is undefined. */
+export function toQuery(filter: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(filter)) {
     if (value !== undefined) query.set(key, String(value));

@@ -1,76 +1,49 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
-import type { ControlEnv, ControlOptions } from "./control-options";
-import { controlRoutes } from "./control-routes";
-import { createFaultList } from "./fault-list";
-import { createHeldCalls } from "./held-calls";
-import { applyFault } from "./apply-fault";
+import type { Hono } from "hono";
+import { applyFault, type FaultHeldCall, type FaultTarget } from "./apply-fault";
+import type { Clock } from "./clock";
+import { createFaultList, type Call, type PlannedFault } from "./fault-list";
+import { createHeldCalls, type HeldCalls } from "./held-calls";
 import { createRequestLog } from "./request-log";
 
-/**
- * The control API of every emulator, for tests: request log, faults, held calls, clock.
- * Use: `app.use(middleware)` before the emulator's own routes, and `app.route("/", routes)`.
- */
-export function control(options: ControlOptions): { middleware: MiddlewareHandler; routes: Hono } {
-  const { clock } = options;
+/** The state of an emulator, as far as the control API changes it. */
+export type ControlledBackend = {
+  clock: Clock;
+  /** Restores the initial state. The control API itself clears the log, the faults and the held calls. */
+  reset(): unknown;
+  /** Settings that change at run time: POST /_emulator/settings takes a part and answers all. */
+  settings?: { get(): unknown; change(part: unknown): void };
+};
+
+/** What an emulator adds to the control API. */
+export type ControlOptions = {
+  /** The body of GET /_emulator/state. */
+  state: (query: URLSearchParams) => unknown;
+  /** Calls that this emulator holds besides those that faults hold. */
+  held?: HeldCalls;
+  /** Moves the clock by the body of POST /_emulator/tick, where `ms` alone is not enough. */
+  tick?: (body: unknown) => Promise<void>;
+  /** Adds the routes that only this emulator's control API has. */
+  controlRoutes?: (routes: Hono) => void;
+};
+
+export type Control = ReturnType<typeof createControl>;
+
+/** What tests control of an emulator: its faults, the held calls and the log of the calls it received. */
+export function createControl({ clock }: { clock: Clock }) {
   const faults = createFaultList();
-  const held = createHeldCalls();
+  const held = createHeldCalls<FaultHeldCall>("held", ({ fault }) => fault);
   const log = createRequestLog();
 
-  const middleware: MiddlewareHandler = async (context, next) => {
-    const c = context as unknown as Context<ControlEnv>;
-    const path = pathAndQuery(c.req.url);
-    if (path.startsWith("/_emulator/")) return next();
-    const streamed = options.streams?.(path) === true;
-    const bytes = streamed ? new Uint8Array() : await readBody(c);
-    // The caller disconnected in the middle of its body, so no whole call arrived.
-    if (!bytes) return c.body(null, 400);
-    const member = options.member?.(c.req.raw);
-    const { method } = c.req;
-    const fault = faults.take({ method, path, member, body: faultText(bytes) });
-    const { headers } = c.req.raw;
-    const entry = log.add({ at: clock.now(), method, path, headers, body: bytes, member, fault: fault?.id });
-    if (streamed) entry.body = `<${c.req.header("content-length") ?? "?"} bytes>`;
-    // The body is read first, because a response sent ahead of its end can be lost.
-    if (streamed && fault && !fault.commit && ["answer", "cut", "hang"].includes(fault.kind))
-      if (!(await drainBody(c))) return c.body(null, 400);
-    if (fault) await applyFault(c, next, fault, { clock, held, path });
-    else await next();
-    if (c.res.headers.get("x-hono-already-sent") === null && !c.env.outgoing.destroyed) {
-      entry.status = c.res.status;
-    }
+  return {
+    faults,
+    held,
+    log,
+    /** Logs a call and returns its entry with the fault that applies to it. `text` is what faults match as its body. */
+    receive(call: Omit<Call, "body"> & { headers: Headers; body: Uint8Array; text: string }) {
+      const { text, ...received } = call;
+      const fault = faults.take({ ...received, body: text });
+      return { fault, entry: log.add({ ...received, at: clock.now(), fault: fault?.id }) };
+    },
+    applyFault: (fault: PlannedFault, target: FaultTarget) => applyFault(fault, target, { clock, held }),
   };
-
-  return { middleware, routes: controlRoutes(options, { faults, held, log }) };
-}
-
-/** Path and query as sent: the percent-encoding stays, since `%3A` and `:` are different to LinkedIn. */
-function pathAndQuery(url: string) {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
-}
-
-async function readBody(c: Context<ControlEnv>): Promise<Uint8Array | undefined> {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return new Uint8Array();
-  try {
-    return new Uint8Array(await c.req.arrayBuffer());
-  } catch (error) {
-    if (c.env.incoming.destroyed || c.env.incoming.errored) return undefined;
-    throw error;
-  }
-}
-
-async function drainBody(c: Context<ControlEnv>): Promise<boolean> {
-  try {
-    if (c.req.raw.body) for await (const _ of c.req.raw.body);
-    return true;
-  } catch (error) {
-    if (c.env.incoming.destroyed || c.env.incoming.errored) return false;
-    throw error;
-  }
-}
-
-/** The body as text for matching faults. Bodies above 1 MB are media and are not decoded. */
-function faultText(bytes: Uint8Array) {
-  return bytes.byteLength > 1_000_000
-    ? ""
-    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }

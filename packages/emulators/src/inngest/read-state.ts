@@ -1,8 +1,7 @@
-import type { Executor } from "./executor";
-import type { Registration } from "./registration/create-registration";
+import type { Backend } from "./backend";
 
-/** GET /_emulator/state: functions with their last cron fire, and the number of runs by status. */
-export function readState(executor: Executor, registration: Registration): object {
+/** The body of GET /_emulator/state: functions with their last cron fire, and the number of runs by status. */
+export function readState({ executor, registration }: Backend): object {
   const fires = executor.lastFires();
   const runs = { queued: 0, running: 0, sleeping: 0, ...executor.totals() };
   for (const { status } of executor.live()) runs[status] += 1;

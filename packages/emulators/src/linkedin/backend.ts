@@ -1,26 +1,21 @@
 import { join } from "node:path";
-import type { Clock } from "../core/clock";
+import { createClock } from "../core/clock";
 import { createSettings } from "../core/create-settings";
-import { createBlobs } from "./blobs";
-import type { Code, UploadSlot } from "./entities";
+import { createBlobs } from "./store/blobs";
+import type { Code, UploadSlot } from "./model/entities";
 import { createDuplicateIndex } from "./model/duplicate-index";
 import { createQuota } from "./model/quota";
 import type { Settings } from "./settings";
 import { settingsSchema } from "./settings";
-import { createLinkedInStore } from "./store";
+import { createLinkedInStore } from "./store/linkedin-store";
 
 export type App = { clientId: string; clientSecret: string; redirectUris: string[] };
 export type Backend = ReturnType<typeof createBackend>;
 export type UploadTarget = { urn: string; slot: UploadSlot };
 
 /** The state and services behind all routes: the registered app, settings, storage, quota and clock. */
-export function createBackend(options: {
-  clock: Clock;
-  app: App;
-  dataDir: string | null;
-  settings: Partial<Settings>;
-}) {
-  const { clock, dataDir } = options;
+export function createBackend(options: { app: App; dataDir: string | null; settings: Partial<Settings> }) {
+  const { dataDir } = options;
   const settings = createSettings(settingsSchema, options.settings);
   const store = createLinkedInStore(dataDir);
   const blobs = createBlobs(dataDir === null ? null : join(dataDir, "linkedin-media"));
@@ -35,7 +30,7 @@ export function createBackend(options: {
   for (const post of store.posts.values()) duplicates.add(duplicateKey(post), post.createdAt);
 
   return {
-    clock,
+    clock: createClock(),
     app: options.app,
     settings,
     store,
@@ -56,6 +51,7 @@ export function createBackend(options: {
       codes.clear();
       uploads.clear();
     },
+    close: () => store.close(),
   };
 }
 

@@ -67,7 +67,7 @@ test("an unknown setting or value is refused, and a change leaves the other sett
     imageGet: "403",
     memberDailyLimit: 1,
   });
-  await expect(harness.control.settings({ nonsense: 1 })).rejects.toThrow(/400/);
+  await expect(harness.control.settings({ nonsense: 1 } as object)).rejects.toThrow(/400/);
   await expect(harness.control.settings({ activeVersions: ["latest"] })).rejects.toThrow(/400/);
 });
 

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { createClock } from "../core/clock";
-import { control } from "../core/control";
-import { type RunningServer, serve } from "../core/server";
+import type { RunningServer } from "../core/server";
+import { startEmulator } from "../core/start-emulator";
+import { type Backend, createBackend } from "./backend";
+import { controlRoutes } from "./control-routes";
 import { readState } from "./read-state";
 import { handleErrors, supportHeaders } from "./restli/responses";
 import { queryTunnel, urlLimit } from "./restli/query-tunnel";
@@ -14,7 +15,6 @@ import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
 import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
-import { memberRoutes } from "./routes/members";
 import { postRoutes } from "./routes/posts";
 import { profileRoutes, userinfoRoutes } from "./routes/profile";
 import { singleUploadRoutes } from "./routes/single-uploads";
@@ -22,7 +22,6 @@ import { tokenManagementRoutes } from "./routes/token-management";
 import { uploadRoutes } from "./routes/uploads";
 import { videoRoutes } from "./routes/videos";
 import type { Settings } from "./settings";
-import { type Backend, createBackend } from "./backend";
 
 export type LinkedInOptions = {
   /** 0 takes a free port. */
@@ -35,45 +34,33 @@ export type LinkedInOptions = {
   settings?: Partial<Settings>;
 };
 
-/** LinkedIn on this machine: both of its origins (www and api) on one port, with the control API of every emulator. */
+/** Starts LinkedIn on this machine: both of its origins (www and api) on one port. */
 export async function startLinkedIn(options: LinkedInOptions): Promise<RunningServer> {
-  const { port, dataDir = null, clientId, clientSecret, redirectUris, settings = {} } = options;
-  const clock = createClock();
-  const backend = createBackend({ clock, dataDir, settings, app: { clientId, clientSecret, redirectUris } });
-  const app = new Hono<RestEnv>();
-  const { middleware, routes } = control({
-    clock,
-    reset: () => backend.reset(),
+  const { port, dataDir = null, settings = {}, ...app } = options;
+  const backend = createBackend({ app, dataDir, settings });
+  const emulator = await startEmulator<RestEnv>(backend, {
+    port,
     state: (query) => readState(backend, query),
+    controlRoutes: (routes) => controlRoutes(routes, backend),
     member: (request) => memberOf(backend.store.tokens, request),
     streams: (path) => path.startsWith("/dms-uploads/"),
-    settings: { read: backend.settings.get, change: backend.settings.change },
+    routes: (all) => addRoutes(all, backend),
   });
+  backend.origin = emulator.url;
+  return emulator;
+}
 
-  app.use(middleware);
-  app.route("/", routes);
-  memberRoutes(app, backend);
+function addRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.use("/rest/*", supportHeaders);
   app.use("/v2/*", supportHeaders);
-  const linkedin = createRoutes(backend);
+  const linkedin = linkedInRoutes(backend);
   app.use("/rest/*", urlLimit, queryTunnel(linkedin));
   app.route("/", linkedin);
   handleErrors(app);
-
-  const server = await serve(app, { port });
-  backend.origin = server.url;
-  return {
-    ...server,
-    async close() {
-      clock.close();
-      await server.close();
-      backend.store.close();
-    },
-  };
 }
 
 /** LinkedIn's own routes. A tunnelled query passes these alone, because the control API has already logged its POST. */
-function createRoutes(backend: Backend) {
+function linkedInRoutes(backend: Backend) {
   const routes = new Hono<RestEnv>();
   routes.use("/rest/*", restGate(backend));
   for (const add of [

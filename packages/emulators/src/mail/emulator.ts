@@ -1,15 +1,9 @@
-import { Hono } from "hono";
-import { createClock } from "../core/clock";
-import type { ControlEnv } from "../core/control-options";
-import { controlRoutes } from "../core/control-routes";
-import { createFaultList } from "../core/fault-list";
-import { createHeldCalls } from "../core/held-calls";
-import { createRequestLog } from "../core/request-log";
-import { serve, type RunningServer } from "../core/server";
-import { openMailbox } from "./mailbox";
+import type { RunningServer } from "../core/server";
+import { startEmulator } from "../core/start-emulator";
+import { createBackend } from "./backend";
+import { readState } from "./read-state";
 import { inboxRoutes } from "./routes/inbox";
-import { listenSmtp } from "./smtp";
-import { parseEmail } from "./parse-email";
+import { listenSmtp } from "./smtp/listen-smtp";
 
 export type MailOptions = {
   /** The port of the inbox page; 0 takes a free one. */
@@ -26,29 +20,26 @@ export async function startMail({
   smtpPort,
   dataDir = null,
 }: MailOptions): Promise<RunningServer & { smtpUrl: string }> {
-  const clock = createClock();
-  const mailbox = openMailbox(dataDir);
-  const controlDeps = { faults: createFaultList(), held: createHeldCalls(), log: createRequestLog() };
-  const app = new Hono<ControlEnv>();
-  const state = async (query: URLSearchParams) => {
-    const emails = mailbox.list({ to: query.get("to") ?? undefined });
-    return { count: emails.length, emails: await Promise.all(emails.map(parseEmail)) };
-  };
-  app.route("/", controlRoutes({ clock, reset: () => mailbox.clear(), state }, controlDeps));
-  app.route("/", inboxRoutes(mailbox));
-
-  const smtp = await listenSmtp({ mailbox, clock, ...controlDeps }, { port: smtpPort });
-  const page = await serve(app, { port }).catch(async (error: unknown) => {
-    await smtp.close();
-    throw error;
+  const backend = createBackend({ dataDir });
+  const emulator = await startEmulator(backend, {
+    port,
+    state: (query) => readState(backend, query),
+    // The service's calls are emails, over SMTP.
+    calls: null,
+    routes: (app) => inboxRoutes(app, backend),
   });
+  const smtp = await listenSmtp(backend, emulator.control, { port: smtpPort }).catch(
+    async (error: unknown) => {
+      await emulator.close();
+      throw error;
+    },
+  );
   return {
-    ...page,
+    ...emulator,
     smtpUrl: smtp.url,
     async close() {
-      clock.close();
-      await Promise.all([smtp.close(), page.close()]);
-      mailbox.close();
+      await smtp.close();
+      await emulator.close();
     },
   };
 }

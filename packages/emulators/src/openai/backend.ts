@@ -1,6 +1,6 @@
-import type { Clock } from "../core/clock";
+import { createClock } from "../core/clock";
 import { createSettings } from "../core/create-settings";
-import type { Failure } from "./failures";
+import type { Failure } from "./model/failures";
 import { settingsSchema, type Settings } from "./settings";
 
 /** A valid call as GET /_emulator/state lists it. */
@@ -22,14 +22,14 @@ export type RecordedCall = {
 export type Backend = ReturnType<typeof createBackend>;
 
 /** The state and services behind all routes. */
-export function createBackend({ clock, settings: initial }: { clock: Clock; settings: Partial<Settings> }) {
+export function createBackend({ settings: initial }: { settings: Partial<Settings> }) {
   const settings = createSettings(settingsSchema, initial);
   let calls: RecordedCall[] = [];
   let count = 0;
   let failed = 0;
 
   return {
-    clock,
+    clock: createClock(),
     settings: {
       get: settings.get,
       change(part: unknown) {
@@ -50,7 +50,7 @@ export function createBackend({ clock, settings: initial }: { clock: Clock; sett
       calls.push(call);
       return call;
     },
-    state: () => ({ calls }),
+    calls: (): readonly RecordedCall[] => calls,
     reset() {
       settings.reset();
       calls = [];

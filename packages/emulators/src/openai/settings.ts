@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SIMULATED_MODEL } from "./answer/simulate-model";
-import { FAILURES } from "./failures";
+import { FAILURES } from "./model/failures";
 
 const milliseconds = z.number().nonnegative();
 

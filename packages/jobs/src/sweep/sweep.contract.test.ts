@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 test("an idle minute costs one execution, and records a heartbeat", async () => {
   await database.db.heartbeat.deleteMany();
   await jobs.control.tick(MINUTE);
-  const runs = await jobs.ledger();
+  const runs = await jobs.control.runs();
   expect(runs.map(({ functionId }) => functionId)).toEqual(["takt-sweep"]);
   expect(executions(runs)).toBe(1);
   expect((await checkHealth(jobs.deps)).parts.jobs).toMatchObject({ ok: true });
@@ -25,7 +25,7 @@ test("the second pass of a sweep finds what was lost since the first, without an
   await createPost(database.db, user, due());
   await vi.waitUntil(async () => (await jobs.statuses())[0] === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(1);
-  expect((await jobs.ledger("sweep")).length).toBe(1);
+  expect((await jobs.control.runs({ fn: "sweep" })).length).toBe(1);
 });
 
 test("posts whose event could not be sent are found by the next pass", async () => {

@@ -7,16 +7,15 @@ import type {
 } from "@takt/domain/posts/ports/publisher";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { created } from "@takt/domain/testing/fake-publisher";
-import { createControlClient } from "@takt/emulators/core/control-client";
+import { createInngestControl, type InngestControl } from "@takt/emulators/inngest/control-client";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { startJobs } from "./start-jobs";
 
-type Run = { functionId: string; steps: unknown[] };
 type Upload = (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
 type Started = Awaited<ReturnType<typeof startJobs>>;
 type Parts = Started & {
   deps: ReturnType<typeof fakeDeps>;
-  control: ReturnType<typeof createControlClient>;
+  control: InngestControl;
 };
 
 /** Runs all jobs behind the local executor, over HTTP and signed, with a real database; for all tests of a file. */
@@ -37,20 +36,6 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
     get control() {
       return parts.control;
     },
-    /** Returns the executor's runs, of one function or of all. */
-    async ledger(fn = ""): Promise<Run[]> {
-      const response = await fetch(`${parts.url}/_emulator/runs?fn=${fn}`);
-      return (await response.json()) as Run[];
-    },
-    /** Calls `lose` or `double` of the executor's control API. */
-    async steer(what: string, body: object) {
-      const response = await fetch(`${parts.url}/_emulator/${what}`, {
-        method: "POST",
-        body: JSON.stringify(body),
-        headers: { "content-type": "application/json" },
-      });
-      if (!response.ok) throw new Error(await response.text());
-    },
     async statuses() {
       return (await database.db.post.findMany({ select: { status: true } })).map(({ status }) => status);
     },
@@ -63,7 +48,7 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
     });
     started = await startJobs(deps);
     await started.registered();
-    parts = { deps, ...started, control: createControlClient(started.url) };
+    parts = { deps, ...started, control: createInngestControl(started.url) };
   });
   afterAll(() => started?.close());
   beforeEach(async () => {

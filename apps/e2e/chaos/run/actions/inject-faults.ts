@@ -34,11 +34,7 @@ export async function injectExecutorFault(
   { what, rule }: PlannedExecutorFault,
 ): Promise<void> {
   try {
-    const response = await fetch(`${stack.inngestUrl}/_emulator/${what}`, {
-      method: "POST",
-      body: JSON.stringify(rule),
-    });
-    if (!response.ok) throw new Error(`${what} ${JSON.stringify(rule)}: ${await response.text()}`);
+    await stack.inngest[what](rule);
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     log(`the executor is down and loses or duplicates nothing`);

@@ -73,4 +73,8 @@ export type PlannedKill =
   | { part: "database"; at: Moment; how: "all" | "postmaster" | "backend"; downMs: number };
 
 /** A fault of the executor: an event is lost or duplicated, or a call is made twice. */
-export type PlannedExecutorFault = { at: Moment; what: "lose" | "double"; rule: Record<string, string> };
+export type PlannedExecutorFault = {
+  at: Moment;
+  what: "lose" | "double";
+  rule: { event: string } | { fn: string; each?: "run" | "call" };
+};

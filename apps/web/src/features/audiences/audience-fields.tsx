@@ -1,7 +1,6 @@
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
 import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
-import { Textarea } from "@takt/ui/textarea";
+import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
 import { CharacterCount } from "../shared/character-count";

@@ -1,9 +1,8 @@
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
+import { Input, Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
-import { Textarea } from "@takt/ui/textarea";
 import { FileText, Globe } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId } from "react";

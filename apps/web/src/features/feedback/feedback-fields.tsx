@@ -2,7 +2,7 @@ import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { Textarea } from "@takt/ui/textarea";
+import { Textarea } from "@takt/ui/input";
 import { X } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, useRef, type RefObject } from "react";

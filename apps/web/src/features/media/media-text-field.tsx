@@ -1,6 +1,5 @@
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
-import { Input } from "@takt/ui/input";
-import { Textarea } from "@takt/ui/textarea";
+import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { shownTitle, type MediaItem } from "./parts/media-item";
 import type { UploadQueue } from "./upload-queue";

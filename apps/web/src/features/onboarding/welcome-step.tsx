@@ -1,4 +1,4 @@
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, useState, useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
 import { Input } from "@takt/ui/input";
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SaveNote } from "../shared/drafts/save-note";

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from "@takt/domain/users/model/profile-input";
 import { Avatar } from "@takt/ui/avatar";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 import { useT } from "next-i18next/client";
 import { useRouter } from "next/navigation";
 import { setQueryData } from "../../trpc/query-cache";

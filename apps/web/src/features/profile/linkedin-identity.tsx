@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 
 /** The user's LinkedIn identity, which is changed at LinkedIn and updated here with the next sign-in. */
 export function LinkedInIdentity() {

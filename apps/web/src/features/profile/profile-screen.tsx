@@ -1,7 +1,7 @@
 "use client";
 
-import { CardSection } from "@takt/ui/card-section";
-import { Label } from "@takt/ui/label";
+import { CardSection } from "@takt/ui/card";
+import { Label } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { SavedAudiences } from "../audiences/parts/saved-audiences";

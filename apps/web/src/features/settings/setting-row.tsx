@@ -1,5 +1,14 @@
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { useId, type ReactNode } from "react";
+
+type Props = {
+  title: string;
+  /** The id of the control that the title labels; a group of controls labels itself. */
+  labelFor?: string;
+  hint?: ReactNode;
+  hintId?: string;
+  children: ReactNode;
+};
 
 /** A setting: its title on one side, its control on the other; stacked on phones. */
 export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
@@ -23,15 +32,6 @@ export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
 }
 
 type SettingGroupProps = { title: string; text?: ReactNode; children: ReactNode };
-
-type Props = {
-  title: string;
-  /** The id of the control that the title labels; a group of controls labels itself. */
-  labelFor?: string;
-  hint?: ReactNode;
-  hintId?: string;
-  children: ReactNode;
-};
 
 /** A group of settings: a heading and a card of rows. */
 export function SettingGroup({ title, text, children }: SettingGroupProps) {

@@ -1,6 +1,6 @@
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { Switch } from "@takt/ui/switch";
 import { RefreshCw, Trash2 } from "lucide-react";
 import { useT } from "next-i18next/client";

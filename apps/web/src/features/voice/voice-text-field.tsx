@@ -1,8 +1,8 @@
 import { VOICE_LIMITS } from "@takt/domain/voice/model/voice-limits";
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { Button } from "@takt/ui/button";
-import { Label } from "@takt/ui/label";
-import { Textarea } from "@takt/ui/textarea";
+import { Label } from "@takt/ui/field";
+import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";

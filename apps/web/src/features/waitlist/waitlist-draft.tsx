@@ -1,8 +1,8 @@
 "use client";
 
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
-import { Label } from "@takt/ui/label";
-import { Textarea } from "@takt/ui/textarea";
+import { Label } from "@takt/ui/field";
+import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";

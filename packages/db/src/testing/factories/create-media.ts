@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../client";
 import type { Media, Prisma } from "../../generated/prisma/client";
-import { sequence } from "./sequence";
+import { sequence } from "./create-user";
 
 /**
  * Creates the row of an image, without bytes in storage; `postId` attaches it to a post.

@@ -1,6 +1,6 @@
 import type { Db } from "../../client";
 import type { Post, Prisma } from "../../generated/prisma/client";
-import { sequence } from "./sequence";
+import { sequence } from "./create-user";
 
 const HOUR = 3_600_000;
 

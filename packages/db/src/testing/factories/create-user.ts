@@ -1,7 +1,5 @@
 import type { Db } from "../../client";
-import type { Prisma } from "../../generated/prisma/client";
-import type { User, Workspace } from "../../generated/prisma/client";
-import { sequence } from "./sequence";
+import type { Prisma, User, Workspace } from "../../generated/prisma/client";
 
 export interface CreatedUser extends User {
   /** The personal workspace created with the user. */
@@ -43,4 +41,12 @@ function defaults(n: number): Prisma.UserUncheckedCreateInput {
     linkedinAccessToken: `test-access-token-${n}`,
     linkedinAccessTokenExpiresAt: new Date(Date.now() + 60 * day),
   };
+}
+
+let last = 0;
+
+/** Counts 1, 2, 3 … in this process, to tell test rows apart. */
+export function sequence(): number {
+  last += 1;
+  return last;
 }

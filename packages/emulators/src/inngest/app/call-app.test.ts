@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { sign } from "../protocol/signature";
+import { sign } from "../model/signature";
 import { createAppClient } from "./call-app";
 
 const KEY = "signkey-test-0011";

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import canonicalize from "canonicalize";
-import { sign, verifySignature } from "../protocol/signature";
+import { sign, verifySignature } from "../model/signature";
 import type { Answer } from "../runs/run";
 
 export type AppClient = {

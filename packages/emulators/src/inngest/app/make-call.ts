@@ -1,6 +1,6 @@
 import type { Clock } from "../../core/clock";
-import { isRecord } from "../protocol/is-record";
-import { ulid } from "../protocol/ulid";
+import { isRecord } from "../model/is-record";
+import { ulid } from "../model/ulid";
 import type { Rules } from "../rules/create-rules";
 import type { Answer, Call, Run } from "../runs/run";
 import type { AppClient } from "./call-app";
@@ -16,19 +16,22 @@ export async function makeCall(
 ): Promise<Answer> {
   const nth = run.calls;
   const occasion = { functionId: run.functionId, call: nth };
-  const hold = (id: string, stage: "before" | "after", steps: string[]) =>
-    rules.held.hold({
-      hold: id,
-      functionId: run.functionId,
-      runId: run.id,
+  const isDropped = async (hold: string, stage: "before" | "after", steps: string[]) => {
+    const { functionId, id: runId } = run;
+    const { released } = rules.held.hold({
+      hold,
+      functionId,
+      runId,
       call: nth,
       stage,
       steps,
       at: clock.now(),
     });
+    return (await released) === "drop";
+  };
 
   const before = rules.holds.take(occasion, ({ stage }) => stage === "before");
-  if (before && (await hold(before.id, "before", [])))
+  if (before && (await isDropped(before.id, "before", [])))
     return { unreachable: "the call was dropped by a test" };
 
   const url = new URL(appUrl);
@@ -48,7 +51,7 @@ export async function makeCall(
 
   const steps = stepNames(answer);
   const after = rules.holds.take({ ...occasion, steps }, ({ stage }) => stage === "after");
-  if (after && (await hold(after.id, "after", steps)))
+  if (after && (await isDropped(after.id, "after", steps)))
     return { unreachable: "the answer was dropped by a test" };
   if (rules.losses.take({ ...occasion, steps }, ({ fn }) => fn !== undefined))
     return { unreachable: "the answer was lost by a test" };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { isRecord } from "../protocol/is-record";
-import { ulid } from "../protocol/ulid";
+import { isRecord } from "../model/is-record";
+import { ulid } from "../model/ulid";
 import type { InngestEvent } from "../runs/run";
 
 const MAX_EVENTS = 5000;

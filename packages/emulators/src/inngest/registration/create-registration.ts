@@ -1,7 +1,7 @@
 import { createStore } from "../../core/store";
-import type { FunctionSpec } from "../protocol/function-spec";
-import { isRecord } from "../protocol/is-record";
-import { readManifest, type Refusal } from "../protocol/read-manifest";
+import type { FunctionSpec } from "../model/function-spec";
+import { isRecord } from "../model/is-record";
+import { readManifest, type Refusal } from "../model/read-manifest";
 
 export type AppStatus = "registered" | "waiting" | "refused";
 export type Registration = ReturnType<typeof createRegistration>;

@@ -1,6 +1,17 @@
-import { createHeldRunCalls } from "./held-run-calls";
+import { createHeldCalls } from "../../core/held-calls";
 import { createRuleList } from "./rule-list";
 import type { Double, Hold, Lose } from "./rule-schemas";
+
+/** A call to the app that waits for POST /_emulator/release. */
+export type HeldRunCall = {
+  hold: string;
+  functionId: string;
+  runId: string;
+  call: number;
+  stage: "before" | "after";
+  steps: string[];
+  at: number;
+};
 
 export type Rules = ReturnType<typeof createRules>;
 
@@ -9,7 +20,7 @@ export function createRules() {
   const holds = createRuleList<Hold>("hold");
   const losses = createRuleList<Lose>("lose");
   const doubles = createRuleList<Double>("double");
-  const held = createHeldRunCalls();
+  const held = createHeldCalls<HeldRunCall>("run-call", ({ hold }) => hold);
   return {
     holds,
     losses,
@@ -17,7 +28,7 @@ export function createRules() {
     held,
     clear() {
       for (const list of [holds, losses, doubles]) list.clear();
-      held.release(undefined, true);
+      held.release(undefined, "drop");
     },
   };
 }

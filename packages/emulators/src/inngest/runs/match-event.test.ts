@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readManifest } from "../protocol/read-manifest";
+import { readManifest } from "../model/read-manifest";
 import { cancelsRun, startsRuns } from "./match-event";
 import { failedEvent } from "./failed-event";
 import { newRun } from "./new-run";

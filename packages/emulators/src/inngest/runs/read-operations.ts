@@ -1,5 +1,5 @@
-import { isRecord } from "../protocol/is-record";
-import { wakeTime } from "../protocol/wake-time";
+import { isRecord } from "../model/is-record";
+import { wakeTime } from "../model/wake-time";
 
 export type Operation = { id: string; name: string } & (
   | { op: "StepRun"; data: unknown }

@@ -1,6 +1,6 @@
 import type { Clock } from "../../core/clock";
 import { CallQueue, type Job } from "../queue/call-queue";
-import { createWakeList } from "../wake-list";
+import { createWakeList } from "./wake-list";
 import { applyAnswer } from "./apply-answer";
 import type { Answer, Call, Effect, Run } from "./run";
 import { RunLedger } from "./run-ledger";

@@ -2,9 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Inngest, type InngestFunction } from "inngest";
 import { serve } from "inngest/node";
-import { createControlClient } from "../../core/control-client";
+import { createInngestControl } from "../control-client";
 import { startInngest, type InngestOptions } from "../emulator";
-import type { RunSummary } from "../runs/summarize-run";
 
 export const EVENT_KEY = "local-event-key";
 export const SIGNING_KEY = "signkey-test-0123456789abcdef0123456789abcdef";
@@ -62,7 +61,7 @@ export async function startHarness(functions: (client: Inngest) => Functions, se
   const build = () => serve({ client, functions: make(client), enableUnauthedSync: false });
   handler = build();
 
-  const control = createControlClient(executor.url);
+  const control = createInngestControl(executor.url);
   const get = async <T>(path: string) => (await (await fetch(executor.url + path)).json()) as T;
   const harness = {
     client,
@@ -72,7 +71,6 @@ export async function startHarness(functions: (client: Inngest) => Functions, se
     state: () => control.state<State>(),
     health: () =>
       get<{ status: string; app: string; reason: string | null; unsupported: string[] }>("/health"),
-    runs: (query = "") => get<RunSummary[]>(`/_emulator/runs?${query}`),
     post: async (path: string, body: unknown, headers: Record<string, string> = {}) => {
       const response = await fetch(executor.url + path, {
         method: "POST",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Media, MediaKind, UploadSlot } from "../entities";
+import type { Media, MediaKind, UploadSlot } from "../model/entities";
 import type { Backend } from "../backend";
 
 const prefixes: Record<MediaKind, string> = { image: "C4E10AQ", video: "C5F05AQ", document: "D4E1FAQ" };

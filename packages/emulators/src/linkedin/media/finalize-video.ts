@@ -1,9 +1,9 @@
-import type { Media, UploadSlot } from "../entities";
+import type { Media, UploadSlot } from "../model/entities";
 import { errors } from "../model/errors";
 import { mediaFailure } from "../model/media-failure";
 import { readMp4Duration } from "../model/mp4-duration";
 import type { Backend } from "../backend";
-import { blobName } from "../blobs";
+import { blobName } from "../store/blobs";
 
 /**
  * Ends a video's upload. Every part must be there, and its ETags listed in order, by default without quotes

@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from "../entities";
+import type { Media, MediaKind } from "../model/entities";
 import { errors } from "../model/errors";
 import { checkQuota } from "../restli/check-call";
 import { pathUrn } from "../restli/path-urn";

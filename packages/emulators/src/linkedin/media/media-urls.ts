@@ -1,4 +1,4 @@
-import type { Media, UploadSlot } from "../entities";
+import type { Media, UploadSlot } from "../model/entities";
 import type { Backend } from "../backend";
 
 /** The path at which this emulator serves an uploaded asset. */

@@ -1,4 +1,4 @@
-import type { Media } from "../entities";
+import type { Media } from "../model/entities";
 import { mediaStatus } from "../model/media-status";
 import type { Backend } from "../backend";
 import { mediaUrl } from "./media-urls";

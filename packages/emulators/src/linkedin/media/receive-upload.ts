@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Media, UploadSlot } from "../entities";
+import type { Media, UploadSlot } from "../model/entities";
 import { errors } from "../model/errors";
 import { readImageHeader } from "../model/image-header";
 import { mediaFailure } from "../model/media-failure";
 import { createPageCounter } from "../model/pdf-pages";
 import type { Backend } from "../backend";
-import { blobName } from "../blobs";
+import { blobName } from "../store/blobs";
 
 type Received = { size: number; md5: string; head: string; pages: number };
 

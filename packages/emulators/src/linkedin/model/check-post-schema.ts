@@ -1,4 +1,4 @@
-import type { Content } from "../entities";
+import type { Content } from "./entities";
 import { checkSchema } from "./check-schema";
 import { errors } from "./errors";
 import { postShape } from "./post-shape";

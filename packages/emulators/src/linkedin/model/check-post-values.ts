@@ -1,4 +1,4 @@
-import type { Content, MediaRef } from "../entities";
+import type { Content, MediaRef } from "./entities";
 import type { LengthRule } from "./check-length";
 import { checkLength } from "./check-length";
 import type { PostInput } from "./check-post-schema";

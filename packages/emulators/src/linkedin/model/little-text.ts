@@ -1,4 +1,4 @@
-import type { Post } from "../entities";
+import type { Post } from "./entities";
 
 export type Segment =
   | { kind: "text"; text: string }

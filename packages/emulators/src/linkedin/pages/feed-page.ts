@@ -1,22 +1,20 @@
 import { html } from "hono/html";
-import type { Post } from "../entities";
+import type { Post } from "../model/entities";
 import type { Backend } from "../backend";
-import type { Html } from "../../core/html-page";
-import { layout, marker } from "./layout";
+import type { Html } from "../../core/page-layout";
+import { layout } from "./layout";
 import { postArticle } from "./post-article";
 
 type Options = { title: string; posts: Post[]; inspect: boolean; older: string | null };
 
 /** Posts, newest first. `older` is the URL of the next page, or null. */
 export function feedPage(backend: Backend, { title, posts, inspect, older }: Options): Html {
-  return layout(
+  return layout({
     title,
-    html`${marker()}
-      <main class="${inspect ? "wide" : ""}">
-        <h1>${title}</h1>
-        ${posts.map((post) => postArticle(backend, post, inspect))}
-        ${posts.length === 0 ? html`<p class="soft">Nothing has been published here yet.</p>` : ""}
-        ${older === null ? "" : html`<p><a href="${older}">Older posts</a></p>`}
-      </main>`,
-  );
+    wide: inspect,
+    body: html`<h1>${title}</h1>
+      ${posts.map((post) => postArticle(backend, post, inspect))}
+      ${posts.length === 0 ? html`<p class="soft">Nothing has been published here yet.</p>` : ""}
+      ${older === null ? "" : html`<p><a href="${older}">Older posts</a></p>`}`,
+  });
 }

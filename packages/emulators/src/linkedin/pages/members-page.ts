@@ -1,41 +1,39 @@
 import { html } from "hono/html";
-import type { Member } from "../entities";
+import type { Member } from "../model/entities";
 import type { Backend } from "../backend";
-import type { Html } from "../../core/html-page";
-import { layout, marker } from "./layout";
+import type { Html } from "../../core/page-layout";
+import { layout } from "./layout";
 
 const MAX_MEMBERS = 100;
 
 /** The members, with buttons to expire, revoke, restrict and restore each. */
 export function membersPage(backend: Backend): Html {
   const members = [...backend.store.members.values()].slice(0, MAX_MEMBERS);
-  return layout(
-    "Emulated LinkedIn: members",
-    html`${marker()}
-      <main class="wide">
-        <h1>Members of the emulated LinkedIn</h1>
-        <p class="soft">
-          Expire or revoke what ${backend.app.clientId} was given, or restrict the member, and see what the
-          app does.
-        </p>
-        <div class="sheet scroll">
-          <table>
-            <thead>
-              <tr>
-                <th>Member</th>
-                <th>Posts</th>
-                <th>Calls today</th>
-                <th>State</th>
-                <th>Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${members.map((member) => row(backend, member))}
-            </tbody>
-          </table>
-        </div>
-      </main>`,
-  );
+  return layout({
+    title: "Emulated LinkedIn: members",
+    wide: true,
+    body: html`<h1>Members of the emulated LinkedIn</h1>
+      <p class="soft">
+        Expire or revoke what ${backend.app.clientId} was given, or restrict the member, and see what the app
+        does.
+      </p>
+      <div class="sheet scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Member</th>
+              <th>Posts</th>
+              <th>Calls today</th>
+              <th>State</th>
+              <th>Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${members.map((member) => row(backend, member))}
+          </tbody>
+        </table>
+      </div>`,
+  });
 }
 
 function row({ store }: Backend, member: Member) {

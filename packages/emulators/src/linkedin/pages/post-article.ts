@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import type { Post } from "../entities";
+import type { Post } from "../model/entities";
 import { readText, type LittleText, type Segment } from "../model/little-text";
 import type { Backend } from "../backend";
-import type { Html } from "../../core/html-page";
+import type { Html } from "../../core/page-layout";
 import { postContent } from "./post-content";
 
 const audiences: Record<string, string> = {

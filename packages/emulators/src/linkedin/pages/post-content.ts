@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Content, MediaRef } from "../entities";
+import type { Content, MediaRef } from "../model/entities";
 import { mediaUrl } from "../media/media-urls";
-import type { Html } from "../../core/html-page";
+import type { Html } from "../../core/page-layout";
 
 /** The content below a post's text: images, video, document, link card or poll. */
 export function postContent({ media, multiImage, article, poll }: Content): Html | string {

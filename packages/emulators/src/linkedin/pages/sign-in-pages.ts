@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import type { Member } from "../entities";
+import type { Member } from "../model/entities";
 import type { Backend } from "../backend";
-import type { Html } from "../../core/html-page";
-import { layout } from "./layout";
+import type { Html } from "../../core/page-layout";
+import { signInLayout } from "./layout";
 
 /** The page shows the first and the newest members, because load tests add thousands. */
 const OLDEST_SHOWN = 7;
@@ -25,32 +25,29 @@ export function consentPage(backend: Backend, { query, request, signedIn }: Opti
       ? [...all.slice(0, OLDEST_SHOWN), ...all.slice(-NEWEST_SHOWN).reverse()]
       : all;
   const chosen = shown.find(({ sub }) => sub === signedIn) ?? shown[0];
-  return layout(
-    "Emulated LinkedIn: sign in",
-    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
-      <main>
-        <form class="sheet" method="post" action="/oauth/v2/authorization${query}">
-          <h1>${backend.app.clientId} would like to access your account</h1>
-          <p class="soft">
-            This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of
-            them is a real person.
-          </p>
-          <ul class="people" role="radiogroup" aria-label="Sample member">
-            ${shown.map((member) => row(member, member === chosen))}
-          </ul>
-          ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
-          <h2>${backend.app.clientId} would be able to</h2>
-          <ul>
-            ${request.scope.map((scope) => html`<li>${scopeLabels[scope] ?? scope}</li>`)}
-          </ul>
-          <div class="buttons">
-            <button class="main" name="decision" value="allow">Allow</button>
-            <button name="decision" value="cancel-authorisation">Cancel authorisation</button>
-            <button name="decision" value="cancel-sign-in">Not me, cancel sign-in</button>
-          </div>
-        </form>
-      </main>`,
-  );
+  return signInLayout({
+    title: "Emulated LinkedIn: sign in",
+    body: html`<form class="sheet" method="post" action="/oauth/v2/authorization${query}">
+      <h1>${backend.app.clientId} would like to access your account</h1>
+      <p class="soft">
+        This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of them
+        is a real person.
+      </p>
+      <ul class="list" role="radiogroup" aria-label="Sample member">
+        ${shown.map((member) => row(member, member === chosen))}
+      </ul>
+      ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
+      <h2>${backend.app.clientId} would be able to</h2>
+      <ul>
+        ${request.scope.map((scope) => html`<li>${scopeLabels[scope] ?? scope}</li>`)}
+      </ul>
+      <div class="buttons">
+        <button class="main" name="decision" value="allow">Allow</button>
+        <button name="decision" value="cancel-authorisation">Cancel authorisation</button>
+        <button name="decision" value="cancel-sign-in">Not me, cancel sign-in</button>
+      </div>
+    </form>`,
+  });
 }
 
 function row({ sub, given_name, family_name, headline }: Member, checked: boolean) {
@@ -67,14 +64,11 @@ function row({ sub, given_name, family_name, headline }: Member, checked: boolea
 
 /** The error page shown instead of a redirect when there is no valid redirect URI. */
 export function oauthErrorPage(message: string): Html {
-  return layout(
-    "Emulated LinkedIn: sign-in failed",
-    html`<div class="marker">Emulated LinkedIn sign-in - nothing leaves this machine</div>
-      <main>
-        <div class="sheet">
-          <h1>Bummer, something went wrong.</h1>
-          <p role="alert">${message}</p>
-        </div>
-      </main>`,
-  );
+  return signInLayout({
+    title: "Emulated LinkedIn: sign-in failed",
+    body: html`<div class="sheet">
+      <h1>Bummer, something went wrong.</h1>
+      <p role="alert">${message}</p>
+    </div>`,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Content, Media, MediaKind } from "../entities";
+import type { Content, Media, MediaKind } from "../model/entities";
 import { errors } from "../model/errors";
 import { mediaStatus } from "../model/media-status";
 import type { Backend } from "../backend";

@@ -1,4 +1,4 @@
-import type { Content, Post } from "../entities";
+import type { Content, Post } from "../model/entities";
 import { type PostInput, checkPostSchema } from "../model/check-post-schema";
 import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";

@@ -1,4 +1,4 @@
-import type { Post } from "../entities";
+import type { Post } from "../model/entities";
 import { errors } from "../model/errors";
 import { checkQuota, checkScope, restliMethod } from "../restli/check-call";
 import type { RestContext } from "../restli/rest-env";

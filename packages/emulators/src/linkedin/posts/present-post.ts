@@ -1,4 +1,4 @@
-import type { Post } from "../entities";
+import type { Post } from "../model/entities";
 import { formatLittleText } from "../model/format-little-text";
 import { readText } from "../model/little-text";
 

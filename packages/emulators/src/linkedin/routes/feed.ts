@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Post } from "../entities";
+import type { Post } from "../model/entities";
 import { lifecycleState } from "../posts/present-post";
 import { feedPage } from "../pages/feed-page";
 import { membersPage } from "../pages/members-page";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Hono } from "hono";
-import { blobName } from "../blobs";
+import { blobName } from "../store/blobs";
 import { avatar } from "../pages/avatar";
 import type { RestEnv } from "../restli/rest-env";
 import { pictureSignature } from "../tokens/profile-claims";

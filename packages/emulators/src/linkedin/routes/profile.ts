@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Member } from "../entities";
+import type { Member } from "../model/entities";
 import { errors } from "../model/errors";
 import type { RestEnv } from "../restli/rest-env";
 import { authenticate } from "../tokens/authenticate";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Media, UploadSlot } from "../entities";
+import type { Media, UploadSlot } from "../model/entities";
 import { readActionRequest } from "../media/read-action-request";
 import { createMedia } from "../media/create-media";
 import { finalizeVideo } from "../media/finalize-video";

@@ -1,4 +1,4 @@
-import { createControlClient } from "../../core/control-client";
+import { createLinkedInControl } from "../control-client";
 import { startLinkedIn } from "../emulator";
 import type { Settings } from "../settings";
 
@@ -18,7 +18,7 @@ export async function startHarness({
     redirectUris: [REDIRECT],
     settings,
   });
-  const control = createControlClient(server.url);
+  const control = createLinkedInControl(server.url);
 
   function call(
     token: string,
@@ -26,6 +26,7 @@ export async function startHarness({
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
+    signal?: AbortSignal,
   ) {
     return fetch(server.url + path, {
       method,
@@ -37,6 +38,7 @@ export async function startHarness({
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
   }
 

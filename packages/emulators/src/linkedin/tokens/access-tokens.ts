@@ -1,4 +1,4 @@
-import type { Token } from "../entities";
+import type { Token } from "../model/entities";
 import type { Backend } from "../backend";
 import { randomBytes } from "node:crypto";
 

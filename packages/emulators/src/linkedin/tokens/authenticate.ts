@@ -1,4 +1,4 @@
-import type { Member, Token } from "../entities";
+import type { Member, Token } from "../model/entities";
 import { errors } from "../model/errors";
 import type { Backend } from "../backend";
 

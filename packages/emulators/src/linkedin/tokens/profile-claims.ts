@@ -1,4 +1,4 @@
-import type { Member } from "../entities";
+import type { Member } from "../model/entities";
 import type { Backend } from "../backend";
 import { createHmac } from "node:crypto";
 

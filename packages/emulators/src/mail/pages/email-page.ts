@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { ParsedEmail } from "../email";
-import type { Html } from "../../core/html-page";
+import type { ParsedEmail } from "../model/email";
+import type { Html } from "../../core/page-layout";
 import { layout } from "./layout";
 
 /**

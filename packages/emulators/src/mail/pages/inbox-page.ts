@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { ParsedEmail } from "../email";
-import type { Html } from "../../core/html-page";
+import type { ParsedEmail } from "../model/email";
+import type { Html } from "../../core/page-layout";
 import { layout } from "./layout";
 
 /** The emails, newest first, of one address if `to` is given. */
@@ -11,7 +11,7 @@ export function inboxPage(emails: ParsedEmail[], to: string | undefined): Html {
       ${to ? html`<p><a href="/">All e-mails</a></p>` : ""}
       ${
         emails.length
-          ? html`<ul class="emails">
+          ? html`<ul class="list">
               ${emails.map(line)}
             </ul>`
           : html`<p class="soft">No e-mails yet. They appear here when Takt sends one: reload the page.</p>`

@@ -1,8 +1,8 @@
-import { Hono } from "hono";
-import type { Mailbox } from "../mailbox";
+import type { Hono } from "hono";
+import type { Backend } from "../backend";
 import { inboxPage } from "../pages/inbox-page";
 import { emailPage } from "../pages/email-page";
-import { parseEmail } from "../parse-email";
+import { parseEmail } from "../model/parse-email";
 
 const MAX_EMAILS_SHOWN = 200;
 
@@ -11,22 +11,20 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The inbox as pages. */
-export function inboxRoutes(mailbox: Mailbox): Hono {
-  const routes = new Hono();
-  routes.use(async (c, next) => {
+export function inboxRoutes(app: Hono, backend: Backend) {
+  app.use(async (c, next) => {
     await next();
     c.header("content-security-policy", CONTENT_SECURITY_POLICY);
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "no-referrer");
   });
-  routes.get("/", async (c) => {
+  app.get("/", async (c) => {
     const to = c.req.query("to") || undefined;
-    const emails = await Promise.all(mailbox.list({ to }).slice(0, MAX_EMAILS_SHOWN).map(parseEmail));
+    const emails = await Promise.all(backend.listEmails({ to }).slice(0, MAX_EMAILS_SHOWN).map(parseEmail));
     return c.html(inboxPage(emails, to));
   });
-  routes.get("/emails/:id", async (c) => {
-    const email = mailbox.find(Number(c.req.param("id")));
+  app.get("/emails/:id", async (c) => {
+    const email = backend.findEmail(Number(c.req.param("id")));
     return email ? c.html(emailPage(await parseEmail(email))) : c.text("There is no such e-mail.", 404);
   });
-  return routes;
 }

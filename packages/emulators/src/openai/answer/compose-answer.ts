@@ -1,4 +1,4 @@
-import type { Failure } from "../failures";
+import type { Failure } from "../model/failures";
 import type { Call } from "../model/call";
 import { countTokens, splitPieces } from "../model/count-tokens";
 import { readTask } from "../model/read-task";

@@ -3,7 +3,7 @@ import { composeRewrite } from "@takt/outline/compose-rewrite";
 import { composeTopics } from "@takt/outline/compose-topics";
 import type { OutlineParameters } from "@takt/outline/outline-parameters";
 import { guessLanguage } from "@takt/text/guess-language";
-import type { Failure } from "../failures";
+import type { Failure } from "../model/failures";
 import type { Task } from "../model/read-task";
 import { SIMULATED_MODEL, simulateModel } from "./simulate-model";
 import { withFigure } from "./with-figure";

@@ -2,7 +2,7 @@ import type { Answer } from "../answer/compose-answer";
 import type { Call } from "../model/call";
 import { splitPieces } from "../model/count-tokens";
 import { obfuscation } from "../responses/response-events";
-import type { StreamEvent } from "../stream-event";
+import type { StreamEvent } from "../stream/stream-event";
 import { countUsage } from "./build-completion";
 
 /**

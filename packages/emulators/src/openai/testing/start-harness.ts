@@ -1,5 +1,4 @@
-import { createControlClient } from "../../core/control-client";
-import type { RunningServer } from "../../core/server";
+import { createOpenAiControl } from "../control-client";
 import { startOpenAi } from "../emulator";
 import type { Settings } from "../settings";
 import type { RecordedCall } from "../backend";
@@ -61,8 +60,8 @@ export const chatBody = (part: Json = {}) => ({
 
 /** Starts an emulator on a free port, with its control client and shorthands for both APIs. */
 export async function startHarness(settings: Partial<Settings> = {}) {
-  const server: RunningServer = await startOpenAi({ port: 0, settings });
-  const control = createControlClient(server.url);
+  const server = await startOpenAi({ port: 0, settings });
+  const control = createOpenAiControl(server.url);
   const post = (path: string, body: unknown, init: RequestInit = {}) =>
     fetch(`${server.url}${path}`, {
       method: "POST",

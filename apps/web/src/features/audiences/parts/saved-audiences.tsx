@@ -1,7 +1,7 @@
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
 import { IconButton } from "@takt/ui/icon-button";

@@ -1,10 +1,8 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { buttonStyle } from "@takt/ui/button-style";
-import { Field } from "@takt/ui/field";
-import { Input } from "@takt/ui/input";
-import { Label } from "@takt/ui/label";
+import { Field, Label } from "@takt/ui/field";
+import { Input, Textarea } from "@takt/ui/input";
 import { Notice } from "@takt/ui/notice";
-import { Textarea } from "@takt/ui/textarea";
 import { TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState, useId } from "react";

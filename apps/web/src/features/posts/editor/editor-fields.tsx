@@ -1,7 +1,7 @@
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
-import { Label } from "@takt/ui/label";
+import { Label } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { Textarea } from "@takt/ui/textarea";
+import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { DropZone } from "../../media/parts/drop-zone";
 import { MediaField } from "../../media/parts/media-field";

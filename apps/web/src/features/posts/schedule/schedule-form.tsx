@@ -1,6 +1,6 @@
 import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
-import type { ComboboxOption } from "@takt/ui/combobox-option";
+import type { ComboboxOption } from "@takt/ui/use-combobox";
 import { Field } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
 import { useState } from "react";

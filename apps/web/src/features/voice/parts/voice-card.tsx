@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { CardFailure } from "../../shared/query-card";
 import { useStickyError } from "../../shared/use-sticky-error";
-import { CardSection } from "@takt/ui/card-section";
+import { CardSection } from "@takt/ui/card";
 import { NoVoiceSheet } from "../no-voice-sheet";
 import { useVoiceMutations } from "../use-voice-mutations";
 import { isEdited, VoiceConfirmDialog } from "../voice-confirm-dialog";

@@ -1,6 +1,6 @@
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Field } from "@takt/ui/field";
-import { Textarea } from "@takt/ui/textarea";
+import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../../shared/character-count";

@@ -1,0 +1,32 @@
+import type { Hono } from "hono";
+import { z } from "zod";
+import type { Backend } from "./backend";
+import { doubleSchema, holdSchema, loseSchema } from "./rules/rule-schemas";
+import { summarizeRun } from "./runs/summarize-run";
+
+/** The body of POST /_emulator/tick: the work of each instant finishes before the next, see Executor.tick. */
+export const tickSchema = z.strictObject({
+  ms: z.number().nonnegative(),
+  settleMs: z.number().nonnegative().default(10_000),
+  skipCrons: z.boolean().default(false),
+});
+
+/** The executor's part of the control API: rules that hold, lose and double, and the runs. */
+export function controlRoutes(routes: Hono, { executor, rules }: Backend) {
+  routes.post("/holds", async (c) => c.json({ id: rules.holds.add(holdSchema.parse(await c.req.json())) }));
+  routes.post("/lose", async (c) => c.json({ id: rules.losses.add(loseSchema.parse(await c.req.json())) }));
+  routes.post("/double", async (c) =>
+    c.json({ id: rules.doubles.add(doubleSchema.parse(await c.req.json())) }),
+  );
+  routes.get("/runs", (c) => {
+    const { fn, status, limit } = c.req.query();
+    const all = [...executor.ended(), ...executor.live().map(summarizeRun)];
+    const found = all.filter((run) => {
+      return (
+        (!fn || run.functionId === fn || run.functionId.endsWith(`-${fn}`)) &&
+        (!status || run.status === status)
+      );
+    });
+    return c.json(found.slice(-Number(limit ?? 500)).reverse());
+  });
+}

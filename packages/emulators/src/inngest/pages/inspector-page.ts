@@ -1,0 +1,66 @@
+import { html } from "hono/html";
+import { pageLayout, type Html } from "../../core/page-layout";
+import type { Backend } from "../backend";
+import type { RunSummary } from "../runs/summarize-run";
+
+/** Functions and `runs`. */
+export function inspectorPage({ executor, registration }: Backend, runs: readonly RunSummary[]): Html {
+  const { app, reason } = registration.status();
+  return pageLayout({
+    title: "Local Inngest executor",
+    marker: "Emulated Inngest - its runs live in memory",
+    wide: true,
+    body: html`<h1>Local Inngest executor</h1>
+      <p>App: ${app}${reason ? html` (${reason})` : ""}</p>
+      <h2>Functions</h2>
+      <div class="sheet scroll">${functionTable(executor)}</div>
+      <h2>Recent runs</h2>
+      <div class="sheet scroll">${runTable(runs)}</div>`,
+  });
+}
+
+function functionTable(executor: Backend["executor"]) {
+  const fires = executor.lastFires();
+  return html`<table>
+    <tr>
+      <th>Function</th>
+      <th>Started by</th>
+      <th>Last cron fire</th>
+    </tr>
+    ${executor.functions().map(
+      ({ id, triggers }) =>
+        html`<tr>
+          <td>${id}</td>
+          <td>${triggers.map((trigger) => ("cron" in trigger ? trigger.cron : trigger.event)).join(", ")}</td>
+          <td>${time(fires[id])}</td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+function runTable(runs: readonly RunSummary[]) {
+  return html`<table>
+    <tr>
+      <th>Started</th>
+      <th>Function</th>
+      <th>Event</th>
+      <th>Status</th>
+      <th>Steps</th>
+    </tr>
+    ${runs.map(row)}
+  </table>`;
+}
+
+function row(run: RunSummary) {
+  const steps = run.steps.map(({ name, outcome }) => `${name} (${outcome})`).join(", ");
+  const error = run.error ? `: ${run.error.name}: ${run.error.message}` : "";
+  return html`<tr>
+    <td>${time(run.startedAt)}</td>
+    <td>${run.functionId}</td>
+    <td>${run.event.name}</td>
+    <td>${run.status}${error}</td>
+    <td>${steps}</td>
+  </tr>`;
+}
+
+const time = (ms: number | undefined) => (ms === undefined ? "" : new Date(ms).toISOString());

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { openJournal } from "../../core/journal";
+import { createStore } from "../../core/store";
+import type { Grant, Media, Member, Post, Token } from "../model/entities";
+import { EntityIndex, type Entry } from "./entity-index";
+import { type Calls, noCalls } from "../model/quota";
+import { sampleMembers } from "./sample-members";
+import { type SigningKey, createSigningKey } from "../tokens/signing-key";
+
+type Snapshot = { key: SigningKey | null; calls: { app: Calls; members: Record<string, Calls> } };
+
+export type LinkedInStore = ReturnType<typeof createLinkedInStore>;
+
+/**
+ * The state that survives a restart. Each change of a member, token, grant, media or post is one line appended to
+ * linkedin.jsonl (the last line of an id counts), so creating the ten-thousandth post costs as much as the first;
+ * the key and the call counts, which are small, are a snapshot in linkedin.json. With null all is in memory.
+ */
+export function createLinkedInStore(dataDir: string | null) {
+  const file = (name: string) => (dataDir === null ? null : join(dataDir, name));
+  const snapshot = createStore<Snapshot>(
+    file("linkedin.json"),
+    { key: null, calls: { app: noCalls(), members: {} } },
+    { delayMs: 1_000 },
+  );
+  const key = (snapshot.get().key ??= createSigningKey());
+  snapshot.touch();
+  snapshot.flush();
+
+  const index = new EntityIndex();
+  let lines = 0;
+  const journal = openJournal<Entry>(file("linkedin.jsonl"), (entry) => {
+    lines += 1;
+    index.apply(entry);
+  });
+
+  function save(entry: Entry) {
+    index.apply(entry);
+    journal.append(entry);
+  }
+
+  function seed() {
+    for (const v of sampleMembers()) save({ t: "member", v });
+  }
+
+  if (index.size === 0) seed();
+  else if (lines > 2 * index.size + 1_000) journal.rewrite(index.entries());
+
+  return {
+    key,
+    members: index.members as ReadonlyMap<string, Member>,
+    tokens: index.tokens as ReadonlyMap<string, Token>,
+    grants: index.grants as ReadonlyMap<string, Grant>,
+    media: index.media as ReadonlyMap<string, Media>,
+    posts: index.posts as ReadonlyMap<string, Post>,
+    tokensOf: (sub: string) => index.tokensOf(sub),
+    /** The URNs of all posts, or of an author's, in order of creation. */
+    timeline: (author?: string) => index.timeline(author),
+    saveMember: (v: Member) => save({ t: "member", v }),
+    saveToken: (v: Token) => save({ t: "token", v }),
+    saveGrant: (v: Grant) => save({ t: "grant", v }),
+    deleteGrant: (sub: string) => save({ t: "no grant", v: { sub } }),
+    saveMedia: (v: Media) => save({ t: "media", v }),
+    savePost: (v: Post) => save({ t: "post", v }),
+    calls: () => snapshot.get().calls,
+    touchCalls: () => snapshot.touch(),
+    /** Restores the sample members; the signing key stays. */
+    reset() {
+      index.clear();
+      journal.rewrite([]);
+      seed();
+      snapshot.touch();
+    },
+    close() {
+      snapshot.flush();
+      journal.close();
+    },
+  };
+}

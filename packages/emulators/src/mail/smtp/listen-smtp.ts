@@ -1,0 +1,88 @@
+import type { AddressInfo, Socket } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import type { Control } from "../../core/control";
+import type { Backend } from "../backend";
+import { receiveEmail, type SmtpAnswer } from "./receive-email";
+
+const MAX_EMAIL_BYTES = 10 * 1024 * 1024;
+
+export type RunningSmtp = { url: string; port: number; close(): Promise<void> };
+
+/** Starts a mail server without authentication on this machine only. Port 0 takes a free port. */
+export async function listenSmtp(
+  backend: Backend,
+  control: Control,
+  { port, host = "127.0.0.1" }: { port: number; host?: string },
+) {
+  const sockets = new Map<string, Socket>();
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    size: MAX_EMAIL_BYTES,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      void receive(stream, session).then((answer) => reply(answer, done), done);
+    },
+  });
+  server.server.on("connection", (socket: Socket) => {
+    const name = nameOf(socket.remoteAddress, socket.remotePort);
+    sockets.set(name, socket);
+    socket.once("close", () => sockets.delete(name));
+  });
+  // A sender that disconnects is not an error.
+  server.on("error", () => {});
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const socket = sockets.get(nameOf(session.remoteAddress, session.remotePort));
+    return receiveEmail(backend, control, {
+      from: session.envelope.mailFrom ? session.envelope.mailFrom.address : "",
+      to: session.envelope.rcptTo.map(({ address }) => address),
+      raw: Buffer.concat(chunks).toString("latin1"),
+      cut: () => socket?.destroy(),
+      senderLeft: () =>
+        new Promise((resolve) => {
+          if (!socket || socket.destroyed) resolve();
+          else socket.once("close", () => resolve());
+        }),
+    });
+  }
+
+  await listen(server, port, host);
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://${host}:${taken}`,
+    port: taken,
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets.values()) socket.destroy();
+        server.close(() => resolve());
+      }),
+  } satisfies RunningSmtp;
+}
+
+/** Sends the answer; without one the sender waits in vain. */
+function reply(answer: SmtpAnswer | null, done: (error?: Error) => void): void {
+  if (answer === null) return;
+  const { code, message } = answer;
+  if (code === 250) done();
+  else done(Object.assign(new Error(message), { responseCode: code }));
+}
+
+const nameOf = (address: string | undefined, port: number | undefined) => `${address}:${port}`;
+
+function listen(server: SMTPServer, port: number, host: string) {
+  return new Promise<void>((resolve, reject) => {
+    server.server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(
+              `Port ${port} on ${host} is already in use. Stop what listens there or choose another port.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}
