@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPartialText } from "./read-partial-text";
+import { readPartialText, readWholeItems } from "./read-partial";
 
 /** Quotes, escapes, surrogate pairs and other text that JSON escapes. */
 const text = fc.string({
@@ -53,4 +53,23 @@ test.each([
   [`${'{"a":['.repeat(5_000)}`, ""],
 ])("the partial text of case %# is read", (raw, read) => {
   expect(readPartialText(raw, "text")).toBe(read);
+});
+
+const topics = [
+  { title: "One", keywords: ["a", "b"] },
+  { title: "Two", keywords: ["c"] },
+];
+const raw = JSON.stringify({ topics });
+
+test("an item is returned as soon as it is complete, and not before", () => {
+  const ends = topics.map((topic) => raw.indexOf(JSON.stringify(topic)) + JSON.stringify(topic).length);
+  for (let end = 0; end <= raw.length; end++) {
+    const whole = topics.slice(0, ends.filter((one) => one <= end).length);
+    expect(readWholeItems(raw.slice(0, end), "topics").map((item) => ({ ...item }))).toEqual(whole);
+  }
+});
+
+test("a value that is not a list of objects has no items", () => {
+  expect(readWholeItems('{"topics": "x"}', "topics")).toEqual([]);
+  expect(readWholeItems('{"topics": [1, null, ["a"', "topics")).toEqual([]);
 });
