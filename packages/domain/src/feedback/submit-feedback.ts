@@ -4,10 +4,9 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { StoredImage } from "../media/ports/file-store";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import type { FeedbackErrorCode } from "./model/feedback-errors";
+import { queueEmails } from "../outbox/queue-emails";
 import type { FeedbackInput } from "./model/feedback-input";
-import { FEEDBACK_LIMITS } from "./model/feedback-limits";
-import { feedbackReference } from "./model/feedback-reference";
+import { FEEDBACK_LIMITS, type FeedbackErrorCode } from "./model/feedback-limits";
 
 /**
  * Stores a user's feedback and queues an email about it to the operator; answers the reference. Open to every signed-in
@@ -30,9 +29,7 @@ export async function submitFeedback(
   try {
     await db.$transaction([
       db.feedback.create({ data: { id, userId, ...input, ...columns } }),
-      db.outboxEmail.create({
-        data: { kind: "feedback", occasion: `feedback:${id}`, userId, feedbackId: id },
-      }),
+      queueEmails(db, [{ kind: "feedback", occasion: `feedback:${id}`, userId, feedbackId: id }]),
     ]);
   } catch (error) {
     if (image)
@@ -57,4 +54,11 @@ async function storeScreenshot(
 function tooLarge() {
   const max = FEEDBACK_LIMITS.screenshotBytes / 1024 / 1024;
   return new DomainError<FeedbackErrorCode>("screenshot_too_large", { max });
+}
+
+/**
+ * Returns the reference of a piece of feedback, such as FB-1A2B3C4D: the end of its id, which is practically unique.
+ */
+export function feedbackReference(id: string): string {
+  return `FB-${id.slice(-8).toUpperCase()}`;
 }
