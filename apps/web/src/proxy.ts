@@ -2,11 +2,10 @@ import { SESSION_COOKIES } from "@takt/auth/session-cookie";
 import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { NextResponse, type NextRequest } from "next/server";
 import { env, inDevelopment } from "./env";
-import { contentSecurityPolicy } from "./server/content-security-policy";
 import { cookieFlags, COOKIES } from "./server/cookies";
-import { alternateLinks } from "./server/alternate-links";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { safeReturnPath } from "./server/safe-return-path";
+import { contentSecurityPolicy } from "./server/security-headers";
 
 /**
  * Handles pages: serves English at the bare path and German under /de, sets a nonce for scripts, and redirects visitors
@@ -102,4 +101,15 @@ function rememberLocale(response: NextResponse, locale: string, chosen: string |
   const { name, maxAge } = COOKIES.locale;
   if (chosen !== locale) response.cookies.set(name, locale, { ...cookieFlags(env().AUTH_URL), maxAge });
   return response;
+}
+
+/** Returns the `Link` header that names both languages of a page for search engines. */
+function alternateLinks(origin: string, bare: string): string {
+  const english = `${origin}${bare}`;
+  const german = `${origin}/de${bare === "/" ? "" : bare}`;
+  return [
+    `<${english}>; rel="alternate"; hreflang="en"`,
+    `<${german}>; rel="alternate"; hreflang="de"`,
+    `<${english}>; rel="alternate"; hreflang="x-default"`,
+  ].join(", ");
 }

@@ -1,6 +1,7 @@
 import type { Writer } from "@takt/domain/writing/ports/writer";
+import OpenAI from "openai";
 import { completeWithChat } from "./chat/complete-with-chat";
-import { createClient } from "./generation/create-client";
+import { withRetryPolicy } from "./generation/with-retry-policy";
 import { withSearchFallback } from "./generation/with-search-fallback";
 import { modelWriter } from "./model-writer";
 import { outlineWriter } from "./outline/outline-writer";
@@ -19,3 +20,21 @@ export function createWriter(settings: WriterSettings): Writer {
   const { complete, canSearch } = withSearchFallback(responses, log);
   return modelWriter(settings, complete, canSearch);
 }
+
+/**
+ * Creates the SDK's client with these settings only: organisation and project in the environment are for other
+ * programs.
+ */
+export const createClient = ({ baseUrl, apiKey, timeoutMs }: WriterSettings) =>
+  new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    timeout: timeoutMs,
+    maxRetries: 1,
+    // The SDK would log unreadable lines of a stream, which are users' texts.
+    logLevel: "off",
+    fetch: withRetryPolicy(),
+  });

@@ -3,7 +3,7 @@ import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST_FORMAT } from "./answers/post-answer";
 import { completeWithChat } from "./chat/complete-with-chat";
-import { createClient } from "./generation/create-client";
+import { createClient } from "./create-writer";
 import { completeWithResponses } from "./responses/complete-with-responses";
 import { answer, chat, responses, startScriptedEndpoint, stream } from "./testing/scripted-endpoint";
 import { POST, TASK, TEXT, createTestWriter, writeTestPost } from "./testing/write-test-post";

@@ -1,4 +1,4 @@
-import { excerpt } from "@takt/text/truncate";
+import { excerpt } from "@takt/text/excerpt";
 import type { OutlineParameters } from "./outline-parameters";
 import type { templatesFor } from "./templates/templates-for";
 

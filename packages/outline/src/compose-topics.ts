@@ -1,5 +1,5 @@
 import { guessLanguage } from "@takt/text/guess-language";
-import { cutAtWord, excerpt } from "@takt/text/truncate";
+import { cutAtWord, excerpt } from "@takt/text/excerpt";
 import type { OutlineLanguage } from "./outline-parameters";
 import { chooseAngle } from "./topics/choose-angle";
 import { findPhrases, type Phrase } from "./topics/find-phrases";

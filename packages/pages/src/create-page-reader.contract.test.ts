@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { englishPage, germanPage, htmlPage } from "./testing/articles";
 import { siteFixture, readerFixture } from "./testing/site-fixture";
 import { page, redirect, startRaw } from "./testing/start-site";
+import { leapingClock } from "./testing/test-reader";
 
 test("a page is read with title, site, paragraphs and headings", async () => {
   const head = '<meta property="og:site_name" content="The Sorting Times">';
@@ -47,7 +48,7 @@ test("a reading requests only the page, sends no user data and closes the connec
     await startRaw((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nset-cookie: id=1\r\n\r\n${englishPage()}`),
     ),
-    { limits: { cacheTtlMs: -1 } },
+    { now: leapingClock() },
   );
   vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:9");
   vi.stubEnv("http_proxy", "http://127.0.0.1:9");
@@ -129,7 +130,7 @@ test("LinkedIn's login wall is recognised by status, path and length", async () 
 });
 
 test("pages are cached for a while, refusals are not", async () => {
-  let now = 0;
+  let now = 1;
   const { read, at, site } = await siteFixture(
     { "/": page(englishPage()), "/b": page(germanPage()), "/c": page(englishPage()) },
     { now: () => now, limits: { cacheTtlMs: 100, maxCachedPages: 2 } },
@@ -138,7 +139,10 @@ test("pages are cached for a while, refusals are not", async () => {
   const first = await read(at("/"));
   expect(await read(at("/#elsewhere"))).toEqual(first);
   expect(visits("/")).toBe(1);
-  now = 100;
+  now = 101;
+  expect(await read(at("/"))).toEqual(first);
+  expect(visits("/")).toBe(1);
+  now = 102;
   await read(at("/"));
   expect(visits("/")).toBe(2);
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PageOutcome, PageReader, ReadPage } from "@takt/domain/compass/ports/page-reader";
 import type { Log } from "@takt/domain/shared/core-deps";
+import { LRUCache } from "lru-cache";
 import { createArticleReader, type ReadOptions } from "./create-article-reader";
-import { createTtlCache } from "./create-ttl-cache";
 import { createConcurrencyLimit } from "./create-concurrency-limit";
 import { Extractor } from "./extract/extractor";
 import { checkUrl } from "./fetch/check-url";
@@ -46,10 +46,11 @@ export function createPageReader({
   const guard = createGuard({ denyHosts, allowLocal, allow: test?.allow, ports: test?.ports });
   const extractor = new Extractor({ log, start: limits.start });
   const concurrencyLimit = createConcurrencyLimit(limits);
-  const cache = createTtlCache<ReadPage>({
-    maxEntries: limits.maxCachedPages,
-    ttlMs: limits.cacheTtlMs,
-    now: test?.now ?? (() => performance.now()),
+  const cache = new LRUCache<string, ReadPage>({
+    max: limits.maxCachedPages,
+    ttl: limits.cacheTtlMs,
+    ttlResolution: 0,
+    perf: { now: test?.now ?? (() => performance.now()) },
   });
   const read = createArticleReader({ guard, resolve: test?.resolve ?? resolve, limits, extractor });
 

@@ -5,7 +5,7 @@ import { englishPage } from "./testing/articles";
 import { HOSTILE_PAGES } from "./testing/corpus";
 import type { Site } from "./testing/start-site";
 import { page, startSite } from "./testing/start-site";
-import { testReader } from "./testing/test-reader";
+import { leapingClock, testReader } from "./testing/test-reader";
 
 /** Some pages are larger than the limit. */
 const GZIP = { "content-encoding": "gzip" };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const hostile = HOSTILE_PAGES.map(({ html }, at) => [`/${at}`, page(gzipSync(html()), GZIP)] as const);
   site = await startSite({ ...Object.fromEntries(hostile), "/fine": page(englishPage()) });
   // Nothing is cached, so each page is read again.
-  reader = testReader({ sites: [site], limits: { cacheTtlMs: -1 } });
+  reader = testReader({ sites: [site], now: leapingClock() });
 });
 afterAll(async () => {
   await reader.dispose();

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import "./globals.css";
 import { isLocale } from "@takt/i18n/locales";
 import { NotFound } from "../features/errors/not-found";
-import { hasSessionCookie } from "../server/has-session-cookie";
+import { hasSessionCookie } from "../server/request-cookies";
 import { currentTheme } from "../server/theme";
 import { fontClasses } from "./fonts";
 

@@ -2,15 +2,15 @@ import type { Context } from "@takt/api/core/trpc";
 import { createCaller } from "@takt/api/root";
 import { findSession } from "@takt/auth/find-session";
 import { sessionCookie } from "@takt/auth/session-cookie";
-import { DomainError } from "@takt/domain/shared/domain-error";
 import { touchSession } from "@takt/domain/sessions/touch-session";
+import { DomainError } from "@takt/domain/shared/domain-error";
 import { loadActor } from "@takt/domain/users/load-actor";
 import type { TRPCError } from "@trpc/server";
-import { randomUUID } from "node:crypto";
 import { cookies } from "next/headers";
+import { randomUUID } from "node:crypto";
 import { cache } from "react";
 import { env } from "../env";
-import { SESSION_ENDED } from "../features/sessions/parts/session-ended-digest";
+import { SESSION_ENDED } from "../features/sessions/parts/ended-session";
 import { deps } from "./deps";
 import { log } from "./log";
 

@@ -3,11 +3,11 @@ import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
-import { connect } from "@takt/domain/posts/connections/connect";
 import type { Deps } from "@takt/domain/deps";
-import { recordApiVersion } from "@takt/domain/health/record-api-version";
-import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
+import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
+import { connect } from "@takt/domain/posts/connections/connect";
 import { systemClock } from "@takt/domain/shared/core-deps";
+import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
 import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
@@ -20,9 +20,9 @@ import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
 import { env } from "../env";
 import { log } from "./log";
-import { visitorLanguage } from "./visitor-language";
+import { visitorLanguage } from "./request-cookies";
 import { ageConfirmed } from "./age-confirmation";
-import { userAgent } from "./user-agent";
+import { userAgent } from "./request-headers";
 
 /** The time limit of a page's statement; the slowest statements take a tenth of it. */
 const PAGE_STATEMENT_MS = 10_000;

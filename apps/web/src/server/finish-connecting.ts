@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { exchangeCode } from "@takt/auth/exchange-code";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { DomainError } from "@takt/domain/shared/domain-error";
+import { timingSafeEqual } from "node:crypto";
 import { createContext, newErrorId } from "./api";
-import { connectRedirectUri } from "./connect-redirect-uri";
+import { connectRedirectUri } from "./start-connecting";
 import { deps, linkedinApp } from "./deps";
 import { log } from "./log";
 

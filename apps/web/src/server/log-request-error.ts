@@ -1,5 +1,5 @@
 import type { Instrumentation } from "next";
-import { SESSION_ENDED } from "../features/sessions/parts/session-ended-digest";
+import { SESSION_ENDED } from "../features/sessions/parts/ended-session";
 import { log } from "./log";
 
 type Arguments = Parameters<Instrumentation.onRequestError>;

@@ -1,5 +1,5 @@
 import type { Actor } from "@takt/domain/shared/actor";
-import { HttpError } from "./http-error";
+import { HttpError } from "./error-response";
 import { requireActor } from "./require-actor";
 import { isSameOrigin } from "./same-origin";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { SESSION_ENDED } from "../features/sessions/parts/session-ended-digest";
+import { SESSION_ENDED } from "../features/sessions/parts/ended-session";
 import { requireSignedIn } from "./require-signed-in";
 import { signedInUser } from "./signed-in-user";
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { authorizationUrl } from "@takt/auth/linkedin-app";
 import { cookies } from "next/headers";
 import { env } from "../env";
-import { connectRedirectUri } from "./connect-redirect-uri";
 import { cookieFlags, COOKIES } from "./cookies";
 import { linkedinApp } from "./deps";
 
@@ -12,4 +11,9 @@ export async function startConnecting(back: string): Promise<string> {
   const { name, maxAge } = COOKIES.connectState;
   (await cookies()).set(name, JSON.stringify({ state, back }), { ...cookieFlags(env().AUTH_URL), maxAge });
   return authorizationUrl(linkedinApp(), { redirectUri: connectRedirectUri(), state });
+}
+
+/** Returns the redirect URI exactly as it is registered at LinkedIn. */
+export function connectRedirectUri(): string {
+  return `${env().AUTH_URL}/auth/linkedin/callback`;
 }

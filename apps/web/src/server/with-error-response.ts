@@ -4,9 +4,8 @@ import { DomainError } from "@takt/domain/shared/domain-error";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { newErrorId } from "./api";
-import { HttpError } from "./http-error";
 import { log } from "./log";
-import { errorResponse } from "./error-response";
+import { errorResponse, HttpError } from "./error-response";
 
 /** Runs a route handler; refusals become `{ error: { code, data } }`, other errors an id that is also in the log. */
 export async function withErrorResponse(handle: () => Promise<Response>): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
 import { createTRPCClient } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { PAGE_USER_HEADER } from "./page-user-header";
+import { PAGE_USER_HEADER } from "./protocol";
 import { createSendLink } from "./send-link";
 
 afterEach(() => vi.unstubAllGlobals());

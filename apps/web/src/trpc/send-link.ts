@@ -1,9 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
 import { httpBatchLink, httpBatchStreamLink, splitLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
-import { MAX_BATCH_SIZE } from "./max-batch-size";
-import { PAGE_USER_HEADER } from "./page-user-header";
-import { STREAMED_PROCEDURES } from "./streamed-procedures";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER, STREAMED_PROCEDURES } from "./protocol";
 
 const url = "/api/trpc";
 

@@ -1,8 +1,7 @@
 import type { AppRouter } from "@takt/api/root";
-import type { TRPCLink } from "@trpc/client";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 import { endedSession } from "../features/sessions/parts/ended-session";
-import { isSessionEnded } from "./is-session-ended";
 
 /** Tells the session notice whether calls still have a session. Comes before the link that sends. */
 export const sessionLink: TRPCLink<AppRouter> =
@@ -16,3 +15,10 @@ export const sessionLink: TRPCLink<AppRouter> =
         },
       }),
     );
+
+/** Tells whether the api has answered that nobody is signed in. */
+function isSessionEnded(error: unknown): boolean {
+  return (
+    error instanceof TRPCClientError && (error as TRPCClientError<AppRouter>).data?.code === "UNAUTHORIZED"
+  );
+}

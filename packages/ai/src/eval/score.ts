@@ -2,7 +2,7 @@ import type { WritingParameters } from "@takt/domain/writing/model/writing-param
 import type { WritingOutcome, WrittenPost } from "@takt/domain/writing/ports/writer";
 import { removeLabel } from "@takt/outline/outline-label";
 import { checkPost, type Problem } from "../check/check-post";
-import { claimsExperience } from "./claims-experience";
+import { claimsExperience } from "./find-experience";
 
 /** What the evaluation counts: the problems that are repaired, and claims, which are recognised by their words alone. */
 export type EvalProblem = Problem | "experience";

@@ -5,7 +5,7 @@ import { mergeSources } from "../answers/merge-sources";
 import { normalizePost } from "../answers/normalize-post";
 import { POST_FORMAT, readPostAnswer } from "../answers/post-answer";
 import { checkPost, PROBLEMS, SEVERE_PROBLEMS, type PostCriteria } from "../check/check-post";
-import { readPartialText } from "../json/read-partial-text";
+import { readPartialText } from "../json/read-partial";
 import type { Prompt } from "../prompts/prompt";
 import { contentRepair, shapeRepair } from "../prompts/repair";
 import type { CompletionRequest } from "./completion";

@@ -2,7 +2,7 @@ import type { FoundTopic } from "@takt/domain/topics/model/topic-view";
 import type { TopicsTask } from "@takt/domain/writing/ports/writer";
 import { zodTextFormat } from "openai/helpers/zod";
 import { readTopics, readTopicsAnswer, TOPICS_FORMAT } from "../answers/topics-answer";
-import { readWholeItems } from "../json/read-whole-items";
+import { readWholeItems } from "../json/read-partial";
 import type { Prompt } from "../prompts/prompt";
 import { shapeRepair, topicsRepair } from "../prompts/repair";
 import type { Generation } from "./generate";

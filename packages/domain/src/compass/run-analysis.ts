@@ -1,15 +1,15 @@
 import { detectLanguage } from "@takt/text/detection/detect-language";
 import { loadLanguageDatabase } from "@takt/text/detection/language-database";
-import { excerpt, truncate } from "@takt/text/truncate";
+import { excerpt } from "@takt/text/excerpt";
+import { truncate } from "@takt/text/truncate";
 import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { findTopics } from "./find-topics";
 import { saveAnalysis } from "./save-analysis";
 import type { AnalysisInput } from "./model/analysis-input";
-import type { AnalysisEvent } from "./model/analysis-view";
+import type { AnalysisEvent, SourceLanguage } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import type { PageFailure } from "./model/page-failure";
-import type { SourceLanguage } from "./model/source-language";
 import { visibleText } from "./model/visible-text";
 import type { ReadPage } from "./ports/page-reader";
 

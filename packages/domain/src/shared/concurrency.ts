@@ -31,28 +31,22 @@ export function createSemaphore(limit: number): Semaphore {
 }
 
 /**
- * Maps items with at most `limit` calls in progress, and returns the values in order. Waits for running calls before it
+ * Maps items with at most `limit` calls in progress, and returns the values in order. Waits for all calls before it
  * throws.
  */
-export async function mapConcurrent<Item, Value>(
+export function mapConcurrent<Item, Value>(
   limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,
 ): Promise<Value[]> {
-  const values: Value[] = [];
-  const failures: unknown[] = [];
-  const queue = items.entries();
-  async function worker() {
-    // The workers share one iterator: each takes the next item.
-    for (const [i, item] of queue) {
-      try {
-        values[i] = await work(item);
-      } catch (cause) {
-        failures.push(cause);
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  if (failures.length > 0) throw failures[0];
-  return values;
+  const semaphore = createSemaphore(limit);
+  return awaitAll(items.map((item) => semaphore(() => work(item))));
+}
+
+/** Waits for every promise before it throws the first failure: none is left running behind a finished step. */
+export async function awaitAll<Value>(promises: readonly Promise<Value>[]): Promise<Value[]> {
+  const results = await Promise.allSettled(promises);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
 }

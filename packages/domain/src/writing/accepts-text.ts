@@ -1,5 +1,18 @@
 import type { Post } from "@takt/db/generated/prisma/client";
-import { containsTextOf } from "./contains-text-of";
+
+type Tagged = { hashtags: readonly string[] };
+
+/** Tells whether a post has exactly the text and hashtags of a version: it was made from it and not edited since. */
+export function containsTextOf(
+  post: Tagged & { content: string },
+  version: Tagged & { text: string },
+): boolean {
+  return (
+    post.content === version.text &&
+    post.hashtags.length === version.hashtags.length &&
+    post.hashtags.every((tag, i) => tag === version.hashtags[i])
+  );
+}
 
 type Versions = readonly Parameters<typeof containsTextOf>[1][];
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { truncate } from "@takt/text/truncate";
 import { toJsonColumn } from "../shared/storable";
@@ -5,7 +6,6 @@ import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
 import { WRITING_LIMITS } from "./model/writing-limits";
-import { textHash } from "./text-hash";
 import { toVersionView } from "./to-version-view";
 
 export type NewVersion = {
@@ -44,4 +44,9 @@ export async function addVersion(
     },
   });
   return toVersionView(row);
+}
+
+/** Returns the SHA-256 of a text, which proves later which text it was. */
+export function textHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

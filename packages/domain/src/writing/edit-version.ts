@@ -1,16 +1,15 @@
 import type { Prisma, TextVersion } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
-import { addVersion } from "./add-version";
-import { findVersion } from "./find-version";
-import { containsTextOf } from "./contains-text-of";
+import { addVersion, textHash } from "./add-version";
+import { findVersion } from "./find-composition";
+import { containsTextOf } from "./accepts-text";
 import { lockComposition } from "./lock-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
-import { requireVersionRoom } from "./require-version-room";
-import { textHash } from "./text-hash";
+import { requireVersionRoom } from "./version-room";
 import { toVersionView } from "./to-version-view";
 
 /**

@@ -1,3 +1,4 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
@@ -7,7 +8,7 @@ import type { TextVersionView } from "./model/composition-view";
 import type { WritingEvent } from "./model/writing-event";
 import type { WritingFailure } from "./model/writing-failure";
 import type { Writer, WritingOutcome, WrittenPost } from "./ports/writer";
-import { settleGeneration } from "./settle-generation";
+import { toProvenance } from "./to-provenance";
 
 /** A generation in progress. */
 export type Generating = Pick<NewVersion, "compositionId" | "rewrite" | "parameters"> & {
@@ -47,6 +48,29 @@ export async function endGeneration(
   if (failure === null && version) return { kind: "done", version };
   // Without a failure there is no version only when the composition was discarded meanwhile.
   return { kind: "failed", reason: failure ?? "stopped", version };
+}
+
+/** Settles a reservation: it costs what it reserved, or nothing. The endpoint's token counts are stored. */
+async function settleGeneration(
+  tx: Pick<Prisma.TransactionClient, "generation">,
+  id: string,
+  settlement: {
+    state: "spent" | "free";
+    failure: WritingFailure | null;
+    outcome: WritingOutcome<unknown>;
+    endedAt: Date;
+  },
+): Promise<void> {
+  const { state, failure, outcome, endedAt } = settlement;
+  await tx.generation.updateMany({
+    where: { id, state: "reserved" },
+    data: {
+      state,
+      failure,
+      endedAt,
+      ...toProvenance(outcome),
+    },
+  });
 }
 
 /** False when the composition was discarded meanwhile; then nothing can be saved. */

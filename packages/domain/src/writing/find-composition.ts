@@ -1,6 +1,8 @@
-import type { Composition, Prisma } from "@takt/db/generated/prisma/client";
+import type { Composition, Post, Prisma, TextVersion } from "@takt/db/generated/prisma/client";
+import { ownedBy as ownsPost } from "../posts/owned-by";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import type { SourceQuote } from "./model/source-quote";
 import type { WritingErrorCode } from "./model/writing-errors";
 
 /** Finds one of the actor's compositions. Refuses with `composition_not_found`. */
@@ -12,4 +14,32 @@ export async function findComposition(
   const row = await db.composition.findFirst({ where: { id, ...ownedBy(actor) } });
   if (!row) throw new DomainError<WritingErrorCode>("composition_not_found");
   return row;
+}
+
+/** Returns the quote that a composition's text is based on, or null. */
+export function quoteOf({ quote, quoteUrl }: Pick<Composition, "quote" | "quoteUrl">): SourceQuote | null {
+  return quote === null ? null : { quote, url: quoteUrl };
+}
+
+/** Finds a version of one of the actor's compositions. Refuses with `version_not_found`. */
+export async function findVersion(
+  db: Pick<Prisma.TransactionClient, "textVersion">,
+  actor: Actor,
+  { id, versionId }: { id: string; versionId: string },
+): Promise<TextVersion> {
+  const row = await db.textVersion.findFirst({
+    where: { id: versionId, compositionId: id, composition: ownedBy(actor) },
+  });
+  if (!row) throw new DomainError<WritingErrorCode>("version_not_found");
+  return row;
+}
+
+/** Finds the post made from a composition, unless it was deleted. */
+export async function findLivePost(
+  tx: Pick<Prisma.TransactionClient, "post">,
+  actor: Actor,
+  { postId }: { postId: string | null },
+): Promise<Post | null> {
+  if (postId === null) return null;
+  return tx.post.findFirst({ where: { id: postId, ...ownsPost(actor), deletedAt: null } });
 }

@@ -1,12 +1,12 @@
 import type { WritingDeps } from "./deps";
 import { type Actor, ownedBy } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { countRewrites } from "./count-rewrites";
+import { countRewrites } from "./version-room";
 import type { CompositionAnswers } from "./model/composition-answers";
 import type { CompositionView } from "./model/composition-view";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { WRITING_LIMITS } from "./model/writing-limits";
-import { quoteOf } from "./quote-of";
+import { quoteOf } from "./find-composition";
 import { acceptsText } from "./accepts-text";
 import { toVersionView } from "./to-version-view";
 

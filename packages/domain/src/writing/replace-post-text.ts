@@ -2,10 +2,9 @@ import type { Post, Prisma, TextVersion } from "@takt/db/generated/prisma/client
 import { ownedBy } from "../posts/owned-by";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { containsTextOf } from "./contains-text-of";
+import { containsTextOf, acceptsText } from "./accepts-text";
 import type { Source } from "../posts/model/source";
 import type { WritingErrorCode } from "./model/writing-errors";
-import { acceptsText } from "./accepts-text";
 
 type TextFields = Pick<Post, "content" | "hashtags" | "aiOrigin"> & { sources: Source[] };
 

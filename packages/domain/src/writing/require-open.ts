@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { findLivePost } from "./find-live-post";
+import { findLivePost } from "./find-composition";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { acceptsText } from "./accepts-text";
 

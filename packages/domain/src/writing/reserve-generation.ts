@@ -7,13 +7,11 @@ import { readPlan } from "../plans/get-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";
-import { countRewrites } from "./count-rewrites";
 import { findComposition } from "./find-composition";
 import type { WritingErrorCode } from "./model/writing-errors";
 import { requireOpen } from "./require-open";
-import { requireVersionRoom } from "./require-version-room";
-import { WRITING_LIMITS } from "./model/writing-limits";
 import type { Writer } from "./ports/writer";
+import { requireRewriteRoom, requireVersionRoom } from "./version-room";
 
 /**
  * Reserves the cost of one request to a writer before it is made: an AI post for a text written by a model, nothing for
@@ -39,7 +37,7 @@ export function reserveGeneration(
     const now = clock.now();
     await requireOpen(tx, actor, await findComposition(tx, actor, compositionId));
     await requireVersionRoom(tx, compositionId);
-    if (kind === "rewrite") await requireRewrites(tx, compositionId, now);
+    if (kind === "rewrite") await requireRewriteRoom(tx, compositionId, now);
     if (units > 0) await requireUnits(tx, actor, now);
     const { id } = await tx.generation.create({
       data: {
@@ -57,12 +55,6 @@ export function reserveGeneration(
     });
     return id;
   });
-}
-
-async function requireRewrites(tx: Prisma.TransactionClient, compositionId: string, now: number) {
-  const max = WRITING_LIMITS.rewrites;
-  if ((await countRewrites(tx, compositionId, now)) >= max)
-    throw new DomainError<WritingErrorCode>("rewrites_exceeded", { max });
 }
 
 async function requireUnits(tx: Prisma.TransactionClient, actor: Actor, now: number) {

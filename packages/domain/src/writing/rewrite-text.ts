@@ -3,14 +3,12 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { parseSources } from "../posts/model/source";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/voice-for";
-import { findComposition } from "./find-composition";
-import { findVersion } from "./find-version";
+import { findComposition, findVersion, quoteOf } from "./find-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { Rewrite } from "./model/rewrite";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import type { WritingEvent } from "./model/writing-event";
 import type { Writer } from "./ports/writer";
-import { quoteOf } from "./quote-of";
 import { reserveGeneration } from "./reserve-generation";
 import { runGeneration } from "./run-generation";
 

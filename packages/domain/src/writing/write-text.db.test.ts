@@ -13,7 +13,7 @@ import { getComposition } from "./get-composition";
 import type { CompositionAnswers } from "./model/composition-answers";
 import { WRITING_LIMITS } from "./model/writing-limits";
 import type { Writer } from "./ports/writer";
-import { textHash } from "./text-hash";
+import { textHash } from "./add-version";
 import { writeText } from "./write-text";
 
 const database = useTestDatabase();

@@ -1,10 +1,13 @@
+import type { Composition } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
 import { voiceFor } from "../voice/voice-for";
-import { findComposition } from "./find-composition";
+import { findComposition, quoteOf } from "./find-composition";
+import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./model/composition-answers";
+import type { WritingErrorCode } from "./model/writing-errors";
 import type { WritingEvent } from "./model/writing-event";
-import { parseAnswers } from "./parse-answers";
 import { reserveGeneration } from "./reserve-generation";
 import { runGeneration } from "./run-generation";
 
@@ -43,4 +46,12 @@ export async function writeText(
     (progress) => writer.write({ parameters, voice, quote }, progress),
     signal,
   );
+}
+
+/** Parses a composition's answers into the input for a writer. Refuses with `composition_incomplete` (answer). */
+function parseAnswers(row: Pick<Composition, "answers" | "quote" | "quoteUrl">) {
+  const answers = row.answers as CompositionAnswers;
+  const answer = missingAnswer(answers);
+  if (answer !== null) throw new DomainError<WritingErrorCode>("composition_incomplete", { answer });
+  return { parameters: toWritingParameters(answers), quote: quoteOf(row) };
 }

@@ -1,5 +1,5 @@
 import { splitSentences } from "@takt/text/sentences/split-sentences";
-import { excerpt } from "@takt/text/truncate";
+import { excerpt } from "@takt/text/excerpt";
 import type { OutlineParameters, OutlineQuote } from "../outline-parameters";
 import { english } from "./english";
 import { german } from "./german";

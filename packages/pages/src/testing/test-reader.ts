@@ -20,6 +20,12 @@ const TEST_LIMITS: Partial<Limits> = {
   start: 2 * MINUTE,
 };
 
+/** Creates a clock on which a day passes between two looks: nothing stays cached. */
+export function leapingClock(): () => number {
+  let now = 0;
+  return () => (now += 24 * 60 * MINUTE);
+}
+
 /**
  * Creates a reader that reaches 127.0.0.1 on the ports of `sites` and nothing else of this machine. `why` returns
  * the logged cause of the last refusal. To be disposed of.

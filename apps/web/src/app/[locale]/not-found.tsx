@@ -1,7 +1,7 @@
-import { headers } from "next/headers";
 import { isLocale } from "@takt/i18n/locales";
+import { headers } from "next/headers";
 import { NotFound } from "../../features/errors/not-found";
-import { hasSessionCookie } from "../../server/has-session-cookie";
+import { hasSessionCookie } from "../../server/request-cookies";
 
 /** Shown when a page calls notFound(); unknown paths are answered by global-not-found. */
 export default async function NotFoundPage() {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { env } from "../../env";
 import { Landing } from "../../features/landing/landing";
 import { getT } from "../../i18n/server";
-import { hasSessionCookie } from "../../server/has-session-cookie";
+import { hasSessionCookie } from "../../server/request-cookies";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT(["landing", "common"]);

@@ -5,7 +5,7 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useWhen } from "../shared/time/use-when";
+import { useWhen } from "../shared/time/use-clock";
 
 type Props = { deleted: AudienceView[]; busyId: string | null; onRestore: (audience: AudienceView) => void };
 

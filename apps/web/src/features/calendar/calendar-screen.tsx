@@ -9,7 +9,7 @@ import { createParser, useQueryState } from "nuqs";
 import { useMemo, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
-import { useNow } from "../shared/time/use-now";
+import { useNow } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { Agenda } from "./agenda";

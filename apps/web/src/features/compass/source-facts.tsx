@@ -2,7 +2,7 @@ import type { AnalysedSource } from "@takt/domain/compass/model/analysis-view";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { Languages, Scissors } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { INTL_LOCALE } from "../shared/time/intl-locale";
+import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 
 /** The language of the analysed source, if known, and whether the source was truncated. */

@@ -7,7 +7,7 @@ import { FileText, Globe } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
-import { INTL_LOCALE } from "../shared/time/intl-locale";
+import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 import type { AnalysisForm } from "./use-analysis-form";
 

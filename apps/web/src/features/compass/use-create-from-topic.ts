@@ -5,8 +5,7 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
-import { createUnder } from "../shared/create-under";
-import { createPendingIds } from "../shared/pending-ids";
+import { createPendingIds, createUnder } from "../shared/pending-ids";
 import { useLocaleRouter } from "../shared/use-locale-router";
 
 /**

@@ -1,5 +1,5 @@
-import { INTL_LOCALE } from "../shared/time/intl-locale";
 import type { Locale } from "@takt/i18n/locales";
+import { INTL_LOCALE } from "../shared/time/format-time";
 
 /** Formats a calendar day (YYYY-MM-DD): `Monday, 23 November`. */
 export function longDay(day: string, locale: Locale): string {
@@ -20,4 +20,10 @@ function format(day: string, locale: Locale, options: Intl.DateTimeFormatOptions
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...options, timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),
   );
+}
+
+/** The state that a day's dot shows; planned posts take precedence over published ones. */
+export function dayState(day: { planned: number; published: number }): "planned" | "published" | "empty" {
+  if (day.planned > 0) return "planned";
+  return day.published > 0 ? "published" : "empty";
 }

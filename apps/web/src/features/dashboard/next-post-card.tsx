@@ -8,8 +8,7 @@ import { excerpt } from "../posts/parts/post-summary";
 import { HeldBackNote } from "../posts/parts/status/status-notes";
 import { useCountdownText } from "../posts/parts/use-countdown-text";
 import { QueryCard } from "../shared/query-card";
-import { useClock } from "../shared/time/use-clock";
-import { useNow } from "../shared/time/use-now";
+import { useClock, useNow } from "../shared/time/use-clock";
 import { refreshInterval } from "./refresh-interval";
 
 /** The next post with a countdown. */

@@ -6,8 +6,7 @@ import { trpc, type RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { QueryCard } from "../shared/query-card";
 import { useLocale } from "../shared/use-locale";
-import { dayState } from "./day-state";
-import { longDay, shortWeekday } from "./day-names";
+import { longDay, shortWeekday, dayState } from "./day-names";
 import { refreshInterval } from "./refresh-interval";
 
 type WeekDay = RouterOutputs["posts"]["week"]["days"][number];

@@ -2,7 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { CalendarDays, Compass, Rows3, SquarePen } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
-import { useWhen } from "../shared/time/use-when";
+import { useWhen } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 
 /** Greets the user, shows their last login, and links to the main actions. */

@@ -6,7 +6,6 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { errorTexts } from "./error-texts";
-import { useErrorId } from "./use-error-id";
 
 type Props = {
   error: Error & { digest?: string };
@@ -59,4 +58,15 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
       </p>
     </div>
   );
+}
+
+/**
+ * The id of this occurrence. An id from the server (E-...) is used as it is. Next's digest is the same for equal errors, so
+ * a time stamp makes it unique while the log can be searched for the digest. An error of the browser gets a new id.
+ */
+function useErrorId({ digest }: { digest?: string }): string {
+  const [stamp] = useState(() => Date.now().toString(36));
+  const [browserId] = useState(() => `C-${crypto.randomUUID()}`);
+  if (digest?.startsWith("E-")) return digest;
+  return digest ? `D-${digest}-${stamp}` : browserId;
 }

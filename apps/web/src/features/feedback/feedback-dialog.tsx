@@ -4,11 +4,20 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, useCallback, type KeyboardEvent } from "react";
 import { FeedbackFields } from "./feedback-fields";
 import { FeedbackSent } from "./feedback-sent";
-import { useFeedbackErrorText } from "./use-feedback-error-text";
+import { FeedbackError } from "./send-feedback";
 import { useFeedbackForm, type PlacedOpening } from "./use-feedback-form";
+
+/** The codes that users can do something about. */
+const DETAILED_CODES = [
+  "feedback_invalid",
+  "screenshot_invalid",
+  "screenshot_too_large",
+  "rate_exceeded",
+  "unauthorized",
+] as const;
 
 export type FeedbackDialogProps = {
   opening: PlacedOpening;
@@ -95,5 +104,22 @@ export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogPr
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The text for a failed feedback. */
+function useFeedbackErrorText(): (error: unknown) => string {
+  const { t } = useT(["errors", "feedback"]);
+  return useCallback(
+    (error) => {
+      if (!(error instanceof FeedbackError)) return t("unexpected");
+      const { code, data } = error;
+      const known = DETAILED_CODES.find((one) => one === code);
+      if (known) return t(known, { ...data });
+      if (typeof data.errorId === "string") return t("unexpectedWithId", { id: data.errorId });
+      if (code === "no_answer") return t(navigator.onLine ? "feedback:noAnswer" : "offline");
+      return t("unexpected");
+    },
+    [t],
   );
 }

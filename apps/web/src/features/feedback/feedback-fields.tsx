@@ -1,17 +1,18 @@
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
+import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
+import { X } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useId, type RefObject } from "react";
-import { CharacterCount } from "../shared/character-count";
+import { useId, useRef, type RefObject } from "react";
 import { DropZone } from "../media/parts/drop-zone";
-import { INTL_LOCALE } from "../shared/time/intl-locale";
+import { CharacterCount } from "../shared/character-count";
+import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 import { ScreenshotField } from "./screenshot-field";
-import { AttachedDetails } from "./attached-details";
-import { useScreenshot } from "./use-screenshot";
 import type { FeedbackForm } from "./use-feedback-form";
+import { useScreenshot } from "./use-screenshot";
 
 type Props = { form: FeedbackForm; messageRef: RefObject<HTMLTextAreaElement | null> };
 
@@ -57,5 +58,46 @@ export function FeedbackFields({ form, messageRef }: Props) {
       <ScreenshotField screenshot={screenshot} />
       <AttachedDetails form={form} />
     </DropZone>
+  );
+}
+
+/** The details attached to the message; each can be removed. */
+function AttachedDetails({ form }: { form: FeedbackForm }) {
+  const { t } = useT("feedback");
+  const container = useRef<HTMLDivElement>(null);
+  const parts = [
+    { key: "page", value: form.page, remove: form.removePage },
+    { key: "errorId", value: form.errorId, remove: form.removeErrorId },
+  ] as const;
+  return (
+    <div ref={container} tabIndex={-1} className="grid gap-1.5 outline-hidden">
+      {parts.map(
+        ({ key, value, remove }) =>
+          value && (
+            <p
+              key={key}
+              className="flex items-center gap-2 rounded-lg border border-border py-1 ps-3 pe-1 text-[13px] text-muted-fg"
+            >
+              <span className="min-w-0 flex-1 break-words">
+                {t(`along.${key}`)} <code className="font-mono break-all text-foreground">{value}</code>
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t(`along.remove.${key}`)}
+                className="w-8 px-0 pointer-coarse:w-11"
+                onClick={() => {
+                  remove();
+                  // The button disappears with its row.
+                  container.current?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </Button>
+            </p>
+          ),
+      )}
+      {!form.page && !form.errorId && <p className="text-[13px] text-muted-fg">{t("along.nothing")}</p>}
+    </div>
   );
 }

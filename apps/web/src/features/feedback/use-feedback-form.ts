@@ -4,7 +4,7 @@ import { truncate } from "@takt/text/truncate";
 import { useState } from "react";
 import { useAction } from "../shared/actions/use-action";
 import { useStoredDraft } from "../shared/use-stored-draft";
-import type { FeedbackOpening } from "./feedback-context";
+import type { FeedbackOpening } from "./parts/use-feedback";
 import { sendFeedback, type FeedbackDraft } from "./send-feedback";
 
 export type PlacedOpening = FeedbackOpening & { page: string };

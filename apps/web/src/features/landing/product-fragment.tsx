@@ -1,7 +1,7 @@
 import { cn } from "@takt/ui/cn";
 import { CircleCheck, Clock } from "lucide-react";
 import { getT } from "../../i18n/server";
-import { SampleReceipt } from "./sample-receipt";
+import { formatDateTime } from "../shared/time/format-date-time";
 
 /** An illustration: five days of the calendar and a post's receipt, drawn like the app draws them. */
 export async function ProductFragment() {
@@ -86,4 +86,18 @@ function weekdays(locale: string): { weekday: string; day: number }[] {
 function month(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(Date.UTC(2026, 10, 23));
+}
+
+/** A sample receipt with the texts and the style of a post's receipt (features/posts/details). */
+async function SampleReceipt({ answeredAt }: { answeredAt: Date }) {
+  const { t, lng } = await getT("posts");
+  const when = formatDateTime(answeredAt, "Europe/Berlin", lng, "auto");
+  return (
+    <div className="grid gap-0.5 border-s-2 border-border ps-3 text-[13px]">
+      <p className="tabular-nums">{t("receipts.answered", { status: 201, when })}</p>
+      <p className="font-mono text-xs wrap-anywhere text-muted-fg">
+        {t("receipts.request", { id: "a98df4fd-7c1e-4b0a-9d35-52b8e0c6f114" })}
+      </p>
+    </div>
+  );
 }

@@ -1,16 +1,13 @@
 import { Button } from "@takt/ui/button";
+import { Logo } from "@takt/ui/logo";
 import { Notice } from "@takt/ui/notice";
-import { CircleCheck, Clock, TriangleAlert } from "lucide-react";
-import { barePath } from "../../i18n/locale-path";
+import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
+import { barePath, localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
-import { Logo } from "@takt/ui/logo";
-import { AgeQuestion } from "./age-question";
 import type { LoginMessage } from "./login-message";
-import { PermissionsNotice } from "./permissions-notice";
 import { SubmitButton } from "./submit-button";
-import { localePath } from "../../i18n/locale-path";
 
 type Props = {
   message: LoginMessage | null;
@@ -67,6 +64,59 @@ export async function Login({ message, returnPath, returning }: Props) {
       <footer className="px-5 py-4 sm:px-8">
         <LanguageLinks locale={lng} path="/login" />
       </footer>
+    </div>
+  );
+}
+
+/** "I am at least 16", for an account that signing in may create. The hidden field records that the question was shown. */
+async function AgeQuestion({ missing }: { missing: boolean }) {
+  const { t } = await getT("login");
+  return (
+    <div className="relative flex items-start gap-3 rounded-xl border border-border bg-surface px-4 py-3.5">
+      <input type="hidden" name="asked" value="yes" />
+      <input
+        id="adult"
+        type="checkbox"
+        name="adult"
+        value="yes"
+        aria-describedby="adult-hint"
+        aria-invalid={missing || undefined}
+        className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
+      />
+      <div className="grid gap-0.5">
+        {/* The whole card is clickable. */}
+        <label htmlFor="adult" className="cursor-pointer font-medium after:absolute after:inset-0">
+          {t("adult")}
+        </label>
+        <span id="adult-hint" className="text-[13px] text-muted-fg">
+          {t("adultHint")}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Explains what Takt reads from LinkedIn and what it never does, before the user grants permission. */
+async function PermissionsNotice() {
+  const { t } = await getT("login");
+  return (
+    <div className="mt-8 grid gap-6 border-t border-border pt-6 text-[13px]/5 sm:grid-cols-2">
+      {(["reads", "never"] as const).map((kind) => {
+        const Icon = kind === "reads" ? Check : X;
+        return (
+          <section key={kind}>
+            <h2 className="mb-2 text-[13px] font-semibold tracking-normal">{t(`${kind}.title`)}</h2>
+            <ul className="grid gap-2 text-muted-fg">
+              {(["one", "two"] as const).map((line) => (
+                <li key={line} className="flex gap-2">
+                  <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle-fg" />
+                  {t(`${kind}.${line}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useT } from "next-i18next/client";
 import { usePathname } from "next/navigation";
 import { barePath } from "../../i18n/locale-path";
 import { LocaleLink } from "../shared/locale-link";
-import { useUnreadCount } from "./use-unread-count";
+import { useUnreadCount } from "./use-notifications";
 
 const PATH = "/app/notifications";
 

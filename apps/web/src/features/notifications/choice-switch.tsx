@@ -1,8 +1,10 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Switch } from "@takt/ui/switch";
 import { useT } from "next-i18next/client";
+import { setQueryData } from "../../trpc/query-cache";
+import { trpc } from "../../trpc/react";
 import { SaveNote } from "../shared/drafts/save-note";
-import { useSetChoice } from "./use-set-choice";
+import { useFieldDraft } from "../shared/drafts/use-field-draft";
 
 type Props = { kind: NotificationKind; channel: "inApp" | "email"; saved: boolean; disabled?: boolean };
 
@@ -24,4 +26,22 @@ export function ChoiceSwitch({ kind, channel, saved, disabled }: Props) {
       <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
     </div>
   );
+}
+
+/** A self-saving field: whether a kind of notification is sent to a channel. */
+function useSetChoice(kind: NotificationKind, channel: "inApp" | "email", saved: boolean) {
+  const { choices } = trpc.useUtils().notifications;
+  const { mutateAsync } = trpc.notifications.setChoice.useMutation();
+  return useFieldDraft<boolean>("notification", `${kind}:${channel}`, {
+    saved,
+    delayMs: 0,
+    async save(on) {
+      await mutateAsync({ kind, channel, on });
+      setQueryData(choices, undefined, (view) => ({
+        ...view,
+        choices: view.choices.map((one) => (one.kind === kind ? { ...one, [channel]: on } : one)),
+      }));
+      void choices.invalidate();
+    },
+  });
 }

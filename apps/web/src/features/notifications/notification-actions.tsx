@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import { LocaleLink } from "../shared/locale-link";
-import type { NotificationView } from "./notification-view";
+import type { NotificationView } from "./use-notifications";
 
 type Props = {
   notification: NotificationView;

@@ -1,15 +1,23 @@
+import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
+import { CircleHelp, Clock, TriangleAlert, Unplug, type LucideIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
-import { relativeTime } from "../shared/time/relative-time";
-import { useWhen } from "../shared/time/use-when";
+import { relativeTime } from "../shared/time/time-ago";
+import { useWhen } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
-import { KIND_STYLE } from "./kind-style";
 import { NotificationActions } from "./notification-actions";
-import type { NotificationView } from "./notification-view";
-import { NotificationText } from "./notification-text";
+import type { NotificationView } from "./use-notifications";
+
+/** Icon and colour of each kind; its text carries the same meaning. */
+const KIND_STYLE: Record<NotificationKind, { icon: LucideIcon; tone: string }> = {
+  post_failed: { icon: TriangleAlert, tone: "bg-danger-soft text-danger-soft-fg" },
+  post_unconfirmed: { icon: CircleHelp, tone: "bg-warning-soft text-warning-soft-fg" },
+  connection_expiring: { icon: Clock, tone: "bg-warning-soft text-warning-soft-fg" },
+  connection_invalid: { icon: Unplug, tone: "bg-danger-soft text-danger-soft-fg" },
+};
 
 const MINUTE_MS = 60_000;
 
@@ -87,5 +95,38 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
         }}
       />
     </li>
+  );
+}
+
+/** Says in a sentence or two what happened, and whether it is resolved. */
+function NotificationText({ notification }: { notification: NotificationView }) {
+  const { t } = useT(["notifications", "reasons", "posts"]);
+  const when = useWhen();
+  const { kind, open, post, why, expiresAt } = notification;
+  const aboutPost = kind === "post_failed" || kind === "post_unconfirmed";
+  return (
+    <>
+      {post && (
+        <p className="truncate text-sm" dir="auto">
+          {post.excerpt || t("noText")}
+        </p>
+      )}
+      <p className="text-[13px] text-pretty text-muted-fg">
+        {!open &&
+          (aboutPost
+            ? post
+              ? t("postNow", { status: t(`posts:status.${post.status}`) })
+              : t("postGone")
+            : t("resolvedConnection"))}
+        {open && kind === "post_failed" && post?.reason && (
+          <>
+            {t(`reasons:${post.reason}.title`)}. {t(`reasons:${post.reason}.next`)}
+          </>
+        )}
+        {open && kind === "post_unconfirmed" && t("unanswered")}
+        {open && kind === "connection_expiring" && expiresAt && t("endsOn", { when: when(expiresAt) })}
+        {open && kind === "connection_invalid" && why && t(`why.${why}`)}
+      </p>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
+import type { ListFocus } from "@takt/ui/use-list-focus";
 import { Bell, CheckCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
-import type { ListFocus } from "@takt/ui/use-list-focus";
 import { useLoadMore } from "../shared/list/use-load-more";
-import { useNow } from "../shared/time/use-now";
+import { useNow } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 import type { NotificationFilter } from "./notification-filter";
 import { NotificationItem } from "./notification-item";
-import type { NotificationView } from "./notification-view";
-import type { useNotifications } from "./use-notifications";
+import type { useNotifications, NotificationView } from "./use-notifications";
 
 type Props = {
   list: ReturnType<typeof useNotifications>;

@@ -7,7 +7,7 @@ import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { useConnectHref } from "../connections/parts/use-connect-href";
-import { useWhen } from "../shared/time/use-when";
+import { useWhen } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 import { useStickyError } from "../shared/use-sticky-error";
 import { StepFrame } from "./step-frame";

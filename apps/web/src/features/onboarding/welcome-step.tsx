@@ -1,12 +1,11 @@
-import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
 import { Label } from "@takt/ui/field";
+import { CalendarClock, PenLine, Send, ShieldCheck } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useId, useState } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../trpc/react";
-import { ZonePicker } from "../users/parts/zone-picker";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";
-import { useBrowserZone } from "./use-browser-zone";
+import { ZonePicker } from "../users/parts/zone-picker";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
 
@@ -68,5 +67,14 @@ export function WelcomeStep(props: StepProps) {
         <ZonePicker id={id} value={zone} onValueChange={setChosen} describedBy={`${id}-text`} />
       </div>
     </StepFrame>
+  );
+}
+
+/** Returns this device's IANA time zone; null on the server, which has another one. */
+function useBrowserZone(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
   );
 }

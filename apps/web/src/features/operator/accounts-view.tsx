@@ -1,18 +1,21 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
+import { Button } from "@takt/ui/button";
+import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
+import { SearchX, UserCheck, Users, UserX } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useMemo, useState } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";
-import type { ConsoleState } from "./console-state";
 import { ConsoleSkeleton } from "./console-skeleton";
-import { NoAccounts } from "./no-accounts";
+import type { ConsoleState } from "./console-state";
 import { RejectDialog } from "./reject-dialog";
-import { SelectionBar } from "./selection-bar";
+import { SelectionBar, useSelection } from "./selection-bar";
 import { useAccounts, type Account, type Start } from "./use-accounts";
-import { useSelection } from "./use-selection";
+
+const ICONS = { waitlisted: <Users />, active: <UserCheck />, rejected: <UserX />, all: <Users /> };
 
 type Props = {
   state: ConsoleState;
@@ -95,5 +98,24 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
         }}
       />
     </>
+  );
+}
+
+/** The empty state: no search result, or no accounts in this tab. */
+function NoAccounts({ state, onClearSearch }: { state: ConsoleState; onClearSearch: () => void }) {
+  const { t } = useT("operator");
+  const search = state.q.trim();
+  if (search)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t("nothingFound", { search })}
+        description={t("nothingFoundText")}
+        action={<Button onClick={onClearSearch}>{t("clearSearch")}</Button>}
+      />
+    );
+  const view = state.view === "trail" ? "all" : state.view;
+  return (
+    <EmptyState icon={ICONS[view]} title={t(`nobody.${view}.title`)} description={t(`nobody.${view}.text`)} />
   );
 }

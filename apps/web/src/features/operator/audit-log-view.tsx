@@ -2,11 +2,20 @@ import { EmptyState } from "@takt/ui/empty-state";
 import { ErrorState } from "@takt/ui/error-state";
 import { ScrollText } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { trpc, type RouterOutputs } from "../../trpc/react";
 import { LoadMore } from "../shared/list/load-more";
+import { pagesFrom } from "../shared/list/use-load-more";
+import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
+import { AccountStatus } from "./account-status";
 import { ConsoleSkeleton } from "./console-skeleton";
-import { AuditLogLine } from "./audit-log-line";
-import { useAuditLog } from "./use-audit-log";
+
+type AuditLogPage = RouterOutputs["operator"]["decisions"];
+
+type AuditLogEntry = AuditLogPage["decisions"][number];
+
+/** Lists the decisions, newest first, page by page. */
+const useAuditLog = () => trpc.operator.decisions.useInfiniteQuery({}, pagesFrom<AuditLogPage>(null));
 
 /** The audit log: every decision, newest first. */
 export function AuditLogView() {
@@ -48,5 +57,35 @@ export function AuditLogView() {
         onClick={() => void auditLog.fetchNextPage()}
       />
     </>
+  );
+}
+
+/** One decision with its account, its decider, its date and its reason. */
+function AuditLogLine({ entry }: { entry: AuditLogEntry }) {
+  const { t } = useT("operator");
+  const { dateTime } = useClock();
+  const { decision, accountName, accountEmail, byCommandLine, deciderName, reason, at } = entry;
+  const account = accountName ?? accountEmail ?? t("trail.gone");
+  const by = byCommandLine
+    ? t("trail.byCommandLine")
+    : t("trail.by", { name: deciderName ?? t("trail.gone") });
+  return (
+    <li className="grid gap-1.5 border-b border-border p-4 text-sm last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium wrap-anywhere">{t(`trail.${decision}`, { account })}</p>
+        <p className="text-[13px] text-muted-fg wrap-anywhere">
+          {accountName && accountEmail ? `${accountEmail} · ${by}` : by} ·{" "}
+          <time dateTime={at.toISOString()} className="tabular-nums">
+            {dateTime(at)}
+          </time>
+        </p>
+        {reason && (
+          <p className="text-[13px] whitespace-pre-line wrap-anywhere">{t("reasonGiven", { reason })}</p>
+        )}
+      </div>
+      <div>
+        <AccountStatus status={decision} />
+      </div>
+    </li>
   );
 }

@@ -1,20 +1,24 @@
 "use client";
 
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { TabPanel, Tabs } from "@takt/ui/tabs";
-import { useT } from "next-i18next/client";
-import { useRef } from "react";
-import { trpc } from "../../trpc/react";
-import { useNow } from "../shared/time/use-now";
+import { Button } from "@takt/ui/button";
+import { Notice } from "@takt/ui/notice";
 import { SearchField } from "@takt/ui/search-field";
+import { TabPanel, Tabs, Tab, TabsList } from "@takt/ui/tabs";
+import { KeyRound } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { useRef } from "react";
+import { trpc, type RouterOutputs } from "../../trpc/react";
+import { signOut } from "../sessions/parts/sign-out-button";
+import { useNow } from "../shared/time/use-clock";
 import { AccountsView } from "./accounts-view";
-import type { View } from "./console-state";
-import { StaleNotice } from "./stale-notice";
 import { AuditLogView } from "./audit-log-view";
-import { useConsoleState } from "./use-console-state";
-import { useDecide } from "./use-decide";
+import { VIEWS, type View } from "./console-state";
 import type { Start } from "./use-accounts";
-import { ViewTabs } from "./view-tabs";
+import { useDecide } from "./use-decide";
+
+type Counts = RouterOutputs["operator"]["counts"];
 
 /** The operator's console: accounts by status, decisions about one or many, and the audit log. */
 export function OperatorConsole({ start }: { start: Start }) {
@@ -66,5 +70,62 @@ export function OperatorConsole({ start }: { start: Start }) {
         </TabPanel>
       </Tabs>
     </div>
+  );
+}
+
+/** Keeps tab and search in the URL, so that a reload and the back button restore them. */
+function useConsoleState() {
+  return useQueryStates(
+    {
+      view: parseAsStringLiteral(VIEWS).withDefault("waitlisted"),
+      q: parseAsString.withDefault(""),
+    },
+    { history: "replace" },
+  );
+}
+
+/** A tab per status with its number of accounts, and one for the audit log. */
+function ViewTabs({ counts }: { counts: Counts | undefined }) {
+  const { t } = useT("operator");
+  return (
+    <TabsList aria-label={t("views")}>
+      {VIEWS.map((view) => (
+        <Tab key={view} value={view} data-view={view}>
+          {t(`view.${view}`)}
+          {counts && view !== "trail" && (
+            <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
+              {countOf(counts, view)}
+            </span>
+          )}
+        </Tab>
+      ))}
+    </TabsList>
+  );
+}
+
+function countOf({ waitlisted, active, rejected }: Counts, view: Exclude<View, "trail">): number {
+  return view === "all" ? waitlisted + active + rejected : { waitlisted, active, rejected }[view];
+}
+
+/**
+ * Asks the operator to sign in again, because the sign-in is too old for decisions. It signs out first: Auth.js would
+ * keep the valid session.
+ */
+function StaleNotice() {
+  const { t } = useT("operator");
+  return (
+    <Notice
+      role="alert"
+      tone="amber"
+      icon={<KeyRound aria-hidden />}
+      actions={
+        <Button size="sm" onClick={signOut}>
+          {t("stale.action")}
+        </Button>
+      }
+    >
+      <p className="font-medium">{t("stale.title")}</p>
+      <p>{t("stale.text")}</p>
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { Progress } from "@takt/ui/progress";
 import { Check } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
-import { INTL_LOCALE } from "../shared/time/intl-locale";
+import { INTL_LOCALE } from "../shared/time/format-time";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 

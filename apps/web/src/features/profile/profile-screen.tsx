@@ -1,13 +1,18 @@
 "use client";
 
+import { CardSection } from "@takt/ui/card";
+import { Label } from "@takt/ui/field";
 import { useT } from "next-i18next/client";
+import { useId } from "react";
+import { SavedAudiences } from "../audiences/parts/saved-audiences";
 import { ConnectionCard } from "../connections/parts/connection-card";
 import { DisconnectLinkedIn } from "../connections/parts/disconnect-linkedin";
+import { SaveNote } from "../shared/drafts/save-note";
+import { useZoneField } from "../users/parts/use-save-setting";
+import { ZonePicker } from "../users/parts/zone-picker";
+import { VoiceCard } from "../voice/parts/voice-card";
 import { DisplayFields } from "./display-fields";
 import { LinkedInIdentity } from "./linkedin-identity";
-import { SavedAudiences } from "../audiences/parts/saved-audiences";
-import { VoiceCard } from "../voice/parts/voice-card";
-import { ZoneField } from "./zone-field";
 
 /** The profile: LinkedIn identity and connection, display fields, time zone, audiences and writing style. */
 export function ProfileScreen() {
@@ -29,5 +34,23 @@ export function ProfileScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The user's time zone with its current time, saved as soon as one is chosen. */
+function ZoneField() {
+  const { t } = useT("profile");
+  const id = useId();
+  const field = useZoneField();
+  return (
+    <CardSection title={t("zone.title")} text={t("zone.text")} className="gap-3">
+      <div className="grid gap-1.5">
+        <Label htmlFor={id}>{t("zone.label")}</Label>
+        <ZonePicker id={id} value={field.value} onValueChange={field.store.set} describedBy={`${id}-note`} />
+        <div id={`${id}-note`}>
+          <SaveNote status={field.status} error={field.error} onRetry={field.store.retry} />
+        </div>
+      </div>
+    </CardSection>
   );
 }

@@ -1,11 +1,18 @@
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
-import { Check } from "lucide-react";
+import { Check, Laptop, Monitor, Smartphone, Tablet, type LucideIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
-import { useWhen } from "../shared/time/use-when";
-import { DeviceIcon } from "./device-icon";
-import { useDeviceName } from "./use-device-name";
+import { useWhen } from "../shared/time/use-clock";
+
+type Device = { browser: string | null; system: string | null };
+
+const ICONS: Record<string, LucideIcon> = {
+  iOS: Smartphone,
+  Android: Smartphone,
+  iPadOS: Tablet,
+  macOS: Laptop,
+};
 
 type Session = RouterOutputs["sessions"]["list"][number];
 type Props = { session: Session; ending: boolean; onEnd: () => void };
@@ -50,4 +57,26 @@ export function SessionRow({ session, ending, onEnd }: Props) {
       </Button>
     </li>
   );
+}
+
+/** The icon of a device, by its operating system. */
+function DeviceIcon({ system }: { system: string | null }) {
+  const Icon = (system && ICONS[system]) || Monitor;
+  return (
+    <span
+      aria-hidden
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-neutral-soft text-neutral-soft-fg"
+    >
+      <Icon className="size-4" />
+    </span>
+  );
+}
+
+/** Returns a function that names a device, "Firefox on Linux", as far as it is known. */
+function useDeviceName(): (device: Device) => string {
+  const { t } = useT("settings");
+  return ({ browser, system }) => {
+    if (browser && system) return t("privacy.device", { browser, system });
+    return browser ?? system ?? t("privacy.unknownDevice");
+  };
 }

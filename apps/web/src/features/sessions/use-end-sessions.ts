@@ -2,8 +2,8 @@ import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { setQueryData } from "../../trpc/query-cache";
 import { trpc } from "../../trpc/react";
-import { signOut } from "./parts/sign-out";
 import { useAction } from "../shared/actions/use-action";
+import { signOut } from "./parts/sign-out-button";
 
 type Options = {
   /** Called after all other sessions have ended. */

@@ -1,6 +1,8 @@
 import { useT } from "next-i18next/client";
 import type { EssentialCookie } from "../../server/essential-cookies";
-import { useLifetime } from "./use-lifetime";
+
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 3600;
 
 /** The cookies that this installation sets, with purpose and lifetime. On phones each is a card. */
 export function CookieTable({ cookies }: { cookies: readonly EssentialCookie[] }) {
@@ -20,4 +22,15 @@ export function CookieTable({ cookies }: { cookies: readonly EssentialCookie[] }
       ))}
     </ul>
   );
+}
+
+/** Returns a function that formats a lifetime in seconds, "7 days"; null is a session cookie. */
+function useLifetime(): (seconds: number | null) => string {
+  const { t } = useT("settings");
+  return (seconds) => {
+    if (seconds === null) return t("privacy.lifetimes.session");
+    if (seconds < DAY_SECONDS)
+      return t("privacy.lifetimes.minutes", { count: Math.round(seconds / MINUTE_SECONDS) });
+    return t("privacy.lifetimes.days", { count: Math.round(seconds / DAY_SECONDS) });
+  };
 }

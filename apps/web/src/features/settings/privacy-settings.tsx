@@ -4,10 +4,9 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { useT } from "next-i18next/client";
 import type { EssentialCookie } from "../../server/essential-cookies";
 import { LocaleLink } from "../shared/locale-link";
-import { CookieTable } from "./cookie-table";
 import { SessionsList } from "../sessions/parts/sessions-list";
-import { SettingGroup } from "./setting-group";
-import { SettingRow } from "./setting-row";
+import { CookieTable } from "./cookie-table";
+import { SettingRow, SettingGroup } from "./setting-row";
 
 /** The privacy settings: sessions, export and deletion of data, AI and cookies. */
 export function PrivacySettings({ cookies }: { cookies: readonly EssentialCookie[] }) {

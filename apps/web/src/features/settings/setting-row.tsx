@@ -1,5 +1,5 @@
 import { Label } from "@takt/ui/field";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 type Props = {
   title: string;
@@ -28,5 +28,21 @@ export function SettingRow({ title, labelFor, hint, hintId, children }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-1.5">{children}</div>
     </div>
+  );
+}
+
+type SettingGroupProps = { title: string; text?: ReactNode; children: ReactNode };
+
+/** A group of settings: a heading and a card of rows. */
+export function SettingGroup({ title, text, children }: SettingGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="text-base font-semibold">
+        {title}
+      </h2>
+      {text && <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{text}</p>}
+      <div className="mt-1 divide-y divide-border rounded-xl border border-border bg-surface">{children}</div>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { saveTheme } from "../../server/save-theme";
 import type { Theme } from "../../server/theme";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useFieldDraft } from "../shared/drafts/use-field-draft";
-import { shownTheme } from "../shared/theme/shown-theme";
-import { useTheme } from "../shared/theme/use-theme";
+import { useTheme, shownTheme } from "../shared/theme/use-theme";
 import { SettingRow } from "./setting-row";
 
 const THEMES = ["light", "dark", "system"] as const;

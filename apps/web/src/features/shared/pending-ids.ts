@@ -1,4 +1,8 @@
-import { newId } from "./new-id";
+import type { DomainErrorCode } from "@takt/domain/error-code";
+import { v7 } from "uuid";
+import { getDomainError } from "./get-domain-error";
+
+const GONE: readonly DomainErrorCode[] = ["post_not_found", "composition_not_found"];
 
 /**
  * The id of something that is being created. It stays the same until the server has answered, so that a try after a lost
@@ -25,4 +29,23 @@ export function createPendingIds() {
     /** The server has created it: the next one is another. */
     delete: (subject: string): void => void ids.delete(subject),
   };
+}
+
+/** An id for something new, made in the browser: creating it twice is harmless. UUID v7 (RFC 9562), ordered by time. */
+export function newId(): string {
+  return v7();
+}
+
+/**
+ * Creates something under its pending id, so that repeating a call makes no second one. What was created by an earlier
+ * call, and deleted elsewhere, is created under another id.
+ */
+export async function createUnder<T>(pendingId: PendingId, create: (id: string) => Promise<T>): Promise<T> {
+  try {
+    return await create(pendingId.get());
+  } catch (error) {
+    const code = getDomainError(error)?.code;
+    if (code === undefined || !GONE.includes(code)) throw error;
+    return create(pendingId.renew());
+  }
 }

@@ -5,9 +5,8 @@ import { cn } from "@takt/ui/cn";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
-import type { FailingQuery } from "./sticky-error";
 import { useErrorText } from "./use-error-text";
-import { useStickyError } from "./use-sticky-error";
+import { useStickyError, type FailingQuery } from "./use-sticky-error";
 
 /** The fields of a query result that a card needs; tRPC's results have them. */
 export type CardQuery<Data> = FailingQuery & {

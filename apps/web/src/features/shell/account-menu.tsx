@@ -16,7 +16,7 @@ import { useState } from "react";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { LocaleLink } from "../shared/locale-link";
-import { signOut } from "../sessions/parts/sign-out";
+import { signOut } from "../sessions/parts/sign-out-button";
 import { AccountChoices } from "./account-choices";
 import { TimeZoneDialog } from "./time-zone-dialog";
 

@@ -5,12 +5,9 @@ import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import type { Trouble } from "../../server/create-trouble-cache";
-import { useConnection } from "../connections/parts/use-connection";
-import { BannerSlot } from "./banner-slot";
-import { ConnectionEnding } from "./connection-ending";
-import { ConnectionLost } from "./connection-lost";
-import { OfflineBanner } from "./offline-banner";
-import { WARN_DAYS } from "./warn-days";
+import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
+import { ConnectionEnding, ConnectionLost } from "./connection-banners";
+import { OfflineBanner, BannerSlot } from "./offline-banner";
 
 /**
  * Shows one notice at a time, the most urgent first: LinkedIn is disconnected, the browser is offline, publishing has

@@ -4,8 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../shared/locale-link";
 import { MoreSheet } from "./more-sheet";
-import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
-import { useIsCurrent } from "./use-is-current";
+import { NAV_ENTRIES, NEW_POST, useIsCurrent } from "./nav-entries";
 
 /** The navigation on phones: a new post in the middle, everything else behind More. */
 export function BottomBar() {

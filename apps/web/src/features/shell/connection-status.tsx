@@ -4,8 +4,7 @@ import { cn } from "@takt/ui/cn";
 import { Tooltip } from "@takt/ui/tooltip";
 import { useT } from "next-i18next/client";
 import { useConnectHref } from "../connections/parts/use-connect-href";
-import { useConnection } from "../connections/parts/use-connection";
-import { WARN_DAYS } from "./warn-days";
+import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 
 type Props = {
   /** Only the dot, with a tooltip. */

@@ -9,7 +9,7 @@ import { usePathname } from "next/navigation";
 import { barePath } from "../../i18n/locale-path";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
-import { signOut } from "../sessions/parts/sign-out";
+import { signOut } from "../sessions/parts/sign-out-button";
 import { MORE_ENTRIES } from "./nav-entries";
 
 /** The navigation entries that do not fit into the bottom bar on phones. */

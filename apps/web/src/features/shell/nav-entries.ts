@@ -9,6 +9,8 @@ import {
   Settings,
   SquarePen,
 } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { barePath } from "../../i18n/locale-path";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
 const COMPASS = { key: "compass", path: "/app/content/compass", icon: Compass } as const;
@@ -30,3 +32,9 @@ export const MORE_ENTRIES = [
   { text: "settings:title", path: "/app/user/settings", icon: Settings },
   { text: "notifications:title", path: "/app/notifications", icon: Bell },
 ] as const;
+
+/** Whether a path or a page below it is shown; for the dashboard, whose path is above all others, only the exact path. */
+export function useIsCurrent(path: string): boolean {
+  const shown = barePath(usePathname());
+  return shown === path || (path !== "/app" && shown.startsWith(`${path}/`));
+}

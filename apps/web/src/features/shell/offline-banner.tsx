@@ -3,9 +3,9 @@
 import { Notice } from "@takt/ui/notice";
 import { WifiOff } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { ReactNode } from "react";
-import { useOnline } from "./use-online";
-import { BannerSlot } from "./banner-slot";
+import { useSyncExternalStore, type ReactNode } from "react";
+
+const EVENTS = ["online", "offline"] as const;
 
 /** Shows a notice while the browser is offline, in place of `children`, the less urgent notice. */
 export function OfflineBanner({ children }: { children: ReactNode }) {
@@ -26,5 +26,26 @@ export function OfflineBanner({ children }: { children: ReactNode }) {
       </div>
       {online && children}
     </>
+  );
+}
+
+/** The place of the shell's notice, above the page and as wide. */
+export function BannerSlot({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-[1264px] px-4 pt-4 sm:px-6 lg:px-8">{children}</div>;
+}
+
+function subscribe(listener: () => void) {
+  for (const event of EVENTS) window.addEventListener(event, listener);
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, listener);
+  };
+}
+
+/** Whether the browser is online; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -2,14 +2,13 @@
 
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
+import { Logo } from "@takt/ui/logo";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
-import { Logo } from "@takt/ui/logo";
-import { NAV_ENTRIES, NEW_POST } from "./nav-entries";
 import { UsageMeter } from "../writing/parts/usage-meter";
-import { useIsCurrent } from "./use-is-current";
+import { NAV_ENTRIES, NEW_POST, useIsCurrent } from "./nav-entries";
 
 type Props = {
   connection: ReactNode;

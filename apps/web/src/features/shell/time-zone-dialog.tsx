@@ -4,7 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
-import { useSaveZone } from "../users/parts/use-save-zone";
+import { useSaveZone } from "../users/parts/use-save-setting";
 import { ZonePicker } from "../users/parts/zone-picker";
 import { useAction } from "../shared/actions/use-action";
 import { useMe } from "../shared/use-me";

@@ -1,13 +1,12 @@
 "use client";
 
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useRef, useState, type ReactNode, type Ref } from "react";
 import { trpc } from "../../trpc/react";
-import { ShortcutsContext } from "./shortcuts-context";
-import { focusSearch } from "./focus-search";
-import { pressBookmark } from "./press-bookmark";
+import { LocaleLink } from "../shared/locale-link";
+import { focusSearch, pressBookmark } from "./page-commands";
+import { ShortcutsContext } from "./parts/shortcuts-button";
 import type { ShortcutCommand } from "./read-key";
-import { ShortcutLinks } from "./shortcut-links";
-import type { ShortcutPage } from "./shortcut-pages";
+import { SHORTCUT_PAGES, type ShortcutPage } from "./shortcut-pages";
 import { ShortcutsSheet } from "./shortcuts-sheet";
 import { useShortcutKeys } from "./use-shortcut-keys";
 
@@ -36,5 +35,18 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       <ShortcutLinks ref={links} />
       <ShortcutsSheet open={open} onOpenChange={setOpen} singleKeys={singleKeys} />
     </ShortcutsContext>
+  );
+}
+
+/** Hidden links that shortcuts click, so that the editor's leave guard applies to them too. */
+function ShortcutLinks({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} hidden>
+      {(Object.keys(SHORTCUT_PAGES) as ShortcutPage[]).map((page) => (
+        <LocaleLink key={page} href={SHORTCUT_PAGES[page]} prefetch={false} data-shortcut-page={page}>
+          {page}
+        </LocaleLink>
+      ))}
+    </div>
   );
 }

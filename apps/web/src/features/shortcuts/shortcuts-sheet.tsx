@@ -1,9 +1,10 @@
+import { Kbd } from "@takt/ui/kbd";
 import { Sheet, SheetContent } from "@takt/ui/sheet";
 import { useT } from "next-i18next/client";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { LocaleLink } from "../shared/locale-link";
-import { SHORTCUT_GROUPS } from "./shortcut-groups";
-import { ShortcutKeys } from "./shortcut-keys";
+import { useModKey } from "./parts/use-mod-key";
+import { SHORTCUT_GROUPS, type ShortcutKey } from "./shortcut-groups";
 import { SHORTCUT_PAGES } from "./shortcut-pages";
 
 type Props = {
@@ -52,4 +53,26 @@ export function ShortcutsSheet({ open, onOpenChange, singleKeys }: Props) {
       </SheetContent>
     </Sheet>
   );
+}
+
+/** The keys of one shortcut. */
+function ShortcutKeys({ keys, join }: { keys: readonly ShortcutKey[]; join?: "then" | "or" }) {
+  const { t } = useT("shortcuts");
+  const mod = useModKey();
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5 gap-y-1">
+      {keys.map((key, index) => (
+        <Fragment key={index}>
+          {index > 0 && join && <span className="text-xs text-muted-fg">{t(join)}</span>}
+          <Kbd className="min-w-6 text-center text-xs/5 text-foreground">{keyLabel(key)}</Kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+
+  function keyLabel(key: ShortcutKey): string {
+    if ("text" in key) return key.text;
+    if ("name" in key) return t(`keys.${key.name}`);
+    return mod + (typeof key.withMod === "string" ? key.withMod : t(`keys.${key.withMod.name}`));
+  }
 }

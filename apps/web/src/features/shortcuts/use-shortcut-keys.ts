@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import { isSingleKey } from "./is-single-key";
-import { readKey, type ShortcutCommand } from "./read-key";
+import { readKey, type ShortcutCommand, isSingleKey } from "./read-key";
 import { acceptsTyping } from "./accepts-typing";
 
 /** Open overlays, which get all keys. */
 const OVERLAYS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]";
-
 const MODIFIERS = ["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
 /**

@@ -6,7 +6,7 @@ import { useT } from "next-i18next/client";
 import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useLoadMore } from "../shared/list/use-load-more";
-import { useNow } from "../shared/time/use-now";
+import { useNow } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 import { useStickyError } from "../shared/use-sticky-error";
 import { NoTopics } from "./no-topics";

@@ -1,6 +1,7 @@
 import { trpc, type RouterOutputs } from "../../trpc/react";
-import { pagesFrom } from "../shared/list/pages-from";
+import { pagesFrom } from "../shared/list/use-load-more";
 import { listTopicsInput, type TopicsFilter } from "./topics-filter";
+
 type TopicPage = RouterOutputs["topics"]["list"];
 /** The first page, which the server has fetched, and its filter. */
 export type TopicListStart = { filter: TopicsFilter; page: TopicPage };

@@ -4,11 +4,10 @@ import type { WaitlistStatus } from "@takt/domain/waitlist/model/waitlist-status
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, useCallback, useEffect } from "react";
 import { trpc } from "../../trpc/react";
-import { useClock } from "../shared/time/use-clock";
 import { useAction } from "../shared/actions/use-action";
-import { useCooldown } from "./use-cooldown";
+import { useClock } from "../shared/time/use-clock";
 
 /** The pause between two checks. */
 const COOLDOWN_SECONDS = 10;
@@ -57,4 +56,15 @@ export function CheckStatus({ status, main }: { status: WaitlistStatus; main: bo
       </div>
     </div>
   );
+}
+
+/** Counts down; returns the seconds left and a function that starts the countdown. */
+function useCooldown(seconds: number): [secondsLeft: number, start: () => void] {
+  const [secondsLeft, setLeft] = useState(0);
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setLeft(secondsLeft - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  return [secondsLeft, useCallback(() => setLeft(seconds), [seconds])];
 }

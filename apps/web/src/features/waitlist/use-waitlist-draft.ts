@@ -1,7 +1,7 @@
 import { waitlistDraft, type WaitlistDraft } from "@takt/domain/waitlist/model/waitlist-draft";
 import { localDraftStorage } from "../shared/draft-storage";
 import { storedDraft } from "../shared/drafts/stored-draft";
-import { newId } from "../shared/new-id";
+import { newId } from "../shared/pending-ids";
 import { useMe } from "../shared/use-me";
 import { useStoredDraft } from "../shared/use-stored-draft";
 

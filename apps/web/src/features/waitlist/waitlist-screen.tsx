@@ -1,17 +1,21 @@
+import { Logo } from "@takt/ui/logo";
+import { Notice } from "@takt/ui/notice";
 import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "../../i18n/server";
 import type { ShellUser } from "../../server/signed-in-user";
 import { HydrateClient, orNull, trpc } from "../../trpc/server";
-import { LanguageLinks } from "../shared/language-links";
-import { Logo } from "@takt/ui/logo";
+import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { SignOutButton } from "../sessions/parts/sign-out-button";
-import { AccountLinks } from "./account-links";
+import { LanguageLinks } from "../shared/language-links";
+import { LocaleLink } from "../shared/locale-link";
+import { formatDay } from "../shared/time/format-date-time";
 import { CheckStatus } from "./check-status";
 import { JoinButton } from "./join-button";
-import { NextSteps } from "./next-steps";
 import { Rejection } from "./rejection";
 import { WaitlistDraft } from "./waitlist-draft";
-import { WaitlistBanner } from "./waitlist-banner";
+
+const LINK =
+  "inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground";
 
 /** The screen of users who are not activated: their status, and what they can do. */
 export async function WaitlistScreen({ user }: { user: ShellUser }) {
@@ -62,5 +66,79 @@ export async function WaitlistScreen({ user }: { user: ShellUser }) {
         </footer>
       </div>
     </HydrateClient>
+  );
+}
+
+/** Explains what happens until the account is activated, and how the user is notified. */
+async function NextSteps({ email }: { email: string | null }) {
+  const { t } = await getT("waitlist");
+  const steps = [t("next.turn"), email ? t("next.mail", { email }) : t("next.noMail"), t("next.open")];
+  return (
+    <>
+      <h2 className="mt-6 text-base font-semibold">{t("nextTitle")}</h2>
+      <ol className="mt-3 grid gap-3">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[auto_1fr] items-start gap-3 text-sm">
+            <span
+              aria-hidden
+              className="grid size-6 place-items-center rounded-full bg-surface-2 text-xs font-semibold text-muted-fg tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-0.5 text-pretty wrap-anywhere">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type WaitlistBannerProps = {
+  kind: "waitlisted" | "notJoined" | "rejected";
+  joinedAt: Date | null;
+  zone: string;
+};
+
+/** The banner above the waitlist screen with the status of the account. */
+async function WaitlistBanner({ kind, joinedAt, zone }: WaitlistBannerProps) {
+  const { t, lng } = await getT("waitlist");
+  const date = joinedAt && formatDay(joinedAt, zone, lng);
+  if (kind === "waitlisted" && !date) return <span />;
+  return (
+    <aside aria-label={t("banner.label")} className="mx-auto w-full max-w-[640px] px-4">
+      <Notice
+        tone={kind === "rejected" ? "neutral" : "amber"}
+        icon={kind === "rejected" ? <ShieldX aria-hidden /> : <Hourglass aria-hidden />}
+      >
+        <p className="font-medium">{t(`banner.${kind}`, { date: date ?? "" })}</p>
+      </Notice>
+    </aside>
+  );
+}
+
+type AccountLinksProps = { name: string; feedback: boolean; isOperator: boolean };
+
+/** Links to export and delete the user's data, and to the operator's console; `feedback` unless it is offered above. */
+async function AccountLinks({ name, feedback, isOperator }: AccountLinksProps) {
+  const { t } = await getT(["waitlist", "operator"]);
+  return (
+    <section className="grid gap-2 px-1">
+      <h2 className="text-sm font-semibold">{t("yourData")}</h2>
+      <p className="text-[13px] text-muted-fg wrap-anywhere">{t("signedInAs", { name })}</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        {feedback && <FeedbackButton variant="link" />}
+        <LocaleLink href="/app/data/export" className={LINK}>
+          {t("export")}
+        </LocaleLink>
+        <LocaleLink href="/app/data/deletion" className={LINK}>
+          {t("deletion")}
+        </LocaleLink>
+        {isOperator && (
+          <LocaleLink href="/provider" className={LINK}>
+            {t("operator:title")}
+          </LocaleLink>
+        )}
+      </p>
+    </section>
   );
 }

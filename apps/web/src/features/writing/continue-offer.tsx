@@ -10,7 +10,7 @@ import { useAction } from "../shared/actions/use-action";
 import { excerpt } from "../posts/parts/post-summary";
 import { discardDraft } from "../shared/drafts/open-drafts";
 import { TimeAgo } from "../shared/time/time-ago";
-import { useNow } from "../shared/time/use-now";
+import { useNow } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 import { findRunning } from "./assistant/assistant";
 import { compositionKey } from "./answers/stored-composition";

@@ -2,7 +2,7 @@ import { parseAsString, useQueryStates } from "nuqs";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { validate } from "uuid";
 import { isDraftOpen } from "../shared/drafts/open-drafts";
-import { newId } from "../shared/new-id";
+import { newId } from "../shared/pending-ids";
 import { useMe } from "../shared/use-me";
 import {
   compositionKey,

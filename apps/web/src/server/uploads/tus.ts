@@ -1,4 +1,4 @@
-import { HttpError } from "../http-error";
+import { HttpError } from "../error-response";
 
 /**
  * The version of tus, the resumable upload protocol (https://tus.io/protocols/resumable-upload), with the extensions

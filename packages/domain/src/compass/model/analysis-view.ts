@@ -1,6 +1,5 @@
 import type { FoundTopic } from "../../topics/model/topic-view";
 import type { PageFailure } from "./page-failure";
-import type { SourceLanguage } from "./source-language";
 
 /** An analysis of Content Compass. */
 export type AnalysisView = {
@@ -19,6 +18,9 @@ export type AnalysisView = {
   model: string;
   createdAt: Date;
 };
+
+/** The language of a page or a text. `other`: neither English nor German. null: not detected. */
+export type SourceLanguage = "en" | "de" | "other" | null;
 
 /** Facts about the source that are shown while it is analysed, and not stored. */
 export type AnalysedSource = {

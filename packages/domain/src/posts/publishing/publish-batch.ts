@@ -1,5 +1,6 @@
 import type { PostsDeps } from "../deps";
 import { consumeQuotas, type QuotaRequest } from "../../connections/call-quota";
+import { awaitAll } from "../../shared/concurrency";
 import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";
@@ -57,14 +58,6 @@ function remainders(members: ReadonlyMap<string, Publishable[]>): DueBatch[] {
     .map((own) => own.slice(MAX_POSTS_PER_MEMBER))
     .filter((posts) => posts.length > 0)
     .map((posts) => ({ dueAt: posts[0]!.dueAt.toISOString(), postIds: posts.map(({ id }) => id) }));
-}
-
-/** Waits for every promise before it throws: none may be left running behind a finished step. */
-async function awaitAll<Value>(promises: Promise<Value>[]): Promise<Value[]> {
-  const results = await Promise.allSettled(promises);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
-  return results.map((result) => (result as PromiseFulfilledResult<Value>).value);
 }
 
 function collect(results: PublishResult[], horizon: number): PublishBatchResult {

@@ -1,13 +1,15 @@
 import { guessLanguage } from "@takt/text/guess-language";
 import { readSentences } from "@takt/text/sentences/read-sentences";
+import { splitText } from "../../posts/model/publish-text";
 import { addressOf } from "./address-of";
 import { countEmoji } from "./count-emoji";
-import { countHashtags } from "./count-hashtags";
-import { findUnusedCliches } from "./find-unused-cliches";
+import { findUnusedCliches } from "./cliches";
 import { openingOf, type Opening } from "./opening-of";
-import { paragraphsOf } from "./paragraphs-of";
 import type { VoiceMeasures } from "./voice-measures";
 import { splitWords } from "./split-words";
+
+/** The maximum words of a short paragraph, and of a post that needs no second one. */
+const SHORT_WORDS = 40;
 
 export type MeasuredPost = { content: string; hashtags: readonly string[] };
 
@@ -50,6 +52,25 @@ export function measureVoice(posts: readonly MeasuredPost[]): VoiceMeasures {
     ),
     paragraphs: long > 0 ? "long" : "short",
   };
+}
+
+/** Tells whether a post has blank lines between short paragraphs; null when it is too short to tell. */
+function paragraphsOf(text: string): "short" | "long" | null {
+  const lengths = text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((paragraph) => splitWords(paragraph).length)
+    .filter((length) => length > 0);
+  if (lengths.length < 2) return (lengths[0] ?? 0) > SHORT_WORDS ? "long" : null;
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  return words / lengths.length <= SHORT_WORDS ? "short" : "long";
+}
+
+/** Counts the distinct hashtags of a post, including those that LinkedIn sees in its text. */
+function countHashtags({ content, hashtags }: { content: string; hashtags: readonly string[] }): number {
+  const inline = splitText(content)
+    .filter(({ kind }) => kind === "hashtag")
+    .map(({ text }) => text.slice(1));
+  return new Set([...hashtags, ...inline].map((tag) => tag.toLowerCase())).size;
 }
 
 function mean(numbers: readonly number[]): number {

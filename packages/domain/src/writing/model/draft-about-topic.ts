@@ -1,4 +1,4 @@
-import { truncateAtWord } from "@takt/text/truncate";
+import { truncateAtWord } from "@takt/text/excerpt";
 import { topicText } from "../../topics/model/topic-view";
 import { defaultAnswers, type CompositionAnswers } from "./composition-answers";
 import type { CompositionDraft } from "./composition-draft";

@@ -6,7 +6,7 @@ import { loginMessage } from "../../../features/login/login-message";
 import { localePath } from "../../../i18n/locale-path";
 import { getT } from "../../../i18n/server";
 import { COOKIES } from "../../../server/cookies";
-import { rememberedPath } from "../../../server/remembered-path";
+import { rememberedPath } from "../../../server/request-cookies";
 import { signedInUser } from "../../../server/signed-in-user";
 
 export async function generateMetadata(): Promise<Metadata> {

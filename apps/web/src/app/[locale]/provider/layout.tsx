@@ -1,7 +1,7 @@
 import type { Locale } from "@takt/i18n/locales";
 import { APP_NAMESPACES, type Namespace } from "@takt/i18n/namespaces";
 import { AppFrame } from "../../../features/shell/app-frame";
-import { requireOperator } from "../../../server/require-operator";
+import { requireOperator } from "../../../server/require-signed-in";
 import { trpc } from "../../../trpc/server";
 
 /** Pages depend on the user, so none of them is prerendered (like /app). */

@@ -3,7 +3,7 @@ import { accountsInput, readConsoleState } from "../../../features/operator/cons
 import { OperatorConsole } from "../../../features/operator/operator-console";
 import { OperatorFrame } from "../../../features/operator/operator-frame";
 import { getT } from "../../../i18n/server";
-import { requireOperator } from "../../../server/require-operator";
+import { requireOperator } from "../../../server/require-signed-in";
 import { signedInUser } from "../../../server/signed-in-user";
 import { HydrateClient, orNull, trpc } from "../../../trpc/server";
 

@@ -5,9 +5,8 @@ import { afterSignIn } from "../../../server/after-sign-in";
 import { cookieFlags, COOKIES } from "../../../server/cookies";
 import { seeOther } from "../../../server/see-other";
 import { hasSession } from "../../../server/has-session";
-import { rememberedPath } from "../../../server/remembered-path";
+import { rememberedPath, visitorLanguage } from "../../../server/request-cookies";
 import { signedInUser } from "../../../server/signed-in-user";
-import { visitorLanguage } from "../../../server/visitor-language";
 
 /**
  * Where sign-in and onboarding end: leads to the onboarding while it is open, then to the remembered page, or to the app,

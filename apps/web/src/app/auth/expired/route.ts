@@ -6,7 +6,7 @@ import { cookieFlags, COOKIES } from "../../../server/cookies";
 import { seeOther } from "../../../server/see-other";
 import { hasSession } from "../../../server/has-session";
 import { safeReturnPath } from "../../../server/safe-return-path";
-import { visitorLanguage } from "../../../server/visitor-language";
+import { visitorLanguage } from "../../../server/request-cookies";
 
 /**
  * Where a page or a call leads once the session has ended: remembers `return`, the page to come back to, and redirects to

@@ -5,12 +5,11 @@ import { needsAgeConfirmation } from "../../../server/age-confirmation";
 import { withErrorResponse } from "../../../server/with-error-response";
 import { cookieFlags, COOKIES } from "../../../server/cookies";
 import { signIn } from "../../../server/deps";
-import { HttpError } from "../../../server/http-error";
 import { seeOther } from "../../../server/see-other";
 import { withReadBody } from "../../../server/read-body";
-import { errorResponse } from "../../../server/error-response";
+import { errorResponse, HttpError } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
-import { visitorLanguage } from "../../../server/visitor-language";
+import { visitorLanguage } from "../../../server/request-cookies";
 
 /** The form has one checkbox. */
 const MAX_BYTES = 4096;

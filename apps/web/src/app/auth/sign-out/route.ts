@@ -4,7 +4,7 @@ import { signOut } from "../../../server/deps";
 import { seeOther } from "../../../server/see-other";
 import { errorResponse } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
-import { visitorLanguage } from "../../../server/visitor-language";
+import { visitorLanguage } from "../../../server/request-cookies";
 
 /**
  * Ends the session in the database and clears this browser's storage. With `?again` the user is about to sign in again,

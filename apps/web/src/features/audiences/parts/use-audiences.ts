@@ -3,7 +3,7 @@ import { useT } from "next-i18next/client";
 import { useCallback } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
-import { INTL_LOCALE } from "../../shared/time/intl-locale";
+import { INTL_LOCALE } from "../../shared/time/format-time";
 import { useLocale } from "../../shared/use-locale";
 
 type Named = Pick<AudienceView, "id" | "name">;

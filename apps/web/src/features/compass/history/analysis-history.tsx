@@ -5,7 +5,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { useState, type RefObject } from "react";
 import { QueryCard, type CardQuery } from "../../shared/query-card";
-import { useNow } from "../../shared/time/use-now";
+import { useNow } from "../../shared/time/use-clock";
 import { useErrorText } from "../../shared/use-error-text";
 import { HistoryRow } from "./history-row";
 import { useRemoveAnalysis } from "./use-remove-analysis";

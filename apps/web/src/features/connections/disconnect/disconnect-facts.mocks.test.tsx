@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { makeClock } from "../../shared/time/make-clock";
-import { DisconnectFacts } from "./disconnect-facts";
-import { DisconnectedNote } from "./disconnected-note";
+import { DisconnectFacts, DisconnectedNote } from "./disconnect-facts";
 
 const now = vi.hoisted(() => ({ counts: {} as object, next: {} as object }));
 vi.mock("../../../trpc/react", () => ({

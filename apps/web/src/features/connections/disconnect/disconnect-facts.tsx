@@ -1,5 +1,6 @@
 import { useT } from "next-i18next/client";
-import { trpc } from "../../../trpc/react";
+import { useEffect, useRef } from "react";
+import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { useClock } from "../../shared/time/use-clock";
 
 /** Lists what disconnecting changes and what it does not. */
@@ -31,5 +32,23 @@ export function DisconnectFacts() {
       <li>{t("disconnect.facts.published")}</li>
       <li>{t("disconnect.facts.undo")}</li>
     </ul>
+  );
+}
+
+/** The result of disconnecting. It takes the focus, because the button that had it is gone. */
+export function DisconnectedNote({ result }: { result: RouterOutputs["connections"]["disconnect"] }) {
+  const { t } = useT("profile");
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} role="status" className="grid gap-1 text-[13px] outline-hidden">
+      <p className="font-medium">{t("disconnect.done")}</p>
+      {!result.revoked && <p className="text-pretty text-warning-text">{t("disconnect.notRevoked")}</p>}
+      {result.inFlight > 0 && (
+        <p className="text-pretty text-warning-text">
+          {t("disconnect.inFlight", { count: result.inFlight })}
+        </p>
+      )}
+    </div>
   );
 }

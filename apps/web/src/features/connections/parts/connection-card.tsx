@@ -9,7 +9,7 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { QueryCard } from "../../shared/query-card";
-import { useWhen } from "../../shared/time/use-when";
+import { useWhen } from "../../shared/time/use-clock";
 import { SyncPosts } from "../sync-posts";
 import { useConnectHref } from "./use-connect-href";
 

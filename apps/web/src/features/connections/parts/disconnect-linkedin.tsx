@@ -3,9 +3,10 @@ import { Button } from "@takt/ui/button";
 import { Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
+import { trpc } from "../../../trpc/react";
+import { useRefreshPosts } from "../../posts/parts/actions/use-refresh-posts";
 import { DisconnectDialog } from "../disconnect/disconnect-dialog";
-import { DisconnectedNote } from "../disconnect/disconnected-note";
-import { useDisconnect } from "../disconnect/use-disconnect";
+import { DisconnectedNote } from "../disconnect/disconnect-facts";
 
 /** Disconnects LinkedIn after a confirmation, and shows the result. */
 export function DisconnectLinkedIn({ status }: Pick<ConnectionView, "status">) {
@@ -33,4 +34,19 @@ export function DisconnectLinkedIn({ status }: Pick<ConnectionView, "status">) {
       )}
     </div>
   );
+}
+
+/** Disconnects LinkedIn, and refetches the connection and the posts. */
+function useDisconnect({ onDone }: { onDone: () => void }) {
+  const utils = trpc.useUtils();
+  const refreshPosts = useRefreshPosts();
+  return trpc.connections.disconnect.useMutation({
+    async onSuccess() {
+      refreshPosts();
+      void utils.posts.get.invalidate();
+      // Awaited, so that the screen changes with onDone.
+      await utils.connections.get.invalidate();
+      onDone();
+    },
+  });
 }

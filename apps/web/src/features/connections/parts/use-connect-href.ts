@@ -1,5 +1,5 @@
-import { localePath } from "../../../i18n/locale-path";
-import { useCurrentPath } from "./use-current-path";
+import { usePathname } from "next/navigation";
+import { barePath, localePath } from "../../../i18n/locale-path";
 import { useLocale } from "../../shared/use-locale";
 
 /** The URL of LinkedIn's consent page, for a plain link; it returns to this page or to `page`, such as `/app/posts`. */
@@ -8,4 +8,9 @@ export function useConnectHref(page?: string): string {
   const locale = useLocale();
   const back = page === undefined ? here : localePath(locale, page);
   return `/auth/linkedin/start?return=${encodeURIComponent(back)}`;
+}
+
+/** The path in the address bar; behind the proxy's rewrite the router may report /en/app for /app. */
+export function useCurrentPath(): string {
+  return localePath(useLocale(), barePath(usePathname()));
 }

@@ -1,6 +1,9 @@
 import type { ConnectionView } from "@takt/domain/connections/model/connection-view";
 import { trpc } from "../../../trpc/react";
 
+/** The warning appears this many days before the connection expires; LinkedIn has no silent renewal. */
+export const WARN_DAYS = 14;
+
 const DAY_MS = 24 * 3600_000;
 
 export type ConnectionState = Pick<ConnectionView, "status" | "reason" | "heldBack"> & {

@@ -2,7 +2,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
 import { QueryCard } from "../../shared/query-card";
-import { useNow } from "../../shared/time/use-now";
+import { useNow } from "../../shared/time/use-clock";
 import { refreshInterval } from "../refresh-interval";
 import { ActivityItem } from "./activity-item";
 

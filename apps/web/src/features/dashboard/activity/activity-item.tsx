@@ -1,13 +1,38 @@
+import type { ActivityKind } from "@takt/domain/activity/model/activity-kind";
+import type { BadgeTone } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
+import { Bookmark, Plug, RefreshCw, type LucideIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../../trpc/react";
-import { LocaleLink } from "../../shared/locale-link";
 import { excerpt } from "../../posts/parts/post-summary";
-import { relativeTime } from "../../shared/time/relative-time";
-import { useWhen } from "../../shared/time/use-when";
+import { STATUS_STYLE } from "../../posts/parts/status/status-badge";
+import { LocaleLink } from "../../shared/locale-link";
+import { relativeTime } from "../../shared/time/time-ago";
+import { useWhen } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";
 import { useMe } from "../../shared/use-me";
-import { ACTIVITY_STYLE, MARK_TONES } from "./activity-style";
+
+/** The icon and colour of each kind of activity; the text says the same. */
+const ACTIVITY_STYLE: Record<ActivityKind, { icon: LucideIcon; tone: BadgeTone }> = {
+  post_created: STATUS_STYLE.draft,
+  post_scheduled: STATUS_STYLE.scheduled,
+  post_published: STATUS_STYLE.published,
+  post_failed: STATUS_STYLE.failed,
+  post_unconfirmed: STATUS_STYLE.unconfirmed,
+  post_cancelled: STATUS_STYLE.cancelled,
+  topic_bookmarked: { icon: Bookmark, tone: "blue" },
+  connection_connected: { icon: Plug, tone: "green" },
+  synced: { icon: RefreshCw, tone: "neutral" },
+};
+
+/** The colours of the round icon. */
+const MARK_TONES: Record<BadgeTone, string> = {
+  neutral: "bg-neutral-soft text-neutral-soft-fg",
+  green: "bg-primary-soft text-primary-soft-fg",
+  blue: "bg-secondary-soft text-secondary-soft-fg",
+  red: "bg-danger-soft text-danger-soft-fg",
+  amber: "bg-warning-soft text-warning-soft-fg",
+};
 
 type Props = { activity: RouterOutputs["activity"]["list"][number]; now: Date | null };
 

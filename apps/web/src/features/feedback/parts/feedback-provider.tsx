@@ -3,8 +3,8 @@
 import { useT } from "next-i18next/client";
 import { useCallback, useState, type ComponentType, type ReactNode } from "react";
 import { useErrorToast } from "../../shared/actions/use-error-toast";
-import { FeedbackContext, type FeedbackOpening } from "../feedback-context";
 import type { FeedbackDialogProps } from "../feedback-dialog";
+import { FeedbackContext, type FeedbackOpening } from "./use-feedback";
 
 const load = () =>
   import("../feedback-dialog").then(

@@ -1,7 +1,11 @@
 "use client";
 
-import { use, useCallback } from "react";
-import { FeedbackContext, type FeedbackOpening } from "../feedback-context";
+import { createContext, use, useCallback } from "react";
+
+export type FeedbackOpening = { type?: "bug" | "feedback"; errorId?: string };
+
+/** A function that opens the feedback dialog, or null outside of its provider. */
+export const FeedbackContext = createContext<((opening: FeedbackOpening) => void) | null>(null);
 
 /**
  * Opens the feedback dialog, optionally with a type and an error id. Without a dialog (on an error screen above the app's

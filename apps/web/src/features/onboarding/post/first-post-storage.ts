@@ -1,6 +1,5 @@
 import { draftStorage } from "../../shared/draft-storage";
-import { newId } from "../../shared/new-id";
-import type { PendingId } from "../../shared/pending-ids";
+import { type PendingId, newId } from "../../shared/pending-ids";
 
 /** The keys under which this tab stores the first post of a user. */
 export const firstPostKeys = {

@@ -1,17 +1,23 @@
-import { Notice } from "@takt/ui/notice";
+import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import { buttonStyle } from "@takt/ui/button-style";
+import { Field, Label } from "@takt/ui/field";
+import { Input, Textarea } from "@takt/ui/input";
+import { Notice } from "@takt/ui/notice";
 import { TriangleAlert, Unplug } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { useState, useId } from "react";
 import { trpc } from "../../../trpc/react";
 import { useConnectHref } from "../../connections/parts/use-connect-href";
 import { PublishNowDialog } from "../../posts/parts/actions/publish-now-dialog";
+import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import { PostPreview } from "../../posts/parts/post-preview";
+import { withoutNul } from "../../shared/without-nul";
 import { useBookmarks } from "../../topics/parts/use-bookmarks";
-import { PostFields } from "./post-fields";
 import { SendChoices } from "./send-choices";
 import { TopicChoice } from "./topic-choice";
 import type { FirstPost } from "./use-first-post";
+
+const MAX_HASHTAGS_INPUT_LENGTH = 500;
 
 /** The editor of the first post: topic, text, preview and the ways to send it. */
 export function PostEditor({ post }: { post: FirstPost }) {
@@ -65,6 +71,45 @@ export function PostEditor({ post }: { post: FirstPost }) {
           onClose={() => setAsking(false)}
         />
       )}
+    </div>
+  );
+}
+
+/** The fields for the text, with LinkedIn's character count, and the hashtags. */
+function PostFields({ post }: { post: FirstPost }) {
+  const { t } = useT(["onboarding", "posts"]);
+  const id = useId();
+  const { draft, updateDraft, hashtags } = post;
+  const length = readPostLength(draft.content, hashtags);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <Label htmlFor={id}>{t("post.text")}</Label>
+          <PostLengthCount id={`${id}-count`} of={length} />
+        </div>
+        <Textarea
+          id={id}
+          value={draft.content}
+          maxLength={POST_LIMITS.contentLength}
+          aria-describedby={`${id}-count`}
+          aria-invalid={length.tooMany > 0 || undefined}
+          placeholder={t("posts:editor.placeholder")}
+          onChange={(event) => updateDraft({ content: withoutNul(event.target.value) })}
+          className="max-h-[50vh] min-h-36 rounded-xl px-4 py-3 text-base/6"
+        />
+        <PostLengthNote of={length} />
+      </div>
+      <Field label={t("post.hashtags")} hint={t("post.hashtagsHint")} className="max-w-[560px]">
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.hashtags}
+            maxLength={MAX_HASHTAGS_INPUT_LENGTH}
+            onChange={(event) => updateDraft({ hashtags: withoutNul(event.target.value) })}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
+import { toMediaItem } from "../../media/parts/media-item";
+import { PostPreview } from "../../posts/parts/post-preview";
+import { StatusBadge } from "../../posts/parts/status/status-badge";
 import { CardFailure } from "../../shared/query-card";
-import { useWhen } from "../../shared/time/use-when";
+import { useWhen } from "../../shared/time/use-clock";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
 import { PostEditor } from "./post-editor";
-import { SentFirstPost } from "./sent-first-post";
 import { useFirstPost } from "./use-first-post";
 
 /** Step 5: the first post, to be written and then published, scheduled or saved; one that was sent already is shown. */
@@ -48,5 +51,19 @@ export function PostStep(props: StepProps) {
         <PostEditor post={post} />
       )}
     </StepFrame>
+  );
+}
+
+/** The first post once it is no longer a draft, with its status. */
+function SentFirstPost({ post }: { post: PostView }) {
+  const { t } = useT("onboarding");
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
+        {t("post.alreadyTitle")}
+        <StatusBadge status={post.status} />
+      </p>
+      <PostPreview post={post} media={post.media.map(toMediaItem)} plain />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { NewPostInput, PostInput } from "@takt/domain/posts/model/post-input";
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { createUnder } from "../../shared/create-under";
 import { isSame } from "../../shared/drafts/is-same";
-import type { PendingId } from "../../shared/pending-ids";
+import { type PendingId, createUnder } from "../../shared/pending-ids";
 
 type Wanted = Pick<PostInput, "content" | "hashtags">;
 /** The part of the API that is called. */

@@ -1,6 +1,6 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { expect, test, vi } from "vitest";
-import { sendFirstPost } from "./send-first-post";
+import { firstPostProblem, sendFirstPost } from "./send-first-post";
 
 const post = (status: PostView["status"]) => ({ id: "p", version: 3, status }) as PostView;
 const setUp = () => ({
@@ -34,4 +34,24 @@ test("a first post that stays a draft, or that is already sent, is not sent", as
     post("scheduled"),
   );
   expect([api.publishNow, api.schedule].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+const long = "x".repeat(3001);
+
+test("an empty or invisible text is a problem", () => {
+  expect(firstPostProblem({ content: " ", hashtags: [] }, "tomorrow")).toEqual({ code: "empty" });
+  expect(firstPostProblem({ content: "\u200b", hashtags: [] }, "draft")).toEqual({ code: "invisible" });
+  expect(firstPostProblem({ content: "Text", hashtags: [] }, "tomorrow")).toBeNull();
+});
+
+test("hashtags alone are no first post, but they count towards the length", () => {
+  expect(firstPostProblem({ content: "", hashtags: ["tag"] }, "publish")).toEqual({ code: "empty" });
+  expect(firstPostProblem({ content: "x".repeat(2999), hashtags: ["tag"] }, "publish")).toMatchObject({
+    code: "too_long",
+  });
+});
+
+test("a draft may be too long, a scheduled post may not", () => {
+  expect(firstPostProblem({ content: long, hashtags: [] }, "draft")).toBeNull();
+  expect(firstPostProblem({ content: long, hashtags: [] }, "nextMonday")).toMatchObject({ code: "too_long" });
 });

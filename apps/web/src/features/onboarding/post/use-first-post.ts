@@ -7,8 +7,7 @@ import { useAction } from "../../shared/actions/use-action";
 import { usePublishProblemText } from "../../posts/parts/use-publish-problem-text";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
-import { firstPostProblem } from "./first-post-problem";
-import { sendFirstPost, type Sending } from "./send-first-post";
+import { sendFirstPost, type Sending, firstPostProblem } from "./send-first-post";
 import { useFirstPostDraft } from "./use-first-post-draft";
 
 const FAILURE_KEYS = {

@@ -1,10 +1,12 @@
 import { STARTER_FIELDS, startersOf } from "@takt/domain/topics/model/starter-topics";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Check, Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { useLocale } from "../../shared/use-locale";
-import { TopicChip } from "./topic-chip";
 import type { Bookmarks } from "../../topics/parts/use-bookmarks";
-import { useRovingFocus } from "./use-roving-focus";
+import { useRovingFocus, type RovingFocus } from "./use-roving-focus";
 
 /** The user's own topics and the starter topics by field, as a toolbar with a single tab stop. */
 export function TopicChips({ bookmarks }: { bookmarks: Bookmarks }) {
@@ -70,5 +72,33 @@ export function TopicChips({ bookmarks }: { bookmarks: Bookmarks }) {
         </div>
       ))}
     </div>
+  );
+}
+
+type TopicChipProps = {
+  title: string;
+  chosen: boolean;
+  onToggle: () => void;
+  item: ReturnType<RovingFocus["item"]>;
+};
+
+/** A toggle button for a topic. */
+function TopicChip({ title, chosen, onToggle, item }: TopicChipProps) {
+  const Icon = chosen ? Check : Plus;
+  return (
+    <button
+      {...item}
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={cn(
+        "flex min-h-9 cursor-pointer items-start gap-2 rounded-lg border border-border-strong bg-surface px-3 py-1.5 text-start text-sm/6 wrap-anywhere pointer-coarse:min-h-11 pointer-coarse:py-2.5",
+        "transition-colors hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-fg",
+        focusRing,
+      )}
+    >
+      <Icon aria-hidden className="mt-1 size-4 shrink-0" />
+      <span>{title}</span>
+    </button>
   );
 }

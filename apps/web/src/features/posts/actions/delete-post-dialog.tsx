@@ -1,7 +1,7 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { useT } from "next-i18next/client";
-import { useWhen } from "../../shared/time/use-when";
+import { useWhen } from "../../shared/time/use-clock";
 import { excerpt } from "../parts/post-summary";
 
 type Props = { post: PostSummary; loading: boolean; onConfirm: () => void; onClose: () => void };

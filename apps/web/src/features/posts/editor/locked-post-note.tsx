@@ -3,9 +3,7 @@ import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { Button } from "@takt/ui/button";
 import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useClock } from "../../shared/time/use-clock";
-import { useNow } from "../../shared/time/use-now";
-import { useWhen } from "../../shared/time/use-when";
+import { useClock, useWhen, useNow } from "../../shared/time/use-clock";
 import { postActions } from "../parts/actions/post-actions";
 
 /** The status of a publishing or published post, with the link to it and the action for a post missing on LinkedIn. */

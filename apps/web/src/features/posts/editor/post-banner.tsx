@@ -1,10 +1,10 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Notice } from "@takt/ui/notice";
 import { useT } from "next-i18next/client";
+import { useWhen } from "../../shared/time/use-clock";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { FailureNote } from "../parts/status/status-notes";
 import { StatusIcon } from "../parts/status/status-badge";
-import { useWhen } from "../../shared/time/use-when";
 import { ScheduledBanner } from "./scheduled-banner";
 
 type Props = {

@@ -5,7 +5,7 @@ import { focusRing } from "@takt/ui/control-style";
 import { FileText, Film, Image } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
-import { useWhen } from "../../shared/time/use-when";
+import { useWhen } from "../../shared/time/use-clock";
 import { PostMenu } from "../actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { isSame } from "../../shared/drafts/is-same";
-import { pagesFrom } from "../../shared/list/pages-from";
+import { pagesFrom } from "../../shared/list/use-load-more";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
 import { listInput, type ListState } from "./list-state";
 

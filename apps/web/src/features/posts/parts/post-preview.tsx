@@ -1,7 +1,7 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Avatar } from "@takt/ui/avatar";
 import { cn } from "@takt/ui/cn";
-import { focusRing } from "@takt/ui/control-style";
+import { SegmentedControl } from "@takt/ui/segmented-control";
 import { Globe, Monitor, Smartphone, Users } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useState } from "react";
@@ -41,7 +41,15 @@ export function PostPreview({ post, media, plain }: Props) {
     <section aria-label={t("preview.title")} className="grid content-start gap-2.5">
       <header className="flex min-h-8 items-center justify-between gap-3">
         <h2 className="text-[13px] font-medium text-muted-fg">{t("preview.title")}</h2>
-        {!plain && <WidthToggle value={width} onChange={setWidth} />}
+        {!plain && (
+          <SegmentedControl
+            label={t("preview.width")}
+            value={width}
+            onChange={setWidth}
+            options={WIDTHS.map((one) => ({ ...one, label: t(`preview.${one.value}`) }))}
+            className="gap-0.5 p-0.5"
+          />
+        )}
       </header>
       <article
         className={cn(
@@ -82,30 +90,5 @@ export function PostPreview({ post, media, plain }: Props) {
         <MediaPreview media={media} />
       </article>
     </section>
-  );
-}
-
-/** Switches the preview between desktop and mobile width. */
-function WidthToggle({ value, onChange }: { value: Width; onChange: (width: Width) => void }) {
-  const { t } = useT("posts");
-  return (
-    <div role="group" aria-label={t("preview.width")} className="flex gap-0.5 rounded-lg bg-surface-2 p-0.5">
-      {WIDTHS.map(({ value: width, icon: Icon }) => (
-        <button
-          key={width}
-          type="button"
-          aria-pressed={value === width}
-          aria-label={t(`preview.${width}`)}
-          onClick={() => onChange(width)}
-          className={cn(
-            "grid h-7 w-9 cursor-pointer place-items-center rounded-md text-muted-fg pointer-coarse:h-11 pointer-coarse:w-11",
-            "aria-pressed:bg-surface aria-pressed:text-foreground",
-            focusRing,
-          )}
-        >
-          <Icon aria-hidden className="size-4" />
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
-import { excerpt as toExcerpt } from "@takt/text/truncate";
+import { excerpt as toExcerpt } from "@takt/text/excerpt";
 
 /** The start of a post on one line, for titles, menus and questions. Empty for a post without text. */
 export function excerpt(content: string, length = 60): string {

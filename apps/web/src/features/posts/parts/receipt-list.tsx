@@ -2,7 +2,7 @@ import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-vie
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
-import { useWhen } from "../../shared/time/use-when";
+import { useWhen } from "../../shared/time/use-clock";
 
 /** All attempts to send a post to LinkedIn, with LinkedIn's answers. */
 export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {

@@ -1,5 +1,5 @@
 import { useT } from "next-i18next/client";
-import { relativeTime } from "../../shared/time/relative-time";
+import { relativeTime } from "../../shared/time/time-ago";
 import { useClock } from "../../shared/time/use-clock";
 import { useLocale } from "../../shared/use-locale";
 import { excerpt } from "../parts/post-summary";

@@ -1,6 +1,6 @@
 import { toWall, slotPresets } from "@takt/domain/posts/model/publish-slot";
 import { useState } from "react";
-import { useNow } from "../../shared/time/use-now";
+import { useNow } from "../../shared/time/use-clock";
 import { checkSlot, splitWall, type SlotFields, type SlotProblem } from "./slot-form";
 
 /** Problems of empty fields, shown only after the first submit; all others are shown at once. */

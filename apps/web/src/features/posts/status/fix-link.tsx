@@ -1,7 +1,6 @@
 import type { FailureReason } from "@takt/domain/posts/model/failure-reason";
 import { useT } from "next-i18next/client";
-import { useConnectHref } from "../../connections/parts/use-connect-href";
-import { useCurrentPath } from "../../connections/parts/use-current-path";
+import { useConnectHref, useCurrentPath } from "../../connections/parts/use-connect-href";
 import { LocaleLink } from "../../shared/locale-link";
 
 /** What resolves each failure: a new connection, another text or file, or another time. */

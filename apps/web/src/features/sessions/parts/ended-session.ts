@@ -1,3 +1,6 @@
+/** The digest of a server component's error when the session has ended; the browser gets no other field of the error. */
+export const SESSION_ENDED = "SESSION_ENDED";
+
 const listeners = new Set<() => void>();
 let shown = false;
 let dismissed = false;

@@ -1,5 +1,6 @@
 "use client";
 
+import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
 import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
@@ -7,22 +8,23 @@ import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useErrorText } from "../../shared/use-error-text";
-import { EndAllDialog } from "../end-all-dialog";
 import { SessionRow } from "../session-row";
 import { useEndSessions } from "../use-end-sessions";
+
+type Which = "others" | "all";
 
 /** The user's sessions, and the buttons to end them. */
 export function SessionsList() {
   const { t } = useT(["settings", "common"]);
   const errorText = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asking, setAsking] = useState<"others" | "all" | null>(null);
+  const [asking, setAsking] = useState<Which | null>(null);
   const query = trpc.sessions.list.useQuery(undefined, { refetchOnWindowFocus: true });
   const end = useEndSessions({
     onEndedOthers: () => setAsking(null),
     onGone: () => heading.current?.focus(),
   });
-  const ask = (which: "others" | "all") => {
+  const ask = (which: Which) => {
     end.all.reset();
     setAsking(which);
   };
@@ -70,5 +72,41 @@ export function SessionsList() {
         onEnd={(which) => end.all.mutate({ others: which === "others" })}
       />
     </section>
+  );
+}
+
+type EndAllDialogProps = {
+  /** The open question, or null. */
+  asking: Which | null;
+  loading: boolean;
+  /** The error of the last attempt. */
+  error: unknown;
+  onCancel: () => void;
+  onEnd: (which: Which) => void;
+};
+
+/** Asks before signing out on several devices at once. */
+function EndAllDialog({ asking, loading, error, onCancel, onEnd }: EndAllDialogProps) {
+  const { t } = useT(["settings", "common"]);
+  const errorText = useErrorText();
+  const which = asking ?? "others";
+  return (
+    <AlertDialog
+      open={asking !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={t(`privacy.ask.${which}.title`)}
+      description={<p>{t(`privacy.ask.${which}.text`)}</p>}
+      cancelLabel={t("common:cancel")}
+      actionLabel={t(`privacy.ask.${which}.action`)}
+      tone="danger"
+      loading={loading}
+      onAction={() => onEnd(which)}
+    >
+      {error !== null && (
+        <p role="alert" className="text-sm text-danger-text">
+          {errorText(error)}
+        </p>
+      )}
+    </AlertDialog>
   );
 }

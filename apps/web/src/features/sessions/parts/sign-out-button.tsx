@@ -1,7 +1,6 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { signOut } from "./sign-out";
 
 export function SignOutButton({ label }: { label: string }) {
   return (
@@ -9,4 +8,13 @@ export function SignOutButton({ label }: { label: string }) {
       {label}
     </Button>
   );
+}
+
+/** Signs out by a form POST, so that the response can clear the browser's storage. */
+export function signOut(): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = "/auth/sign-out";
+  document.body.append(form);
+  form.submit();
 }

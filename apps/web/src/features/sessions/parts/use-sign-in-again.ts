@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from "react";
 import { runBeforeLeave } from "../../shared/leaving/leave-guard";
-import { expiredHref } from "../expired-href";
 
 /** Goes to the login and returns to this page. Drafts stay on this device. */
 export function useSignInAgain(): { signInAgain: () => void; leaving: boolean } {
@@ -12,4 +11,13 @@ export function useSignInAgain(): { signInAgain: () => void; leaving: boolean } 
     void runBeforeLeave().then(() => window.location.assign(expiredHref()));
   }, []);
   return { signInAgain, leaving };
+}
+
+/**
+ * The URL of the login for a page whose session has ended; it returns to this page. Call it on the click, because the URL
+ * may change until then.
+ */
+function expiredHref(): string {
+  const { pathname, search } = window.location;
+  return `/auth/expired?${new URLSearchParams({ return: pathname + search }).toString()}`;
 }

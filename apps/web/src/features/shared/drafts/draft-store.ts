@@ -1,6 +1,7 @@
 import type { Baseline, DraftOptions } from "./draft-state";
+import * as record from "./draft-record";
+import type { DraftRecord, SentDraft } from "./draft-record";
 import * as transitions from "./draft-transitions";
-import type { DraftRecord, SentDraft } from "./draft-transitions";
 import { isSame } from "./is-same";
 
 const DELAY_MS = 800;
@@ -10,8 +11,9 @@ const RETRY_MS = 5000;
 /**
  * One text (or setting) that is being edited: the only place that holds it, from the first key to the server's answer.
  * Saves some time after the last change, one request at a time, and always the newest value; what the server does not
- * have (yet) is in `storage`. `subscribe` and `getState` are what useSyncExternalStore asks for. What each event makes of
- * the draft is in draft-transitions.ts; this class has the timer, the request and the listeners. Its functions are bound.
+ * have (yet) is in `storage`. `subscribe` and `getState` are what useSyncExternalStore asks for. What is known of a draft is
+ * in draft-record.ts, what each event makes of it in draft-transitions.ts; this class has the timer, the request and the
+ * listeners. Its functions are bound.
  */
 export class DraftStore<Value> {
   private options: DraftOptions<Value>;
@@ -25,7 +27,7 @@ export class DraftStore<Value> {
 
   constructor(options: DraftOptions<Value>) {
     this.options = options;
-    this.draft = transitions.openedDraft(options);
+    this.draft = record.openedDraft(options);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,9 +37,9 @@ export class DraftStore<Value> {
 
   readonly getState = () => this.draft.state;
   readonly getBaseline = () => this.draft.baseline;
-  readonly isDirty = () => !this.isDiscarded && transitions.isDirty(this.draft, this.options);
-  readonly isUnsaved = () => !this.isDiscarded && transitions.isUnsaved(this.draft, this.options);
-  readonly isAutomatic = () => this.options.automatic !== false && !transitions.isStopped(this.draft);
+  readonly isDirty = () => !this.isDiscarded && record.isDirty(this.draft, this.options);
+  readonly isUnsaved = () => !this.isDiscarded && record.isUnsaved(this.draft, this.options);
+  readonly isAutomatic = () => this.options.automatic !== false && !record.isStopped(this.draft);
 
   /** Whether the browser asks before the page is left. */
   readonly asksToLeave = () => this.options.asksToLeave !== false && this.isUnsaved();
@@ -81,7 +83,7 @@ export class DraftStore<Value> {
     const left = this.options.storage?.read(this.draft.state.value) ?? null;
     if (left === null || this.isDiscarded || this.isDirty()) return;
     this.stored = left;
-    if (transitions.isSameValue(this.options, left.value, this.draft.state.value))
+    if (record.isSameValue(this.options, left.value, this.draft.state.value))
       return this.options.storage?.write((this.stored = null));
     this.show(transitions.restored(this.draft, this.options, left));
     this.plan();
@@ -106,7 +108,7 @@ export class DraftStore<Value> {
   };
 
   readonly retry = async (): Promise<void> => {
-    if (this.isUnsaved() && !transitions.isStopped(this.draft)) await this.save();
+    if (this.isUnsaved() && !record.isStopped(this.draft)) await this.save();
   };
 
   /**
@@ -116,7 +118,7 @@ export class DraftStore<Value> {
   readonly submit = async (): Promise<boolean> => {
     // One that is under way may be of an older value, and may not have been told to create.
     if (this.running) await this.running;
-    if (this.isDiscarded || !transitions.isValid(this.draft, this.options)) return false;
+    if (this.isDiscarded || !record.isValid(this.draft, this.options)) return false;
     await this.save({ creates: true });
     return true;
   };
@@ -155,7 +157,7 @@ export class DraftStore<Value> {
     clearTimeout(this.timer);
     if (this.running) return this.running;
     const { draft, options } = this;
-    const isWorthIt = transitions.isWorthSaving(draft, options) && transitions.isValid(draft, options);
+    const isWorthIt = record.isWorthSaving(draft, options) && record.isValid(draft, options);
     const isCreating = creates && draft.baseline === null && isWorthIt;
     if (isCreating || this.isUnsaved()) return (this.running = this.saveAll());
     if (!this.isDiscarded) this.show(transitions.saved(draft, options));

@@ -2,9 +2,8 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import { useEffect } from "react";
-import { storedScroll } from "./stored-scroll";
-import { languageUrl } from "./language-url";
-import { storedLanguage } from "./stored-language";
+import { languageUrl } from "./switch-language";
+import { storedLanguage, storedScroll } from "./stored-language";
 
 /**
  * Runs when a document loads: without a language cookie (`chosen` false) it redirects to the language stored on this

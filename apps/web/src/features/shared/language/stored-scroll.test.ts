@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storedScroll } from "./stored-scroll";
+import { storedScroll } from "./stored-language";
 
 const stored = new Map<string, string>();
 const scrollTo = vi.fn();

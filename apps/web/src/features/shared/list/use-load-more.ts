@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { ListFocus } from "@takt/ui/use-list-focus";
+import { useEffect, useRef } from "react";
 
 type Options = {
   /** The result of useInfiniteQuery. */
@@ -32,5 +32,16 @@ export function useLoadMore({ list, length, focus, onLoaded }: Options): () => v
   return () => {
     before.current = length;
     void fetchNextPage();
+  };
+}
+
+/**
+ * The options of a list that is loaded page by page.
+ * @param first page, which the server has fetched; null when it has not
+ */
+export function pagesFrom<Page extends { nextCursor: string | null }>(first: Page | null) {
+  return {
+    getNextPageParam: (last: Page) => last.nextCursor,
+    ...(first && { initialData: { pages: [first], pageParams: [undefined as string | undefined] } }),
   };
 }

@@ -4,7 +4,25 @@ import { useSyncExternalStore } from "react";
 import { saveTheme } from "../../../server/save-theme";
 import type { Theme } from "../../../server/theme";
 import { useAction } from "../actions/use-action";
-import { shownTheme } from "./shown-theme";
+import { themeColors } from "./theme-colors";
+
+const listeners = new Set<() => void>();
+
+/** The theme of this document: a store for useSyncExternalStore, so that every theme field shows the same value. */
+export const shownTheme = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: () => document.documentElement.dataset.theme as Theme | undefined,
+  /** Applies the theme to the page and to the browser's own bars. */
+  show(theme: Theme): void {
+    document.documentElement.dataset.theme = theme;
+    for (const { media, color } of themeColors(theme))
+      document.querySelector(`meta[name="theme-color"][media="${media}"]`)?.setAttribute("content", color);
+    for (const listener of listeners) listener();
+  },
+};
 
 /** The theme and a function that changes it at once and stores it for a year. `saved` is the theme of the served page. */
 export function useTheme(saved: Theme): [Theme, (theme: Theme) => void] {

@@ -1,7 +1,6 @@
+import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
-import { formatTime } from "./format-time";
-import type { HourCycle } from "./hour-cycle";
-import { INTL_LOCALE } from "./intl-locale";
+import { formatTime, INTL_LOCALE } from "./format-time";
 
 /**
  * Formats an instant in a zone: `Mon, 23 Nov 2026, 09:00`. It is built from parts, so that server and browser agree.

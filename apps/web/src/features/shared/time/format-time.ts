@@ -1,6 +1,13 @@
+import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
-import { formatWallTime } from "./format-wall-time";
-import type { HourCycle } from "./hour-cycle";
+
+/** The product's English is British, so both languages use a 24-hour clock. */
+const DEFAULT_HOUR_CYCLE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };
+
+/** The Intl locale of each language. English is British: the day comes before the month. */
+export const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
+
+const DAY_PERIODS: Record<Locale, readonly [string, string]> = { en: ["am", "pm"], de: ["AM", "PM"] };
 
 /** Formats an instant's time of day in an IANA zone: `09:00`, or `9:00 am` on a 12-hour clock. */
 export function formatTime(at: Date, zone: string, locale: Locale, choice: HourCycle): string {
@@ -11,4 +18,21 @@ export function formatTime(at: Date, zone: string, locale: Locale, choice: HourC
     timeZone: zone,
   }).format(at);
   return formatWallTime(wall, locale, choice);
+}
+
+/**
+ * Formats `09:30` as it is, or as `9:30 am` (German `9:30 AM`) on a 12-hour clock. Midnight is 12:00 am, noon 12:00 pm.
+ * Intl is not used, because its spaces and letters differ between server and browser. Any other text is unchanged.
+ */
+export function formatWallTime(wall: string, locale: Locale, choice: HourCycle): string {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(wall) ?? [];
+  if (!hours || hourCycle(choice, locale) === "h23") return wall;
+  const hour = Number(hours);
+  // A non-breaking space.
+  return `${hour % 12 || 12}:${minutes}\u00a0${DAY_PERIODS[locale][hour < 12 ? 0 : 1]}`;
+}
+
+/** The hour cycle for a user with this language and setting. */
+function hourCycle(choice: HourCycle, locale: Locale): "h23" | "h12" {
+  return choice === "auto" ? DEFAULT_HOUR_CYCLE[locale] : choice;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
-import type { HourCycle } from "./hour-cycle";
+import { expect, test } from "vitest";
 import { makeClock } from "./make-clock";
 
 /** 00:00, 09:00, 12:00 and 21:30 in Berlin. */

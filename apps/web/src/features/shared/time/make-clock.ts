@@ -1,8 +1,7 @@
+import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
 import { formatDateTime, formatDay, formatDayOfMonth } from "./format-date-time";
-import { formatTime } from "./format-time";
-import { formatWallTime } from "./format-wall-time";
-import type { HourCycle } from "./hour-cycle";
+import { formatTime, formatWallTime } from "./format-time";
 
 /** Formatters for one user. Without a `zone` an instant is shown in the user's zone. */
 export type Clock = {

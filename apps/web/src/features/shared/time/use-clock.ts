@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocale } from "../use-locale";
 import { useMe } from "../use-me";
 import { makeClock, type Clock } from "./make-clock";
@@ -11,4 +11,22 @@ export function useClock(): Clock {
   const locale = useLocale();
   const { zone, hourCycle } = useMe();
   return useMemo(() => makeClock(locale, zone, hourCycle), [locale, zone, hourCycle]);
+}
+
+/** Formats instants in the user's zone, language and hour cycle: `Mon, 23 Nov 2026, 09:00`. */
+export function useWhen(): (at: Date) => string {
+  const { dateTime } = useClock();
+  return useCallback((at) => dateTime(at), [dateTime]);
+}
+
+/** The current time, updated every `everyMs`; null on the server and until the page is hydrated. */
+export function useNow(everyMs: number): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
 }

@@ -3,7 +3,10 @@
 import { Button } from "@takt/ui/button";
 import { Keyboard } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useShortcutsSheet } from "../use-shortcuts-sheet";
+import { createContext, useContext } from "react";
+
+/** A function that opens the sheet of shortcuts, or null outside of the shell. */
+export const ShortcutsContext = createContext<(() => void) | null>(null);
 
 /** A button that opens the list of shortcuts, like the key ?. */
 export function ShortcutsButton() {
@@ -15,4 +18,10 @@ export function ShortcutsButton() {
       {t("open")}
     </Button>
   );
+}
+
+/** `open()` shows the sheet that lists all shortcuts; outside of the shell it does nothing. */
+function useShortcutsSheet(): { open: () => void } {
+  const open = useContext(ShortcutsContext);
+  return { open: () => open?.() };
 }

@@ -1,5 +1,8 @@
+import { useRouter } from "next/navigation";
 import { setQueryData } from "../../../trpc/query-cache";
 import { trpc, type RouterInputs } from "../../../trpc/react";
+import { useFieldDraft } from "../../shared/drafts/use-field-draft";
+import { useMe } from "../../shared/use-me";
 
 type Settings = Omit<RouterInputs["users"]["updateSettings"], "preferredLanguage">;
 
@@ -16,4 +19,20 @@ export function useSaveSetting(): (settings: Settings) => Promise<void> {
     }));
     void users.me.invalidate();
   };
+}
+
+/** Saves the user's zone and refreshes what the server has rendered, including the shell. */
+export function useSaveZone(): (timezone: string) => Promise<void> {
+  const saveSetting = useSaveSetting();
+  const router = useRouter();
+  return async (timezone) => {
+    await saveSetting({ timezone });
+    router.refresh();
+  };
+}
+
+/** The user's zone as a field that saves each choice at once. */
+export function useZoneField() {
+  const { zone } = useMe();
+  return useFieldDraft("setting", "zone", { saved: zone, delayMs: 0, save: useSaveZone() });
 }

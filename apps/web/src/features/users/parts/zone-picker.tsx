@@ -4,8 +4,7 @@ import { Button } from "@takt/ui/button";
 import { Combobox } from "@takt/ui/combobox";
 import { useT } from "next-i18next/client";
 import { useMemo } from "react";
-import { useClock } from "../../shared/time/use-clock";
-import { useNow } from "../../shared/time/use-now";
+import { useClock, useNow } from "../../shared/time/use-clock";
 
 type Props = {
   /** The id of the field; the caller renders its label. */

@@ -1,6 +1,7 @@
 import { TOPIC_LIMITS, type TopicInput } from "@takt/domain/topics/model/topic-input";
 import type { CompositionAnswers } from "@takt/domain/writing/model/composition-answers";
-import { excerpt, truncate } from "@takt/text/truncate";
+import { excerpt } from "@takt/text/excerpt";
+import { truncate } from "@takt/text/truncate";
 
 /**
  * Converts the topic of a text to a bookmark: a topic that is too long is cut for the title and complete as the angle.

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { setQueryData } from "../../../trpc/query-cache";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
-import { createUnder } from "../../shared/create-under";
-import { createPendingIds } from "../../shared/pending-ids";
+import { createPendingIds, createUnder } from "../../shared/pending-ids";
 
 /** Creates a new composition with the answers of another one; a try after a lost answer creates only one. */
 export function useDuplicateComposition(

@@ -4,7 +4,7 @@ import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../../shared/character-count";
-import { INTL_LOCALE } from "../../shared/time/intl-locale";
+import { INTL_LOCALE } from "../../shared/time/format-time";
 import { useLocale } from "../../shared/use-locale";
 import type { StepProps } from "./step-props";
 

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { OnboardingScreen } from "../../../../features/onboarding/onboarding-screen";
 import { localePath } from "../../../../i18n/locale-path";
 import { getT } from "../../../../i18n/server";
-import { rememberedPath } from "../../../../server/remembered-path";
+import { rememberedPath } from "../../../../server/request-cookies";
 import { requireSignedIn } from "../../../../server/require-signed-in";
 import { HydrateClient, trpc } from "../../../../trpc/server";
 

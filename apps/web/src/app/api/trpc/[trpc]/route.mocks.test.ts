@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
-import { PAGE_USER_HEADER } from "../../../../trpc/page-user-header";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "../../../../trpc/protocol";
 import { GET, POST } from "./route";
 
 const { logged, createContext } = vi.hoisted(() => ({ logged: vi.fn(), createContext: vi.fn() }));

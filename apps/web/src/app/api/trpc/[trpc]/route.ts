@@ -1,14 +1,13 @@
 import { errorIdOf } from "@takt/api/core/error-id";
-import { appRouter } from "@takt/api/root";
 import type { Context } from "@takt/api/core/trpc";
+import { appRouter } from "@takt/api/root";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext, isExpected } from "../../../../server/api";
 import { withErrorResponse } from "../../../../server/with-error-response";
-import { checkMutation } from "../../../../server/check-mutation";
+import { checkMutation } from "../../../../server/same-origin";
 import { log } from "../../../../server/log";
 import { withReadBody } from "../../../../server/read-body";
-import { PAGE_USER_HEADER } from "../../../../trpc/page-user-header";
-import { MAX_BATCH_SIZE } from "../../../../trpc/max-batch-size";
+import { MAX_BATCH_SIZE, PAGE_USER_HEADER } from "../../../../trpc/protocol";
 
 const WHOLE = { "cache-control": "no-store" };
 /** Keeps proxies from buffering a stream: `x-accel-buffering` is for nginx, `no-transform` for others. */

@@ -6,7 +6,7 @@ import { seeOther } from "../../../../server/see-other";
 import { localePath } from "../../../../i18n/locale-path";
 import { readConnectState } from "../../../../server/read-connect-state";
 import { signedInUser } from "../../../../server/signed-in-user";
-import { visitorLanguage } from "../../../../server/visitor-language";
+import { visitorLanguage } from "../../../../server/request-cookies";
 
 /** LinkedIn's registered redirect URI for (re)connecting; returns to the page before, with the outcome in `linkedin`. */
 export async function GET(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import { startConnecting } from "../../../../server/start-connecting";
 import { seeOther } from "../../../../server/see-other";
 import { safeReturnPath } from "../../../../server/safe-return-path";
 import { signedInUser } from "../../../../server/signed-in-user";
-import { visitorLanguage } from "../../../../server/visitor-language";
+import { visitorLanguage } from "../../../../server/request-cookies";
 
 /** Starts (re)connecting LinkedIn for an activated user; `return` is the page to come back to. */
 export async function GET(request: Request): Promise<Response> {

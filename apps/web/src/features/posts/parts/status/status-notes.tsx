@@ -2,7 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { useEffect } from "react";
 import { trpc } from "../../../../trpc/react";
-import { useWhen } from "../../../shared/time/use-when";
+import { useWhen } from "../../../shared/time/use-clock";
 import { FixLink, ReconnectLink } from "../../status/fix-link";
 
 const DEFER_REASONS = [

@@ -2,7 +2,7 @@ import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-vie
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
-import { useWhen } from "../../../shared/time/use-when";
+import { useWhen } from "../../../shared/time/use-clock";
 import { ActivityLink } from "../../status/activity-link";
 
 type Props = { post: PostSummary; loading: boolean; onAnswer: (onLinkedIn: boolean) => void };

@@ -1,8 +1,0 @@
-/** Signs out by a form POST, so that the response can clear the browser's storage. */
-export function signOut(): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = "/auth/sign-out";
-  document.body.append(form);
-  form.submit();
-}

@@ -1,0 +1,72 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { Notice } from "@takt/ui/notice";
+import { Clock, Unplug } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useConnectHref } from "../connections/parts/use-connect-href";
+import type { ConnectionState } from "../connections/parts/use-connection";
+import { LocaleLink } from "../shared/locale-link";
+
+/** Says in how many days the connection expires and which posts are held back after that. */
+export function ConnectionEnding({ connection }: { connection: ConnectionState }) {
+  const { t } = useT(["notifications", "shell"]);
+  const { daysLeft, heldBack } = connection;
+  return (
+    <Notice
+      tone="amber"
+      icon={<Clock aria-hidden />}
+      actions={<ReconnectLink label={t("shell:banner.reconnect")} />}
+    >
+      <p className="font-medium">{t("banner.endingTitle", { count: daysLeft ?? 0 })}</p>
+      <p>
+        {heldBack ? t("banner.after", { count: heldBack }) : t("banner.noneAfter")}{" "}
+        <HeldPosts count={heldBack} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Says why LinkedIn is disconnected and which posts wait for a reconnect. */
+export function ConnectionLost({ connection }: { connection: ConnectionState }) {
+  const { t } = useT(["shell", "notifications"]);
+  const { status, reason, heldBack } = connection;
+  const ended = status === "invalid";
+  return (
+    <Notice
+      tone={ended ? "red" : "amber"}
+      icon={<Unplug aria-hidden />}
+      actions={<ReconnectLink label={t("banner.reconnect")} />}
+    >
+      <p className="font-medium">{t(ended ? "banner.invalidTitle" : "banner.noneTitle")}</p>
+      <p>{t(ended ? (`banner.invalid.${reason ?? "invalid"}` as const) : "banner.none")}</p>
+      {heldBack > 0 && (
+        <p>
+          {t("notifications:banner.held", { count: heldBack })} <HeldPosts count={heldBack} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** A link to the posts that wait for a reconnect. */
+function HeldPosts({ count }: { count: number }) {
+  const { t } = useT("notifications");
+  if (count === 0) return null;
+  return (
+    <LocaleLink
+      href="/app/posts?status=held"
+      className="font-medium text-current underline underline-offset-3"
+    >
+      {t("banner.show", { count })}
+    </LocaleLink>
+  );
+}
+
+/** A link to LinkedIn's consent page and back to this page. */
+function ReconnectLink({ label }: { label: string }) {
+  const href = useConnectHref();
+  return (
+    <a href={href} className={buttonStyle({ variant: "outline", size: "sm" })}>
+      {label}
+    </a>
+  );
+}

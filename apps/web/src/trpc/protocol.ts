@@ -1,0 +1,15 @@
+/** Procedures that answer with a stream of events. */
+export const STREAMED_PROCEDURES: ReadonlySet<string> = new Set([
+  "compass.analyse",
+  "writing.rewrite",
+  "writing.write",
+]);
+
+/**
+ * The header of the user whom the page was rendered for. Another user may have signed in in another tab since: what was
+ * typed here must not be saved in their name.
+ */
+export const PAGE_USER_HEADER = "takt-page-user";
+
+/** The most calls in one request: the client batches no more, and the server accepts no more. */
+export const MAX_BATCH_SIZE = 20;

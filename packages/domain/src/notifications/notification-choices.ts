@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { OutboxDeps } from "../outbox/deps";
+import type { Actor } from "../shared/actor";
+import type { NotificationChoices, notificationChoiceInput } from "./model/notification-choice";
+import { NOTIFICATION_KINDS } from "./model/notification-kind";
+
+/** Gets which notifications the actor wants, and on which channel. Everything is on by default. */
+export async function getChoices(
+  { db, mailer }: Pick<OutboxDeps, "db" | "mailer">,
+  actor: Actor,
+): Promise<NotificationChoices> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { email: true, notificationChoices: true },
+  });
+  return {
+    choices: NOTIFICATION_KINDS.map((kind) => {
+      const row = user.notificationChoices.find((one) => one.kind === kind);
+      return { kind, inApp: row?.inApp ?? true, email: row?.email ?? true };
+    }),
+    mail: { available: mailer !== null, address: user.email },
+  };
+}
+
+/** Switches one kind of notification on or off on one channel; the other channel stays as it is. */
+export async function setChoice(
+  { db }: Pick<OutboxDeps, "db">,
+  actor: Actor,
+  { kind, channel, on }: z.infer<typeof notificationChoiceInput>,
+): Promise<void> {
+  const { userId } = actor;
+  await db.notificationChoice.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, [channel]: on },
+    update: { [channel]: on },
+  });
+}
