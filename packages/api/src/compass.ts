@@ -1,7 +1,6 @@
 import { analyse } from "@takt/domain/compass/analyse";
-import { listAnalyses } from "@takt/domain/compass/list-analyses";
+import { listAnalyses, removeAnalysis } from "@takt/domain/compass/stored-analyses";
 import { analysisInput } from "@takt/domain/compass/model/analysis-input";
-import { removeAnalysis } from "@takt/domain/compass/remove-analysis";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 

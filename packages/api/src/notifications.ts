@@ -1,5 +1,8 @@
-import { countUnread } from "@takt/domain/notifications/count-unread";
-import { listNotifications, listNotificationsInput } from "@takt/domain/notifications/list-notifications";
+import {
+  listNotifications,
+  listNotificationsInput,
+  countUnread,
+} from "@takt/domain/notifications/list-notifications";
 import { markAllRead, markRead, markReadInput } from "@takt/domain/notifications/mark-read";
 import { notificationChoiceInput } from "@takt/domain/notifications/model/notification-choice";
 import { getChoices, setChoice } from "@takt/domain/notifications/notification-choices";

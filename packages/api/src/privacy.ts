@@ -1,7 +1,5 @@
-import { listDataRequests } from "@takt/domain/privacy/list-data-requests";
 import { dataRequestInput, dataRequestRef } from "@takt/domain/privacy/model/data-request";
-import { requestData } from "@takt/domain/privacy/request-data";
-import { withdrawDataRequest } from "@takt/domain/privacy/withdraw-data-request";
+import { requestData, listDataRequests, withdrawDataRequest } from "@takt/domain/privacy/data-requests";
 import { router, userProcedure } from "./core/trpc";
 
 export const privacyRouter = router({

@@ -1,6 +1,5 @@
 import { computeVoice } from "@takt/domain/voice/compute-voice";
-import { deleteVoice } from "@takt/domain/voice/delete-voice";
-import { getVoice } from "@takt/domain/voice/get-voice";
+import { getVoice, deleteVoice } from "@takt/domain/voice/stored-voice";
 import { voiceInput } from "@takt/domain/voice/model/voice-input";
 import { updateVoice } from "@takt/domain/voice/update-voice";
 import { activeProcedure, router } from "./core/trpc";

@@ -1,17 +1,17 @@
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
-import type { CompassErrorCode } from "./compass/model/compass-errors";
+import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
-import type { FeedbackErrorCode } from "./feedback/model/feedback-errors";
+import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
 import type { LimitErrorCode } from "./limits/model/rate-limits";
 import type { MediaErrorCode } from "./media/model/media-errors";
-import type { NotificationErrorCode } from "./notifications/model/notification-errors";
+import type { NotificationErrorCode } from "./notifications/mark-read";
 import type { PostErrorCode } from "./posts/model/post-errors";
-import type { DataRequestErrorCode } from "./privacy/model/data-request-errors";
+import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
 import type { InputErrorCode } from "./shared/storable";
 import type { TopicErrorCode } from "./topics/model/topic-input";
-import type { VoiceErrorCode } from "./voice/model/voice-errors";
-import type { WaitlistErrorCode } from "./waitlist/model/waitlist-errors";
+import type { VoiceErrorCode } from "./voice/model/voice-view";
+import type { WaitlistErrorCode } from "./waitlist/model/waitlist-status";
 import type { WritingErrorCode } from "./writing/model/writing-errors";
 
 /** Every code a DomainError can carry: the API maps them exhaustively, i18n has a text for each. */

@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 
 /** Thrown when no usable answer will come, with the reason. */
 export class GenerationError extends Error {

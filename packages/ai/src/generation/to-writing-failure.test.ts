@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { expect, test } from "vitest";
 import { GenerationError } from "./generation-error";

@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 import { APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { GenerationError } from "./generation-error";
 

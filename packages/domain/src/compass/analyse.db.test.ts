@@ -17,7 +17,7 @@ import {
 } from "../testing/analysis-harness";
 import { fakeDeps } from "../testing/fake-deps";
 import { analyse } from "./analyse";
-import { listAnalyses } from "./list-analyses";
+import { listAnalyses } from "./stored-analyses";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import type { PageFailure } from "./model/page-failure";
 const database = useTestDatabase();

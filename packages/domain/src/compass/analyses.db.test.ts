@@ -5,10 +5,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "../shared/actor";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { saveAnalysis } from "./save-analysis";
-import { listAnalyses } from "./list-analyses";
-import { removeAnalysis } from "./remove-analysis";
-
+import { saveAnalysis, listAnalyses, removeAnalysis } from "./stored-analyses";
 const database = useTestDatabase();
 const deps = () => fakeDeps(database.db);
 

@@ -15,7 +15,7 @@ import {
   TOPIC,
 } from "../testing/analysis-harness";
 import { fakeDeps } from "../testing/fake-deps";
-import { listAnalyses } from "./list-analyses";
+import { listAnalyses } from "./stored-analyses";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 const database = useTestDatabase();
 const { run } = analysisHarness(database);

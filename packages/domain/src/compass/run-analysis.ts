@@ -5,7 +5,7 @@ import { truncate } from "@takt/text/truncate";
 import type { CompassDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { findTopics } from "./find-topics";
-import { saveAnalysis } from "./save-analysis";
+import { saveAnalysis } from "./stored-analyses";
 import type { AnalysisInput } from "./model/analysis-input";
 import type { AnalysisEvent, SourceLanguage } from "./model/analysis-view";
 import { COMPASS_LIMITS } from "./model/compass-limits";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { analysisOf, analysisHarness, modelOf, ofText, TOPIC } from "../testing/analysis-harness";
 import { fakeWriter } from "../testing/fake-writer";
-import type { WritingFailure } from "../writing/model/writing-failure";
+import type { WritingFailure } from "../writing/model/writing-event";
 import type { AnalysisEvent } from "./model/analysis-view";
 const database = useTestDatabase();
 const { run, countOf, generationsOf } = analysisHarness(database);

@@ -1,5 +1,5 @@
 import { emailsToOperator, planEach } from "../outbox/email-planner";
-import { feedbackReference } from "./model/feedback-reference";
+import { feedbackReference } from "./submit-feedback";
 
 /** Plans the emails to the operator about a user's feedback. */
 export const planFeedbackEmail = planEach(async (deps, { id, feedbackId }) => {

@@ -5,10 +5,8 @@ import type { StoredImage } from "../media/ports/file-store";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { queueEmails } from "../outbox/queue-emails";
-import type { FeedbackErrorCode } from "./model/feedback-errors";
 import type { FeedbackInput } from "./model/feedback-input";
-import { FEEDBACK_LIMITS } from "./model/feedback-limits";
-import { feedbackReference } from "./model/feedback-reference";
+import { FEEDBACK_LIMITS, type FeedbackErrorCode } from "./model/feedback-limits";
 
 /**
  * Stores a user's feedback and queues an email about it to the operator; answers the reference. Open to every signed-in
@@ -56,4 +54,11 @@ async function storeScreenshot(
 function tooLarge() {
   const max = FEEDBACK_LIMITS.screenshotBytes / 1024 / 1024;
   return new DomainError<FeedbackErrorCode>("screenshot_too_large", { max });
+}
+
+/**
+ * Returns the reference of a piece of feedback, such as FB-1A2B3C4D: the end of its id, which is practically unique.
+ */
+export function feedbackReference(id: string): string {
+  return `FB-${id.slice(-8).toUpperCase()}`;
 }

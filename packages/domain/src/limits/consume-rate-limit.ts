@@ -3,6 +3,9 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 
+/** How long a window is kept after it opened: longer than the longest one lasts (docs/retention.md). */
+const RATE_WINDOW_RETENTION_MS = 48 * 3_600_000;
+
 /**
  * Counts one use against a user's rate limit, in one statement. Refuses with `rate_exceeded` and the seconds until the
  * window ends.
@@ -23,10 +26,10 @@ export async function consumeRateLimit(
   throw new DomainError("rate_exceeded", { seconds });
 }
 
-/** Deletes rate windows older than two days. */
+/** Deletes rate windows that are over. */
 export async function purgeRateWindows({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<number> {
   const { count } = await db.rateWindow.deleteMany({
-    where: { opensAt: { lt: new Date(clock.now() - 48 * 3600_000) } },
+    where: { opensAt: { lt: new Date(clock.now() - RATE_WINDOW_RETENTION_MS) } },
   });
   return count;
 }

@@ -4,6 +4,10 @@ import type { Actor } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 import { toNotificationView, type NotificationView } from "./notification-view";
+import { isOpen } from "./is-open";
+
+/** The maximum that is counted: screens show "99+". */
+const MAX_UNREAD_COUNT = 100;
 
 export const listNotificationsInput = z.strictObject({
   ...pageInput({ size: 20, max: 50 }),
@@ -43,4 +47,15 @@ export async function listNotifications(
     notifications.push(...page.map(toNotificationView).filter(({ open }) => open || !unread));
   }
   return { notifications, nextCursor: next ?? null };
+}
+
+/** Counts the actor's unread notifications that still apply. */
+export async function countUnread({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
+  const rows = await db.notification.findMany({
+    where: { userId: actor.userId, inApp: true, readAt: null },
+    orderBy: { createdAt: "desc" },
+    take: MAX_UNREAD_COUNT,
+    include: NOTIFICATION_ROW,
+  });
+  return { count: rows.filter(isOpen).length };
 }

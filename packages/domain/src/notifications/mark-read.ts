@@ -3,6 +3,10 @@ import type { Actor } from "../shared/actor";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 
+export type NotificationErrorCode =
+  /** Missing or another user's: the two answer alike. */
+  "notification_not_found";
+
 export const markReadInput = z.strictObject({ id: z.uuid() });
 
 /** Marks one notification of the actor as read; it may be read already. Refuses with `notification_not_found`. */

@@ -4,9 +4,8 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { countUnread } from "./count-unread";
 import { findOccasions } from "./find-occasions";
-import { listNotifications, listNotificationsInput } from "./list-notifications";
+import { listNotifications, listNotificationsInput, countUnread } from "./list-notifications";
 import { markAllRead, markRead } from "./mark-read";
 import { getChoices, setChoice } from "./notification-choices";
 

@@ -5,11 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { listDataRequests } from "./list-data-requests";
 import { dueDate } from "./model/due-date";
-import { requestData } from "./request-data";
-import { withdrawDataRequest } from "./withdraw-data-request";
-
+import { requestData, listDataRequests, withdrawDataRequest } from "./data-requests";
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
 

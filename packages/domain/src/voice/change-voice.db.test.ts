@@ -2,14 +2,11 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { deleteVoice } from "./delete-voice";
-import { getVoice } from "./get-voice";
+import { getVoice, voiceFor, deleteVoice } from "./stored-voice";
 import { describeVoice } from "./model/describe-voice";
 import { measureVoice } from "./model/measure-voice";
 import { voiceInput } from "./model/voice-input";
 import { updateVoice } from "./update-voice";
-import { voiceFor } from "./voice-for";
-
 const database = useTestDatabase();
 const MEASURES = measureVoice([]);
 const WORDS = describeVoice(MEASURES);

@@ -7,7 +7,7 @@ import { POST_STATUSES } from "../posts/model/post-transitions";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { computeVoice } from "./compute-voice";
-import { getVoice } from "./get-voice";
+import { getVoice } from "./stored-voice";
 import { describeVoice } from "./model/describe-voice";
 import { measureVoice } from "./model/measure-voice";
 import { VOICE_LIMITS } from "./model/voice-limits";

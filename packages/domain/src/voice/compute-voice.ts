@@ -4,11 +4,9 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { describeVoice } from "./model/describe-voice";
 import { measureVoice } from "./model/measure-voice";
-import type { VoiceErrorCode } from "./model/voice-errors";
 import { VOICE_LIMITS } from "./model/voice-limits";
-import type { VoiceView } from "./model/voice-view";
-import { toVoiceView } from "./to-voice-view";
-import { voicePosts } from "./voice-posts";
+import type { VoiceView, VoiceErrorCode } from "./model/voice-view";
+import { voicePosts, toVoiceView } from "./stored-voice";
 
 /**
  * Computes the style sheet from the actor's newest published posts. The first one starts switched off; a later one

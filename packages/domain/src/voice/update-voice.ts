@@ -1,11 +1,10 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import type { VoiceErrorCode } from "./model/voice-errors";
 import type { VoiceInput } from "./model/voice-input";
 import { voiceJson } from "./model/voice-json";
-import type { VoiceView } from "./model/voice-view";
-import { toVoiceView } from "./to-voice-view";
+import type { VoiceView, VoiceErrorCode } from "./model/voice-view";
+import { toVoiceView } from "./stored-voice";
 
 /**
  * Switches the style sheet on or off or changes its text, in the version the user saw. Refuses with `voice_not_found`

@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import type { WaitlistErrorCode } from "./model/waitlist-errors";
+import type { WaitlistErrorCode } from "./model/waitlist-status";
 import { getWaitlistStanding, type WaitlistStanding } from "./get-waitlist-standing";
 
 /**

@@ -1,6 +1,6 @@
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
-import type { WaitlistErrorCode } from "./model/waitlist-errors";
+import type { WaitlistErrorCode } from "./model/waitlist-status";
 
 /** How long after signing in an operator may decide. */
 export const FRESH_SIGN_IN_MS = 12 * 3600_000;

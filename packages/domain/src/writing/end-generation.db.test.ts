@@ -8,7 +8,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { fakeWriter } from "../testing/fake-writer";
 import { discardComposition } from "./discard-composition";
 import { getComposition } from "./get-composition";
-import type { WritingFailure } from "./model/writing-failure";
+import type { WritingFailure } from "./model/writing-event";
 import type { Writer, WritingProgress } from "./ports/writer";
 import { writeText } from "./write-text";
 

@@ -3,10 +3,9 @@ import type { WritingDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { addVersion, type NewVersion } from "./add-version";
-import { lockComposition } from "./lock-composition";
+import { lockComposition } from "./find-composition";
 import type { TextVersionView } from "./model/composition-view";
-import type { WritingEvent } from "./model/writing-event";
-import type { WritingFailure } from "./model/writing-failure";
+import type { WritingEvent, WritingFailure } from "./model/writing-event";
 import type { Writer, WritingOutcome, WrittenPost } from "./ports/writer";
 import { toProvenance } from "./to-provenance";
 

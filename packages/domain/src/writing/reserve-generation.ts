@@ -7,11 +7,11 @@ import { readPlan } from "../plans/get-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";
-import { findComposition } from "./find-composition";
+import { findComposition, findLivePost } from "./find-composition";
 import type { WritingErrorCode } from "./model/writing-errors";
-import { requireOpen } from "./require-open";
 import type { Writer } from "./ports/writer";
 import { requireRewriteRoom, requireVersionRoom } from "./version-room";
+import { acceptsText } from "./accepts-text";
 
 /**
  * Reserves the cost of one request to a writer before it is made: an AI post for a text written by a model, nothing for
@@ -62,4 +62,22 @@ async function requireUnits(tx: Prisma.TransactionClient, actor: Actor, now: num
   const limit = PLANS[plan].aiPostsPerMonth;
   if ((await countAiPosts(tx, actor, now)) >= limit)
     throw new DomainError<WritingErrorCode>("ai_limit_reached", { limit });
+}
+
+/**
+ * Refuses with `composition_closed` unless more texts of a composition can be used: it has no post, or one that accepts
+ * them.
+ */
+async function requireOpen(
+  tx: Pick<Prisma.TransactionClient, "post" | "textVersion">,
+  actor: Actor,
+  composition: { id: string; postId: string | null },
+): Promise<void> {
+  const post = await findLivePost(tx, actor, composition);
+  if (post === null) return;
+  const versions = await tx.textVersion.findMany({
+    where: { compositionId: composition.id },
+    select: { text: true, hashtags: true },
+  });
+  if (!acceptsText(post, versions)) throw new DomainError<WritingErrorCode>("composition_closed");
 }

@@ -2,7 +2,7 @@ import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { parseSources } from "../posts/model/source";
 import type { Actor } from "../shared/actor";
-import { voiceFor } from "../voice/voice-for";
+import { voiceFor } from "../voice/stored-voice";
 import { findComposition, findVersion, quoteOf } from "./find-composition";
 import { engineBehind } from "./model/ai-origin";
 import type { Rewrite } from "./model/rewrite";

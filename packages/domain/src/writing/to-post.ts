@@ -1,4 +1,4 @@
-import type { TextVersion } from "@takt/db/generated/prisma/client";
+import type { TextVersion, Post, Prisma } from "@takt/db/generated/prisma/client";
 import type { WritingDeps } from "./deps";
 import { getPost } from "../posts/get-post";
 import type { PostView } from "../posts/model/post-view";
@@ -10,7 +10,11 @@ import { findComposition, findLivePost, findVersion } from "./find-composition";
 import { aiOrigin } from "./model/ai-origin";
 import type { Source } from "../posts/model/source";
 import type { StoredParameters } from "./model/stored-parameters";
-import { replacePostText } from "./replace-post-text";
+import { DomainError } from "../shared/domain-error";
+import { containsTextOf, acceptsText } from "./accepts-text";
+import type { WritingErrorCode } from "./model/writing-errors";
+
+type TextFields = Pick<Post, "content" | "hashtags" | "aiOrigin"> & { sources: Source[] };
 
 /**
  * Creates a draft from one version. `reviewed`: the user has confirmed "I have reviewed this text". A composition has
@@ -51,4 +55,26 @@ function textFields(version: TextVersion, versions: TextVersion[]) {
     aiOrigin: aiOrigin({ ...version, parameters: version.parameters as StoredParameters }, versions),
     sources: toJsonColumn(version.sources as Source[]),
   };
+}
+
+/**
+ * Replaces a draft's text by that of another version of its composition, and records the review. Call it under the
+ * user's lock. A post that was edited since, or is being sent, is not changed: when its text differs, it refuses with
+ * `composition_closed`.
+ */
+async function replacePostText(
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+  post: Post,
+  { fields, reviewedAt, versions }: { fields: TextFields; reviewedAt: Date | null; versions: TextVersion[] },
+): Promise<void> {
+  const same = containsTextOf(post, { text: fields.content, hashtags: fields.hashtags });
+  const accepts = acceptsText(post, versions);
+  if (same && (!accepts || post.reviewedAt !== null || reviewedAt === null)) return;
+  if (!accepts) throw new DomainError<WritingErrorCode>("composition_closed");
+  const { count } = await tx.post.updateMany({
+    where: { id: post.id, ...ownedBy(actor), version: post.version, status: "draft", deletedAt: null },
+    data: { ...fields, reviewedAt, version: { increment: 1 } },
+  });
+  if (count === 0) throw new DomainError<WritingErrorCode>("composition_closed");
 }

@@ -3,7 +3,7 @@ import type { WritingDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { voiceFor } from "../voice/voice-for";
+import { voiceFor } from "../voice/stored-voice";
 import { findComposition, quoteOf } from "./find-composition";
 import { type CompositionAnswers, missingAnswer, toWritingParameters } from "./model/composition-answers";
 import type { WritingErrorCode } from "./model/writing-errors";

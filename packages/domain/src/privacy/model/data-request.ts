@@ -1,5 +1,12 @@
 import { z } from "zod";
 
+/** Error codes of data requests. */
+export type DataRequestErrorCode =
+  /** Missing, done or another user's: the three answer alike. */
+  | "data_request_not_found"
+  /** A request of this type is open already. */
+  | "data_request_open";
+
 /** `access`: a copy of the user's data. `erasure`: the deletion of the account. */
 export const dataRequestInput = z.strictObject({ type: z.enum(["access", "erasure"]) });
 export const dataRequestRef = z.strictObject({ id: z.uuid() });

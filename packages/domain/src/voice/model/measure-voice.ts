@@ -4,10 +4,8 @@ import { splitText } from "../../posts/model/publish-text";
 import { addressOf } from "./address-of";
 import { countEmoji } from "./count-emoji";
 import { findUnusedCliches } from "./cliches";
-import { openingOf, type Opening } from "./opening-of";
+import { openingOf, type Opening, splitWords } from "./opening-of";
 import type { VoiceMeasures } from "./voice-measures";
-import { splitWords } from "./split-words";
-
 /** The maximum words of a short paragraph, and of a post that needs no second one. */
 const SHORT_WORDS = 40;
 

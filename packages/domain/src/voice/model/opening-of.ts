@@ -1,5 +1,5 @@
 import { readSentences } from "@takt/text/sentences/read-sentences";
-import { splitWords } from "./split-words";
+import { removeLinks } from "@takt/text/links";
 
 const FIRST_PERSON = {
   en: /^(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|us|our|ours)$/i,
@@ -21,4 +21,9 @@ export function openingOf(text: string, language: "en" | "de" | null): Opening {
     figure: words.some((word) => /^\p{N}/u.test(word)),
     firstPerson: language !== null && words.some((word) => FIRST_PERSON[language].test(word)),
   };
+}
+
+/** Splits a sentence into words: 1.000, E-Mail and don't are one each, z. B. is two; links are none. */
+export function splitWords(sentence: string): string[] {
+  return removeLinks(sentence).match(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }

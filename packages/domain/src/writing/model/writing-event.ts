@@ -1,5 +1,12 @@
-import type { WritingFailure } from "./writing-failure";
 import type { TextVersionView } from "./composition-view";
+
+/**
+ * Why writing failed. `quota`: the operator's account at the endpoint is used up, not the user's limit. `busy`: too
+ * many requests. `refused`: the model declined. `cut`: the answer hit its length limit. `unusable`: not what was asked
+ * for, even after one repair. `stopped`: by the user.
+ */
+export type WritingFailure =
+  "quota" | "busy" | "unavailable" | "timeout" | "refused" | "cut" | "unusable" | "configuration" | "stopped";
 
 /** The events while a text is written. The last one is `done` or `failed`. */
 export type WritingEvent =

@@ -2,7 +2,7 @@ import type { FoundTopic } from "../../topics/model/topic-view";
 import type { Rewrite } from "../model/rewrite";
 import type { Source } from "../../posts/model/source";
 import type { SourceQuote } from "../model/source-quote";
-import type { WritingFailure } from "../model/writing-failure";
+import type { WritingFailure } from "../model/writing-event";
 import type { WritingLanguage, WritingParameters } from "../model/writing-parameters";
 
 export type WritingTask = {

@@ -1,6 +1,6 @@
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 import type { Rewrite } from "@takt/domain/writing/model/rewrite";
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 
 /** A job for the writer, with the id of its composition. */
 export type WritingJob = { id: string } & (

@@ -1,4 +1,4 @@
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 import { TRPCClientError } from "@trpc/client";
 import { getDomainError } from "../../shared/get-domain-error";
 import type { AssistantState } from "./assistant-state";

@@ -1,5 +1,5 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
-import type { WritingFailure } from "@takt/domain/writing/model/writing-failure";
+import type { WritingFailure } from "@takt/domain/writing/model/writing-event";
 import commonDe from "@takt/i18n/messages/de/common.json";
 import errorsDe from "@takt/i18n/messages/de/errors.json";
 import writingDe from "@takt/i18n/messages/de/writing.json";

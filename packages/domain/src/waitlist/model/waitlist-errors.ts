@@ -1,6 +1,0 @@
-/** Error codes of the waitlist. */
-export type WaitlistErrorCode =
-  /** The operator must sign in again before deciding. */
-  | "sign_in_stale"
-  /** Rejected accounts cannot join again. */
-  | "waitlist_closed";
