@@ -6,8 +6,9 @@ import { inngest } from "./inngest/testing/contract-subject";
 import { linkedin } from "./linkedin/testing/contract-subject";
 import { mail } from "./mail/testing/contract-subject";
 import { openai } from "./openai/testing/contract-subject";
+import { stripe } from "./stripe/testing/contract-subject";
 
-const SUBJECTS: ContractSubject[] = [linkedin, openai, inngest, mail];
+const SUBJECTS: ContractSubject[] = [linkedin, openai, inngest, mail, stripe];
 const HOUR_MS = 3_600_000;
 /** An error status of HTTP and of SMTP. */
 const REFUSED = 503;

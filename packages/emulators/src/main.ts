@@ -2,7 +2,13 @@
 // Their settings are environment variables; an emulator's code is loaded only if it is named.
 import { join } from "node:path";
 
-const STARTS = { linkedin: startLinkedIn, openai: startOpenAi, inngest: startInngest, mail: startMail };
+const STARTS = {
+  linkedin: startLinkedIn,
+  openai: startOpenAi,
+  stripe: startStripe,
+  inngest: startInngest,
+  mail: startMail,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in STARTS));
@@ -41,6 +47,21 @@ async function startOpenAi() {
     settings: { tokenMs: 8 },
   });
   return { close: server.close, ready: `Emulated language model is ready on ${server.url}` };
+}
+
+/** Stripe on EMULATOR_STRIPE_PORT. The app at AUTH_URL gets every event, signed with STRIPE_WEBHOOK_SECRET. */
+async function startStripe() {
+  const emulator = await import("./stripe/emulator");
+  const appUrl = env("AUTH_URL", "http://localhost:3000").replace(/\/$/, "");
+  const server = await emulator.startStripe({
+    port: Number(env("EMULATOR_STRIPE_PORT", "4012")),
+    dataDir: emulatorsDir(),
+    listen: {
+      url: `${appUrl}/api/stripe/webhook`,
+      secret: env("STRIPE_WEBHOOK_SECRET", "whsec_takt_local"),
+    },
+  });
+  return { close: server.close, ready: `Emulated Stripe is ready on ${server.url}` };
 }
 
 /** The executor on EMULATOR_INNGEST_PORT, for the app at APP_URL; signed when INNGEST_SIGNING_KEY is set. */

@@ -38,7 +38,9 @@ export const RETIRED_NAMES = [
   { retired: word("forget|forgets"), instead: "purge, delete, clear" },
   { retired: word("begin|begun|begins"), instead: "create, start" },
   { retired: word("worn|worn-out"), instead: "cliches" },
-  { retired: word("trial|meet"), instead: "harness, fixture" },
+  { retired: word("meet"), instead: "harness, fixture" },
+  // A subscription has a trial; what a test starts has not.
+  { retired: /^((start|use|create)-)?trial$/, instead: "harness, fixture" },
   { retired: word("patience|believed|rounds"), instead: "a name with its unit" },
   { retired: /^at-once$/, instead: "a name with its unit" },
   { retired: word("offline-or|own-texts|post-there|when-there|reads-and-never"), instead: "what it does" },

@@ -5,6 +5,8 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 type Page = {
   title: string;
+  /** The language of the page, by default English. */
+  language?: string;
   /** The line on top that says that this is an emulator, with its links. */
   marker: Html | string;
   body: Html;
@@ -15,9 +17,9 @@ type Page = {
 };
 
 /** A whole page of an emulator. All emulators look the same, and no page loads anything from other addresses. */
-export function pageLayout({ title, marker, body, wide = false, style = "" }: Page): Html {
+export function pageLayout({ title, language = "en", marker, body, wide = false, style = "" }: Page): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

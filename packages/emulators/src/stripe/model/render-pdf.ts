@@ -1,0 +1,44 @@
+/** The points of a page in A4, and where its text begins. */
+const PAGE = { width: 595, height: 842, left: 60, top: 780, leading: 18 };
+
+/** A PDF of one page with these lines of text, the first as its heading. */
+export function renderPdf(lines: string[]): Uint8Array<ArrayBuffer> {
+  const text = lines
+    .map((line, index) => {
+      const size = index === 0 ? 18 : 11;
+      return `/F1 ${size} Tf (${escape(line)}) Tj 0 -${PAGE.leading * (index === 0 ? 2 : 1)} Td`;
+    })
+    .join("\n");
+  const content = `BT\n${PAGE.left} ${PAGE.top} Td\n${text}\nET`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+  ];
+  let pdf = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const start = pdf.length;
+  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Uint8Array.from(pdf, (character) => character.charCodeAt(0));
+}
+
+/** The text in the encoding of the font, one byte a character; what it does not have is a question mark. */
+function escape(line: string): string {
+  return [...line]
+    .map((character) => {
+      if (character === "€") return "\\200";
+      if ("()\\".includes(character)) return `\\${character}`;
+      // No-break spaces come from formatted amounts.
+      if (character === "\u00a0" || character === "\u202f") return " ";
+      const code = character.charCodeAt(0);
+      return code >= 32 && code <= 255 ? character : "?";
+    })
+    .join("");
+}

@@ -1,0 +1,22 @@
+import type { Backend } from "./backend";
+import { advanceSubscription, announceTrialEnd, finalizeRenewal } from "./billing/advance-subscription";
+import { expireIncomplete } from "./billing/cancel-subscription";
+import { collectInvoice } from "./billing/pay-invoice";
+import { settleDebit } from "./billing/settle-debit";
+import { expireSession } from "./resources/checkout-sessions/expire-session";
+import type { Job, JobKind } from "./store/objects";
+import { deliverEvent } from "./webhooks/deliver-event";
+
+const RUN: Record<JobKind, (backend: Backend, ref: string) => unknown> = {
+  advance_subscription: advanceSubscription,
+  announce_trial_end: announceTrialEnd,
+  deliver_event: deliverEvent,
+  expire_checkout: expireSession,
+  expire_incomplete: expireIncomplete,
+  finalize_invoice: finalizeRenewal,
+  retry_invoice: collectInvoice,
+  settle_debit: settleDebit,
+};
+
+/** Does what is due for an object at this time of the clock. */
+export const runJob = (backend: Backend, { kind, ref }: Job): unknown => RUN[kind](backend, ref);

@@ -1,0 +1,139 @@
+import type Stripe from "stripe";
+import type { Wire } from "../model/wire";
+
+export type Customer = Wire<Stripe.Customer>;
+export type TaxId = Wire<Stripe.TaxId>;
+export type PaymentMethod = Wire<Stripe.PaymentMethod>;
+export type Product = Wire<Stripe.Product>;
+export type Price = Wire<Stripe.Price>;
+export type CheckoutSession = Wire<Stripe.Checkout.Session>;
+export type LineItem = Wire<Stripe.LineItem>;
+export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>;
+export type PortalSession = Wire<Stripe.BillingPortal.Session>;
+export type Subscription = Wire<Stripe.Subscription>;
+export type SubscriptionItem = Wire<Stripe.SubscriptionItem>;
+export type Invoice = Wire<Stripe.Invoice>;
+export type InvoiceLine = Wire<Stripe.InvoiceLineItem>;
+export type InvoicePayment = Wire<Stripe.InvoicePayment>;
+export type PaymentIntent = Wire<Stripe.PaymentIntent>;
+export type Charge = Wire<Stripe.Charge>;
+export type Refund = Wire<Stripe.Refund>;
+export type CreditNote = Wire<Stripe.CreditNote>;
+export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>;
+export type Address = Stripe.Address;
+
+/** An event, whose `data.object` is the object as it was. */
+export type StripeEvent = Omit<Wire<Stripe.EventBase>, "data" | "type"> & {
+  type: Stripe.Event["type"];
+  data: { object: object; previous_attributes?: object };
+};
+
+/** The objects of the API by their `object`, of which an id leads to one. */
+export type ApiObjects = {
+  customer: Customer;
+  tax_id: TaxId;
+  payment_method: PaymentMethod;
+  product: Product;
+  price: Price;
+  "checkout.session": CheckoutSession;
+  "billing_portal.configuration": PortalConfiguration;
+  "billing_portal.session": PortalSession;
+  subscription: Subscription;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  payment_intent: PaymentIntent;
+  charge: Charge;
+  refund: Refund;
+  credit_note: CreditNote;
+  event: StripeEvent;
+  webhook_endpoint: WebhookEndpoint;
+};
+
+export type ApiKind = keyof ApiObjects;
+
+/** What a card or an account does when it is charged; Stripe knows it by the number, which no answer shows. */
+export type Funding = { id: string; number: string; authenticated: boolean };
+
+/** What a checkout session was created with and does not show. */
+export type CheckoutInput = {
+  id: string;
+  lines: LineItem[];
+  updatesAddress: boolean;
+  updatesName: boolean;
+  metadata: Record<string, string>;
+  description: string | null;
+  trialEnd: number | null;
+  trialDays: number | null;
+  missingPaymentMethod: "cancel" | "create_invoice" | "pause";
+  /** The payment intent of a declined attempt, which the next one continues. */
+  intent: string | null;
+};
+
+/** A 3-D Secure step that is open: what it belongs to, the payment method, and what the customer has entered. */
+export type SecureStep = {
+  id: string;
+  kind: "checkout" | "portal" | "invoice";
+  /** The session or the invoice. */
+  ref: string;
+  method: string;
+  form: Record<string, string>;
+};
+
+/** A change of a subscription that waits for the next invoice, as Stripe's pending invoice items do. */
+export type PendingLine = { id: string; subscription: string; line: InvoiceLine };
+
+/** Something that happens at a time of the clock, in Unix seconds; at most one of a kind for an object. */
+export type Job = { id: string; kind: JobKind; ref: string; at: number };
+export type JobKind =
+  | "advance_subscription"
+  | "announce_trial_end"
+  | "expire_incomplete"
+  | "finalize_invoice"
+  | "retry_invoice"
+  | "settle_debit"
+  | "expire_checkout"
+  | "deliver_event";
+
+/** The delivery of an event to an endpoint. */
+export type Delivery = {
+  id: string;
+  event: string;
+  /** Null is the endpoint that the emulator was started with. */
+  endpoint: string | null;
+  attempts: number;
+  status: "waiting" | "held" | "delivered" | "failed" | "dropped";
+  /** The status of the last answer; null before one and when no answer came. */
+  answer: number | null;
+};
+
+/** The saved answer of a request with an idempotency key. */
+export type SavedAnswer = {
+  id: string;
+  path: string;
+  params: string;
+  status: number;
+  body: unknown;
+  request: string;
+  at: number;
+};
+
+/** What the emulator keeps besides the API's objects. */
+export type InternalObjects = {
+  /** Deleted objects that can still be retrieved. */
+  deleted: { id: string; object: string };
+  funding: Funding;
+  checkout_input: CheckoutInput;
+  secure_step: SecureStep;
+  pending_line: PendingLine;
+  job: Job;
+  delivery: Delivery;
+  saved_answer: SavedAnswer;
+  webhook_secret: { id: string; secret: string };
+  /** Customers whose renewals fail, by the control API. */
+  failing_customer: { id: string };
+  /** How far the clock is ahead of real time, so that a restart does not turn it back. */
+  clock: { id: "clock"; aheadMs: number };
+};
+
+export type Objects = ApiObjects & InternalObjects;
+export type Kind = keyof Objects;
