@@ -22,17 +22,17 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
  */
 export const NOUNS = {
   media: ["limits"],
-  privacy: ["limits"],
   retention: ["media"],
-  feedback: ["limits", "media"],
   posts: ["connections", "limits", "media"],
   activity: ["posts"],
   voice: ["limits", "posts"],
   users: ["onboarding", "posts"],
-  notifications: ["connections", "posts"],
-  waitlist: ["notifications", "posts"],
-  health: ["notifications", "posts", "users"],
-  outbox: ["feedback", "notifications", "privacy", "users"],
+  outbox: ["posts", "users"],
+  privacy: ["limits", "outbox"],
+  feedback: ["limits", "media", "outbox"],
+  notifications: ["connections", "outbox", "posts"],
+  waitlist: ["outbox", "posts"],
+  health: ["outbox", "posts"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
 };

@@ -1,10 +1,8 @@
 import { countUnread } from "@takt/domain/notifications/count-unread";
-import { getChoices } from "@takt/domain/notifications/get-choices";
 import { listNotifications, listNotificationsInput } from "@takt/domain/notifications/list-notifications";
-import { markAllRead } from "@takt/domain/notifications/mark-all-read";
-import { markRead, markReadInput } from "@takt/domain/notifications/mark-read";
+import { markAllRead, markRead, markReadInput } from "@takt/domain/notifications/mark-read";
 import { notificationChoiceInput } from "@takt/domain/notifications/model/notification-choice";
-import { setChoice } from "@takt/domain/notifications/set-choice";
+import { getChoices, setChoice } from "@takt/domain/notifications/notification-choices";
 import { activeProcedure, router } from "./core/trpc";
 
 export const notificationsRouter = router({

@@ -1,10 +1,8 @@
-import { countAccounts } from "@takt/domain/waitlist/count-accounts";
 import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
-import { listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
+import { countAccounts, listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
 import { listDecisions, listDecisionsInput } from "@takt/domain/waitlist/list-decisions";
 import { decisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { freshUntil } from "@takt/domain/waitlist/model/fresh-sign-in";
-import { requireFreshSignIn } from "@takt/domain/waitlist/require-fresh-sign-in";
+import { freshUntil, requireFreshSignIn } from "@takt/domain/waitlist/require-fresh-sign-in";
 import { operatorProcedure, router } from "./core/trpc";
 
 export const operatorRouter = router({

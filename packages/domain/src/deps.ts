@@ -2,7 +2,6 @@ import type { CompassDeps } from "./compass/deps";
 import type { ConnectionsDeps } from "./connections/deps";
 import type { HealthDeps } from "./health/deps";
 import type { MediaDeps } from "./media/deps";
-import type { NotificationsDeps } from "./notifications/deps";
 import type { OutboxDeps } from "./outbox/deps";
 import type { PostsDeps } from "./posts/deps";
 import type { UsersDeps } from "./users/deps";
@@ -15,7 +14,6 @@ import type { WritingDeps } from "./writing/deps";
 export type Deps = ConnectionsDeps &
   MediaDeps &
   PostsDeps &
-  NotificationsDeps &
   UsersDeps &
   OutboxDeps &
   HealthDeps &

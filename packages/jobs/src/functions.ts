@@ -1,7 +1,7 @@
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "./job-options";
-import { sendNotificationEmails, sendOutboxEmails } from "./outbox/send-emails";
+import { sendDueEmails } from "./outbox/send-emails";
 import { purgeUploads, purgeShortLivedRows } from "./retention/purge-short-lived";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
@@ -26,8 +26,7 @@ export function createFunctions(
     resendPosts,
     purgeShortLivedRows,
     purgeNightly,
-    sendNotificationEmails,
-    sendOutboxEmails,
+    sendDueEmails,
     purgeUploads,
   ].map((make) => make(inngest, deps, options));
 }

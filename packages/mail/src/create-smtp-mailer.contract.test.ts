@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Email } from "@takt/domain/notifications/ports/mailer";
+import type { Email } from "@takt/domain/outbox/ports/mailer";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startMail } from "@takt/emulators/mail/emulator";
 import { afterAll, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Mailer } from "@takt/domain/notifications/ports/mailer";
+import type { Mailer } from "@takt/domain/outbox/ports/mailer";
 import { createTransport } from "nodemailer";
 import { singleLine } from "./clean-text";
 import { toHtml } from "./to-html";

@@ -1,4 +1,4 @@
-import type { EmailContent } from "@takt/domain/notifications/ports/mailer";
+import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
 import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
 import { describe, expect, it } from "vitest";
 import { toHtml } from "./to-html";

@@ -1,4 +1,4 @@
-import type { Email, EmailContent } from "@takt/domain/notifications/ports/mailer";
+import type { Email, EmailContent } from "@takt/domain/outbox/ports/mailer";
 import { accountActivated } from "./templates/account-activated";
 import { alarm, dataRequest, feedback } from "./templates/operator-emails";
 import { connectionExpiring, connectionInvalid } from "./templates/connection-emails";

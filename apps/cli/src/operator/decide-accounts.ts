@@ -1,7 +1,7 @@
 import type { Db } from "@takt/db/client";
 import { systemClock } from "@takt/domain/shared/core-deps";
 import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
-import { findAccounts } from "@takt/domain/waitlist/find-accounts";
+import { findAccounts } from "@takt/domain/waitlist/list-accounts";
 import { DECISION_LIMIT, type DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { z } from "zod";
 import { formatAccount } from "./format-account";

@@ -49,8 +49,8 @@ async function setWaitlisted({ db, user }: World, fields: WaitlistFields): Promi
 /** Makes the activation email due at once, without the undo period; a claimed email does not change. */
 async function endUndoPeriod({ db, user }: World): Promise<void> {
   await db.outboxEmail.updateMany({
-    where: { userId: user.id, kind: "account_activated", mailTries: 0 },
-    data: { mailDueAt: new Date() },
+    where: { userId: user.id, kind: "account_activated", tries: 0 },
+    data: { dueAt: new Date() },
   });
 }
 

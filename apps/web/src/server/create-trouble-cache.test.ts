@@ -1,4 +1,4 @@
-import type { AlarmKind } from "@takt/domain/notifications/ports/mailer";
+import type { AlarmKind } from "@takt/domain/outbox/ports/mailer";
 import { expect, test } from "vitest";
 import { createTroubleCache } from "./create-trouble-cache";
 

@@ -1,5 +1,5 @@
 import type { Log } from "@takt/domain/shared/core-deps";
-import type { AlarmKind } from "@takt/domain/notifications/ports/mailer";
+import type { AlarmKind } from "@takt/domain/outbox/ports/mailer";
 
 /** Kinds of trouble, worst first. */
 const TROUBLES = ["late", "jobs", "executor"] as const;

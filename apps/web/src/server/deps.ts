@@ -4,7 +4,7 @@ import { createAuth } from "@takt/auth/auth";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createDb } from "@takt/db/client";
 import type { Deps } from "@takt/domain/deps";
-import { recordApiVersion } from "@takt/domain/health/record-api-version";
+import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { systemClock } from "@takt/domain/shared/core-deps";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";

@@ -1,4 +1,4 @@
-import { listRaisedAlarms } from "@takt/domain/health/list-raised-alarms";
+import { listRaisedAlarms } from "@takt/domain/health/alarms";
 import { deps } from "./deps";
 import { log } from "./log";
 import { createTroubleCache, type Trouble } from "./create-trouble-cache";

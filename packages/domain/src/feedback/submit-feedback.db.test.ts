@@ -40,7 +40,7 @@ test.each(["active", "waitlisted", "rejected"] as const)(
     expect(more).toEqual([]);
     expect(row).toMatchObject({ userId: user.id, ...INPUT, screenshotKey: null, screenshotType: null });
     expect(row!.outboxEmails).toMatchObject([
-      { kind: "feedback", occasion: `feedback:${row!.id}`, userId: user.id, mailDueAt: expect.any(Date) },
+      { kind: "feedback", occasion: `feedback:${row!.id}`, userId: user.id, dueAt: expect.any(Date) },
     ]);
     expect(reference).toBe(`FB-${row!.id.slice(-8).toUpperCase()}`);
   },

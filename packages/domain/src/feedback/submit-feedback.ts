@@ -4,6 +4,7 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { StoredImage } from "../media/ports/file-store";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { queueEmails } from "../outbox/queue-emails";
 import type { FeedbackErrorCode } from "./model/feedback-errors";
 import type { FeedbackInput } from "./model/feedback-input";
 import { FEEDBACK_LIMITS } from "./model/feedback-limits";
@@ -30,9 +31,7 @@ export async function submitFeedback(
   try {
     await db.$transaction([
       db.feedback.create({ data: { id, userId, ...input, ...columns } }),
-      db.outboxEmail.create({
-        data: { kind: "feedback", occasion: `feedback:${id}`, userId, feedbackId: id },
-      }),
+      queueEmails(db, [{ kind: "feedback", occasion: `feedback:${id}`, userId, feedbackId: id }]),
     ]);
   } catch (error) {
     if (image)

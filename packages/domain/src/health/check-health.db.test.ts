@@ -5,9 +5,8 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
-import { recordHeartbeat } from "./record-heartbeat";
+import { recordApiVersion, recordHeartbeat } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
-import { recordApiVersion } from "./record-api-version";
 
 const database = useTestDatabase();
 const SWEEP = "sweep";

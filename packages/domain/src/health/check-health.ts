@@ -1,6 +1,6 @@
 import { isUtc } from "@takt/db/session/utc.mjs";
 import type { HealthDeps } from "./deps";
-import type { AlarmKind } from "../notifications/ports/mailer";
+import type { AlarmKind } from "../outbox/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
 

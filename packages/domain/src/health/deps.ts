@@ -1,13 +1,11 @@
-import type { NotificationsDeps } from "../notifications/deps";
-import type { UsersDeps } from "../users/deps";
+import type { OutboxDeps } from "../outbox/deps";
 import type { Executor } from "./ports/executor";
 
 /** What the use cases of health need; each takes the `Pick` it needs. */
-export type HealthDeps = NotificationsDeps &
-  UsersDeps & {
-    executor: Executor;
-    /** Versions of LinkedIn's API that are known to work, YYYYMM, newest first. */
-    linkedinVersions: readonly string[];
-    /** Whether a missing mail server is a problem; it is not on a developer's machine. */
-    mailRequired: boolean;
-  };
+export type HealthDeps = OutboxDeps & {
+  executor: Executor;
+  /** Versions of LinkedIn's API that are known to work, YYYYMM, newest first. */
+  linkedinVersions: readonly string[];
+  /** Whether a missing mail server is a problem; it is not on a developer's machine. */
+  mailRequired: boolean;
+};

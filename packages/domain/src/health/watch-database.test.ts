@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Email } from "../notifications/ports/mailer";
+import type { Email } from "../outbox/ports/mailer";
 import { watchDatabase } from "./watch-database";
 
 function watcher(fails = 0) {

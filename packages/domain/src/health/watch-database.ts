@@ -1,5 +1,5 @@
 import type { HealthDeps } from "./deps";
-import type { Email } from "../notifications/ports/mailer";
+import { emailsToOperator } from "../outbox/email-planner";
 
 /** Failed checks in a row that raise the alarm: about a minute, with a check every 15 s. */
 const MIN_FAILED_CHECKS = 4;
@@ -28,15 +28,15 @@ export function watchDatabase({
     const at = new Date(clock.now());
     const outage = Math.floor(at.getTime() / SAME_OUTAGE_MS);
     try {
-      for (const to of operatorEmails) await mailer.send(email(state, to, outage, at));
+      for (const email of emails(state, outage, at)) await mailer.send(email);
       reported = state;
     } catch (cause) {
       log.warn("health.alarm_not_mailed", { kind: "database", cause: String(cause) });
     }
   };
 
-  function email(kind: typeof reported, to: string, outage: number, at: Date): Email {
+  function emails(kind: typeof reported, outage: number, at: Date) {
     const content = { kind, alarm: "database", detail: "", at } as const;
-    return { to, locale: operatorLanguage, id: `${kind}-database-${outage}-${to}`, content };
+    return emailsToOperator({ operatorEmails, operatorLanguage }, `${kind}-database-${outage}`, content);
   }
 }

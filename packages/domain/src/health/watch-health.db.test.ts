@@ -4,9 +4,8 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { fakeDeps } from "../testing/fake-deps";
 import { recordHeartbeat } from "./record-heartbeat";
-import { clearAlarm } from "./clear-alarm";
+import { clearAlarm, raiseAlarm } from "./alarms";
 import { emailAlarms } from "./email-alarms";
-import { raiseAlarm } from "./raise-alarm";
 import { watchHealth } from "./watch-health";
 
 const database = useTestDatabase();
@@ -15,6 +14,7 @@ const HOUR = 3_600_000;
 
 beforeEach(async () => {
   await database.db.alarm.deleteMany();
+  await database.db.outboxEmail.deleteMany();
   await database.db.auditEntry.deleteMany();
   await database.db.heartbeat.deleteMany();
   await database.db.post.deleteMany();
@@ -28,6 +28,7 @@ function watcher(executor = { answers: true }) {
   return { deps, executor, check: () => watch(HOUR) };
 }
 const alarms = () => database.db.alarm.findMany({ orderBy: { kind: "asc" } });
+const queued = () => database.db.outboxEmail.findMany();
 const audit = async () =>
   (await database.db.auditEntry.findMany({ orderBy: { at: "asc" } })).map(({ action, subject }) => [
     action,
@@ -120,7 +121,7 @@ test("guard alarm-cleared-once: of several processes one clears the alarm", asyn
   expect(await audit()).toHaveLength(2);
 });
 
-test("guard alarm-mail-lease: an email that another process is sending is not sent again", async () => {
+test("guard email-due: an email that another process is sending is not sent again", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
   const slow = new Promise((resolve) => setTimeout(resolve, 300));
@@ -132,7 +133,7 @@ test("guard alarm-mail-lease: an email that another process is sending is not se
   expect(deps.emails).toHaveLength(1);
 });
 
-test("guard alarm-mailed-state: an alarm that is cleared while its first email is sent gets its second email", async () => {
+test("an alarm that is cleared while its first email is sent gets its second email", async () => {
   const { deps } = watcher();
   await raiseAlarm(deps, "executor", "x");
   const send = deps.mailer!.send;
@@ -145,6 +146,33 @@ test("guard alarm-mailed-state: an alarm that is cleared while its first email i
   await emailAlarms({ ...deps, mailer });
   await emailAlarms({ ...deps, mailer });
   expect(emailContents(deps)).toMatchObject([{ kind: "alarm_raised" }, { kind: "alarm_cleared" }]);
+});
+
+test("guard alarm-superseded: of an alarm that is over before its email was sent only that is sent, and other alarms' emails are", async () => {
+  const { deps } = watcher();
+  await raiseAlarm(deps, "executor", "x");
+  await raiseAlarm(deps, "jobs", "x");
+  await clearAlarm(deps, "executor", "y");
+  await emailAlarms(deps);
+  const sent = deps.emails.map(({ id }) => id.split(/-\d/)[0]);
+  expect(sent.toSorted()).toEqual(["alarm_cleared-executor", "alarm_raised-jobs"]);
+  expect(await queued()).toHaveLength(2);
+});
+
+test("an email that is refused is tried again each minute, however long the mail server is away", async () => {
+  const { deps } = watcher();
+  await raiseAlarm(deps, "executor", "x");
+  const away = { send: () => Promise.reject(new Error("connection refused")) };
+  for (let tried = 1; tried < 5; tried++) {
+    await emailAlarms({ ...deps, mailer: away });
+    const [email] = await queued();
+    expect(email).toMatchObject({ tries: tried });
+    expect(email!.dueAt!.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
+    const longAgo = new Date(Date.now() - 3 * 24 * HOUR);
+    await database.db.outboxEmail.updateMany({ data: { dueAt: longAgo, createdAt: longAgo } });
+  }
+  await emailAlarms(deps);
+  expect(emailContents(deps)).toMatchObject([{ kind: "alarm_raised" }]);
 });
 
 test("an email is sent later with the same id to every operator when the mail server was away", async () => {
@@ -161,12 +189,12 @@ test("an email is sent later with the same id to every operator when the mail se
   await emailAlarms({ ...deps, operatorEmails, mailer: away });
   await emailAlarms({ ...deps, operatorEmails });
   expect(deps.emails).toEqual([]);
-  await database.db.alarm.updateMany({ data: { mailDueAt: new Date(Date.now() - 1) } });
+  await database.db.outboxEmail.updateMany({ data: { dueAt: new Date(Date.now() - 1) } });
   await emailAlarms({ ...deps, operatorEmails });
   expect(deps.emails.map(({ to }) => to)).toEqual(operatorEmails);
   expect(new Set(deps.emails.map(({ locale }) => locale))).toEqual(new Set(["de"]));
   expect(deps.emails[0]!.id).toBe(ids[0]);
-  expect(await alarms()).toMatchObject([{ mailDueAt: null }]);
+  expect(await queued()).toMatchObject([{ dueAt: null, sentAt: expect.any(Date) }]);
 });
 
 test("an alarm is raised without an operator's address or a mail server, too", async () => {
@@ -175,7 +203,7 @@ test("an alarm is raised without an operator's address or a mail server, too", a
   await emailAlarms({ ...deps, operatorEmails: [] });
   await emailAlarms({ ...deps, mailer: null });
   expect(deps.emails).toEqual([]);
-  expect((await alarms())[0]!.mailDueAt).not.toBeNull();
+  expect(await queued()).toMatchObject([{ kind: "alarm_raised", dueAt: expect.any(Date) }]);
 });
 
 test("a check without a database reports it and throws nothing", async () => {

@@ -1,8 +1,7 @@
-import type { AlarmKind } from "../notifications/ports/mailer";
+import type { AlarmKind } from "../outbox/ports/mailer";
+import { clearAlarm, raiseAlarm } from "./alarms";
 import { checkHealth, type Health } from "./check-health";
-import { clearAlarm } from "./clear-alarm";
 import { emailAlarms } from "./email-alarms";
-import { raiseAlarm } from "./raise-alarm";
 import { watchDatabase } from "./watch-database";
 
 /** Every alarm that the database can hold; its own outage is watched by watch-database.ts. */

@@ -1,4 +1,4 @@
-import type { NotificationsDeps } from "./deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { isOpen } from "./is-open";
 import { NOTIFICATION_ROW } from "./notification-row";
@@ -7,10 +7,7 @@ import { NOTIFICATION_ROW } from "./notification-row";
 const MAX_COUNT = 100;
 
 /** Counts the actor's unread notifications that still apply. */
-export async function countUnread(
-  { db }: Pick<NotificationsDeps, "db">,
-  actor: Actor,
-): Promise<{ count: number }> {
+export async function countUnread({ db }: Pick<CoreDeps, "db">, actor: Actor): Promise<{ count: number }> {
   const rows = await db.notification.findMany({
     where: { userId: actor.userId, inApp: true, readAt: null },
     orderBy: { createdAt: "desc" },

@@ -13,7 +13,8 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 beforeEach(() => database.db.user.deleteMany());
 
 const find = (more: Parameters<typeof fakeDeps>[1] = {}) => findOccasions(fakeDeps(database.db, more));
-const reported = () => database.db.notification.findMany({ orderBy: { createdAt: "asc" } });
+const reported = () =>
+  database.db.notification.findMany({ orderBy: { createdAt: "asc" }, include: { outboxEmails: true } });
 async function failed(
   overrides: Parameters<typeof createPost>[2] = {},
   user: Parameters<typeof createUser>[1] = {},
@@ -34,7 +35,7 @@ test("a failed post causes one notification, however often and concurrently it i
       postId: post.id,
       occasion: `post_failed:${post.id}:1`,
       inApp: true,
-      mailDueAt: expect.any(Date),
+      outboxEmails: [{ kind: "post_failed", userId: author.id, dueAt: expect.any(Date), tries: 0 }],
       readAt: null,
     },
   ]);
@@ -56,7 +57,7 @@ test("an unconfirmed post causes one notification per attempt, with a delayed em
     kind: "post_unconfirmed",
     occasion: `post_unconfirmed:${post.id}:${attemptId}`,
   });
-  expect(row!.mailDueAt!.getTime()).toBeGreaterThan(row!.createdAt.getTime() + 50_000);
+  expect(row!.outboxEmails[0]!.dueAt!.getTime()).toBeGreaterThan(row!.createdAt.getTime() + 50_000);
 });
 
 test("a notification without a channel still has a row, so that a later choice does not revive it", async () => {
@@ -66,16 +67,16 @@ test("a notification without a channel still has a row, so that a later choice d
   });
   await createPost(database.db, author, { status: "failed", reason: "refused" });
   await find();
-  expect(await reported()).toMatchObject([{ inApp: false, mailDueAt: null }]);
+  expect(await reported()).toMatchObject([{ inApp: false, outboxEmails: [] }]);
 });
 
 test("without an address or a mail server no email is queued", async () => {
   await failed({}, { email: null });
   await find();
-  expect(await reported()).toMatchObject([{ inApp: true, mailDueAt: null }]);
+  expect(await reported()).toMatchObject([{ inApp: true, outboxEmails: [] }]);
   await failed();
   await find({ mailer: null });
-  expect((await reported()).map(({ mailDueAt }) => mailDueAt)).toEqual([null, null]);
+  expect((await reported()).map(({ outboxEmails }) => outboxEmails)).toEqual([[], []]);
 });
 
 test("guard failed-denied: a failure that the author reported causes no notification", async () => {

@@ -1,17 +1,14 @@
 import { expireConnections } from "../connections/invalidate-connection";
-import type { NotificationsDeps } from "./deps";
-import { findExpiringConnections } from "./find-expiring-connections";
-import { findFailedPosts, FIND_BATCH_SIZE } from "./find-failed-posts";
-import { findInvalidConnections } from "./find-invalid-connections";
-import { findUnconfirmedPosts } from "./find-unconfirmed-posts";
+import type { OutboxDeps } from "../outbox/deps";
+import { FIND_BATCH_SIZE } from "./create-notifications";
+import { findExpiringConnections, findInvalidConnections } from "./find-connections";
+import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 /** The rounds of one call; the next sweep continues. */
 const MAX_BATCHES = 20;
 
 /** Creates a notification for every new occasion. Running it repeatedly or concurrently is safe. */
-export async function findOccasions(
-  deps: Pick<NotificationsDeps, "db" | "mailer">,
-): Promise<{ found: number }> {
+export async function findOccasions(deps: Pick<OutboxDeps, "db" | "mailer">): Promise<{ found: number }> {
   await expireConnections(deps);
   let found = 0;
   for (const find of [

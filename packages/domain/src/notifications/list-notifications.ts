@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { NotificationsDeps } from "./deps";
+import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { toPage, createdBeyond, pageInput } from "../shared/pagination";
-import type { NotificationView } from "./notification-view";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
-import { toNotificationView } from "./to-notification-view";
+import { toNotificationView, type NotificationView } from "./notification-view";
 
 export const listNotificationsInput = z.strictObject({
   ...pageInput({ size: 20, max: 50 }),
@@ -20,7 +19,7 @@ const MAX_BATCHES = 10;
  * entries although there is a next page.
  */
 export async function listNotifications(
-  { db }: Pick<NotificationsDeps, "db">,
+  { db }: Pick<CoreDeps, "db">,
   actor: Actor,
   { cursor, limit, unread }: z.infer<typeof listNotificationsInput>,
 ): Promise<{ notifications: NotificationView[]; nextCursor: string | null }> {

@@ -6,12 +6,11 @@ import { beforeAll, expect, test } from "vitest";
 import { expireConnections } from "../connections/invalidate-connection";
 import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
-import { claimEmails } from "./claim-emails";
-import { findExpiringConnections } from "./find-expiring-connections";
-import { findFailedPosts } from "./find-failed-posts";
-import { findInvalidConnections } from "./find-invalid-connections";
-import { findUnconfirmedPosts } from "./find-unconfirmed-posts";
-import { expireEmails } from "./expire-emails";
+import { claimEmails } from "../outbox/claim-emails";
+import { expireEmails } from "../outbox/expire-emails";
+import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import { findExpiringConnections, findInvalidConnections } from "./find-connections";
+import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 const database = useTestDatabase();
 const MAX_ROWS = 100_000;
@@ -19,8 +18,8 @@ const MAX_ROWS = 100_000;
 beforeAll(async () => {
   const { db } = database;
   const user = await createUser(db);
-  // A tenth failed, all but a few of them long ago; 20,000 users; 100,000 handled notifications.
-  await loadRows(db, ["posts", "users", "notifications"], async (load) => {
+  // A tenth failed, all but a few of them long ago; 20,000 users; 100,000 handled notifications with sent emails.
+  await loadRows(db, ["posts", "users", "notifications", "outbox_emails"], async (load) => {
     await load.$executeRaw`
       insert into posts (id, workspace_id, author_id, content, status, reason, updated_at, scheduling)
       select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
@@ -32,9 +31,13 @@ beforeAll(async () => {
       select gen_random_uuid(), n || '@many.example.com', 'active', 'active', now() + (15 + n % 45) * interval '1 day', now()
       from generate_series(1, 20000) n`;
     await load.$executeRaw`
-      insert into notifications (id, user_id, kind, occasion, created_at, mailed_at)
-      select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min', now()
+      insert into notifications (id, user_id, kind, occasion, created_at)
+      select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min'
       from generate_series(1, ${MAX_ROWS}::int) n`;
+    await load.$executeRaw`
+      insert into outbox_emails (id, user_id, kind, occasion, notification_id, created_at, due_at, sent_at)
+      select gen_random_uuid(), user_id, 'post_failed', 'notification:' || id, id, created_at, null, created_at
+      from notifications`;
   });
   await db.$executeRawUnsafe("analyze");
 });
@@ -45,13 +48,13 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "invalid connections": (db) => findInvalidConnections(fakeDeps(db)),
   "expiring connections": (db) => findExpiringConnections(fakeDeps(db)),
   "expired connections": (db) => expireConnections({ db }),
-  "claim emails": (db) => claimEmails({ db }),
-  "give up mails": (db) => expireEmails(fakeDeps(db)),
+  "claim emails": (db) => claimEmails(fakeDeps(db), EMAIL_LANES.jobs),
+  "expire emails": (db) => expireEmails(fakeDeps(db), EMAIL_LANES.jobs),
 };
 
 test.each(Object.keys(statements))("%s scans no whole table", async (name) => {
   const { db, plans } = explainQueries(database.db);
   await statements[name]!(db);
   expect(plans.length).toBeGreaterThan(0);
-  expect(plans.join("\n")).not.toMatch(/Seq Scan on (posts|users|notifications)\b/);
+  expect(plans.join("\n")).not.toMatch(/Seq Scan on (posts|users|notifications|outbox_emails)\b/);
 });

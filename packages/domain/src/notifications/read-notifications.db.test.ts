@@ -6,11 +6,9 @@ import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
 import { countUnread } from "./count-unread";
 import { findOccasions } from "./find-occasions";
-import { getChoices } from "./get-choices";
 import { listNotifications, listNotificationsInput } from "./list-notifications";
-import { markAllRead } from "./mark-all-read";
-import { markRead } from "./mark-read";
-import { setChoice } from "./set-choice";
+import { markAllRead, markRead } from "./mark-read";
+import { getChoices, setChoice } from "./notification-choices";
 
 const database = useTestDatabase();
 const ALL = { limit: 10, unread: false };

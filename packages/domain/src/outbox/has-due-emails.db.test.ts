@@ -1,19 +1,23 @@
+import type { OutboxEmailKind } from "@takt/db/generated/prisma/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { EMAIL_PLANNERS } from "../email-planners";
 import { fakeDeps } from "../testing/fake-deps";
 import { hasDueEmails } from "./has-due-emails";
-import { sendOutbox } from "./send-outbox";
+import { EMAIL_LANES } from "./model/email-lanes";
+import { sendEmails } from "./send-emails";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
+afterEach(() => database.db.outboxEmail.deleteMany());
 
 const due = (overrides: Parameters<typeof fakeDeps>[1] = {}) =>
   hasDueEmails(fakeDeps(database.db, { operatorEmails: ["provider@example.com"], ...overrides }));
 
-async function withEmail(kind: "account_activated" | "feedback", mailDueAt = new Date()) {
+async function withEmail(kind: OutboxEmailKind, dueAt = new Date()) {
   const { id: userId } = await createUser(database.db);
-  await database.db.outboxEmail.create({ data: { kind, occasion: `${kind}:${userId}`, userId, mailDueAt } });
+  await database.db.outboxEmail.create({ data: { kind, occasion: `${kind}:${userId}`, userId, dueAt } });
 }
 
 test("no email is due without a row or without a mail server", async () => {
@@ -28,7 +32,7 @@ test("a deferred email is not due, and neither is a sent one", async () => {
   expect(await due()).toBe(false);
   await withEmail("account_activated");
   expect(await due()).toBe(true);
-  await sendOutbox(fakeDeps(database.db));
+  await sendEmails(fakeDeps(database.db), EMAIL_PLANNERS, EMAIL_LANES.jobs);
   expect(await due()).toBe(false);
 });
 
@@ -38,10 +42,9 @@ test("an email to the operator is due once there is an address for it", async ()
   expect(await due()).toBe(true);
 });
 
-test("the email of a notification is due", async () => {
-  const { id: userId } = await createUser(database.db);
-  await database.db.notification.create({
-    data: { kind: "connection_expiring", occasion: `a:${userId}`, userId, mailDueAt: new Date() },
-  });
+test("the email of a notification is due; that of an alarm is none of the jobs'", async () => {
+  await database.db.outboxEmail.create({ data: { kind: "alarm_raised", occasion: "alarm_raised:late:1" } });
+  expect(await due()).toBe(false);
+  await withEmail("connection_expiring");
   expect(await due()).toBe(true);
 });

@@ -1,18 +1,16 @@
 import type { OutboxDeps } from "./deps";
+import { EMAIL_LANES, sendableKinds } from "./model/email-lanes";
 
-/**
- * Tells whether any email is due that could be sent: the conditions of `sendEmails` and `sendOutbox` without their
- * work.
- */
+/** Tells whether the jobs have an email to send: the conditions of `sendEmails` without its work. */
 export async function hasDueEmails({
   db,
   mailer,
   operatorEmails,
 }: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
   if (!mailer) return false;
+  const kinds = sendableKinds(EMAIL_LANES.jobs, operatorEmails);
   const [row] = await db.$queryRaw<{ due: boolean }[]>`
-    select exists (select 1 from notifications where mail_due_at <= now())
-      or exists (select 1 from outbox_emails where mail_due_at <= now()
-        and (kind = 'account_activated' or ${operatorEmails.length > 0})) as due`;
+    select exists (select 1 from outbox_emails
+      where due_at <= now() and kind = any(${kinds}::outbox_email_kind[])) as due`;
   return row!.due;
 }

@@ -1,7 +1,6 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
-import type { DataRequestView } from "./model/data-request";
-import { toDataRequestView } from "./to-data-request-view";
+import { toDataRequestView, type DataRequestView } from "./model/data-request";
 
 /** More than any user has. */
 const MAX_REQUESTS = 50;

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { CoreDeps } from "../shared/core-deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";
-import type { DataRequestView } from "./model/data-request";
+import { toDataRequestView, type DataRequestView } from "./model/data-request";
 import type { DataRequestErrorCode } from "./model/data-request-errors";
 import { dataRequestReference } from "./model/data-request-reference";
 import { dueDate } from "./model/due-date";
-import { toDataRequestView } from "./to-data-request-view";
 
 /** References that are tried: each is taken with a chance of one in several hundred million. */
 const MAX_ATTEMPTS = 5;
@@ -40,9 +40,10 @@ export async function requestData(
       const data = { userId, type, createdAt, dueAt: dueDate(createdAt), reference: newReference() };
       const [row] = await tx.dataRequest.createManyAndReturn({ data: [data], skipDuplicates: true });
       if (!row) continue;
-      await tx.outboxEmail.create({
-        data: { kind: "data_request", occasion: `data_request:${row.id}`, userId, dataRequestId: row.id },
-      });
+      const { id: dataRequestId } = row;
+      await queueEmails(tx, [
+        { kind: "data_request", occasion: `data_request:${dataRequestId}`, userId, dataRequestId },
+      ]);
       return toDataRequestView(row);
     }
     throw new Error("No reference for a data request was free");

@@ -1,8 +1,9 @@
 import type { CoreDeps } from "../shared/core-deps";
+import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { DataRequestErrorCode } from "./model/data-request-errors";
-import { WITHDRAWN } from "./model/withdrawn-occasion";
+import { WITHDRAWN } from "./plan-data-request-email";
 
 /**
  * Withdraws an open request of the actor, and queues an email about it to the operator, who may be working on it.
@@ -19,8 +20,8 @@ export async function withdrawDataRequest(
       data: { withdrawnAt: new Date(clock.now()) },
     });
     if (count === 0) throw new DomainError<DataRequestErrorCode>("data_request_not_found");
-    await tx.outboxEmail.create({
-      data: { kind: "data_request", occasion: `${WITHDRAWN}${id}`, userId, dataRequestId: id },
-    });
+    await queueEmails(tx, [
+      { kind: "data_request", occasion: `${WITHDRAWN}${id}`, userId, dataRequestId: id },
+    ]);
   });
 }

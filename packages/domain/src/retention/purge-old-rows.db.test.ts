@@ -31,7 +31,7 @@ const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promi
     }),
   outboxEmails: (user, createdAt) =>
     database.db.outboxEmail.create({
-      data: { kind: "feedback", occasion: randomUUID(), userId: user.id, createdAt, mailDueAt: null },
+      data: { kind: "feedback", occasion: randomUUID(), userId: user.id, createdAt, dueAt: null },
     }),
   publishAttempts: async (user, sentAt) =>
     attempt(await createPost(database.db, user, { status: "published" }), sentAt),
@@ -103,7 +103,7 @@ test("an email that is still to be sent stays", async () => {
   const user = await createUser(database.db);
   const unsent = { kind: "feedback", userId: user.id, createdAt: OLD } as const;
   await database.db.outboxEmail.create({
-    data: { ...unsent, occasion: randomUUID(), mailDueAt: new Date() },
+    data: { ...unsent, occasion: randomUUID(), dueAt: new Date() },
   });
   expect(await purge("outboxEmails")).toMatchObject({ purged: 0 });
 });

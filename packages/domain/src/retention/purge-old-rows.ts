@@ -26,7 +26,7 @@ const PURGES: Record<Kind, Purge> = {
       limit ${BATCH_SIZE})`,
   outboxEmails: (db, before) => db.$executeRaw`
     delete from outbox_emails where id in (
-      select id from outbox_emails where created_at < ${before} and mail_due_at is null limit ${BATCH_SIZE})`,
+      select id from outbox_emails where created_at < ${before} and due_at is null limit ${BATCH_SIZE})`,
   // Attempts are evidence while the outcome is unknown.
   publishAttempts: (db, before) => db.$executeRaw`
     delete from publish_attempts where id in (

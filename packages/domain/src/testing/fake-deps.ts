@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Db } from "@takt/db/client";
 import { CALL_QUOTA } from "../connections/call-quota";
 import type { Deps } from "../deps";
-import type { Email } from "../notifications/ports/mailer";
+import type { Email } from "../outbox/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import { systemClock } from "../shared/core-deps";
 import { fakePublisher, type PublisherAnswers } from "./fake-publisher";

@@ -47,7 +47,7 @@ describe("activating", () => {
       });
       expect(await audit(id)).toMatchObject([{ action: "waitlist.active", userId: decider.id, data: {} }]);
       expect(await emails(id)).toMatchObject([
-        { kind: "account_activated", occasion: `account_activated:${id}:${NOW}`, mailedAt: null },
+        { kind: "account_activated", occasion: `account_activated:${id}:${NOW}`, sentAt: null },
       ]);
     }
     expect(await read(bystander.id)).toMatchObject({ waitlistStatus: "waitlisted", waitlistDecidedAt: null });
@@ -171,7 +171,7 @@ describe("undoing a decision", () => {
   test("a sent email stays on record, and one of another kind stays", async () => {
     const { id } = await make();
     await activate([id]);
-    await database.db.outboxEmail.updateMany({ where: { userId: id }, data: { mailedAt: new Date() } });
+    await database.db.outboxEmail.updateMany({ where: { userId: id }, data: { sentAt: new Date() } });
     await database.db.outboxEmail.create({
       data: { kind: "feedback", occasion: `feedback:${id}`, userId: id },
     });

@@ -1,10 +1,9 @@
 import type { Db } from "@takt/db/client";
-import type { NotificationsDeps } from "../notifications/deps";
+import type { OutboxDeps } from "../outbox/deps";
 import { cancelPostsOfClosed } from "../posts/unschedule-post";
 import type { DecisionInput } from "./model/decision-input";
 import type { WaitlistStatus } from "./model/waitlist-status";
-import { queueActivatedEmails } from "./queue-activated-emails";
-import { cancelActivatedEmails } from "./cancel-activated-emails";
+import { cancelActivatedEmails, queueActivatedEmails } from "./activated-emails";
 
 export type DecisionResult = {
   /** The changed accounts with their previous status, which an undo restores. */
@@ -24,7 +23,7 @@ export type DecisionResult = {
  * screen that shows the status.
  */
 export async function decideWaitlist(
-  { db, clock, mailer }: Pick<NotificationsDeps, "db" | "clock"> & Partial<Pick<NotificationsDeps, "mailer">>,
+  { db, clock, mailer }: Pick<OutboxDeps, "db" | "clock"> & Partial<Pick<OutboxDeps, "mailer">>,
   deciderId: string | null,
   input: DecisionInput,
 ): Promise<DecisionResult> {

@@ -1,9 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { countAccounts } from "./count-accounts";
-import { findAccounts } from "./find-accounts";
-import { listAccounts, listAccountsInput } from "./list-accounts";
+import { countAccounts, findAccounts, listAccounts, listAccountsInput } from "./list-accounts";
 
 const database = useTestDatabase();
 const list = async (input: object) => listAccounts(database, listAccountsInput.parse(input));

@@ -69,3 +69,24 @@ export async function listAccounts(
     nextCursor,
   };
 }
+
+/** Counts the accounts in each waitlist status. */
+export async function countAccounts({ db }: Pick<CoreDeps, "db">): Promise<Record<WaitlistStatus, number>> {
+  const groups = await db.user.groupBy({ by: ["waitlistStatus"], _count: true });
+  const counts = { waitlisted: 0, active: 0, rejected: 0 };
+  for (const { waitlistStatus, _count } of groups) counts[waitlistStatus] = _count;
+  return counts;
+}
+
+export type FoundAccount = { id: string; name: string | null; email: string | null; status: WaitlistStatus };
+
+/** Finds all accounts with an email address, at most ten: LinkedIn's addresses are not unique. */
+export async function findAccounts({ db }: Pick<CoreDeps, "db">, email: string): Promise<FoundAccount[]> {
+  const users = await db.user.findMany({
+    where: { email: { equals: escapeLikePattern(email), mode: "insensitive" } },
+    orderBy: { id: "asc" },
+    take: 10,
+    select: { id: true, name: true, email: true, waitlistStatus: true },
+  });
+  return users.map(({ id, name, email, waitlistStatus }) => ({ id, name, email, status: waitlistStatus }));
+}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FRESH_SIGN_IN_MS } from "./model/fresh-sign-in";
-import { requireFreshSignIn } from "./require-fresh-sign-in";
+import { FRESH_SIGN_IN_MS, requireFreshSignIn } from "./require-fresh-sign-in";
 
 const now = Date.UTC(2026, 10, 23, 12);
 const clock = { now: () => now, sleep: () => Promise.resolve() };

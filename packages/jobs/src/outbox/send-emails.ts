@@ -1,35 +1,22 @@
 import type { Deps } from "@takt/domain/deps";
-import { sendEmails } from "@takt/domain/notifications/send-emails";
+import { EMAIL_PLANNERS } from "@takt/domain/email-planners";
+import { EMAIL_LANES } from "@takt/domain/outbox/model/email-lanes";
+import { sendEmails } from "@takt/domain/outbox/send-emails";
 import type { Inngest } from "inngest";
 import { emailsDue } from "../events";
-import { sendOutbox } from "@takt/domain/outbox/send-outbox";
 
-/** Five users a round; the next sweep continues. */
-const MAX_NOTIFICATION_BATCHES = 60;
+/** Five recipients a round; the next sweep continues. */
+const MAX_BATCHES = 80;
 
-/** Sends the notification emails that are due. */
-export function sendNotificationEmails(inngest: Inngest, deps: Deps) {
+/** Sends the emails that are due, except those about alarms: the health watch sends these, with or without jobs. */
+export function sendDueEmails(inngest: Inngest, deps: Deps) {
   return inngest.createFunction(
-    { id: "send-notification-emails", triggers: [emailsDue], retries: 1, concurrency: 1 },
+    { id: "send-emails", triggers: [emailsDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
-      for (let round = 0; round < MAX_NOTIFICATION_BATCHES; round++) {
-        const { more } = await step.run(`send-${round}`, () => sendEmails(deps));
-        if (!more) break;
-      }
-    },
-  );
-}
-
-/** Five rows a round; the next sweep continues. */
-const MAX_OUTBOX_BATCHES = 20;
-
-/** Sends the due emails other than notifications (activation, feedback, data requests). */
-export function sendOutboxEmails(inngest: Inngest, deps: Deps) {
-  return inngest.createFunction(
-    { id: "send-outbox-emails", triggers: [emailsDue], retries: 1, concurrency: 1 },
-    async ({ step }) => {
-      for (let round = 0; round < MAX_OUTBOX_BATCHES; round++) {
-        const { more } = await step.run(`send-${round}`, () => sendOutbox(deps));
+      for (let round = 0; round < MAX_BATCHES; round++) {
+        const { more } = await step.run(`send-${round}`, () =>
+          sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs),
+        );
         if (!more) break;
       }
     },

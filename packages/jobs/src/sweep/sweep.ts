@@ -61,7 +61,7 @@ async function enqueueUnpreparedMedia(inngest: Inngest, deps: Pick<Deps, "db">):
   if (members.length > 0) await inngest.send(members.map((member) => mediaDue.create(member)));
 }
 
-/** Emails are sent by separate functions: a slow mail server holds up no sweep. */
+/** Emails are sent by a separate function: a slow mail server holds up no sweep. */
 async function enqueueDueEmails(
   inngest: Inngest,
   deps: Pick<Deps, "db" | "mailer" | "operatorEmails">,

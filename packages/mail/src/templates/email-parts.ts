@@ -1,4 +1,4 @@
-import type { EmailContent, Sender } from "@takt/domain/notifications/ports/mailer";
+import type { EmailContent, Sender } from "@takt/domain/outbox/ports/mailer";
 import type { Locale } from "@takt/i18n/locales";
 import type { Translate } from "../get-t";
 import { singleLine } from "../clean-text";

@@ -1,4 +1,4 @@
-import type { EmailContent } from "@takt/domain/notifications/ports/mailer";
+import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
 import { expect, test } from "vitest";
 import { toHtml } from "../to-html";
 import { toText } from "../to-text";

@@ -1,11 +1,12 @@
-import type { NotificationsDeps } from "./deps";
+import type { z } from "zod";
+import type { OutboxDeps } from "../outbox/deps";
 import type { Actor } from "../shared/actor";
-import type { NotificationChoices } from "./model/notification-choice";
+import type { NotificationChoices, notificationChoiceInput } from "./model/notification-choice";
 import { NOTIFICATION_KINDS } from "./model/notification-kind";
 
 /** Gets which notifications the actor wants, and on which channel. Everything is on by default. */
 export async function getChoices(
-  { db, mailer }: Pick<NotificationsDeps, "db" | "mailer">,
+  { db, mailer }: Pick<OutboxDeps, "db" | "mailer">,
   actor: Actor,
 ): Promise<NotificationChoices> {
   const user = await db.user.findUniqueOrThrow({
@@ -19,4 +20,18 @@ export async function getChoices(
     }),
     mail: { available: mailer !== null, address: user.email },
   };
+}
+
+/** Switches one kind of notification on or off on one channel; the other channel stays as it is. */
+export async function setChoice(
+  { db }: Pick<OutboxDeps, "db">,
+  actor: Actor,
+  { kind, channel, on }: z.infer<typeof notificationChoiceInput>,
+): Promise<void> {
+  const { userId } = actor;
+  await db.notificationChoice.upsert({
+    where: { userId_kind: { userId, kind } },
+    create: { userId, kind, [channel]: on },
+    update: { [channel]: on },
+  });
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser, type CreatedUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
+import { EMAIL_PLANNERS } from "../email-planners";
 import { submitFeedback } from "../feedback/submit-feedback";
-import type { Email } from "../notifications/ports/mailer";
+import { findOccasions } from "../notifications/find-occasions";
 import { requestData } from "../privacy/request-data";
 import { withdrawDataRequest } from "../privacy/withdraw-data-request";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { sendOutbox } from "./send-outbox";
+import { EMAIL_LANES } from "./model/email-lanes";
+import type { Email } from "./ports/mailer";
+import { sendEmails, type SendDeps } from "./send-emails";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
@@ -16,8 +20,9 @@ beforeEach(() => database.db.user.deleteMany());
 const rows = () => database.db.outboxEmail.findMany({ orderBy: { createdAt: "asc" } });
 const pass = (ms: number) =>
   database.db.$executeRawUnsafe(
-    `update outbox_emails set mail_due_at = mail_due_at - interval '${ms} ms', created_at = created_at - interval '${ms} ms'`,
+    `update outbox_emails set due_at = due_at - interval '${ms} ms', created_at = created_at - interval '${ms} ms'`,
   );
+const send = (deps: SendDeps) => sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
 const HOUR = 3_600_000;
 const refusing = { send: () => Promise.reject(new Error("451 later")) };
 
@@ -38,7 +43,7 @@ async function withActivated(overrides: Parameters<typeof createUser>[1] = {}) {
 
 /** Runs the job of one minute. */
 async function minute(deps = fakeDeps(database.db)) {
-  while ((await sendOutbox(deps)).more);
+  while ((await send(deps)).more);
   return deps;
 }
 
@@ -63,7 +68,7 @@ test("feedback is sent once to each operator address, in the operator's language
     })),
   );
   expect(new Set(deps.emails.map(({ id }) => id)).size).toBe(2);
-  expect(await rows()).toMatchObject([{ mailDueAt: null, mailedAt: expect.any(Date), mailTries: 1 }]);
+  expect(await rows()).toMatchObject([{ dueAt: null, sentAt: expect.any(Date), tries: 1 }]);
 });
 
 test("an activation email goes to its user, in their language", async () => {
@@ -78,7 +83,7 @@ test.each([{ waitlistStatus: "rejected" }, { email: null }] as const)(
   async (overrides) => {
     await withActivated(overrides);
     expect((await minute()).emails).toEqual([]);
-    expect(await rows()).toMatchObject([{ mailDueAt: null, mailedAt: null }]);
+    expect(await rows()).toMatchObject([{ dueAt: null, sentAt: null }]);
   },
 );
 
@@ -113,11 +118,11 @@ test("rows that another process is claiming are skipped without waiting", async 
   expect(new Set(deps.emails.map(({ id }) => id)).size).toBe(2);
 });
 
-test("guard outgoing-due: an email that is not due yet is not claimed", async () => {
+test("guard email-due: an email that is not due yet is not claimed", async () => {
   await withFeedback();
   await pass(-60_000);
   const deps = fakeDeps(database.db);
-  await sendOutbox(deps);
+  await send(deps);
   expect(deps.emails).toEqual([]);
 });
 
@@ -133,7 +138,7 @@ test("a refused email is retried with the same id after one minute, then two, th
   for (const wait of [60_000, 120_000, 240_000]) {
     const before = Date.now();
     await minute(fakeDeps(database.db, { mailer }));
-    const due = (await rows())[0]!.mailDueAt!.getTime() - before;
+    const due = (await rows())[0]!.dueAt!.getTime() - before;
     expect(due).toBeGreaterThanOrEqual(wait);
     expect(due).toBeLessThan(wait + 30_000);
     await pass(wait + 30_000);
@@ -144,16 +149,15 @@ test("a refused email is retried with the same id after one minute, then two, th
 
 test("the emails of a sender that dies come up again when its lease is over", async () => {
   await withFeedback();
-  void sendOutbox(fakeDeps(database.db, { mailer: { send: () => new Promise(() => {}) } }));
-  await expect.poll(async () => (await rows())[0]!.mailTries).toBe(1);
+  void send(fakeDeps(database.db, { mailer: { send: () => new Promise(() => {}) } }));
+  await expect.poll(async () => (await rows())[0]!.tries).toBe(1);
   expect((await minute()).emails).toEqual([]);
   await pass(16 * 60_000);
   expect((await minute()).emails).toHaveLength(1);
 });
 
-test("guard outgoing-give-up: an email expires after a day, and is logged; one about a data request only when that is due", async () => {
-  const author = await withFeedback();
-  await requestData(fakeDeps(database.db), actorOf(author), { type: "access" });
+/** Refuses emails for 23 hours, then for two more, and answers what was logged as an error. */
+async function refuseForADay() {
   const errors: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void errors.push(entry) };
   await minute(fakeDeps(database.db, { log, mailer: refusing }));
@@ -161,32 +165,99 @@ test("guard outgoing-give-up: an email expires after a day, and is logged; one a
   await minute(fakeDeps(database.db, { log, mailer: refusing }));
   expect(errors).toEqual([]);
   await pass(2 * HOUR);
-  const deps = await minute(fakeDeps(database.db, { log }));
-  expect(deps.emails.map(({ content }) => content.kind)).toEqual(["data_request"]);
-  expect((await rows())[0]).toMatchObject({ kind: "feedback", mailDueAt: null, mailedAt: null });
+  const { emails } = await minute(fakeDeps(database.db, { log }));
+  return { kinds: emails.map(({ content }) => content.kind), errors };
+}
+
+test("guard email-expired: an email expires after a day, and is logged", async () => {
+  await withFeedback();
+  const { kinds, errors } = await refuseForADay();
+  expect(kinds).toEqual([]);
+  expect((await rows())[0]).toMatchObject({ kind: "feedback", dueAt: null, sentAt: null });
   expect(errors).toMatchObject([["emails.expired", { count: 1 }]]);
+});
+
+test("guard email-expired-request: an email about a data request is retried until that is due", async () => {
+  const author = await withFeedback();
+  const request = await requestData(fakeDeps(database.db), actorOf(author), { type: "access" });
+  const { kinds, errors } = await refuseForADay();
+  expect(kinds).toEqual(["data_request"]);
+  expect(errors).toMatchObject([["emails.expired", { count: 1 }]]);
+  await database.db.outboxEmail.updateMany({ where: { kind: "data_request" }, data: { dueAt: new Date() } });
+  await database.db.dataRequest.update({ where: { id: request.id }, data: { dueAt: new Date() } });
+  expect((await minute()).emails).toEqual([]);
 });
 
 test("the round ends after three consecutive failures", async () => {
   const author = await withFeedback();
   for (let n = 0; n < 4; n++) await withFeedback(author);
   let asked = 0;
-  const send = () => {
+  const refuse = () => {
     asked += 1;
     return Promise.reject(new Error("connect ECONNREFUSED"));
   };
-  await minute(fakeDeps(database.db, { mailer: { send } }));
+  await minute(fakeDeps(database.db, { mailer: { send: refuse } }));
   expect(asked).toBe(3);
 });
 
-test("without a mail server or a recipient nothing is sent, and nothing is lost", async () => {
+test("the next minute begins with what a round that ended early did not try", async () => {
+  const author = await withFeedback();
+  for (let n = 0; n < 3; n++) await withFeedback(author);
+  await minute(fakeDeps(database.db, { mailer: refusing }));
+  expect((await rows()).map(({ tries }) => tries).toSorted()).toEqual([0, 1, 1, 1]);
+  expect((await minute()).emails).toHaveLength(1);
+});
+
+test("an address that is refused keeps no other from its email", async () => {
   await withFeedback();
-  expect(await sendOutbox(fakeDeps(database.db, { mailer: null }))).toEqual({ sent: 0, more: false });
+  const took: string[] = [];
+  const mailer = {
+    send: ({ to }: Email) =>
+      to === "bad@example.com"
+        ? Promise.reject(new Error("550 unknown"))
+        : Promise.resolve(void took.push(to)),
+  };
+  const operatorEmails = ["bad@example.com", "good@example.com"];
+  await minute(fakeDeps(database.db, { mailer, operatorEmails }));
+  expect(took).toEqual(["good@example.com"]);
+  expect(await rows()).toMatchObject([{ dueAt: expect.any(Date), sentAt: null, tries: 1 }]);
+});
+
+test("emails to a user and about the same user are sent in one round, each to its recipient", async () => {
+  const user = await withActivated({ preferredLanguage: "en" });
+  await withFeedback(user);
+  await createPost(database.db, user, { status: "failed", reason: "refused" });
+  const deps = fakeDeps(database.db);
+  await findOccasions(deps);
+  await send(deps);
+  expect(deps.emails.map(({ content, to, locale }) => [content.kind, to, locale]).toSorted()).toEqual([
+    ["account_activated", user.email, "en"],
+    ["feedback", "provider@example.com", "de"],
+    ["post_failed", user.email, "en"],
+  ]);
+});
+
+test("guard email-kinds: without a recipient an email to the operator waits, and one to a user does not", async () => {
+  await withFeedback();
   await withActivated();
   const nobody = await minute(fakeDeps(database.db, { operatorEmails: [] }));
   expect(nobody.emails.map(({ content }) => content.kind)).toEqual(["account_activated"]);
+  expect((await minute()).emails.map(({ content }) => content.kind)).toEqual(["feedback"]);
+});
+
+test("guard email-expired-untried: without a mail server or a recipient nothing is sent, and nothing is lost", async () => {
+  await withFeedback();
+  expect(await send(fakeDeps(database.db, { mailer: null }))).toEqual({ sent: 0, more: false });
   // An email that was never tried does not expire.
   await pass(25 * HOUR);
   expect((await minute(fakeDeps(database.db, { operatorEmails: [] }))).emails).toEqual([]);
   expect((await minute()).emails.map(({ content }) => content.kind)).toEqual(["feedback"]);
+});
+
+test("an email about an alarm is left to the health watch", async () => {
+  const { id } = await database.db.outboxEmail.create({
+    data: { kind: "alarm_raised", occasion: `alarm_raised:late:${Date.now()}` },
+  });
+  expect((await minute()).emails).toEqual([]);
+  expect(await database.db.outboxEmail.delete({ where: { id } })).toMatchObject({ tries: 0 });
 });

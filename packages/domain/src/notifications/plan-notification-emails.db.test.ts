@@ -3,20 +3,20 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
+import { EMAIL_PLANNERS } from "../email-planners";
+import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import type { Email } from "../outbox/ports/mailer";
+import { sendEmails, type SendDeps } from "../outbox/send-emails";
 import { fakeDeps } from "../testing/fake-deps";
 import { findOccasions } from "./find-occasions";
-import type { Email } from "./ports/mailer";
-import { sendEmails } from "./send-emails";
 
 const database = useTestDatabase();
 beforeEach(() => database.db.user.deleteMany());
 
-const rows = () => database.db.notification.findMany({ orderBy: { createdAt: "asc" } });
-const shift = (field: "mailDueAt" | "mailedAt" | "createdAt", ms: number) =>
-  database.db.$executeRawUnsafe(
-    `update notifications set ${{ mailDueAt: "mail_due_at", mailedAt: "mailed_at", createdAt: "created_at" }[field]} =
-     ${{ mailDueAt: "mail_due_at", mailedAt: "mailed_at", createdAt: "created_at" }[field]} + interval '${ms} ms'`,
-  );
+const rows = () => database.db.outboxEmail.findMany({ orderBy: { createdAt: "asc" } });
+const shift = (column: "due_at" | "sent_at" | "created_at", ms: number) =>
+  database.db.$executeRawUnsafe(`update outbox_emails set ${column} = ${column} + interval '${ms} ms'`);
+const send = (deps: SendDeps) => sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
 
 async function withFailed(count: number, user: Parameters<typeof createUser>[1] = {}) {
   const author = await createUser(database.db, user);
@@ -33,7 +33,7 @@ async function withFailed(count: number, user: Parameters<typeof createUser>[1] 
 /** Runs the job of one minute. */
 async function minute(deps = fakeDeps(database.db)) {
   await findOccasions(deps);
-  while ((await sendEmails(deps)).more);
+  while ((await send(deps)).more);
   return deps;
 }
 const kinds = (emails: Email[]) => emails.map(({ content }) => content.kind);
@@ -47,30 +47,30 @@ test("an email is sent once, in the recipient's language", async () => {
     {
       to: author.email,
       locale: "de",
-      id: row!.id,
+      id: row!.notificationId,
       content: { kind: "post_failed", name: "Ada", excerpt: "Post 0", reason: "refused", words: "No" },
     },
   ]);
-  expect(row).toMatchObject({ mailDueAt: null, mailedAt: expect.any(Date), mailTries: 1 });
+  expect(row).toMatchObject({ dueAt: null, sentAt: expect.any(Date), tries: 1 });
 });
 
 test("two concurrent senders send an email once", async () => {
   await withFailed(3);
   const deps = fakeDeps(database.db);
   await findOccasions(deps);
-  await Promise.all([sendEmails(deps), sendEmails(deps), sendEmails(deps)]);
+  await Promise.all([send(deps), send(deps), send(deps)]);
   expect(deps.emails).toHaveLength(3);
   expect(new Set(deps.emails.map(({ id }) => id)).size).toBe(3);
 });
 
-test("guard mail-due: an email that is not due yet is not claimed", async () => {
+test("guard email-due: an email that is not due yet is not claimed", async () => {
   await withFailed(2);
   await findOccasions(fakeDeps(database.db));
   const [first] = await rows();
   const later = new Date(Date.now() + 60_000);
-  await database.db.notification.update({ where: { id: first!.id }, data: { mailDueAt: later } });
+  await database.db.outboxEmail.update({ where: { id: first!.id }, data: { dueAt: later } });
   const deps = fakeDeps(database.db);
-  await sendEmails(deps);
+  await send(deps);
   expect(deps.emails).toHaveLength(1);
 });
 
@@ -86,10 +86,10 @@ test("a refused email is retried with the same id after one minute, then two, th
   for (const wait of [60_000, 120_000, 240_000]) {
     const before = Date.now();
     await minute(fakeDeps(database.db, { mailer }));
-    const due = (await rows())[0]!.mailDueAt!.getTime() - before;
+    const due = (await rows())[0]!.dueAt!.getTime() - before;
     expect(due).toBeGreaterThanOrEqual(wait);
     expect(due).toBeLessThan(wait + 30_000);
-    await shift("mailDueAt", -wait - 30_000);
+    await shift("due_at", -wait - 30_000);
   }
   const deps = await minute();
   expect(tried).toEqual(Array(3).fill(deps.emails[0]!.id));
@@ -99,39 +99,39 @@ test("the emails of a sender that dies come up again when its lease is over", as
   await withFailed(1);
   const dead = fakeDeps(database.db, { mailer: { send: () => new Promise(() => {}) } });
   await findOccasions(dead);
-  void sendEmails(dead);
-  await expect.poll(async () => (await rows())[0]!.mailTries).toBe(1);
+  void send(dead);
+  await expect.poll(async () => (await rows())[0]!.tries).toBe(1);
   expect((await minute()).emails).toEqual([]);
-  await shift("mailDueAt", -16 * 60_000);
+  await shift("due_at", -16 * 60_000);
   expect((await minute()).emails).toHaveLength(1);
 });
 
-test("guard mail-give-up: an email expires after a day and not before, and is logged", async () => {
+test("guard email-expired: an email expires after a day and not before, and is logged", async () => {
   await withFailed(1);
   const errors: unknown[] = [];
   const log = { info: () => {}, warn: () => {}, error: (...entry: unknown[]) => void errors.push(entry) };
   const refusing = () =>
     fakeDeps(database.db, { log, mailer: { send: () => Promise.reject(new Error("451 later")) } });
   await minute(refusing());
-  await shift("mailDueAt", -3_600_000);
+  await shift("due_at", -3_600_000);
   await minute(refusing());
-  expect((await rows())[0]).toMatchObject({ mailTries: 2, mailDueAt: expect.any(Date) });
-  await shift("createdAt", -25 * 3_600_000);
-  await shift("mailDueAt", -3_600_000);
+  expect((await rows())[0]).toMatchObject({ tries: 2, dueAt: expect.any(Date) });
+  await shift("created_at", -25 * 3_600_000);
+  await shift("due_at", -3_600_000);
   const deps = await minute(fakeDeps(database.db, { log }));
   expect(deps.emails).toEqual([]);
-  expect((await rows())[0]).toMatchObject({ mailDueAt: null, mailedAt: null });
+  expect((await rows())[0]).toMatchObject({ dueAt: null, sentAt: null });
   expect(errors).toMatchObject([["emails.expired", { count: 1 }]]);
 });
 
 test("the round ends after three consecutive failures", async () => {
   for (let n = 0; n < 5; n++) await withFailed(1);
   let asked = 0;
-  const send = () => {
+  const refuse = () => {
     asked += 1;
     return Promise.reject(new Error("connect ECONNREFUSED"));
   };
-  await minute(fakeDeps(database.db, { mailer: { send } }));
+  await minute(fakeDeps(database.db, { mailer: { send: refuse } }));
   expect(asked).toBe(3);
 });
 
@@ -152,10 +152,10 @@ test("failures in sequence cause three emails and a summary, then none until the
     await minute(deps);
   }
   expect(kinds(deps.emails)).toEqual(["post_failed", "post_failed", "post_failed", "summary"]);
-  const waiting = (await rows()).filter(({ mailDueAt }) => mailDueAt);
+  const waiting = (await rows()).filter(({ dueAt }) => dueAt);
   expect(waiting).toHaveLength(3);
-  await shift("mailedAt", -3_601_000);
-  await shift("mailDueAt", -3_601_000);
+  await shift("sent_at", -3_601_000);
+  await shift("due_at", -3_601_000);
   await minute(deps);
   expect(kinds(deps.emails.slice(4))).toEqual(["post_failed", "post_failed", "post_failed"]);
 });
@@ -171,10 +171,10 @@ test("an email whose occasion was resolved, deleted or switched off since is not
   await database.db.notificationChoice.create({
     data: { userId: author.id, kind: "post_failed", email: false },
   });
-  await shift("mailDueAt", -120_000);
-  await sendEmails(deps);
+  await shift("due_at", -120_000);
+  await send(deps);
   expect(deps.emails).toEqual([]);
-  expect((await rows()).map(({ mailDueAt }) => mailDueAt)).toEqual([null, null, null]);
+  expect((await rows()).map(({ dueAt }) => dueAt)).toEqual([null, null, null]);
 });
 
 test("an email about the connection counts the posts that wait for it", async () => {
@@ -205,5 +205,5 @@ test("an email about the connection counts the posts that wait for it", async ()
 
 test("without a mail server nothing is sent, and nothing is lost", async () => {
   await withFailed(1);
-  expect(await sendEmails(fakeDeps(database.db, { mailer: null }))).toEqual({ sent: 0, more: false });
+  expect(await send(fakeDeps(database.db, { mailer: null }))).toEqual({ sent: 0, more: false });
 });

@@ -1,0 +1,81 @@
+import { emailToUser, type EmailPlanner, type PlannerDeps } from "../outbox/email-planner";
+import type { EmailContent } from "../outbox/ports/mailer";
+import { countHeldPosts } from "../posts/held-posts";
+import { isOpen } from "./is-open";
+import { NOTIFICATION_TIMING } from "./model/notification-timing";
+import { notificationContent, summaryContent, summaryId } from "./notification-content";
+import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
+
+const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
+
+/**
+ * Plans the emails of one user about their notifications. What no longer applies, or is no longer wanted, is skipped. A
+ * few posts have one email each; more than three within an hour become one summary, and further ones wait until the hour
+ * is over. Emails about the connection are always sent.
+ */
+export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) => {
+  const notifications = await db.notification.findMany({
+    where: { id: { in: rows.flatMap(({ notificationId }) => notificationId ?? []) } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: NOTIFICATION_ROW,
+  });
+  const wanted = notifications.filter((one) => isOpen(one) && isWanted(one));
+  const user = wanted[0]?.user;
+  if (!user) return { deliveries: [], skip: rows };
+  const now = clock.now();
+  const sent = await findSentTimes(db, user.id, now - singlesWindowMs);
+  const { emails, deferred } = split(wanted, sent.length, {
+    heldBack: await countHeldPosts({ db }, user),
+    now,
+  });
+  const rowOf = new Map(rows.map((row) => [row.notificationId, row]));
+  const rowsOf = (some: NotificationRow[]) => some.map(({ id }) => rowOf.get(id)!);
+  const applying = new Set(rowsOf(wanted));
+  return {
+    deliveries: emails.map(({ id, about, content }) => ({
+      rows: rowsOf(about),
+      emails: [emailToUser(id, { ...user, email: user.email! }, content)],
+    })),
+    skip: rows.filter((row) => !applying.has(row)),
+    defer: { rows: rowsOf(deferred), until: new Date((sent[0]?.getTime() ?? now) + singlesWindowMs) },
+  };
+};
+
+/** An email, and the notifications it is about. */
+type Planned = { id: string; about: NotificationRow[]; content: EmailContent };
+
+/** Splits notifications into emails and those that wait. An email about one notification has its id. */
+function split(
+  wanted: NotificationRow[],
+  sentThisHour: number,
+  facts: Parameters<typeof notificationContent>[1],
+): { emails: Planned[]; deferred: NotificationRow[] } {
+  const single = (one: NotificationRow): Planned => ({
+    id: one.id,
+    about: [one],
+    content: notificationContent(one, facts),
+  });
+  const posts = wanted.filter(({ post }) => post);
+  const emails = wanted.filter(({ post }) => !post).map(single);
+  if (sentThisHour > maxSingles) return { emails, deferred: posts };
+  if (sentThisHour + posts.length > maxSingles)
+    emails.push({ id: summaryId(posts), about: posts, content: summaryContent(posts) });
+  else emails.push(...posts.map(single));
+  return { emails, deferred: [] };
+}
+
+function isWanted({ kind, user }: NotificationRow): boolean {
+  const choice = user.notificationChoices.find((one) => one.kind === kind);
+  return user.waitlistStatus === "active" && user.email !== null && (choice?.email ?? true);
+}
+
+/** Finds when emails about notifications were sent to the user; the rows of one email have the same time. */
+async function findSentTimes(db: PlannerDeps["db"], userId: string, since: number): Promise<Date[]> {
+  const rows = await db.outboxEmail.findMany({
+    where: { userId, notificationId: { not: null }, sentAt: { gt: new Date(since) } },
+    distinct: ["sentAt"],
+    select: { sentAt: true },
+    orderBy: { sentAt: "asc" },
+  });
+  return rows.map(({ sentAt }) => sentAt!);
+}

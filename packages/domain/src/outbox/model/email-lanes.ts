@@ -1,0 +1,68 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Kinds of emails that one sender sends, and their timing. */
+export type EmailLane<K extends string = string> = {
+  kinds: readonly K[];
+  /** How long a sender holds a claimed email; longer than a whole round of slow sends. */
+  leaseMs: number;
+  /** The longest delay between two attempts. */
+  maxRetryMs: number;
+  /** An email that was tried is no longer retried after this time; null: it is retried until it is sent. */
+  expireAfterMs: number | null;
+};
+
+/** Every kind of email is in one lane. */
+export const EMAIL_LANES = {
+  /** Sent by the jobs. */
+  jobs: {
+    kinds: [
+      "post_failed",
+      "post_unconfirmed",
+      "connection_expiring",
+      "connection_invalid",
+      "account_activated",
+      "feedback",
+      "data_request",
+    ],
+    leaseMs: 15 * MINUTE_MS,
+    maxRetryMs: 6 * HOUR_MS,
+    expireAfterMs: 24 * HOUR_MS,
+  },
+  /**
+   * Sent by the health watch of each web process, because the job executor may be what is down. They are few and urgent:
+   * a short lease, and another attempt each minute.
+   */
+  alarms: {
+    kinds: ["alarm_raised", "alarm_cleared"],
+    leaseMs: MINUTE_MS,
+    maxRetryMs: MINUTE_MS,
+    expireAfterMs: null,
+  },
+} as const satisfies Record<string, EmailLane>;
+
+export type EmailKind = (typeof EMAIL_LANES)[keyof typeof EMAIL_LANES]["kinds"][number];
+
+/** Kinds that go to the operator. They wait while no operator address is configured. */
+export const OPERATOR_EMAIL_KINDS: readonly EmailKind[] = [
+  "feedback",
+  "data_request",
+  "alarm_raised",
+  "alarm_cleared",
+];
+
+/** After this many consecutive failures a round ends: the server is down. */
+export const MAX_CONSECUTIVE_FAILURES = 3;
+
+/** Returns the kinds of a lane that could be sent now: without an operator address only those to users. */
+export function sendableKinds(
+  { kinds }: { kinds: readonly EmailKind[] },
+  operatorEmails: readonly string[],
+): EmailKind[] {
+  return kinds.filter((kind) => operatorEmails.length > 0 || !OPERATOR_EMAIL_KINDS.includes(kind));
+}
+
+/** Returns the milliseconds until the next attempt, by the number of failed attempts: a minute, doubled each time. */
+export function retryDelayMs(tries: number, { maxRetryMs }: Pick<EmailLane, "maxRetryMs">): number {
+  return Math.min(MINUTE_MS * 2 ** Math.max(0, tries - 1), maxRetryMs);
+}
