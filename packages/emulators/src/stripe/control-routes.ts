@@ -1,13 +1,17 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { Backend } from "./backend";
+import { createDispute } from "./resources/disputes/create-dispute";
+import { withExpiry } from "./resources/payment-methods/update-method";
+import { updateObject } from "./resources/save";
 import { deliverEvent } from "./webhooks/deliver-event";
 import { redeliver } from "./webhooks/plan-deliveries";
 
 const deliverSchema = z.strictObject({ event: z.string().optional() });
+const expirySchema = z.strictObject({ exp_month: z.int().min(1).max(12), exp_year: z.int() });
 const renewalsSchema = z.strictObject({ fail: z.boolean() });
 
-/** Stripe's part of the control API: sends held or lost events, and makes a customer's renewals fail. */
+/** Stripe's part of the control API: sends held or lost events, makes renewals fail, disputes charges, renews cards. */
 export function controlRoutes(routes: Hono, backend: Backend): void {
   routes.post("/deliver", async (c) => {
     const { event } = deliverSchema.parse(await c.req.json());
@@ -28,6 +32,24 @@ export function controlRoutes(routes: Hono, backend: Backend): void {
     if (fail) backend.store.save("failing_customer", { id });
     else backend.store.remove("failing_customer", id);
     return c.json({ id, fail });
+  });
+  outsideRoutes(routes, backend);
+}
+
+/** What other parties do: a bank disputes a charge, a card's network renews it. */
+function outsideRoutes(routes: Hono, backend: Backend) {
+  routes.post("/charges/:id/dispute", (c) => {
+    const charge = backend.store.get("charge", c.req.param("id"));
+    return charge ? c.json(createDispute(backend, charge)) : c.json({ error: "no such charge" }, 404);
+  });
+  routes.post("/payment-methods/:id/renew", async (c) => {
+    const expiry = expirySchema.parse(await c.req.json());
+    const method = backend.store.get("payment_method", c.req.param("id"));
+    if (!method) return c.json({ error: "no such payment method" }, 404);
+    const change = withExpiry(method, expiry);
+    return c.json(
+      updateObject(backend, "payment_method", method, change, "payment_method.automatically_updated"),
+    );
   });
 }
 

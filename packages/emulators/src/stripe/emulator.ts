@@ -15,6 +15,7 @@ import { chargeRoutes } from "./resources/charges/routes";
 import { checkoutSessionRoutes } from "./resources/checkout-sessions/routes";
 import { creditNoteRoutes } from "./resources/credit-notes/routes";
 import { customerRoutes } from "./resources/customers/routes";
+import { disputeRoutes } from "./resources/disputes/routes";
 import { eventRoutes } from "./resources/events/routes";
 import { invoicePreviewRoutes } from "./resources/invoices/preview-routes";
 import { invoiceRoutes } from "./resources/invoices/routes";
@@ -101,6 +102,7 @@ function addRoutes(app: Hono, backend: Backend) {
     chargeRoutes,
     refundRoutes,
     creditNoteRoutes,
+    disputeRoutes,
     eventRoutes,
     webhookEndpointRoutes,
   ]) {

@@ -17,6 +17,7 @@ export function readState(backend: Backend, query: URLSearchParams) {
     invoices: of(store.list("invoice")),
     charges: of(store.list("charge")),
     refunds: of(store.list("refund")),
+    disputes: store.list("dispute"),
     sessions: of(store.list("checkout.session")),
     failing: store.list("failing_customer").map(({ id }) => id),
     jobs: store.list("job"),

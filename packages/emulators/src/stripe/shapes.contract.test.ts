@@ -13,6 +13,7 @@ const NAMES = [
   "CreditNote",
   "Customer",
   "DeletedCustomer",
+  "Dispute",
   "Event",
   "Invoice",
   "InvoiceLineItem",
@@ -41,6 +42,7 @@ async function checkList(name: (typeof NAMES)[number], path: string, query: Reco
 /** The types of the events that were checked. */
 const checked = new Set<string>();
 const EXPECTED_TYPES = [
+  "charge.dispute.created",
   "charge.failed",
   "charge.pending",
   "charge.refunded",
@@ -120,6 +122,7 @@ test("every object of every list has the shape of the SDK's declarations", { tim
     ({ amount_paid }) => amount_paid > 100,
   );
   await stripe.creditNotes.create({ invoice: paid!.id, amount: 100, credit_amount: 100 });
+  await harness.control.dispute(charge!.id);
   await stripe.webhookEndpoints.create({ url: "http://localhost:1/hook", enabled_events: ["*"] });
   await stripe.billingPortal.sessions.create({ customer });
 
@@ -153,6 +156,7 @@ test("every object of every list has the shape of the SDK's declarations", { tim
     intents: await checkList("PaymentIntent", "/v1/payment_intents", { "expand[0]": "data.latest_charge" }),
     charges: await checkList("Charge", "/v1/charges", { "expand[0]": "data.refunds" }),
     refunds: await checkList("Refund", "/v1/refunds"),
+    disputes: await checkList("Dispute", "/v1/disputes", { "expand[0]": "data.charge" }),
     creditNotes: await checkList("CreditNote", "/v1/credit_notes"),
     endpoints: await checkList("WebhookEndpoint", "/v1/webhook_endpoints"),
     configurations: await checkList("BillingPortal.Configuration", "/v1/billing_portal/configurations"),

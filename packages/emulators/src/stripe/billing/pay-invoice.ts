@@ -24,6 +24,8 @@ export function payInvoice(backend: Backend, invoice: Invoice, attempt: Attempt)
   const subscription = subscriptionOf(backend, invoice);
   const method = attempt.method ?? (subscription && chargedMethod(backend, subscription));
   const { payment, intent } = openPayment(backend, invoice, attempt.existing);
+  // A debit that is pending must not be made twice.
+  if (intent.status === "processing") return { status: "processing", decline: null };
   const result: PaymentResult = method
     ? confirmPayment(backend, intent, method, attempt)
     : { status: "failed", decline: null };

@@ -174,6 +174,61 @@ test.each([
   expect((await retrieve(subscription.id)).status).toBe(status);
 });
 
+test("a paused subscription starts a period when it is resumed, once it can be charged", async () => {
+  const { id } = await harness.stripe.customers.create({});
+  const subscription = await harness.stripe.subscriptions.create({
+    customer: id,
+    items: [{ price: harness.prices.professional.id }],
+    trial_period_days: 1,
+    trial_settings: { end_behavior: { missing_payment_method: "pause" } },
+  });
+  await expect(harness.stripe.subscriptions.resume(subscription.id)).rejects.toThrow(/only resume/);
+  await harness.control.tick(10 * DAY_MS);
+  await expect(harness.stripe.subscriptions.resume(subscription.id)).rejects.toThrow(
+    /no attached payment source/,
+  );
+  expect((await retrieve(subscription.id)).status).toBe("paused");
+  const method = await harness.stripe.paymentMethods.attach("pm_card_visa", { customer: id });
+  await harness.stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
+  const resumed = await harness.stripe.subscriptions.resume(subscription.id);
+  expect(resumed).toMatchObject({ status: "active" });
+  expect(resumed).not.toHaveProperty("status_details");
+  expect(invoiceOf(await retrieve(subscription.id))).toMatchObject({ status: "paid", amount_paid: 2_900 });
+  expect(await harness.eventTypes()).toContain("customer.subscription.resumed");
+  await harness.control.tick(32 * DAY_MS);
+  expect((await harness.stripe.invoices.list({ subscription: subscription.id })).data).toHaveLength(3);
+});
+
+test("a renewal by a debit is pending without a second attempt, and a debit that comes back is tried again", async () => {
+  const customer = await harness.customerWith("pm_sepaDebit_success");
+  await harness.control.settings({ debitMs: 5 * DAY_MS });
+  const subscription = await harness.stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: harness.prices.professional.id }],
+  });
+  expect(subscription.status).toBe("active");
+  await harness.control.tick(6 * DAY_MS);
+  await tickPastEnd(subscription);
+  const pending = await retrieve(subscription.id);
+  expect([pending.status, invoiceOf(pending).status]).toEqual(["active", "open"]);
+  await harness.stripe.invoices.pay(invoiceOf(pending).id);
+  expect((await harness.stripe.charges.list()).data.map(({ status }) => status)).toEqual([
+    "pending",
+    "succeeded",
+  ]);
+  await harness.control.failRenewals(customer.id);
+  await harness.control.tick(5 * DAY_MS);
+  const back = await retrieve(subscription.id);
+  expect(back.status).toBe("past_due");
+  expect(invoiceOf(back)).toMatchObject({ attempt_count: 1, next_payment_attempt: expect.any(Number) });
+  await harness.control.failRenewals(customer.id, false);
+  await harness.control.tick(9 * DAY_MS);
+  expect(await retrieve(subscription.id)).toMatchObject({
+    status: "active",
+    latest_invoice: { status: "paid" },
+  });
+});
+
 test("a subscription ends at its end and is not renewed", async () => {
   const subscription = await harness.subscribe();
   await harness.stripe.subscriptions.update(subscription.id, { cancel_at: "min_period_end" });

@@ -1,9 +1,11 @@
+import type Stripe from "stripe";
 import { z } from "zod";
 
 /** A refusal with the code of Stripe's documentation; `params` of a zod issue. */
 export type Refusal = { code?: string; message: (name: string) => string };
 
-const refuse = (code: string | undefined, message: Refusal["message"]) => ({
+/** What a check of a parameter refuses with. */
+export const refuse = (code: string | undefined, message: Refusal["message"]) => ({
   params: { code, message } satisfies Refusal,
 });
 
@@ -87,16 +89,14 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ""));
 }
 
-export const address = z
-  .strictObject({
-    city: z.string(),
-    country: z.string(),
-    line1: z.string(),
-    line2: z.string(),
-    postal_code: z.string(),
-    state: z.string(),
-  })
-  .partial();
+export const address = paramsOf<Stripe.AddressParam>()({
+  city: z.string().optional(),
+  country: z.string().optional(),
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  postal_code: z.string().optional(),
+  state: z.string().optional(),
+});
 
 /** An address of parameters as objects show it. */
 export function toAddress(given: z.output<typeof address>) {
@@ -115,7 +115,12 @@ export const expand = z.array(text).optional();
 
 const range = z.union([
   integer.transform((value) => ({ gte: value, lte: value })),
-  z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),
+  paramsOf<Stripe.RangeQueryParam>()({
+    gt: integer.optional(),
+    gte: integer.optional(),
+    lt: integer.optional(),
+    lte: integer.optional(),
+  }),
 ]);
 
 /** What every list takes. */

@@ -18,6 +18,7 @@ export type InvoicePayment = Wire<Stripe.InvoicePayment>;
 export type PaymentIntent = Wire<Stripe.PaymentIntent>;
 export type Charge = Wire<Stripe.Charge>;
 export type Refund = Wire<Stripe.Refund>;
+export type Dispute = Wire<Stripe.Dispute>;
 export type CreditNote = Wire<Stripe.CreditNote>;
 export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>;
 export type Address = Stripe.Address;
@@ -45,6 +46,7 @@ export type ApiObjects = {
   charge: Charge;
   refund: Refund;
   credit_note: CreditNote;
+  dispute: Dispute;
   event: StripeEvent;
   webhook_endpoint: WebhookEndpoint;
 };

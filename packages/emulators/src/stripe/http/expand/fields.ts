@@ -73,6 +73,7 @@ export const FIELDS: Record<string, Record<string, Field>> = {
     payment_intent: id("payment_intent"),
     payment_method: id("payment_method"),
   },
+  dispute: { charge: id("charge"), payment_intent: id("payment_intent") },
   credit_note: { customer: id("customer"), invoice: id("invoice"), refunds: { array: "credit_note.refund" } },
   "credit_note.refund": { refund: id("refund") },
   "checkout.session": {

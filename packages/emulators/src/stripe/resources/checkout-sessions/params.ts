@@ -16,7 +16,9 @@ import {
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-const message = emptyable(z.strictObject({ message: text.max(1_200) })).optional();
+const message = emptyable(
+  paramsOf<Stripe.Checkout.SessionCreateParams.CustomText.Submit>()({ message: text.max(1_200) }),
+).optional();
 const methodType = oneOf("card", "sepa_debit");
 
 const subscriptionData = paramsOf<Stripe.Checkout.SessionCreateParams.SubscriptionData>()(
@@ -135,7 +137,9 @@ export const listParams = paramsOf<Stripe.Checkout.SessionListParams>()(
     ...pagination,
     ...created,
     customer: text.optional(),
-    customer_details: z.strictObject({ email: text }).optional(),
+    customer_details: paramsOf<Stripe.Checkout.SessionListParams.CustomerDetails>()({
+      email: text,
+    }).optional(),
     status: oneOf("complete", "expired", "open").optional(),
     subscription: text.optional(),
   },

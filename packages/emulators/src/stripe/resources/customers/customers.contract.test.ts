@@ -108,6 +108,27 @@ test("a customer can be created with a payment method as the default", async () 
   });
 });
 
+test("a card is changed by the API and renewed by its network, each with its own event", async () => {
+  const { stripe } = harness;
+  const customer = await harness.customerWith("pm_card_visa");
+  const id = customer.invoice_settings.default_payment_method as string;
+  const changed = await stripe.paymentMethods.update(id, {
+    card: { exp_month: 5, exp_year: 2040 },
+    billing_details: { name: "Jana" },
+  });
+  expect(changed).toMatchObject({
+    card: { exp_month: 5, exp_year: 2040 },
+    billing_details: { name: "Jana" },
+  });
+  await expect(stripe.paymentMethods.update(id, { card: { exp_month: 13 } })).rejects.toMatchObject({
+    code: "invalid_expiry_month",
+  });
+  await harness.control.renewCard(id, { exp_month: 6, exp_year: 2041 });
+  expect((await stripe.paymentMethods.retrieve(id)).card).toMatchObject({ exp_month: 6, exp_year: 2041 });
+  const types = await harness.eventTypes();
+  expect(types.slice(-2)).toEqual(["payment_method.updated", "payment_method.automatically_updated"]);
+});
+
 test("tax ids are created, listed, expanded and deleted", async () => {
   const { stripe } = harness;
   const { id } = await stripe.customers.create({ tax_id_data: [{ type: "eu_vat", value: "DE123456789" }] });

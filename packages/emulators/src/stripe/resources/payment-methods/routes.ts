@@ -8,6 +8,7 @@ import { expand, oneOf, pagination, paramsOf, text } from "../../http/params";
 import type { PaymentMethod } from "../../store/objects";
 import { requireObject, requireReference, updateObject } from "../save";
 import { attachPaymentMethod, takePaymentMethod } from "./attach";
+import { updateMethod, updateParams } from "./update-method";
 
 const type = oneOf("card", "sepa_debit").optional();
 const retrieveParams = paramsOf<Stripe.PaymentMethodRetrieveParams>()({ expand });
@@ -50,6 +51,9 @@ export function paymentMethodRoutes(api: Api, backend: Backend): void {
     },
   );
 
+  api.post("/v1/payment_methods/:id", { params: updateParams, returns }, (params, { id }) =>
+    updateMethod(backend, requireObject(backend, "payment_method", id), params),
+  );
   api.post("/v1/payment_methods/:id/attach", { params: attachParams, returns }, ({ customer }, { id }) => {
     requireReference(backend, "customer", customer, "customer");
     return attachPaymentMethod(backend, takePaymentMethod(backend, id, "payment_method"), customer);

@@ -15,7 +15,9 @@ const features = paramsOf<Features>()(
       ).optional(),
       enabled: boolean,
     }).optional(),
-    invoice_history: z.strictObject({ enabled: boolean }).optional(),
+    invoice_history: paramsOf<Stripe.BillingPortal.ConfigurationCreateParams.Features.InvoiceHistory>()({
+      enabled: boolean,
+    }).optional(),
     payment_method_update:
       paramsOf<Stripe.BillingPortal.ConfigurationCreateParams.Features.PaymentMethodUpdate>()(
         { enabled: boolean },
@@ -68,7 +70,9 @@ const common = {
   }).optional(),
   default_return_url: emptyable(text).optional(),
   expand,
-  login_page: z.strictObject({ enabled: boolean }).optional(),
+  login_page: paramsOf<Stripe.BillingPortal.ConfigurationCreateParams.LoginPage>()({
+    enabled: boolean,
+  }).optional(),
   metadata: metadata.optional(),
   name: emptyable(text).optional(),
 };

@@ -8,22 +8,39 @@ import type { PortalConfiguration, PortalSession } from "../../store/objects";
 import { createObject, requireReference } from "../save";
 
 type FlowParams = Stripe.BillingPortal.SessionCreateParams.FlowData;
-const ofSubscription = z.strictObject({ subscription: text });
+const ofSubscription = paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.SubscriptionUpdate>()({
+  subscription: text,
+});
+const ofCancel = paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.SubscriptionCancel>()(
+  { subscription: text },
+  ["retention"],
+);
 
 const flowData = paramsOf<FlowParams>()(
   {
     after_completion: paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.AfterCompletion>()({
-      hosted_confirmation: z.strictObject({ custom_message: text.optional() }).optional(),
-      redirect: z.strictObject({ return_url: text }).optional(),
+      hosted_confirmation:
+        paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.AfterCompletion.HostedConfirmation>()({
+          custom_message: text.optional(),
+        }).optional(),
+      redirect: paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.AfterCompletion.Redirect>()({
+        return_url: text,
+      }).optional(),
       type: oneOf("hosted_confirmation", "portal_homepage", "redirect"),
     }).optional(),
-    subscription_cancel: ofSubscription.optional(),
+    subscription_cancel: ofCancel.optional(),
     subscription_update: ofSubscription.optional(),
     subscription_update_confirm:
       paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.SubscriptionUpdateConfirm>()(
         {
           items: z
-            .array(z.strictObject({ id: text, price: text.optional(), quantity: natural.optional() }))
+            .array(
+              paramsOf<Stripe.BillingPortal.SessionCreateParams.FlowData.SubscriptionUpdateConfirm.Item>()({
+                id: text,
+                price: text.optional(),
+                quantity: natural.optional(),
+              }),
+            )
             .length(1),
           subscription: text,
         },

@@ -57,6 +57,9 @@ export const listParams = paramsOf<Stripe.PriceListParams>()({
   currency: text.optional(),
   lookup_keys: z.array(text).max(10).optional(),
   product: text.optional(),
-  recurring: z.strictObject({ interval: interval.optional() }).optional(),
+  recurring: paramsOf<Stripe.PriceListParams.Recurring>()({ interval: interval.optional() }, [
+    "meter",
+    "usage_type",
+  ]).optional(),
   type: oneOf("one_time", "recurring").optional(),
 });

@@ -28,7 +28,9 @@ const common = {
   active: boolean.optional(),
   expand,
   images: z.array(text).optional(),
-  marketing_features: z.array(z.strictObject({ name: text })).optional(),
+  marketing_features: z
+    .array(paramsOf<Stripe.ProductCreateParams.MarketingFeature>()({ name: text }))
+    .optional(),
   metadata: metadata.optional(),
   statement_descriptor: text.optional(),
   ...texts,

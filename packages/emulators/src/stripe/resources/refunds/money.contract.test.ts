@@ -97,6 +97,21 @@ test("a credit note of an open invoice is paid less for, and a whole one nothing
   expect(await stripe.invoices.retrieve(invoice!.id)).toMatchObject({ status: "paid", amount_remaining: 0 });
 });
 
+test("a customer's bank disputes a charge", async () => {
+  const { stripe } = harness;
+  const { charge } = await buy();
+  const { id } = await harness.control.dispute(charge.id);
+  expect(await stripe.disputes.retrieve(id)).toMatchObject({
+    amount: 2_900,
+    charge: charge.id,
+    reason: "fraudulent",
+    status: "needs_response",
+  });
+  expect((await stripe.charges.retrieve(charge.id)).disputed).toBe(true);
+  expect((await stripe.disputes.list({ charge: charge.id })).data.map((dispute) => dispute.id)).toEqual([id]);
+  expect(await harness.eventTypes()).toContain("charge.dispute.created");
+});
+
 test("an invoice has a page and a PDF that answer, and an open one is paid there", async () => {
   const { stripe } = harness;
   const subscription = await harness.subscribe("pm_card_chargeCustomerFail");

@@ -14,6 +14,7 @@ import { expand, paramsOf } from "../../http/params";
 import type { Subscription } from "../../store/objects";
 import { requireObject, updateObject } from "../save";
 import { createFromParams } from "./create";
+import { resumeParams, resumePaused } from "./resume";
 import { cancelParams, listParams } from "./list-params";
 import { createParams, updateParams } from "./params";
 import { cancellationOf } from "./cancellation";
@@ -32,6 +33,9 @@ export function subscriptionRoutes(api: Api, backend: Backend): void {
   );
   api.post(`${path}/:id`, { params: updateParams, returns }, (params, { id }) =>
     updateSubscription(backend, requireObject(backend, "subscription", id), params),
+  );
+  api.post(`${path}/:id/resume`, { params: resumeParams, returns }, (_, { id }) =>
+    resumePaused(backend, requireObject(backend, "subscription", id)),
   );
   api.delete(`${path}/:id`, { params: cancelParams, returns }, (params, { id }) => {
     const subscription = requireObject(backend, "subscription", id);
