@@ -14,9 +14,14 @@ const MEMBER = "member";
 const lease = (file = FILE, member = MEMBER) => leaseUpload(fakeDeps(database.db), file, member);
 const row = () => database.db.mediaUpload.findFirst();
 const ready = { urn: "urn:li:video:1", readyIn: 0, pollIn: null };
-/** Ends a lease as if its holder had died a while ago. */
-const runOut = () =>
-  database.db.mediaUpload.updateMany({ data: { leasedUntil: new Date(Date.now() - 1000) } });
+/**
+ * Ends a lease as if its holder had died a while ago. The next lease ends at another millisecond, as it does when the
+ * time has really passed: by its end a process knows its lease.
+ */
+async function runOut() {
+  await database.db.mediaUpload.updateMany({ data: { leasedUntil: new Date(Date.now() - 1000) } });
+  await database.db.$queryRaw`select pg_sleep(0.002)::text`;
+}
 
 beforeEach(async () => {
   await database.db.mediaUrn.deleteMany();
