@@ -8,7 +8,7 @@ import { findHandledErrors } from "./screen-errors/find-handled-errors.mjs";
 const ROOT = path.join(import.meta.dirname, "../..");
 const FEATURES = "apps/web/src/features";
 const ACTIONS = `${FEATURES}/shared/actions/`;
-const MIN_FILES = 400;
+const MIN_FILES = 250;
 
 const files = listFiles(ROOT, FEATURES).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 const found = files.flatMap((file) =>

@@ -91,17 +91,22 @@ test("of concurrent create and restore calls one gets the last slot", async () =
   expect(await liveOf(user.id)).toBe(AUDIENCE_LIMITS.perUser);
 });
 
+/** Creates a user with room for `left` audiences, one of which a transaction has just taken; it waits for `open`. */
 async function make(left: number) {
   const user = await createUser(database.db);
   for (let i = 0; i < AUDIENCE_LIMITS.perUser - left; i++) await audienceOf(database.db, user);
   let open = () => {};
+  let hasTaken = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
+  const taken = new Promise<void>((resolve) => (hasTaken = resolve));
   const first = withUserLocked(database.db, user.id, async (tx) => {
     const { workspaceId } = user;
     await requireRoom(tx, actorOf(user));
     await tx.audience.create({ data: { ...input, userId: user.id, workspaceId } });
+    hasTaken();
     await gate;
   });
+  await taken;
   return { user, actor: actorOf(user), open, first };
 }
 

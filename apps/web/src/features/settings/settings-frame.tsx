@@ -3,7 +3,11 @@ import { focusRing } from "@takt/ui/control-style";
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
 import { LocaleLink } from "../shared/locale-link";
-import { SETTINGS_TABS, type SettingsTab } from "./settings-tabs";
+
+/** The tabs of the settings; a new one needs its texts in settings.json and its panel in the page. */
+export const SETTINGS_TABS = ["general", "subscription", "notifications", "privacy"] as const;
+
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Title and tabs of the settings. Tabs are links, so each has a URL and works before hydration. */
 export async function SettingsFrame({ tab, children }: { tab: SettingsTab; children: ReactNode }) {
@@ -31,4 +35,9 @@ export async function SettingsFrame({ tab, children }: { tab: SettingsTab; child
       {children}
     </div>
   );
+}
+
+/** Parses ?tab=notifications; anything unknown is the first tab. */
+export function readTab(tab: string | string[] | undefined): SettingsTab {
+  return SETTINGS_TABS.find((known) => known === tab) ?? SETTINGS_TABS[0];
 }

@@ -16,4 +16,5 @@ ul.list a { display: block; padding: .7rem 1rem; color: inherit; text-decoration
 ul.list a:hover { background: var(--tint); }
 ul.list strong { display: block; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+pre { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
 `;

@@ -70,6 +70,23 @@ export function isStopped<Value>({ state }: DraftRecord<Value>): boolean {
   return STOPPED.includes(state.status);
 }
 
+/** The server has this, for sure. */
+export function arrived<Value>(draft: DraftRecord<Value>, baseline: Baseline<Value>): DraftRecord<Value> {
+  return { ...draft, baseline, unanswered: [], isOutdated: false };
+}
+
+/** The status of what was not refused. */
+export function calm<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
+  return { ...draft, state: { ...draft.state, status: calmStatus(draft, rules), error: undefined } };
+}
+
+function calmStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftStatus {
+  if (draft.isSaving) return "saving";
+  if (!isValid(draft, rules)) return "invalid";
+  if (isUnsaved(draft, rules)) return "unsaved";
+  return draft.baseline ? "saved" : "clean";
+}
+
 /** Whether `next` is a version that is known already. Without versions everything is new. */
 export function isOlder<Value>(next: Baseline<Value>, known: Baseline<Value>): boolean {
   if (next.version === null || known.version === null) return false;

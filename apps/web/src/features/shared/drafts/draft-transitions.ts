@@ -1,10 +1,11 @@
-import type { Baseline, DraftStatus } from "./draft-state";
+import type { Baseline } from "./draft-state";
 import {
+  arrived,
+  calm,
   isDirty,
   isOlder,
   isSameValue,
   isStopped,
-  isUnsaved,
   isValid,
   type DraftRecord,
   type Rules,
@@ -144,21 +145,4 @@ export function received<Value>(
   // Only the version is newer: what is typed is a change of this.
   const isUnchanged = baseline && !draft.isOutdated && isSameValue(rules, next.value, baseline.value);
   return isUnchanged ? { ...known, baseline: next } : known;
-}
-
-/** The server has this, for sure. */
-function arrived<Value>(draft: DraftRecord<Value>, baseline: Baseline<Value>): DraftRecord<Value> {
-  return { ...draft, baseline, unanswered: [], isOutdated: false };
-}
-
-/** The status of what was not refused. */
-function calm<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftRecord<Value> {
-  return { ...draft, state: { ...draft.state, status: calmStatus(draft, rules), error: undefined } };
-}
-
-function calmStatus<Value>(draft: DraftRecord<Value>, rules: Rules<Value>): DraftStatus {
-  if (draft.isSaving) return "saving";
-  if (!isValid(draft, rules)) return "invalid";
-  if (isUnsaved(draft, rules)) return "unsaved";
-  return draft.baseline ? "saved" : "clean";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTab, SETTINGS_TABS } from "./settings-tabs";
+import { readTab, SETTINGS_TABS } from "./settings-frame";
 
 test.each(SETTINGS_TABS)("?tab=%s opens itself", (tab) => expect(readTab(tab)).toBe(tab));
 
