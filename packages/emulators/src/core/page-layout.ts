@@ -31,7 +31,7 @@ export function pageLayout({ title, language = "en", marker, body, wide = false,
         </style>
       </head>
       <body>
-        <div class="marker">${marker}</div>
+        <header class="marker">${marker}</header>
         <main class="${wide ? "wide" : ""}">${body}</main>
       </body>
     </html>`;

@@ -22,6 +22,7 @@ export function createBackend({ dataDir, settings: initial, seed, listen }: Opti
   const store = createStripeStore(dataDir);
   const clock = createClock();
   const jobs = createJobs(store, clock);
+  const closing = new AbortController();
   let internalErrors = 0;
 
   return {
@@ -59,7 +60,10 @@ export function createBackend({ dataDir, settings: initial, seed, listen }: Opti
       settings.reset();
       internalErrors = 0;
     },
+    /** Ends what waits for somebody else, when the emulator closes: its answer must not be stored any more. */
+    closing: closing.signal,
     close() {
+      closing.abort();
       jobs.reset();
       store.close();
     },

@@ -57,6 +57,21 @@ test("objects, the clock, what is due and what is on its way outlive a restart",
   await sink.close();
 });
 
+test("an event that was on its way when the emulator ended is sent again", async () => {
+  const sink = await startSink();
+  sink.answerWith("hang");
+  const first = await startHarness({ dataDir, settings: { webhookTimeoutMs: 600_000 } });
+  await first.stripe.webhookEndpoints.create({ url: sink.url, enabled_events: ["*"] });
+  await first.stripe.customers.create({ name: "Jana" });
+  await expect.poll(() => sink.types()).toEqual(["customer.created"]);
+  await first.close();
+  sink.answerWith(200);
+  const second = await startHarness({ dataDir });
+  await expect.poll(() => sink.types()).toEqual(["customer.created", "customer.created"]);
+  await second.close();
+  await sink.close();
+});
+
 test("the endpoint of the start gets every event, signed with its secret", async () => {
   const sink = await startSink();
   const listening = await startHarness({ listen: { url: sink.url, secret: "whsec_listen" } });

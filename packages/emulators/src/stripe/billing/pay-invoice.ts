@@ -86,6 +86,6 @@ export function failInvoice(
 /** An attempt that Stripe makes by itself, with the customer away. */
 export function collectInvoice(backend: Backend, id: string): void {
   const invoice = backend.store.get("invoice", id);
-  if (invoice?.status !== "open" || !invoice.auto_advance) return;
+  if (invoice?.status !== "open") return;
   payInvoice(backend, invoice, { offSession: true, authenticated: false, automatic: true });
 }

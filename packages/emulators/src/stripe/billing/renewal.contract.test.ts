@@ -100,6 +100,20 @@ test("by a setting the subscription stays unpaid instead, its next invoice stays
   expect((await retrieve(subscription.id)).status).toBe("active");
 });
 
+test("an older invoice that is paid does not repair the subscription, the latest one does", async () => {
+  await harness.control.settings({ afterRetries: "leave_past_due", retryDays: [] });
+  const subscription = await harness.subscribe();
+  await harness.control.failRenewals(subscription.customer as string);
+  await tickPastEnd(subscription);
+  const older = invoiceOf(await retrieve(subscription.id));
+  await tickPastEnd(await retrieve(subscription.id));
+  const latest = invoiceOf(await retrieve(subscription.id));
+  await harness.stripe.invoices.pay(older.id);
+  expect((await retrieve(subscription.id)).status).toBe("past_due");
+  await harness.stripe.invoices.pay(latest.id);
+  expect((await retrieve(subscription.id)).status).toBe("active");
+});
+
 test("a retry that succeeds makes the subscription active again", async () => {
   const subscription = await harness.subscribe();
   await harness.control.failRenewals(subscription.customer as string);

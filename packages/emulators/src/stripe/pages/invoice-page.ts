@@ -26,6 +26,7 @@ export function invoicePage(invoice: Invoice, state: FormState): Html {
             html`<p class="row"><span>${description}</span><span>${money(amount)}</span></p>`,
         )}
         <p class="row"><span>${texts.tax}</span><span>${money(tax)}</span></p>
+        <p class="row"><span>${texts.invoiceTotal}</span><span>${money(invoice.total)}</span></p>
         <p class="row total"><span>${texts.due}</span><span>${money(invoice.amount_remaining)}</span></p>
         <p><a href="${invoice.invoice_pdf}">${texts.invoicePdf}</a></p>
       </section>

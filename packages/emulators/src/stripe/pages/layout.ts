@@ -31,5 +31,8 @@ label.choice { display: flex; gap: .5rem; align-items: baseline; margin: .35rem 
 .actions { display: flex; flex-wrap: wrap; gap: .6rem; margin-top: 1.25rem; align-items: center; }
 .problem { margin: 0 0 1rem; padding: .6rem .9rem; border-radius: 8px; background: var(--warn-tint); color: var(--warn); }
 .done { margin: 0 0 1rem; padding: .6rem .9rem; border-radius: 8px; background: var(--tint); }
-section.sheet + section.sheet { margin-top: 1rem; }
+label.field [aria-invalid] { border-color: var(--warn); }
+.sheet + .sheet { margin-top: 1rem; }
+.sheet > :first-child { margin-top: 0; }
+.sheet > :last-child { margin-bottom: 0; }
 `;

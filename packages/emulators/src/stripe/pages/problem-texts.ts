@@ -1,5 +1,5 @@
 import type { FormProblem } from "../resources/payment-methods/read-source";
-import type { Language } from "./texts";
+import { TEXTS, type Language } from "./texts";
 
 /** What a form says about a field, and about a card by the code of its decline, in Stripe's words. */
 const FIELDS: Record<Language, Record<string, string>> = {
@@ -42,7 +42,8 @@ const GERMAN_DECLINES: Record<string, string> = {
 
 /** Why a form was not accepted. */
 export function problemText(language: Language, { field, decline }: FormProblem): string {
-  if (!decline) return FIELDS[language][field] ?? FIELDS[language].other!;
+  if (!decline)
+    return FIELDS[language][field] ?? `${TEXTS[language][field as "name"]}: ${FIELDS[language].other}`;
   if (language === "en") return decline.message;
   return GERMAN_DECLINES[decline.decline_code ?? decline.code] ?? "Ihre Karte wurde abgelehnt.";
 }

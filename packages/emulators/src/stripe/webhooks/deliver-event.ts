@@ -9,8 +9,8 @@ export async function deliverEvent(backend: Backend, id: string): Promise<void> 
   const event = delivery && store.get("event", delivery.event);
   if (!delivery || !event || delivery.status !== "waiting") return;
   const answer = await post(backend, delivery, event);
-  // A reset in the meantime has taken it away.
-  if (!store.get("delivery", id)) return;
+  // The emulator was closed or reset in the meantime.
+  if (backend.closing.aborted || !store.get("delivery", id)) return;
   const done = { ...delivery, attempts: delivery.attempts + 1, answer };
   if (answer !== null && answer >= 200 && answer < 300) {
     store.save("delivery", { ...done, status: "delivered" });
@@ -44,7 +44,10 @@ async function post(backend: Backend, delivery: Delivery, event: StripeEvent): P
         "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
         "stripe-signature": signPayload(payload, target.secret, Math.floor(Date.now() / 1_000)),
       },
-      signal: AbortSignal.timeout(backend.settings.get().webhookTimeoutMs),
+      signal: AbortSignal.any([
+        backend.closing,
+        AbortSignal.timeout(backend.settings.get().webhookTimeoutMs),
+      ]),
     });
     await response.arrayBuffer();
     return response.status;

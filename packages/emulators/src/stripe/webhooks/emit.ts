@@ -12,7 +12,7 @@ export function emit(backend: Backend, type: StripeEvent["type"], object: object
     api_version: API_VERSION,
     created: backend.now(),
     data: {
-      object: structuredClone(object),
+      object,
       ...(before === undefined
         ? {}
         : { previous_attributes: previousAttributes({ ...before }, { ...object }) }),

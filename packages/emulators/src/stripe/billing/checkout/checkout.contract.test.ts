@@ -255,7 +255,8 @@ test.each([
   [{ expiry: "01/20" }, "expiration date is invalid"],
   [{ cvc: "" }, "security code is incomplete"],
   [{ email: "jana" }, "Your email is invalid."],
-  [{ name: " " }, "Required"],
+  [{ name: " " }, "Full name: Required"],
+  [{ country: "" }, "Country or region: Required"],
   [{ method: "sepa_debit", iban: "DE00" }, "Your IBAN is invalid."],
 ])("a wrong field %j is told on the page and nothing is created", async (part, message) => {
   const session = await harness.openCheckout();

@@ -166,6 +166,13 @@ test("a change of the interval begins a new period and is charged at once", asyn
   expect(days).toBeGreaterThanOrEqual(365);
   expect(yearly.billing_cycle_anchor).toBe(itemOf(yearly).current_period_start);
   expect((await invoices(subscription))[0]).toMatchObject({ total: 29_000 - 1_450, status: "paid" });
+  const whole = await harness.subscribe();
+  await tickToMiddle(whole);
+  await harness.stripe.subscriptions.update(whole.id, {
+    items: [{ id: itemOf(whole).id, price: harness.prices.professional_yearly.id }],
+    proration_behavior: "none",
+  });
+  expect((await invoices(whole))[0]).toMatchObject({ total: 29_000, status: "paid" });
 });
 
 test("an item without an id is added and does not replace the other", async () => {
