@@ -68,6 +68,8 @@ test("an abandoned composition is offered again until it is discarded", async ({
   await wizard.topic.fill("Eine halbe Idee");
   await wizard.toStep(2);
   await expect(page).toHaveURL(/c=[0-9a-f-]{36}/);
+  // One that the server does not have yet would be continued, not offered.
+  await expect(page.getByText(t("common:saveNote.saved"), { exact: true })).toBeVisible();
 
   await page.goto(`${at("/app/content/create")}?tab=ai`);
   await expect(offer).toBeVisible();
