@@ -55,6 +55,7 @@ test("answers discarded in another tab start a new composition", async ({ page, 
   await page.reload();
   await expect(wizard.stepHeading(2)).toBeVisible();
   const discarded = compositionOf(page);
+  await expect.poll(() => world.db.composition.count({ where: { userId: world.user.id } })).toBe(1);
   await world.db.composition.deleteMany({ where: { userId: world.user.id } });
 
   const tips = t("writing:options.contentType.tips");
