@@ -23,11 +23,12 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
 export const NOUNS = {
   media: ["limits"],
   retention: ["media"],
-  posts: ["connections", "limits", "media"],
+  posts: ["connections", "limits", "media", "plans"],
   activity: ["posts"],
   voice: ["limits", "posts"],
   users: ["onboarding", "posts"],
   outbox: ["posts", "users"],
+  billing: ["limits", "outbox", "plans"],
   privacy: ["limits", "outbox"],
   feedback: ["limits", "media", "outbox"],
   notifications: ["connections", "outbox", "posts"],

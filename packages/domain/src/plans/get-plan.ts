@@ -37,8 +37,9 @@ export async function readPlan(
 ): Promise<{ plan: PlanId; endsAt: Date | null }> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { subscriptionStatus: true, subscriptionExpiresAt: true },
+    select: { subscriptionStatus: true, subscriptionPlan: true, subscriptionExpiresAt: true },
   });
-  const plan = planOf({ status: user.subscriptionStatus, endsAt: user.subscriptionExpiresAt }, now);
+  const { subscriptionStatus: status, subscriptionPlan, subscriptionExpiresAt: endsAt } = user;
+  const plan = planOf({ status, plan: subscriptionPlan, endsAt }, now);
   return { plan, endsAt: plan === "free" ? null : user.subscriptionExpiresAt };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { monthOf } from "./month";
-import { PLAN_IDS, PLANS, planOf } from "./plans";
+import { PLAN_IDS, PLANS, planOf, yearlySaving } from "./plans";
 
 const NOW = Date.UTC(2026, 10, 22);
 const past = new Date(NOW - 1);
@@ -19,11 +19,8 @@ test("the table has the specified prices and limits", () => {
 });
 
 test("yearly payment saves the advertised percentage", () => {
-  const saved = (id: keyof typeof PLANS) => {
-    const { monthly, yearly } = PLANS[id].price;
-    return monthly === 0 ? 0 : Math.round((1 - yearly / (12 * monthly)) * 1000) / 10;
-  };
-  expect(PLAN_IDS.map(saved)).toEqual([0, 16.7, 33.3]);
+  // 290 instead of 348, 792 instead of 1188.
+  expect(PLAN_IDS.map(yearlySaving)).toEqual([0, 16.7, 33.3]);
 });
 
 describe("the plan of a subscription", () => {
@@ -51,7 +48,17 @@ describe("the plan of a subscription", () => {
     ["Cancelled", new Date(NOW), "free"],
     ["something new", null, "professional"],
   ] as const)("%s until %s: %s", (status, endsAt, plan) => {
-    expect(planOf({ status, endsAt }, NOW)).toBe(plan);
+    expect(planOf({ status, plan: null, endsAt }, NOW)).toBe(plan);
+  });
+
+  test.each([
+    ["active", "enterprise", "enterprise"],
+    ["past_due", "enterprise", "enterprise"],
+    ["active", "something else", "professional"],
+    ["ended", "enterprise", "free"],
+    ["free", "enterprise", "free"],
+  ] as const)("%s of the plan %s: %s", (status, stored, plan) => {
+    expect(planOf({ status, plan: stored, endsAt: null }, NOW)).toBe(plan);
   });
 });
 

@@ -37,9 +37,29 @@ export const PLANS: Record<PlanId, Plan> = {
   },
 };
 
+/** What a plan that costs something can be ordered for. */
+export const INTERVALS = ["month", "year"] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+export const PAID_PLAN_IDS = ["professional", "enterprise"] as const;
+export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
+
+/** Returns the price of a plan for one interval, in euro cents, tax included. */
+export function priceOf(plan: PlanId, interval: Interval): number {
+  return PLANS[plan].price[interval === "month" ? "monthly" : "yearly"];
+}
+
+/** Returns what a year saves when it is paid at once: percent of twelve months, to a tenth; 0 when free. */
+export function yearlySaving(plan: PlanId): number {
+  const { monthly, yearly } = PLANS[plan].price;
+  return monthly === 0 ? 0 : Math.round((1 - yearly / (12 * monthly)) * 1000) / 10;
+}
+
 export type Subscription = {
-  /** The stored status: free, active, trial, past due, cancelling at period end, cancelled, unpaid ... */
+  /** The stored status: one of SUBSCRIPTION_STATUSES, or a word of the payment provider. */
   status: string;
+  /** The stored plan; null when none is known. */
+  plan: string | null;
   /** The end of the paid period; null when none is known. */
   endsAt: Date | null;
 };
@@ -52,14 +72,15 @@ const RUNS_OUT = /^(cancel|trial)/;
 
 /**
  * Returns the plan that a subscription gives at `now` (epoch milliseconds); every entitlement is decided here. Any
- * stored status other than free counts as paid, except unpaid, ended and incomplete; past due keeps access.
+ * stored status other than free counts as paid, except unpaid, ended and incomplete; past due keeps access. A paid
+ * subscription without a known plan gives the smallest paid one.
  */
-export function planOf({ status, endsAt }: Subscription, now: number): PlanId {
+export function planOf({ status, plan, endsAt }: Subscription, now: number): PlanId {
   const known = status
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_");
   if (known === "" || NOT_PAID.has(known)) return "free";
   if (RUNS_OUT.test(known) && endsAt && endsAt.getTime() <= now) return "free";
-  return "professional";
+  return PAID_PLAN_IDS.find((id) => id === plan) ?? "professional";
 }

@@ -1,0 +1,11 @@
+import type { OutboxDeps } from "../outbox/deps";
+import type { SalesTerms } from "./model/sales-terms";
+import type { Payments } from "./ports/payments";
+
+/** What the use cases of billing need; each takes the `Pick` it needs. */
+export type BillingDeps = OutboxDeps & {
+  payments: Payments;
+  /** The address of the app without a slash at its end, for the pages that the payment provider leads back to. */
+  appUrl: string;
+  salesTerms: SalesTerms;
+};

@@ -1,0 +1,186 @@
+import type { Interval, PaidPlanId } from "../../plans/model/plans";
+import type { Actor } from "../../shared/actor";
+
+/**
+ * What a call to the payment provider came to. `not_configured`: no key, a refused key, or prices that are not set up.
+ * `unavailable`: no answer, too many requests, an error of the provider or an answer that is not its own; trying again
+ * later may succeed. `refused`: the provider's error code, e.g. `resource_missing`.
+ */
+export type PaymentOutcome<T> = { kind: "ok"; value: T } | PaymentFailure;
+export type PaymentFailure =
+  | { kind: "not_configured"; reason: string }
+  | { kind: "unavailable"; reason: string }
+  | { kind: "refused"; code: string; reason: string };
+
+/** A subscription as the provider has it, in plain words; amounts in cents. */
+export type ProviderSubscription = {
+  id: string;
+  customerId: string;
+  /** The user who ordered it, from its metadata; null when it was made by hand. */
+  userId: string | null;
+  /** The order that it fulfils, from its metadata. */
+  orderId: string | null;
+  /** Stripe's word: incomplete, incomplete_expired, trialing, active, past_due, unpaid, paused, canceled, or a new one. */
+  status: string;
+  createdAt: Date;
+  /** By the lookup key of its price; null when the price is none of ours. */
+  plan: PaidPlanId | null;
+  interval: Interval | null;
+  currency: string;
+  priceCents: number | null;
+  /** The end of the current period, which is when it is renewed unless it ends. */
+  periodEndsAt: Date | null;
+  trialEndsAt: Date | null;
+  /** When it is going to end; null while it is renewed. */
+  cancelAt: Date | null;
+  endedAt: Date | null;
+  defaultPaymentMethodId: string | null;
+};
+
+/** A checkout page that was made for an order. */
+export type Checkout = {
+  id: string;
+  status: "open" | "complete" | "expired";
+  /** Whether money has arrived; a bank debit takes days. */
+  paid: boolean;
+  userId: string | null;
+  orderId: string | null;
+  customerId: string | null;
+  subscriptionId: string | null;
+};
+
+export type Invoice = {
+  id: string;
+  number: string | null;
+  /** draft, open, paid, uncollectible, void */
+  status: string;
+  totalCents: number;
+  currency: string;
+  createdAt: Date;
+  /** The provider's PDF and page; a draft has none. */
+  pdfUrl: string | null;
+  pageUrl: string | null;
+};
+
+export type PaymentMethod = {
+  id: string;
+  /** card, sepa_debit, link, ... */
+  type: string;
+  /** What tells it from others: a card's brand and last digits, an account's last digits, an address. */
+  brand: string | null;
+  last4: string | null;
+  expiresAt: { month: number; year: number } | null;
+  isDefault: boolean;
+};
+
+/** What a change of plan costs, as the provider has computed it. */
+export type ChangePreview = {
+  /** Due at once; negative amounts are credited to the next invoices. */
+  dueNowCents: number;
+  /** What is left of the present plan. */
+  creditCents: number;
+  currency: string;
+  /** To be given to changePlan, so that it charges exactly this. */
+  prorationAt: Date;
+  /** Of each further interval. */
+  nextCents: number;
+  nextAt: Date;
+};
+
+/** An event of the provider, whose signature was checked. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** The customer that it is about, if any. */
+  customerId: string | null;
+  /** The user in the metadata of what it is about, if any. */
+  userId: string | null;
+  checkoutId: string | null;
+};
+
+export type Refund = { id: string; amountCents: number; currency: string };
+
+/**
+ * The payment provider. No call throws for what the provider or the network does. Calls that create something take
+ * `key`: repeated with the same key they create nothing new.
+ */
+export type Payments = {
+  /** Tells whether the key works and the prices of all plans exist, for the health check. */
+  check(): Promise<PaymentOutcome<{ livemode: boolean }>>;
+  /** Creates a user's customer; one per user, however often it is called. */
+  createCustomer(user: {
+    userId: string;
+    email: string | null;
+    name: string | null;
+    locale: Actor["locale"];
+  }): Promise<PaymentOutcome<{ customerId: string }>>;
+  /** Opens a checkout page for an order. */
+  startCheckout(order: {
+    orderId: string;
+    userId: string;
+    customerId: string;
+    plan: PaidPlanId;
+    interval: Interval;
+    locale: Actor["locale"];
+    /** `{CHECKOUT_SESSION_ID}` in it becomes the checkout's id. */
+    successUrl: string;
+    cancelUrl: string;
+  }): Promise<PaymentOutcome<{ checkoutId: string; url: string }>>;
+  getCheckout(checkoutId: string): Promise<PaymentOutcome<Checkout>>;
+  /** Closes a checkout page, so that it can no longer be paid; `complete` when it was paid before. */
+  expireCheckout(checkoutId: string): Promise<PaymentOutcome<{ status: "expired" | "complete" }>>;
+  /** Opens the provider's page of a customer, or directly what changes the payment method. */
+  openPortal(visit: {
+    customerId: string;
+    locale: Actor["locale"];
+    returnUrl: string;
+    page: "home" | "payment_method";
+  }): Promise<PaymentOutcome<{ url: string }>>;
+  /** Lists a customer's subscriptions in every status, newest first; none when the customer was deleted. */
+  listSubscriptions(customerId: string): Promise<PaymentOutcome<ProviderSubscription[]>>;
+  previewChange(change: {
+    subscriptionId: string;
+    plan: PaidPlanId;
+    interval: Interval;
+  }): Promise<PaymentOutcome<ChangePreview>>;
+  /** Changes the plan at once, charges the difference, and takes back a cancellation. */
+  changePlan(change: {
+    subscriptionId: string;
+    plan: PaidPlanId;
+    interval: Interval;
+    prorationAt: Date;
+    key: string;
+  }): Promise<PaymentOutcome<null>>;
+  /** Lets a subscription end with its period. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<PaymentOutcome<null>>;
+  /** Takes back cancelAtPeriodEnd. */
+  resume(subscriptionId: string): Promise<PaymentOutcome<null>>;
+  /** Ends a subscription at once; one that has ended already stays so. */
+  cancelNow(subscriptionId: string): Promise<PaymentOutcome<null>>;
+  /**
+   * Refunds what was paid for a subscription, newest payment first: all of it, or up to an amount in cents. Nothing is
+   * refunded twice; an amount of 0 says that nothing was left to refund.
+   */
+  refund(what: {
+    subscriptionId: string;
+    /** null: everything that was paid. */
+    amountCents: number | null;
+    key: string;
+  }): Promise<PaymentOutcome<Refund>>;
+  /** Adds up what was paid for a subscription and not refunded, in cents. */
+  getPaid(subscriptionId: string): Promise<PaymentOutcome<{ paidCents: number; currency: string }>>;
+  listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;
+  listPaymentMethods(
+    customerId: string,
+    subscription: { defaultPaymentMethodId: string | null } | null,
+  ): Promise<PaymentOutcome<PaymentMethod[]>>;
+  /** Checks the signature of a webhook's raw body and reads its event. */
+  readEvent(
+    body: Uint8Array,
+    signature: string | null,
+  ):
+    | { kind: "event"; event: PaymentEvent }
+    | { kind: "bad_signature"; reason: string }
+    | { kind: "not_configured" };
+};
