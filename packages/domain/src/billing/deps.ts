@@ -9,3 +9,6 @@ export type BillingDeps = OutboxDeps & {
   appUrl: string;
   salesTerms: SalesTerms;
 };
+
+/** What reading the provider's subscriptions needs. */
+export type SyncDeps = Pick<BillingDeps, "db" | "clock" | "log" | "payments">;

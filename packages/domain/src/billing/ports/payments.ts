@@ -1,5 +1,6 @@
 import type { Interval, PaidPlanId } from "../../plans/model/plans";
 import type { Actor } from "../../shared/actor";
+import type { ProviderSubscription } from "../model/provider-subscription";
 
 /**
  * What a call to the payment provider came to. `not_configured`: no key, a refused key, or prices that are not set up.
@@ -11,31 +12,6 @@ export type PaymentFailure =
   | { kind: "not_configured"; reason: string }
   | { kind: "unavailable"; reason: string }
   | { kind: "refused"; code: string; reason: string };
-
-/** A subscription as the provider has it, in plain words; amounts in cents. */
-export type ProviderSubscription = {
-  id: string;
-  customerId: string;
-  /** The user who ordered it, from its metadata; null when it was made by hand. */
-  userId: string | null;
-  /** The order that it fulfils, from its metadata. */
-  orderId: string | null;
-  /** Stripe's word: incomplete, incomplete_expired, trialing, active, past_due, unpaid, paused, canceled, or a new one. */
-  status: string;
-  createdAt: Date;
-  /** By the lookup key of its price; null when the price is none of ours. */
-  plan: PaidPlanId | null;
-  interval: Interval | null;
-  currency: string;
-  priceCents: number | null;
-  /** The end of the current period, which is when it is renewed unless it ends. */
-  periodEndsAt: Date | null;
-  trialEndsAt: Date | null;
-  /** When it is going to end; null while it is renewed. */
-  cancelAt: Date | null;
-  endedAt: Date | null;
-  defaultPaymentMethodId: string | null;
-};
 
 /** A checkout page that was made for an order. */
 export type Checkout = {
@@ -114,6 +90,8 @@ export type Payments = {
     email: string | null;
     name: string | null;
     locale: Actor["locale"];
+    /** A customer that was deleted at the provider: without it the same customer would be answered again. */
+    replaces: string | null;
   }): Promise<PaymentOutcome<{ customerId: string }>>;
   /** Opens a checkout page for an order. */
   startCheckout(order: {

@@ -1,0 +1,50 @@
+import type { SubscriptionStatus } from "../../plans/model/subscription-status";
+import type { ProviderSubscription } from "./provider-subscription";
+
+/** The columns of a user's row that say what the payment provider says. */
+export type SubscriptionColumns = {
+  subscriptionStatus: string;
+  subscriptionExpiresAt: Date | null;
+  subscriptionRenewsAt: Date | null;
+  subscriptionPlan: string | null;
+  subscriptionInterval: string | null;
+  subscriptionCurrency: string | null;
+  stripeSubscriptionId: string | null;
+};
+
+const NONE: SubscriptionColumns = {
+  subscriptionStatus: "free" satisfies SubscriptionStatus,
+  subscriptionExpiresAt: null,
+  subscriptionRenewsAt: null,
+  subscriptionPlan: null,
+  subscriptionInterval: null,
+  subscriptionCurrency: null,
+  stripeSubscriptionId: null,
+};
+
+/** Takt's word for each of Stripe's. A paused subscription is not charged, so it gives no more than an unpaid one. */
+const STATUSES = new Map<string, SubscriptionStatus>([
+  ["active", "active"],
+  ["trialing", "trial"],
+  ["past_due", "past_due"],
+  ["unpaid", "unpaid"],
+  ["paused", "unpaid"],
+  ["incomplete", "incomplete"],
+  ["canceled", "ended"],
+]);
+
+/** Converts the subscription that counts; null: there is none. A status that Stripe adds later is stored as it is. */
+export function toSubscriptionColumns(current: ProviderSubscription | null): SubscriptionColumns {
+  if (!current) return NONE;
+  const status = STATUSES.get(current.status) ?? current.status;
+  const isRenewed = current.cancelAt === null && ["active", "trial", "past_due"].includes(status);
+  return {
+    subscriptionStatus: status === "active" && current.cancelAt ? "cancelling" : status,
+    subscriptionExpiresAt: status === "ended" ? current.endedAt : current.cancelAt,
+    subscriptionRenewsAt: isRenewed ? current.periodEndsAt : null,
+    subscriptionPlan: current.plan,
+    subscriptionInterval: current.interval,
+    subscriptionCurrency: current.currency,
+    stripeSubscriptionId: current.id,
+  };
+}

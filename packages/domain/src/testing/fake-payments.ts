@@ -1,0 +1,121 @@
+import type { ProviderSubscription } from "../billing/model/provider-subscription";
+import type { Payments, PaymentFailure, PaymentOutcome } from "../billing/ports/payments";
+
+type State = {
+  subscriptions: Map<string, ProviderSubscription>;
+  /** Cents that were paid for a subscription, and those that went back. */
+  paid: Map<string, number>;
+  refunds: { subscriptionId: string; amountCents: number; key: string }[];
+  checkouts: Map<string, Awaited<ReturnType<Payments["getCheckout"]>>>;
+  /** Names of the calls, in order. */
+  calls: (keyof Payments)[];
+  /** While set, every call fails with it. */
+  failure: PaymentFailure | null;
+  /** Runs before a call is answered, for races. */
+  before: (call: keyof Payments) => Promise<void> | void;
+};
+
+const ok = <T>(value: T): PaymentOutcome<T> => ({ kind: "ok", value });
+const missing = { kind: "refused", code: "resource_missing", reason: "no such object" } as const;
+
+/** Creates a payment provider in memory. Its state is open to tests; what it does with forms and HTTP it does not know. */
+export function fakePayments(): Payments & { state: State } {
+  const state: State = {
+    subscriptions: new Map(),
+    paid: new Map(),
+    refunds: [],
+    checkouts: new Map(),
+    calls: [],
+    failure: null,
+    before: () => {},
+  };
+
+  async function answer<T>(call: keyof Payments, work: () => PaymentOutcome<T>): Promise<PaymentOutcome<T>> {
+    state.calls.push(call);
+    await state.before(call);
+    return state.failure ?? work();
+  }
+
+  function change(id: string, changes: Partial<ProviderSubscription>): PaymentOutcome<null> {
+    const found = state.subscriptions.get(id);
+    if (!found) return missing;
+    state.subscriptions.set(id, { ...found, ...changes });
+    return ok(null);
+  }
+
+  const leftOf = (id: string) =>
+    (state.paid.get(id) ?? 0) -
+    state.refunds
+      .filter(({ subscriptionId }) => subscriptionId === id)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+  return {
+    state,
+    check: () => answer("check", () => ok({ livemode: false })),
+    createCustomer: ({ userId, replaces }) =>
+      answer("createCustomer", () => ok({ customerId: `cus_${userId}${replaces ? "_new" : ""}` })),
+    startCheckout: ({ orderId, userId, customerId }) =>
+      answer("startCheckout", () => {
+        const id = `cs_${orderId}`;
+        const open = {
+          id,
+          status: "open",
+          paid: false,
+          userId,
+          orderId,
+          customerId,
+          subscriptionId: null,
+        } as const;
+        if (!state.checkouts.has(id)) state.checkouts.set(id, ok(open));
+        return ok({ checkoutId: id, url: `https://pay.example/${id}` });
+      }),
+    getCheckout: (id) => answer("getCheckout", () => state.checkouts.get(id) ?? missing),
+    expireCheckout: (id) =>
+      answer<{ status: "expired" | "complete" }>("expireCheckout", () => {
+        const found = state.checkouts.get(id);
+        if (found?.kind !== "ok") return missing;
+        if (found.value.status === "complete") return ok({ status: "complete" });
+        state.checkouts.set(id, ok({ ...found.value, status: "expired" }));
+        return ok({ status: "expired" });
+      }),
+    openPortal: ({ customerId, page }) =>
+      answer("openPortal", () => ok({ url: `https://portal.example/${customerId}/${page}` })),
+    listSubscriptions: (customerId) =>
+      answer("listSubscriptions", () =>
+        ok([...state.subscriptions.values()].filter((one) => one.customerId === customerId).reverse()),
+      ),
+    previewChange: () =>
+      answer("previewChange", () =>
+        ok({
+          dueNowCents: 7000,
+          creditCents: 1450,
+          currency: "eur",
+          prorationAt: new Date("2026-11-24T10:00:00Z"),
+          nextCents: 9900,
+          nextAt: new Date("2026-12-24T10:00:00Z"),
+        }),
+      ),
+    changePlan: ({ subscriptionId, plan, interval }) =>
+      answer("changePlan", () => change(subscriptionId, { plan, interval, cancelAt: null })),
+    cancelAtPeriodEnd: (id) =>
+      answer("cancelAtPeriodEnd", () =>
+        change(id, { cancelAt: state.subscriptions.get(id)?.periodEndsAt ?? null }),
+      ),
+    resume: (id) => answer("resume", () => change(id, { cancelAt: null })),
+    cancelNow: (id) =>
+      answer("cancelNow", () =>
+        change(id, { status: "canceled", endedAt: new Date("2026-11-24T10:00:00Z") }),
+      ),
+    refund: ({ subscriptionId, amountCents, key }) =>
+      answer("refund", () => {
+        const repeated = state.refunds.find((one) => one.key === key);
+        const amount = repeated?.amountCents ?? Math.min(amountCents ?? Infinity, leftOf(subscriptionId));
+        if (!repeated && amount > 0) state.refunds.push({ subscriptionId, amountCents: amount, key });
+        return ok({ id: `re_${key}`, amountCents: amount, currency: "eur" });
+      }),
+    getPaid: (id) => answer("getPaid", () => ok({ paidCents: leftOf(id), currency: "eur" })),
+    listInvoices: () => answer("listInvoices", () => ok([])),
+    listPaymentMethods: () => answer("listPaymentMethods", () => ok([])),
+    readEvent: () => ({ kind: "not_configured" }),
+  };
+}
