@@ -5,6 +5,7 @@ import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
 import type { LimitErrorCode } from "./limits/model/rate-limits";
 import type { MediaErrorCode } from "./media/model/media-errors";
 import type { NotificationErrorCode } from "./notifications/mark-read";
+import type { PlanErrorCode } from "./plans/model/usage";
 import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
@@ -17,6 +18,7 @@ import type { WritingErrorCode } from "./writing/model/writing-errors";
 /** Every code a DomainError can carry: the API maps them exhaustively, i18n has a text for each. */
 export type DomainErrorCode =
   | PostErrorCode
+  | PlanErrorCode
   | MediaErrorCode
   | ConnectionErrorCode
   | NotificationErrorCode

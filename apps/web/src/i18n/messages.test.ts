@@ -65,6 +65,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   composition_closed: 1,
   version_not_found: 1,
   ai_limit_reached: 1,
+  plan_limit_reached: 1,
   rewrites_exceeded: 1,
   analysis_not_found: 1,
   voice_not_found: 1,
@@ -118,6 +119,9 @@ it("uses the specification's texts where it prescribes them", () => {
   const [errors, login] = [read("en", "errors"), read("en", "login")];
   expect(errors.slot_in_past).toBe("Scheduled time must be in the future");
   expect(errors.post_not_found).toBe("Post not found or you don't have permission to edit it");
+  expect(errors.ai_limit_reached).toBe(
+    "Usage Limit Reached: You've reached your AI generation limit. Please upgrade your plan to continue.",
+  );
   expect(errors["page.notFoundPath"]).toBe("Page Not Found: {{path}}");
   expect(login["errors.failed"]).toBe(
     "Authentication Error: Failed to connect with LinkedIn. Please try again.",

@@ -22,6 +22,13 @@ const RECEIPT = splitKeys(
 const STANDING = splitKeys("status joinedAt decidedAt reason");
 const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = splitKeys("id reference type createdAt dueAt state");
+const USAGE = splitKeys(
+  "plan resetsAt current history history[].month history[].aiPosts history[].posts history[].analyticsViews",
+).concat(
+  ["aiPosts", "posts", "analyticsViews"].flatMap((kind) =>
+    ["", ".used", ".limit", ".level"].map((key) => `current.${kind}${key}`),
+  ),
+);
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -84,6 +91,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "notifications.unreadCount": { output: ["count"] },
   "plans.get": { output: splitKeys("plan endsAt aiPostsThisMonth resetsAt") },
+  "plans.usage": { output: USAGE },
   "onboarding.complete": { output: ["state", "step"] },
   "onboarding.get": { output: ["state", "step"] },
   "onboarding.resume": { output: ["state", "step"] },

@@ -19,6 +19,21 @@ export function countAiPosts(
   });
 }
 
+/** Counts the AI posts of each of these months (YYYY-MM) in one query; a month without any is missing. */
+export async function countAiPostsByMonth(
+  db: Pick<Prisma.TransactionClient, "generation">,
+  actor: Pick<Actor, "userId">,
+  now: number,
+  months: string[],
+): Promise<Map<string, number>> {
+  const counts = await db.generation.groupBy({
+    by: ["month"],
+    where: { userId: actor.userId, month: { in: months }, units: { gt: 0 }, ...counting(now) },
+    _count: true,
+  });
+  return new Map(counts.map(({ month, _count }) => [month, _count]));
+}
+
 /** The `where` fragment for generations that count at `now` (epoch milliseconds). */
 export function counting(now: number) {
   const since = new Date(now - RESERVATION_MINUTES * 60_000);

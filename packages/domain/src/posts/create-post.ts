@@ -1,6 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { PostsDeps } from "./deps";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { consumeUsage } from "../plans/consume-usage";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { toJsonColumn } from "../shared/storable";
@@ -12,10 +13,10 @@ import { ownedBy } from "./owned-by";
 import { parseSources } from "./model/source";
 
 /**
- * Creates a draft under an id from the browser. Repeated, because an answer was lost, it returns the draft as it is by
- * now, whatever it is called with. A copy of the actor's own post takes over its origin and sources, and has to be
- * reviewed again. Refuses with `post_not_found` (the id is somebody else's, or of a deleted post), `media_not_found` and
- * `rate_exceeded`.
+ * Creates a draft under an id from the browser, which counts as one of the plan's posts of this month. Repeated, because
+ * an answer was lost, it returns the draft as it is by now, whatever it is called with, and counts nothing. A copy of the
+ * actor's own post takes over its origin and sources, and has to be reviewed again. Refuses with `post_not_found` (the id
+ * is somebody else's, or of a deleted post), `media_not_found`, `plan_limit_reached` and `rate_exceeded`.
  */
 export async function createPost(
   deps: Pick<PostsDeps, "db" | "clock">,
@@ -27,7 +28,9 @@ export async function createPost(
     const origin = copyOf === undefined ? {} : await getOrigin(tx, actor, copyOf, fields.content);
     const row = { id, ...fields, ...origin, ...ownedBy(actor) };
     const { count } = await tx.post.createMany({ data: [row], skipDuplicates: true });
-    if (count === 1) await attachMedia(tx, actor, id, media);
+    if (count === 0) return;
+    await consumeUsage(tx, actor, "posts", deps.clock.now());
+    await attachMedia(tx, actor, id, media);
   });
   const post = await getPost(deps, actor, id);
   if (post.deletedAt) throw new DomainError("post_not_found");

@@ -21,7 +21,11 @@ export async function createUsersAndPosts(
   const { linkedin, tokenKeys } = harness.stack;
   const users: User[] = [];
   for (const { zone } of plan.members) {
-    const { id, memberSub } = await createConnectedUser(db, linkedin, tokenKeys, { timezone: zone });
+    const { id, memberSub } = await createConnectedUser(db, linkedin, tokenKeys, {
+      timezone: zone,
+      // More posts than the free plan has.
+      subscriptionStatus: "active",
+    });
     users.push({ id, member: memberSub, zone, cookie: await signIn(db, id) });
   }
   const posts: LivePost[] = [];

@@ -1,17 +1,20 @@
 "use client";
 
 import type { AppRouter } from "@takt/api/root";
+import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { TRPCClientError } from "@trpc/client";
 import { useT } from "next-i18next/client";
 import { useCallback } from "react";
+import { errorParameters } from "./error-parameters";
 
 /** The text for a failed call: `errorText(error)`. Domain errors have a text per code, others show their id. */
 export function useErrorText(): (error: unknown) => string {
-  const { t } = useT("errors");
+  const { t, i18n } = useT("errors");
+  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE;
   return useCallback(
     (error) => {
       const data = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data : null;
-      if (data && "domain" in data) return t(data.domain.code, data.domain.data);
+      if (data && "domain" in data) return t(data.domain.code, errorParameters(data.domain.data, locale));
       if (data?.code === "UNAUTHORIZED") return t("unauthorized");
       if (data?.code === "FORBIDDEN") return t("forbidden");
       if (!data && !navigator.onLine) return t("offline");
@@ -19,6 +22,6 @@ export function useErrorText(): (error: unknown) => string {
         ? t("unexpectedWithId", { id: data.errorId })
         : t("unexpected");
     },
-    [t],
+    [t, locale],
   );
 }

@@ -1,3 +1,4 @@
+import { fewLeft } from "@takt/domain/plans/model/usage";
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 
 /** The state of the month's AI posts. `free`: an outline, which costs none. */
@@ -7,5 +8,5 @@ export type UsageState = "free" | "left" | "few" | "none";
 export function usageState({ engine, remaining, limit }: WritingUsage): UsageState {
   if (engine.kind === "outline") return "free";
   if (remaining <= 0) return "none";
-  return remaining <= Math.min(5, Math.max(1, Math.floor(limit / 5))) ? "few" : "left";
+  return remaining <= fewLeft(limit) ? "few" : "left";
 }

@@ -11,7 +11,13 @@ export function monthOf(now: number, zone: string): { from: Date; to: Date } {
   return { from: new Date(first.epochMilliseconds), to: new Date(next.epochMilliseconds) };
 }
 
-/** Formats the month around `now` (epoch milliseconds) in the user's time zone as YYYY-MM, as generations store it. */
+/** Formats the month around `now` (epoch milliseconds) in the user's time zone as YYYY-MM, as tables of usage store it. */
 export function monthName(now: number, zone: string): string {
   return dayIn(new Date(now), zone).slice(0, 7);
+}
+
+/** Returns the names of the last `count` months in a time zone, the oldest first and the current one last. */
+export function recentMonths(now: number, zone: string, count: number): string[] {
+  const current = Temporal.PlainYearMonth.from(monthName(now, zone));
+  return Array.from({ length: count }, (_, i) => current.subtract({ months: count - 1 - i }).toString());
 }
