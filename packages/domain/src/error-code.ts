@@ -1,4 +1,5 @@
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
+import type { BillingErrorCode } from "./billing/model/billing-errors";
 import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
@@ -32,4 +33,5 @@ export type DomainErrorCode =
   | LimitErrorCode
   | WritingErrorCode
   | CompassErrorCode
+  | BillingErrorCode
   | VoiceErrorCode;

@@ -71,6 +71,16 @@ const DOMAIN_ERROR_CODES = Object.keys({
   voice_not_found: 1,
   voice_changed: 1,
   voice_too_few_posts: 1,
+  payments_not_configured: 1,
+  payments_unavailable: 1,
+  checkout_failed: 1,
+  portal_failed: 1,
+  change_failed: 1,
+  payment_declined: 1,
+  already_subscribed: 1,
+  not_subscribed: 1,
+  order_changed: 1,
+  order_not_found: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

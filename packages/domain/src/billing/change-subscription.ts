@@ -1,0 +1,101 @@
+import { consumeRateLimit } from "../limits/consume-rate-limit";
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import { createOrder } from "./create-order";
+import type { BillingDeps, SyncDeps } from "./deps";
+import type { BillingErrorCode } from "./model/billing-errors";
+import type { ChangeInput, Offer } from "./model/order-input";
+import type { ChangePreview } from "./ports/payments";
+import { requireOk } from "./require-ok";
+import { syncSubscription } from "./sync-subscription";
+
+/** Statuses of a subscription that can be changed, cancelled and resumed. */
+const LIVE = ["active", "trial", "cancelling", "past_due"];
+
+/** Returns what a change of plan would cost. Refuses with `not_subscribed` and the errors of `requireOk`. */
+export async function previewChange(
+  deps: Pick<BillingDeps, "db" | "payments">,
+  actor: Actor,
+  offer: Offer,
+): Promise<ChangePreview> {
+  const subscriptionId = await requireSubscription(deps, actor);
+  return requireOk(await deps.payments.previewChange({ subscriptionId, ...offer }), "change_failed");
+}
+
+/**
+ * Changes the plan at once and charges the difference as the preview said it; a cancellation is taken back. Repeated
+ * with the same id it charges once. Refuses with `not_subscribed`, `order_changed`, `payment_declined`,
+ * `rate_exceeded` and the errors of `requireOk` (`change_failed`).
+ */
+export async function changePlan(
+  deps: SyncDeps & Pick<BillingDeps, "salesTerms">,
+  actor: Actor,
+  { prorationAt, ...input }: ChangeInput,
+): Promise<void> {
+  const { db, clock, payments, salesTerms: terms } = deps;
+  await consumeRateLimit(deps, actor, "checkout");
+  const subscriptionId = await requireSubscription(deps, actor);
+  const now = new Date(clock.now());
+  const { id, plan, interval } = await createOrder(db, actor, { ...input, startNow: true }, { now, terms });
+  const change = {
+    subscriptionId,
+    plan: input.plan,
+    interval: input.interval,
+    prorationAt,
+    key: `change:${id}`,
+  };
+  const changed = await payments.changePlan(change);
+  if (changed.kind === "refused")
+    await db.order.updateMany({ where: { id, status: "ordered" }, data: { status: "abandoned" } });
+  requireOk(changed, "change_failed");
+  await db.$transaction(async (tx) => {
+    await tx.order.updateMany({
+      where: { id, userId: actor.userId, status: "ordered" },
+      data: { status: "paid", paidAt: now },
+    });
+    await audit(tx, actor, now, "subscription.plan_changed", { plan, interval });
+  });
+  await requireSynced(deps, actor);
+}
+
+/** Lets the subscription end with its paid period. Refuses with `not_subscribed` and the errors of `requireOk`. */
+export async function cancelSubscription(deps: SyncDeps, actor: Actor): Promise<void> {
+  const subscriptionId = await requireSubscription(deps, actor);
+  requireOk(await deps.payments.cancelAtPeriodEnd(subscriptionId), "change_failed");
+  await audit(deps.db, actor, new Date(deps.clock.now()), "subscription.cancelled");
+  await requireSynced(deps, actor);
+}
+
+/** Takes a cancellation back while the period lasts. Refuses with `not_subscribed` and the errors of `requireOk`. */
+export async function resumeSubscription(deps: SyncDeps, actor: Actor): Promise<void> {
+  const subscriptionId = await requireSubscription(deps, actor);
+  requireOk(await deps.payments.resume(subscriptionId), "change_failed");
+  await audit(deps.db, actor, new Date(deps.clock.now()), "subscription.resumed");
+  await requireSynced(deps, actor);
+}
+
+async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: Actor): Promise<string> {
+  const { stripeSubscriptionId, subscriptionStatus } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { stripeSubscriptionId: true, subscriptionStatus: true },
+  });
+  if (stripeSubscriptionId === null || !LIVE.includes(subscriptionStatus))
+    throw new DomainError<BillingErrorCode>("not_subscribed");
+  return stripeSubscriptionId;
+}
+
+/** Reads what was changed. When the provider fails now, its webhook or the hourly job will tell. */
+async function requireSynced(deps: SyncDeps, { userId }: Actor): Promise<void> {
+  const synced = await syncSubscription(deps, userId);
+  if (synced.kind !== "synced") deps.log.warn("billing.change_not_read", { user: userId, kind: synced.kind });
+}
+
+function audit(
+  db: Pick<BillingDeps["db"], "auditEntry">,
+  { userId }: Actor,
+  at: Date,
+  action: string,
+  data: object = {},
+) {
+  return db.auditEntry.create({ data: { at, userId, action, data } });
+}

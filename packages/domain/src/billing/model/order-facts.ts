@@ -1,0 +1,30 @@
+import { PLANS, priceOf } from "../../plans/model/plans";
+import type { Offer } from "./order-input";
+import type { SalesTerms } from "./sales-terms";
+
+/** The facts of an offer, which the order page shows and an order keeps: what was agreed to. */
+export type OrderFacts = Offer & {
+  priceCents: number;
+  currency: "eur";
+  tax: SalesTerms["tax"];
+  /** The shortest term, which is also the period of each renewal until it is cancelled. */
+  termMonths: 1 | 12;
+  aiPostsPerMonth: number;
+  withdrawalDays: number;
+};
+
+/** The period in which consumers may withdraw from a contract (German Civil Code, section 355). */
+export const WITHDRAWAL_DAYS = 14;
+
+export function orderFactsOf({ plan, interval }: Offer, { tax }: Pick<SalesTerms, "tax">): OrderFacts {
+  return {
+    plan,
+    interval,
+    priceCents: priceOf(plan, interval),
+    currency: "eur",
+    tax,
+    termMonths: interval === "month" ? 1 : 12,
+    aiPostsPerMonth: PLANS[plan].aiPostsPerMonth,
+    withdrawalDays: WITHDRAWAL_DAYS,
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { newId } from "../../shared/row-ref";
+import { INTERVALS, PAID_PLAN_IDS } from "../../plans/model/plans";
+
+/** What can be ordered. */
+export const offerInput = z.strictObject({ plan: z.enum(PAID_PLAN_IDS), interval: z.enum(INTERVALS) });
+export type Offer = z.infer<typeof offerInput>;
+
+/** An order as its page showed it. */
+const orderFields = {
+  ...offerInput.shape,
+  /** Made by the page, so that a repeated click orders once. */
+  id: newId,
+  /** The price that the page showed, of one interval. */
+  priceCents: z.int().min(1),
+};
+
+export const orderInput = z.strictObject({
+  ...orderFields,
+  /** Whether the customer asks to start before the withdrawal period ends. */
+  startNow: z.boolean(),
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+/** A change of the present plan, with the moment from which the preview computed it. */
+export const changeInput = z.strictObject({ ...orderFields, prorationAt: z.date() });
+export type ChangeInput = z.infer<typeof changeInput>;
+
+export const checkoutRef = z.strictObject({
+  checkoutId: z
+    .string()
+    .max(200)
+    .regex(/^cs_\w+$/),
+});

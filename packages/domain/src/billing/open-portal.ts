@@ -1,0 +1,26 @@
+import type { Actor } from "../shared/actor";
+import { DomainError } from "../shared/domain-error";
+import type { BillingDeps } from "./deps";
+import type { BillingErrorCode } from "./model/billing-errors";
+
+/**
+ * Opens the payment provider's page of the actor, where a payment method is changed. Refuses with
+ * `payments_not_configured`, and with `portal_failed` whatever else is in the way.
+ */
+export async function openPortal(
+  { db, payments, appUrl }: Pick<BillingDeps, "db" | "payments" | "appUrl">,
+  { userId, locale }: Actor,
+  page: "home" | "payment_method",
+): Promise<{ url: string }> {
+  const { stripeCustomerId: customerId } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { stripeCustomerId: true },
+  });
+  if (customerId === null) throw new DomainError<BillingErrorCode>("portal_failed");
+  const returnUrl = `${appUrl}${locale === "de" ? "/de" : ""}/app/user/subscription`;
+  const opened = await payments.openPortal({ customerId, locale, page, returnUrl });
+  if (opened.kind === "ok") return opened.value;
+  throw new DomainError<BillingErrorCode>(
+    opened.kind === "not_configured" ? "payments_not_configured" : "portal_failed",
+  );
+}

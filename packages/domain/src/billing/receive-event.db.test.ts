@@ -1,0 +1,147 @@
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { startBilling } from "../testing/billing-harness";
+import { chooseSubscription } from "./model/choose-subscription";
+import { toSubscriptionColumns } from "./model/to-subscription-columns";
+import { receiveEvent } from "./receive-event";
+import { reconcileSubscriptions } from "./reconcile-subscriptions";
+
+const database = useTestDatabase({ max: 12 });
+let count = 0;
+
+async function start() {
+  const billing = await startBilling(database.db);
+  const event = (more: object = {}) => ({
+    id: `evt_${count++}`,
+    type: "customer.subscription.updated",
+    createdAt: new Date("2026-11-24T10:00:00Z"),
+    customerId: billing.customerId,
+    userId: null,
+    checkoutId: null,
+    ...more,
+  });
+  const stored = (id: string) => database.db.stripeEvent.findUniqueOrThrow({ where: { id } });
+  return { ...billing, event, stored };
+}
+
+test("an event makes the row say what the provider says, and a repeated one asks nobody", async () => {
+  const { deps, subscribe, event, read, provided, stored } = await start();
+  subscribe();
+  const one = event();
+  expect(await receiveEvent(deps, one)).toBe("synced");
+  expect(await read()).toMatchObject({ subscriptionStatus: "active" });
+  expect(await receiveEvent(deps, one)).toBe("repeated");
+  expect(provided.calls).toEqual(["listSubscriptions"]);
+  expect(await stored(one.id)).toMatchObject({ outcome: "synced", deliveries: 2 });
+});
+
+test("an event that cannot be handled now is asked for again, and then handled", async () => {
+  const { deps, subscribe, event, read, provided, stored } = await start();
+  subscribe();
+  const one = event();
+  provided.failure = { kind: "unavailable", reason: "500" };
+  expect(await receiveEvent(deps, one)).toBe("retry");
+  expect(await stored(one.id)).toMatchObject({ processedAt: null });
+  provided.failure = null;
+  expect(await receiveEvent(deps, one)).toBe("synced");
+  expect(await read()).toMatchObject({ subscriptionStatus: "active" });
+});
+
+test("a process that dies before it marks the event gets it again", async () => {
+  const { deps, subscribe, change, event, read } = await start();
+  subscribe();
+  const one = event();
+  const { upsert } = deps.db.stripeEvent;
+  const dying = { upsert, update: () => Promise.reject(new Error("killed")) };
+  const db = new Proxy(deps.db, {
+    get: (real, key) => (key === "stripeEvent" ? dying : (Reflect.get(real, key) as unknown)),
+  });
+  await expect(receiveEvent({ ...deps, db }, one)).rejects.toThrow("killed");
+  change("sub_1", { status: "past_due" });
+  expect(await receiveEvent(deps, one)).toBe("synced");
+  expect(await read()).toMatchObject({ subscriptionStatus: "past_due" });
+});
+
+test("an event of another type, or of an unknown customer, changes nothing and is logged once", async () => {
+  const { deps, event, provided, entries, stored } = await start();
+  const other = event({ type: "product.created", customerId: null });
+  expect(await receiveEvent(deps, other)).toBe("ignored_type");
+  for (const more of [{}, { userId: "no uuid" }, { userId: crypto.randomUUID() }]) {
+    const unknown = event({ customerId: `cus_${crypto.randomUUID()}`, ...more });
+    expect(await receiveEvent(deps, unknown)).toBe("unknown_customer");
+    expect(await receiveEvent(deps, unknown)).toBe("repeated");
+    expect(await stored(unknown.id)).toMatchObject({ outcome: "unknown_customer" });
+  }
+  expect(provided.calls).toEqual([]);
+  expect(entries.filter((entry) => entry.event === "billing.unknown_customer")).toHaveLength(3);
+});
+
+test("a customer that a died process had created is the one whom its metadata names, who has none yet", async () => {
+  const { deps, userId, event, read, subscribe } = await start();
+  await database.db.user.update({ where: { id: userId }, data: { stripeCustomerId: null } });
+  const customerId = `cus_new_${userId}`;
+  subscribe({ customerId });
+  expect(await receiveEvent(deps, event({ customerId, userId }))).toBe("synced");
+  expect(await read()).toMatchObject({ stripeCustomerId: customerId, subscriptionStatus: "active" });
+  // Somebody who is a customer already keeps it.
+  const strange = event({ customerId: "cus_strange", userId });
+  expect(await receiveEvent(deps, strange)).toBe("unknown_customer");
+  expect(await read()).toMatchObject({ stripeCustomerId: customerId });
+});
+
+test("a customer that was deleted at the provider is free again", async () => {
+  const { deps, subscribe, event, read, provided } = await start();
+  subscribe();
+  await receiveEvent(deps, event());
+  provided.subscriptions.clear();
+  await receiveEvent(deps, event({ type: "customer.deleted" }));
+  expect(await read()).toMatchObject({ subscriptionStatus: "free", stripeSubscriptionId: null });
+});
+
+/** What happens to a subscription, one step after another. */
+const STEP = fc.oneof(
+  fc.record({
+    status: fc.constantFrom("active", "trialing", "past_due", "unpaid", "incomplete", "canceled"),
+  }),
+  fc.record({ cancelAt: fc.constantFrom(null, new Date("2026-12-24T10:00:00Z")) }),
+  fc.record({ plan: fc.constantFrom("professional" as const, "enterprise" as const) }),
+);
+
+/** How the event of a step travels: lost, once or several times, and how late. */
+const TRAVEL = fc.record({ copies: fc.integer({ min: 0, max: 3 }), delay: fc.integer({ min: 0, max: 6 }) });
+
+test("whatever is lost, repeated or out of order, the row ends as a plain reading of the provider's state", async () => {
+  const life = fc.array(fc.tuple(STEP, TRAVEL, fc.boolean()), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(life, async (steps) => {
+      const { deps, subscribe, change, event, read, provided } = await start();
+      subscribe();
+      let lost = false;
+      const deliveries: [at: number, ReturnType<typeof event>][] = [];
+      for (const [at, [, { copies, delay }]] of steps.entries()) {
+        const one = event();
+        lost ||= copies === 0;
+        for (let copy = 0; copy < copies; copy++) deliveries.push([at + delay + copy * 2, one]);
+      }
+      const underWay: Promise<unknown>[] = [];
+      for (let at = 0; at < steps.length + 12; at++) {
+        const [changes, , waits] = steps[at] ?? [{}, null, true];
+        change("sub_1", changes);
+        underWay.push(
+          ...deliveries.filter(([when]) => when === at).map(([, one]) => receiveEvent(deps, one)),
+        );
+        if (waits) await Promise.all(underWay.splice(0));
+      }
+      await Promise.all(underWay);
+      const plain = () =>
+        toSubscriptionColumns(chooseSubscription([...provided.subscriptions.values()]).current);
+      // Nothing is left to the hourly job when nothing was lost.
+      if (!lost) expect(await read()).toMatchObject(plain());
+      const later = { ...deps, clock: { ...deps.clock, now: () => Date.UTC(2026, 10, 24, 13) } };
+      await reconcileSubscriptions(later);
+      expect(await read()).toMatchObject(plain());
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
