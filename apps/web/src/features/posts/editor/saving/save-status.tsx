@@ -21,7 +21,7 @@ const ICONS = {
 export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
   const { t } = useT("posts");
   const errorText = useErrorText();
-  const { state, error } = save;
+  const { state, error, limitError } = save;
   // Nothing is invalid for a draft: what LinkedIn does not take is refused when it is scheduled.
   const name = state === "clean" || state === "invalid" ? null : state;
   const wrong = state === "failed" || state === "offline" || state === "conflict" || state === "locked";
@@ -40,7 +40,9 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
       {state === "offline" && <p className="text-muted-fg">{t("editor.keptHere")}</p>}
       {state === "failed" && (
         <p role="alert" className="text-danger-text">
-          {t(manual ? "failedTo.saveChanges" : "failedTo.save")} {errorText(error)}
+          {t(manual ? "failedTo.saveChanges" : "failedTo.save")}
+          {/* PlanLimitNotice says why. */}
+          {limitError === null && ` ${errorText(error)}`}
         </p>
       )}
       {(state === "failed" || state === "offline") && (
