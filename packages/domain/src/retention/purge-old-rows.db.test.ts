@@ -114,15 +114,15 @@ test("a month's usage is purged when all of it is past its retention", async () 
   const { id: userId } = await createUser(database.db);
   const monthBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 7);
   // The first is over by more than its retention, the second is not over by as much.
-  const [old, kept] = [
+  const [old, recent] = [
     monthBefore(RETENTION_DAYS.usageMonths + 32),
     monthBefore(RETENTION_DAYS.usageMonths - 1),
   ];
   await database.db.usageMonth.createMany({
-    data: [old, kept].map((month) => ({ userId, month, posts: 1 })),
+    data: [old, recent].map((month) => ({ userId, month, posts: 1 })),
   });
   expect(await purge("usageMonths")).toEqual({ purged: 1, more: false });
-  expect(await database.db.usageMonth.findMany({ select: { month: true } })).toEqual([{ month: kept }]);
+  expect(await database.db.usageMonth.findMany({ select: { month: true } })).toEqual([{ month: recent }]);
 });
 
 const OLD = new Date(Date.now() - 3_000 * DAY);
