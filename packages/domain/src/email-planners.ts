@@ -1,3 +1,14 @@
+import {
+  planNoticeDoneEmail,
+  planNoticeEmail,
+  planNoticeReceivedEmail,
+} from "./billing/emails/plan-notice-emails";
+import {
+  planEndedEmail,
+  planOrderConfirmedEmail,
+  planPastDueEmail,
+  planRefundEmail,
+} from "./billing/emails/plan-customer-emails";
 import { planFeedbackEmail } from "./feedback/plan-feedback-email";
 import { planNotificationEmails } from "./notifications/plan-notification-emails";
 import type { EmailPlanner } from "./outbox/email-planner";
@@ -14,4 +25,11 @@ export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number
   account_activated: planActivatedEmail,
   feedback: planFeedbackEmail,
   data_request: planDataRequestEmail,
+  order_confirmed: planOrderConfirmedEmail,
+  subscription_past_due: planPastDueEmail,
+  subscription_ended: planEndedEmail,
+  refund_issued: planRefundEmail,
+  contract_notice_received: planNoticeReceivedEmail,
+  contract_notice_done: planNoticeDoneEmail,
+  contract_notice: planNoticeEmail,
 };

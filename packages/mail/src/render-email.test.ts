@@ -1,4 +1,5 @@
 import type { EmailContent } from "@takt/domain/outbox/ports/mailer";
+import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
 import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
 import { describe, expect, it } from "vitest";
 import { toHtml } from "./to-html";
@@ -8,6 +9,17 @@ import { renderEmail } from "./render-email";
 const APP = "https://takt.example.com";
 const HOSTILE = `<script>alert(1)</script> "quoted" {{title}} $t(greeting) \u202egnp.exe\r\nBcc: all@example.com`;
 const at = new Date("2026-11-23T08:00:00Z");
+
+const DECLARED: DeclaredNotice = {
+  reference: "CN-7K3M9Q",
+  notice: "extraordinary_cancellation",
+  receivedAt: at,
+  name: HOSTILE,
+  email: HOSTILE,
+  contract: HOSTILE,
+  reason: `${HOSTILE}\nBcc: all@example.com`,
+  wantedOn: "2026-12-31",
+};
 
 const CONTENTS: EmailContent[] = [
   { kind: "post_failed", name: HOSTILE, postId: "p1", excerpt: HOSTILE, reason: "refused", words: HOSTILE },
@@ -50,6 +62,37 @@ const CONTENTS: EmailContent[] = [
     receivedAt: at,
     dueAt: at,
   },
+  {
+    kind: "order_confirmed",
+    name: HOSTILE,
+    ordered: { at, zone: "Europe/Berlin" },
+    plan: "professional",
+    interval: "year",
+    priceCents: 29_000,
+    currency: "eur",
+    tax: "exempt",
+    startNowAt: at,
+    moneyBackDays: 30,
+  },
+  { kind: "subscription_past_due", name: HOSTILE },
+  {
+    kind: "subscription_ended",
+    name: HOSTILE,
+    ended: { at, zone: "Europe/Berlin" },
+    free: { posts: 10, aiPosts: 5 },
+  },
+  { kind: "refund_issued", name: HOSTILE, amountCents: 2900, currency: "eur", why: "duplicate" },
+  { kind: "contract_notice_received", declared: DECLARED, confirmToken: "a b&c" },
+  { kind: "contract_notice_received", declared: DECLARED, confirmToken: null },
+  {
+    kind: "contract_notice_done",
+    declared: DECLARED,
+    outcome: "withdrawn",
+    endsAt: at,
+    refundedCents: 2900,
+    currency: "eur",
+  },
+  { kind: "contract_notice", declared: DECLARED, confirmedAt: at, outcome: "extraordinary" },
   { kind: "alarm_raised", alarm: "late", detail: HOSTILE, at },
   { kind: "alarm_cleared", alarm: "executor", detail: "", at },
 ];
@@ -69,7 +112,8 @@ describe.each(["en", "de"] as const)("emails in the language %s", (locale) => {
       expect(text.includes(foreign)).toBe(JSON.stringify(content).includes(foreign));
       expect(text.replaceAll(foreign, "")).not.toMatch(/\{\{|\$t/);
       for (const link of [email.action.url, email.settings?.url ?? email.action.url]) {
-        expect(link.startsWith(locale === "de" ? `${APP}/de/app` : `${APP}/app`)).toBe(true);
+        expect(link.startsWith(`${APP}/`)).toBe(true);
+        expect(link.startsWith(`${APP}/de/`)).toBe(locale === "de");
         expect(text).toContain(link);
       }
     },

@@ -3,7 +3,10 @@ import { accountActivated } from "./templates/account-activated";
 import { alarm, dataRequest, feedback } from "./templates/operator-emails";
 import { connectionExpiring, connectionInvalid } from "./templates/connection-emails";
 import type { EmailContext } from "./templates/email-parts";
+import { contractNotice, contractNoticeDone, contractNoticeReceived } from "./templates/notice-emails";
+import { orderConfirmed, refundIssued } from "./templates/order-emails";
 import { postFailed, postUnconfirmed } from "./templates/post-emails";
+import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
 import type { EmailDocument } from "./email-document";
@@ -32,6 +35,20 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
       return feedback(context, content);
     case "data_request":
       return dataRequest(context, content);
+    case "order_confirmed":
+      return orderConfirmed(context, content);
+    case "subscription_past_due":
+      return subscriptionPastDue(context, content);
+    case "subscription_ended":
+      return subscriptionEnded(context, content);
+    case "refund_issued":
+      return refundIssued(context, content);
+    case "contract_notice_received":
+      return contractNoticeReceived(context, content);
+    case "contract_notice_done":
+      return contractNoticeDone(context, content);
+    case "contract_notice":
+      return contractNotice(context, content);
     case "alarm_raised":
     case "alarm_cleared":
       return alarm(context, content);

@@ -1,10 +1,8 @@
 import type { Db } from "@takt/db/client";
 import { systemClock } from "@takt/domain/shared/core-deps";
 import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
-import { findAccounts } from "@takt/domain/waitlist/list-accounts";
 import { DECISION_LIMIT, type DecisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { z } from "zod";
-import { formatAccount } from "./format-account";
+import { findAccount } from "./find-account";
 
 type Decision = { decision: "active" } | { decision: "rejected"; reason: string };
 
@@ -19,7 +17,7 @@ export async function decideAccounts(db: Db, who: string[], decision: Decision):
   }
   const names = new Map<string, string>();
   for (const name of who) {
-    const id = await idOf(db, name);
+    const id = await findAccount(db, name);
     if (id === null) return 1;
     names.set(id, name);
   }
@@ -30,17 +28,4 @@ export async function decideAccounts(db: Db, who: string[], decision: Decision):
     if (why === "missing") console.error(`There is no account ${names.get(id)}.`);
     else console.log(`Nothing changed: ${names.get(id)} was ${decision.decision} already.`);
   return skipped.some(({ why }) => why === "missing") ? 1 : 0;
-}
-
-/** Finds an account's id by id or e-mail address; LinkedIn's addresses are not unique, so a shared one is refused. */
-async function idOf(db: Db, name: string): Promise<string | null> {
-  if (z.uuid().safeParse(name).success) return name.toLowerCase();
-  const found = await findAccounts({ db }, name);
-  if (found.length === 1) return found[0]!.id;
-  if (found.length === 0) console.error(`No account has the address ${name}.`);
-  else {
-    console.error(`${found.length} accounts have the address ${name}. Name one by its id:`);
-    for (const account of found) console.error(formatAccount(account));
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import type { SyncDeps } from "./deps";
+import { announceChange } from "./announce-change";
 import { settleOrder } from "./settle-orders";
 import { type SubscriptionColumns, toSubscriptionColumns } from "./model/to-subscription-columns";
 import type { ProviderSubscription } from "./model/provider-subscription";
@@ -20,13 +21,14 @@ const COLUMNS = {
  * somebody has written since.
  */
 export function applySubscriptions(
-  { db, clock }: Pick<SyncDeps, "db" | "clock">,
+  { db, clock, salesTerms }: Pick<SyncDeps, "db" | "clock" | "salesTerms">,
   userId: string,
   since: Date | null,
   current: ProviderSubscription | null,
 ): Promise<"changed" | "unchanged" | "outdated"> {
   const after = toSubscriptionColumns(current);
   // Later than the one before, whatever the clock says: it is the version that the guard compares.
+  const { moneyBackDays } = salesTerms;
   const now = new Date(Math.max(clock.now(), (since?.getTime() ?? 0) + 1));
   return db.$transaction(async (tx) => {
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: COLUMNS });
@@ -35,10 +37,11 @@ export function applySubscriptions(
       data: { ...after, subscriptionSyncedAt: now },
     });
     if (count === 0) return "outdated";
-    if (current) await settleOrder(tx, userId, current, now);
+    if (current) await settleOrder(tx, userId, current, { now, moneyBackDays });
     const changed = describeChange(before, after);
     if (changed === null) return "unchanged";
     await recordChange(tx, userId, now, changed);
+    await announceChange(tx, { userId, before, after });
     return "changed";
   });
 }

@@ -7,6 +7,7 @@ import type { BillingErrorCode } from "./model/billing-errors";
 import type { ChangeInput, Offer } from "./model/order-input";
 import type { ChangePreview } from "./ports/payments";
 import { requireOk } from "./require-ok";
+import { confirmOrder } from "./settle-orders";
 import { syncSubscription } from "./sync-subscription";
 
 /** Statuses of a subscription that can be changed, cancelled and resumed. */
@@ -49,11 +50,14 @@ export async function changePlan(
     await db.order.updateMany({ where: { id, status: "ordered" }, data: { status: "abandoned" } });
   requireOk(changed, "change_failed");
   await db.$transaction(async (tx) => {
-    await tx.order.updateMany({
+    const { count } = await tx.order.updateMany({
       where: { id, userId: actor.userId, status: "ordered" },
       data: { status: "paid", paidAt: now },
     });
+    // Sent again after a lost answer.
+    if (count === 0) return;
     await audit(tx, actor, now, "subscription.plan_changed", { plan, interval });
+    await confirmOrder(tx, actor.userId, id, terms);
   });
   await requireSynced(deps, actor);
 }

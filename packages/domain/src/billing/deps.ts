@@ -11,4 +11,4 @@ export type BillingDeps = OutboxDeps & {
 };
 
 /** What reading the provider's subscriptions needs. */
-export type SyncDeps = Pick<BillingDeps, "db" | "clock" | "log" | "payments">;
+export type SyncDeps = Pick<BillingDeps, "db" | "clock" | "log" | "payments" | "salesTerms">;

@@ -1,3 +1,6 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { queueEmails } from "../outbox/queue-emails";
+import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
 import type { ProviderSubscription } from "./model/provider-subscription";
 import type { PaymentFailure } from "./ports/payments";
@@ -21,9 +24,10 @@ export async function refundDuplicates(
     if (refunded.kind !== "ok") return refunded;
     const cancelled = await payments.cancelNow(subscriptionId);
     if (cancelled.kind !== "ok") return cancelled;
-    const { amountCents: refundedCents } = refunded.value;
+    const { amountCents: refundedCents, currency } = refunded.value;
     const now = new Date(clock.now());
-    await db.$transaction(async (tx) => {
+    // Two syncs at once find the same duplicate: the second waits, and announces nothing again.
+    await withUserLocked(db, userId, async (tx) => {
       if (orderId)
         await tx.order.updateMany({
           where: { id: orderId, userId },
@@ -37,8 +41,25 @@ export async function refundDuplicates(
       await tx.auditEntry.create({
         data: { at: now, userId, action: "subscription.duplicate_refunded", data: { refundedCents } },
       });
+      await announceRefund(tx, userId, { subscriptionId, refundedCents, currency });
     });
     log.warn("billing.duplicate_refunded", { user: userId, subscription: subscriptionId, refundedCents });
   }
   return null;
+}
+
+/** Queues one email about the refund, however often its subscription is found. */
+async function announceRefund(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  {
+    subscriptionId,
+    refundedCents: amountCents,
+    currency,
+  }: { subscriptionId: string; refundedCents: number; currency: string },
+): Promise<void> {
+  const occasion = `refund_issued:${subscriptionId}`;
+  if (amountCents === 0 || (await tx.outboxEmail.findUnique({ where: { occasion } }))) return;
+  const data = { amountCents, currency, why: "duplicate" } as const;
+  await queueEmails(tx, [{ kind: "refund_issued", userId, occasion, data }]);
 }

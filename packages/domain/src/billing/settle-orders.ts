@@ -1,18 +1,33 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
+import { queueEmails } from "../outbox/queue-emails";
+import type { SalesTerms } from "./model/sales-terms";
 import type { ProviderSubscription } from "./model/provider-subscription";
 
-/** Marks the order that a subscription fulfils as paid; an order of another user is left alone. */
+/** Marks the order that a subscription fulfils as paid and confirms it; an order of another user is left alone. */
 export async function settleOrder(
-  tx: Pick<Prisma.TransactionClient, "order">,
+  tx: Pick<Prisma.TransactionClient, "order" | "outboxEmail">,
   userId: string,
   { id: stripeSubscriptionId, orderId, status }: ProviderSubscription,
-  now: Date,
+  { now, moneyBackDays }: { now: Date; moneyBackDays: number },
 ): Promise<void> {
   if (orderId === null || status === "incomplete") return;
-  await tx.order.updateMany({
+  const { count } = await tx.order.updateMany({
     where: { id: orderId, userId, status: { in: ["ordered", "abandoned"] } },
     data: { status: "paid", paidAt: now, stripeSubscriptionId },
   });
+  if (count === 0) return;
+  await confirmOrder(tx, userId, orderId, { moneyBackDays });
+}
+
+/** Queues the email that confirms an order: the copy that its customer keeps. */
+export async function confirmOrder(
+  tx: Pick<Prisma.TransactionClient, "outboxEmail">,
+  userId: string,
+  orderId: string,
+  { moneyBackDays }: Pick<SalesTerms, "moneyBackDays">,
+): Promise<void> {
+  const occasion = `order_confirmed:${orderId}`;
+  await queueEmails(tx, [{ kind: "order_confirmed", userId, orderId, occasion, data: { moneyBackDays } }]);
 }
 
 /** Marks an order whose checkout page has expired as abandoned. */

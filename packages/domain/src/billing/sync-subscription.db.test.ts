@@ -10,6 +10,11 @@ const start = (user = {}) => startBilling(database.db, user);
 const audit = (userId: string) =>
   database.db.auditEntry.findMany({ where: { userId }, orderBy: [{ at: "asc" }, { id: "asc" }] });
 
+const emails = async (userId: string) =>
+  (await database.db.outboxEmail.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(
+    ({ kind }) => kind,
+  );
+
 test("a user's row says what the provider says, and a change is recorded once", async () => {
   const { deps, userId, subscribe, read } = await start();
   subscribe({ plan: "enterprise", interval: "year" });
@@ -110,6 +115,7 @@ test("a second subscription of another tab is ended and paid back once, and the 
     { id: first.id, status: "paid", stripeSubscriptionId: "sub_1", refundedCents: 0 },
     { id: second.id, status: "withdrawn", stripeSubscriptionId: "sub_2", refundedCents: 2900 },
   ]);
+  expect((await emails(userId)).sort()).toEqual(["order_confirmed", "refund_issued"]);
 });
 
 test("an order is paid by the subscription of its own user alone", async () => {
@@ -133,4 +139,25 @@ test("an order is paid by the subscription of its own user alone", async () => {
   expect(await database.db.order.findUnique({ where: { id: order.id } })).toMatchObject({
     status: "ordered",
   });
+});
+
+test("a payment that fails and the end are told once each, and a recovery is not", async () => {
+  const { deps, userId, subscribe, change } = await start();
+  const { id } = subscribe({ id: `sub_${userId}` });
+  const ended = { status: "canceled", endedAt: new Date("2026-12-24T10:00:00Z") };
+  const steps = [{ status: "past_due" }, { status: "active" }, { status: "past_due" }, ended];
+  for (const step of steps) {
+    change(id, step);
+    await Promise.all([syncSubscription(deps, userId), syncSubscription(deps, userId)]);
+  }
+  expect(await emails(userId)).toEqual(["subscription_past_due", "subscription_ended"]);
+});
+
+test("a checkout that nobody paid ends without an email", async () => {
+  const { deps, userId, subscribe, change } = await start();
+  subscribe({ status: "incomplete" });
+  await syncSubscription(deps, userId);
+  change("sub_1", { status: "incomplete_expired" });
+  await syncSubscription(deps, userId);
+  expect(await emails(userId)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type SyncResult =
   | PaymentFailure;
 
 /** Attempts while others write the same user's row; each failure means that another sync has come to its end. */
-const MAX_ROUNDS = 8;
+const MAX_READINGS = 8;
 
 /**
  * Reads a customer's subscriptions from the payment provider and writes what counts into the user's row: the one way in
@@ -22,7 +22,7 @@ const MAX_ROUNDS = 8;
  * was begun, else it is read again, so that the last reading is the last written.
  */
 export async function syncSubscription(deps: SyncDeps, userId: string): Promise<SyncResult> {
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let reading = 0; reading < MAX_READINGS; reading++) {
     const user = await deps.db.user.findUniqueOrThrow({
       where: { id: userId },
       select: { stripeCustomerId: true, subscriptionSyncedAt: true },

@@ -1,10 +1,15 @@
 import type { OutboxDeps } from "./deps";
-import type { EmailKind, EmailLane } from "./model/email-lanes";
+import {
+  LEGAL_EMAIL_KINDS,
+  LEGAL_EXPIRE_AFTER_MS,
+  type EmailKind,
+  type EmailLane,
+} from "./model/email-lanes";
 
 /**
  * Stops retrying emails that could not be sent for a day; what they say stays in its own table. An email that was never
  * tried keeps waiting, because there was no mail server or no address; that of a notification is too old by then, and
- * the app shows it. One about a data request is retried until the request is due, because a legal deadline depends on it.
+ * the app shows it. What a law asks for is retried for a week, and an email about a data request until that is due.
  */
 export async function expireEmails(
   { db, log }: Pick<OutboxDeps, "db" | "log">,
@@ -17,6 +22,7 @@ export async function expireEmails(
       and m.kind = any(${kinds}::outbox_email_kind[])
       and not (m.tries = 0 and m.notification_id is null) -- guard:email-expired-untried
       and m.created_at < now() - make_interval(secs => ${expireAfterMs / 1000}) -- guard:email-expired
+      and not (m.kind = any(${LEGAL_EMAIL_KINDS}::outbox_email_kind[]) and m.created_at > now() - make_interval(secs => ${LEGAL_EXPIRE_AFTER_MS / 1000})) -- guard:email-expired-legal
       and not exists (select 1 from data_requests r where r.id = m.data_request_id and r.due_at > now()) -- guard:email-expired-request
     returning m.id`;
   if (rows.length > 0)

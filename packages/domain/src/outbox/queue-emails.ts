@@ -1,11 +1,24 @@
 import type { Db } from "@takt/db/client";
+import type { EmailData } from "./model/email-data";
 
 /** An email about a row of its kind. `dueAt` is now unless it is given. */
-export type NewEmail = { occasion: string; userId: string; dueAt?: Date } & (
+export type NewEmail = { occasion: string; dueAt?: Date } & (EmailOfUser | EmailOfNotice);
+
+type EmailOfUser = { userId: string } & (
   | { kind: "account_activated" }
   | { kind: "feedback"; feedbackId: string }
   | { kind: "data_request"; dataRequestId: string }
+  | { kind: "order_confirmed"; orderId: string; data: EmailData<"order_confirmed"> }
+  | { kind: "subscription_past_due" }
+  | { kind: "subscription_ended"; data: EmailData<"subscription_ended"> }
+  | { kind: "refund_issued"; orderId?: string; data: EmailData<"refund_issued"> }
 );
+
+/** Its address is the notice's, whose author need not have an account. */
+type EmailOfNotice = {
+  kind: "contract_notice_received" | "contract_notice_done" | "contract_notice";
+  contractNoticeId: string;
+};
 
 /** Queues emails in the transaction that creates what they are about; an occasion that is taken is refused. */
 export function queueEmails(tx: Pick<Db, "outboxEmail">, emails: NewEmail[]) {

@@ -14,7 +14,10 @@ const purge = (kind: (typeof PURGED_ROWS)[number]) => purgeOldRows(fakeDeps(data
 type User = Awaited<ReturnType<typeof createUser>>;
 
 /** Creates a row of each kind as of `at`. */
-const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promise<{ id: string }>> = {
+const MAKE: Record<
+  Exclude<(typeof PURGED_ROWS)[number], "usageMonths">,
+  (user: User, at: Date) => Promise<{ id: string }>
+> = {
   deletedTopics: (user, deletedAt) =>
     database.db.topic.create({
       data: { ...own(user), title: "Pricing", source: "typed", language: "en", deletedAt },
@@ -49,6 +52,36 @@ const MAKE: Record<(typeof PURGED_ROWS)[number], (user: User, at: Date) => Promi
     }),
   auditEntries: (user, at) =>
     database.db.auditEntry.create({ data: { userId: user.id, action: "test", at } }),
+  stripeEvents: (_, receivedAt) =>
+    database.db.stripeEvent.create({
+      data: { id: randomUUID(), type: "invoice.paid", createdAt: receivedAt, receivedAt },
+    }),
+  orders: ({ id: userId }, orderedAt) =>
+    database.db.order.create({
+      data: {
+        userId,
+        orderedAt,
+        plan: "professional",
+        interval: "month",
+        priceCents: 2900,
+        currency: "eur",
+        tax: "exempt",
+        locale: "en",
+        textHash: "h",
+      },
+    }),
+  contractNotices: (_, receivedAt) =>
+    database.db.contractNotice.create({
+      data: {
+        reference: randomUUID(),
+        kind: "cancellation",
+        receivedAt,
+        name: "Ada",
+        email: "ada@example.com",
+        contract: "Professional",
+        locale: "en",
+      },
+    }),
 };
 
 const own = (user: User) => ({ userId: user.id, workspaceId: user.workspaceId });
@@ -65,13 +98,31 @@ const attempt = (post: { id: string }, sentAt: Date) =>
     },
   });
 
-test.each(PURGED_ROWS)("%s are purged after their retention, and not before", async (kind) => {
-  const user = await createUser(database.db);
-  const days = RETENTION_DAYS[kind];
-  await MAKE[kind](user, new Date(Date.now() - (days + 0.1) * DAY));
-  await MAKE[kind](user, new Date(Date.now() - (days - 0.1) * DAY));
-  expect(await purge(kind)).toEqual({ purged: 1, more: false });
-  expect(await purge(kind)).toEqual({ purged: 0, more: false });
+test.each(Object.keys(MAKE) as (keyof typeof MAKE)[])(
+  "%s are purged after their retention, and not before",
+  async (kind) => {
+    const user = await createUser(database.db);
+    const days = RETENTION_DAYS[kind];
+    await MAKE[kind](user, new Date(Date.now() - (days + 0.1) * DAY));
+    await MAKE[kind](user, new Date(Date.now() - (days - 0.1) * DAY));
+    expect(await purge(kind)).toEqual({ purged: 1, more: false });
+    expect(await purge(kind)).toEqual({ purged: 0, more: false });
+  },
+);
+
+test("a month's usage is purged when all of it is past its retention", async () => {
+  const { id: userId } = await createUser(database.db);
+  const monthBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 7);
+  // The first is over by more than its retention, the second is not over by as much.
+  const [old, recent] = [
+    monthBefore(RETENTION_DAYS.usageMonths + 32),
+    monthBefore(RETENTION_DAYS.usageMonths - 1),
+  ];
+  await database.db.usageMonth.createMany({
+    data: [old, recent].map((month) => ({ userId, month, posts: 1 })),
+  });
+  expect(await purge("usageMonths")).toEqual({ purged: 1, more: false });
+  expect(await database.db.usageMonth.findMany({ select: { month: true } })).toEqual([{ month: recent }]);
 });
 
 const OLD = new Date(Date.now() - 3_000 * DAY);

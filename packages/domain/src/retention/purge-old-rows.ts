@@ -37,6 +37,18 @@ const PURGES: Record<Kind, Purge> = {
     delete from generations where id in (select id from generations where started_at < ${before} limit ${BATCH_SIZE})`,
   auditEntries: (db, before) => db.$executeRaw`
     delete from audit_entries where id in (select id from audit_entries where at < ${before} limit ${BATCH_SIZE})`,
+  stripeEvents: (db, before) => db.$executeRaw`
+    delete from stripe_events where id in (
+      select id from stripe_events where received_at < ${before} limit ${BATCH_SIZE})`,
+  orders: (db, before) => db.$executeRaw`
+    delete from orders where id in (select id from orders where ordered_at < ${before} limit ${BATCH_SIZE})`,
+  contractNotices: (db, before) => db.$executeRaw`
+    delete from contract_notices where id in (
+      select id from contract_notices where received_at < ${before} limit ${BATCH_SIZE})`,
+  usageMonths: (db, before) => db.$executeRaw`
+    delete from usage_months where (user_id, month) in (
+      select user_id, month from usage_months
+      where (month || '-01')::date + interval '1 month' < ${before} limit ${BATCH_SIZE})`,
 };
 
 /** The kinds of rows that are purged by age alone. */

@@ -24,7 +24,7 @@ export async function startBilling(db: Db, user: Parameters<typeof createUser>[1
     log,
     payments,
     appUrl,
-    salesTerms: { tax: "exempt" },
+    salesTerms: { tax: "exempt", moneyBackDays: 30 },
   } satisfies Partial<BillingDeps>;
   const provided = payments.state;
   return {

@@ -19,6 +19,11 @@ export function userEmailBase({ t, link }: EmailContext, name: string | null) {
   };
 }
 
+/** Returns the parts of every email to a customer about what they have bought, which cannot be turned off. */
+export function customerEmailBase(context: EmailContext, name: string | null) {
+  return { greeting: userEmailBase(context, name).greeting, why: context.t("whyCustomer") };
+}
+
 /** Formats the sender of feedback or a data request in one line. */
 export function formatSender({ t }: Pick<EmailContext, "t">, { name, email }: Sender): string {
   const address = singleLine(email ?? "", 200) || t("provider.noAddress");

@@ -14,6 +14,12 @@ test("without an operator address only emails to users could be sent", () => {
     "connection_expiring",
     "connection_invalid",
     "account_activated",
+    "order_confirmed",
+    "subscription_past_due",
+    "subscription_ended",
+    "refund_issued",
+    "contract_notice_received",
+    "contract_notice_done",
   ]);
   expect(sendableKinds(alarms, [])).toEqual([]);
   expect(sendableKinds(alarms, ["provider@example.com"])).toEqual(alarms.kinds);

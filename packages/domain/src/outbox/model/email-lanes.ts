@@ -24,6 +24,13 @@ export const EMAIL_LANES = {
       "account_activated",
       "feedback",
       "data_request",
+      "order_confirmed",
+      "subscription_past_due",
+      "subscription_ended",
+      "refund_issued",
+      "contract_notice_received",
+      "contract_notice_done",
+      "contract_notice",
     ],
     leaseMs: 15 * MINUTE_MS,
     maxRetryMs: 6 * HOUR_MS,
@@ -47,9 +54,19 @@ export type EmailKind = (typeof EMAIL_LANES)[keyof typeof EMAIL_LANES]["kinds"][
 export const OPERATOR_EMAIL_KINDS: readonly EmailKind[] = [
   "feedback",
   "data_request",
+  "contract_notice",
   "alarm_raised",
   "alarm_cleared",
 ];
+
+/** Kinds that a law asks for: receipts of orders and of notices about them. They are retried for longer than others. */
+export const LEGAL_EMAIL_KINDS: readonly EmailKind[] = [
+  "order_confirmed",
+  "contract_notice_received",
+  "contract_notice_done",
+  "contract_notice",
+];
+export const LEGAL_EXPIRE_AFTER_MS = 7 * 24 * HOUR_MS;
 
 /** After this many consecutive failures a round ends: the server is down. */
 export const MAX_CONSECUTIVE_FAILURES = 3;

@@ -1,4 +1,5 @@
 import type { FailureReason } from "../../posts/model/failure-reason";
+import type { BillingEmailContent } from "./billing-email";
 
 /** Sends one email; the adapter renders it in the recipient's language. */
 export type Mailer = {
@@ -15,6 +16,7 @@ export type Email = {
 };
 
 export type EmailContent =
+  | BillingEmailContent
   | {
       kind: "post_failed";
       name: string | null;

@@ -20,6 +20,12 @@ export const RETENTION_DAYS = {
   publishAttempts: 730,
   generations: 730,
   auditEntries: 730,
+  /** Stripe delivers an event for three days at most, and can list it for thirty. */
+  stripeEvents: 90,
+  /** Billing: ten years, counted from a little later so that a year is never cut short. */
+  orders: 3_660,
+  contractNotices: 3_660,
+  usageMonths: 730,
   /** A file in storage without a row: longer than any upload may take. */
   orphanedFiles: 3,
 } as const;

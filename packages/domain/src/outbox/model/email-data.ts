@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** What an email is about where no row keeps it, as it was when the email was queued; amounts in cents. */
+export const EMAIL_DATA = {
+  order_confirmed: z.object({ moneyBackDays: z.int().min(0) }),
+  subscription_ended: z.object({ endedAt: z.iso.datetime() }),
+  refund_issued: z.object({
+    amountCents: z.int().positive(),
+    currency: z.string(),
+    why: z.enum(["duplicate", "withdrawal", "other"]),
+  }),
+};
+
+/** The data of a kind of email. */
+export type EmailData<K extends keyof typeof EMAIL_DATA> = z.infer<(typeof EMAIL_DATA)[K]>;

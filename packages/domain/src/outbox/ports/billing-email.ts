@@ -1,0 +1,87 @@
+/** The day and time zone of a text; the zone is an IANA name. */
+type At = { at: Date; zone: string };
+
+/** What somebody declared about a contract, as it is kept. */
+export type DeclaredNotice = {
+  reference: string;
+  notice: "cancellation" | "extraordinary_cancellation" | "withdrawal";
+  receivedAt: Date;
+  name: string;
+  email: string;
+  /** What identifies the contract, as it was typed. */
+  contract: string;
+  reason: string | null;
+  /** YYYY-MM-DD; null: the earliest possible day. */
+  wantedOn: string | null;
+};
+
+/**
+ * What came of a notice. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
+ * back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The others
+ * wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is after the
+ * paid period, a withdrawn subscription had nothing to pay back yet.
+ */
+export type NoticeOutcome =
+  | "cancelled"
+  | "withdrawn"
+  | "withdrawal_late"
+  | "answered"
+  | "unmatched"
+  | "ambiguous"
+  | "extraordinary"
+  | "later_day"
+  | "refund_open";
+
+/** Emails about orders, subscriptions and notices. Amounts are in cents. */
+export type BillingEmailContent =
+  /** The durable copy of an order, with the instruction on the right of withdrawal. */
+  | {
+      kind: "order_confirmed";
+      name: string | null;
+      ordered: At;
+      plan: "professional" | "enterprise";
+      interval: "month" | "year";
+      priceCents: number;
+      currency: string;
+      tax: "exempt" | "included";
+      /** When the customer asked to start before the withdrawal period ends; null when not asked. */
+      startNowAt: Date | null;
+      moneyBackDays: number;
+    }
+  | { kind: "subscription_past_due"; name: string | null }
+  | {
+      kind: "subscription_ended";
+      name: string | null;
+      ended: At;
+      /** What the free plan allows. */
+      free: { posts: number; aiPosts: number };
+    }
+  | {
+      kind: "refund_issued";
+      name: string | null;
+      amountCents: number;
+      currency: string;
+      why: "duplicate" | "withdrawal" | "other";
+    }
+  /** The receipt of a notice. */
+  | {
+      kind: "contract_notice_received";
+      declared: DeclaredNotice;
+      /** Of the link that confirms it; null when it is confirmed. */
+      confirmToken: string | null;
+    }
+  | {
+      kind: "contract_notice_done";
+      declared: DeclaredNotice;
+      outcome: NoticeOutcome;
+      endsAt: Date | null;
+      refundedCents: number;
+      currency: string;
+    }
+  /** To the operator: a notice that has not been processed by itself. */
+  | {
+      kind: "contract_notice";
+      declared: DeclaredNotice;
+      confirmedAt: Date | null;
+      outcome: NoticeOutcome | null;
+    };

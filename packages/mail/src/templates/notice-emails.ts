@@ -1,0 +1,107 @@
+import { formatNoticeDay, formatNoticeTime, formatWantedDay } from "@takt/domain/billing/model/notice-time";
+import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
+import { multiline, singleLine } from "../clean-text";
+import type { EmailDocument } from "../email-document";
+import { formatMoney } from "../format-money";
+import { type ContentOf, type EmailContext, formatSender, userEmailBase } from "./email-parts";
+
+/** Confirms that a notice has arrived: what was declared, and when to the second (German Civil Code, 312k and 356a). */
+export function contractNoticeReceived(
+  context: EmailContext,
+  content: ContentOf<"contract_notice_received">,
+): EmailDocument {
+  const { t, locale, link } = context;
+  const { declared, confirmToken } = content;
+  const { reference, notice } = declared;
+  return {
+    ...authorEmailBase(context, declared),
+    subject: t(`contractNotice.received.subject.${notice}`, { reference }),
+    paragraphs: [
+      t(`contractNotice.received.what.${notice}`, { time: formatNoticeTime(declared.receivedAt, locale) }),
+      t(confirmToken ? "contractNotice.received.confirm" : "contractNotice.received.next"),
+    ],
+    quotes: declarationQuotes(context, declared),
+    action: confirmToken
+      ? {
+          label: t(`contractNotice.received.confirmAction.${notice}`),
+          url: link(`/contracts/confirm?token=${encodeURIComponent(confirmToken)}`),
+        }
+      : { label: t("alarm.action"), url: link("/app/user/subscription") },
+  };
+}
+
+/** Says what came of a notice. */
+export function contractNoticeDone(
+  context: EmailContext,
+  content: ContentOf<"contract_notice_done">,
+): EmailDocument {
+  const { t, locale, link } = context;
+  const { declared, outcome, endsAt, refundedCents, currency } = content;
+  const { reference, receivedAt } = declared;
+  const day = endsAt ? formatNoticeDay(endsAt, locale) : "";
+  return {
+    ...authorEmailBase(context, declared),
+    subject: t(`contractNotice.done.subject.${outcome}`, { reference, day }),
+    paragraphs: [
+      t(`contractNotice.done.about.${declared.notice}`, { time: formatNoticeTime(receivedAt, locale) }),
+      t(`contractNotice.done.what.${outcome}`, { day }),
+      ...(refundedCents > 0
+        ? [t("contractNotice.done.refunded", { amount: formatMoney(refundedCents, currency, locale) })]
+        : []),
+    ],
+    quotes: declarationQuotes(context, declared),
+    action: { label: t("alarm.action"), url: link("/app/user/subscription") },
+  };
+}
+
+/** Tells the operator of a notice that was not processed by itself. */
+export function contractNotice(context: EmailContext, content: ContentOf<"contract_notice">): EmailDocument {
+  const { t, locale, link } = context;
+  const { declared, confirmedAt, outcome } = content;
+  return {
+    greeting: t("greetingNobody"),
+    subject: t(`contractNotice.operator.subject.${declared.notice}`, { reference: declared.reference }),
+    paragraphs: [
+      t("contractNotice.operator.what", { time: formatNoticeTime(declared.receivedAt, locale) }),
+      confirmedAt
+        ? t("contractNotice.operator.confirmed", { time: formatNoticeTime(confirmedAt, locale) })
+        : t("contractNotice.operator.unconfirmed"),
+      outcome ? t(`contractNotice.operator.outcome.${outcome}`) : t("contractNotice.operator.pending"),
+      t("contractNotice.operator.next"),
+    ],
+    quotes: [
+      { label: t("provider.who"), text: formatSender(context, declared) },
+      ...declarationQuotes(context, declared),
+    ],
+    action: { label: t("contractNotice.operator.action"), url: link("/provider") },
+    why: t("alarm.why"),
+  };
+}
+
+function authorEmailBase(context: EmailContext, { name }: DeclaredNotice) {
+  return { greeting: userEmailBase(context, name).greeting, why: context.t("contractNotice.why") };
+}
+
+/** Returns what was declared, word for word. The reason is apart, because it may have lines of its own. */
+function declarationQuotes({ t, locale }: EmailContext, declared: DeclaredNotice) {
+  const { notice, reference, wantedOn, reason } = declared;
+  const lines = [
+    t(`contractNotice.declared.${notice}`),
+    ...(notice === "withdrawal"
+      ? []
+      : [
+          wantedOn
+            ? t("contractNotice.declared.wantedOn", { day: formatWantedDay(wantedOn, locale) })
+            : t("contractNotice.declared.earliest"),
+        ]),
+    t("contractNotice.declared.contract", { contract: singleLine(declared.contract, 300) }),
+    t("contractNotice.declared.name", { name: singleLine(declared.name, 200) }),
+    t("contractNotice.declared.email", { email: singleLine(declared.email, 320) }),
+    t("contractNotice.declared.receivedAt", { time: formatNoticeTime(declared.receivedAt, locale) }),
+    t("contractNotice.declared.reference", { reference }),
+  ];
+  return [
+    { label: t("contractNotice.declared.title"), text: lines.join("\n") },
+    ...(reason ? [{ label: t("contractNotice.declared.reason"), text: multiline(reason, 2000) }] : []),
+  ];
+}
