@@ -4,7 +4,7 @@ import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
 const here = localized("en");
-const { t } = here;
+const { t, at } = here;
 
 /** One failure before any text and one after some; the mapping of failures to reasons is tested in the unit tests. */
 const FAILURES = [

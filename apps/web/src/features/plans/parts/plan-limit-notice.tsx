@@ -9,16 +9,13 @@ export function PlanLimitNotice({ error }: { error: unknown }) {
   const { t } = useT("plans");
   const errorText = useErrorText();
   return (
-    <Notice
-      tone="amber"
-      role="alert"
-      data-testid="plan-limit"
-      icon={<CircleAlert aria-hidden />}
-      actions={<ErrorLink error={error} />}
-    >
+    <Notice tone="amber" role="alert" data-testid="plan-limit" icon={<CircleAlert aria-hidden />}>
       <p className="font-medium">{t("limit.title")}</p>
       <p>{errorText(error)}</p>
       <p>{t("limit.kept")}</p>
+      <div className="mt-1">
+        <ErrorLink error={error} />
+      </div>
     </Notice>
   );
 }

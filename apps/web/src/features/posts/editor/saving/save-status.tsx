@@ -38,11 +38,10 @@ export function SaveStatus({ save, manual, onRetry, onResolve }: Props) {
       </p>
       {state === "unsaved" && manual && <p className="text-muted-fg">{t("editor.saveFirst")}</p>}
       {state === "offline" && <p className="text-muted-fg">{t("editor.keptHere")}</p>}
-      {state === "failed" && (
+      {/* PlanLimitNotice says why there is no room for it. */}
+      {state === "failed" && limitError === null && (
         <p role="alert" className="text-danger-text">
-          {t(manual ? "failedTo.saveChanges" : "failedTo.save")}
-          {/* PlanLimitNotice says why. */}
-          {limitError === null && ` ${errorText(error)}`}
+          {t(manual ? "failedTo.saveChanges" : "failedTo.save")} {errorText(error)}
         </p>
       )}
       {(state === "failed" || state === "offline") && (
