@@ -13,6 +13,7 @@ import type media from "../messages/en/media.json";
 import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
+import type plans from "../messages/en/plans.json";
 import type posts from "../messages/en/posts.json";
 import type privacy from "../messages/en/privacy.json";
 import type profile from "../messages/en/profile.json";
@@ -41,6 +42,7 @@ export type Messages = {
   notifications: typeof notifications;
   onboarding: typeof onboarding;
   operator: typeof operator;
+  plans: typeof plans;
   posts: typeof posts;
   privacy: typeof privacy;
   profile: typeof profile;
@@ -74,6 +76,7 @@ export const NAMESPACES = Object.keys({
   notifications: 1,
   onboarding: 1,
   operator: 1,
+  plans: 1,
   posts: 1,
   privacy: 1,
   profile: 1,
@@ -98,6 +101,7 @@ export const APP_NAMESPACES: Namespace[] = [
   "media",
   "notifications",
   "onboarding",
+  "plans",
   "posts",
   "privacy",
   "profile",

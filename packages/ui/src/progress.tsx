@@ -1,7 +1,15 @@
 import { cn } from "./cn";
 
+type Props = {
+  value: number;
+  label: string;
+  /** amber: something is nearly used up. */
+  tone?: "green" | "amber";
+  className?: string;
+};
+
 /** A progress bar, 0 to 1. */
-export function Progress({ value, label, className }: { value: number; label: string; className?: string }) {
+export function Progress({ value, label, tone = "green", className }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div
@@ -13,7 +21,10 @@ export function Progress({ value, label, className }: { value: number; label: st
       className={cn("h-1.5 overflow-hidden rounded-full bg-surface-2", className)}
     >
       <div
-        className="h-full origin-left rounded-full bg-primary transition-[width] duration-120"
+        className={cn(
+          "h-full origin-left rounded-full transition-[width] duration-120",
+          tone === "amber" ? "bg-warning" : "bg-primary",
+        )}
         style={{ width: `${percent}%` }}
       />
     </div>

@@ -31,7 +31,7 @@ test("each tab has its own URL and can be reached by keyboard", async ({ page, w
   await expect(link("general")).toHaveAttribute("aria-current", "page");
 });
 
-test("the subscription tab shows the plan and only the enforced limit", async ({ page, world }) => {
+test("the subscription tab shows the plan and its limits", async ({ page, world }) => {
   const { db, user } = world;
   await world.login(page);
   const path = at("/app/user/settings?tab=subscription");
@@ -39,13 +39,16 @@ test("the subscription tab shows the plan and only the enforced limit", async ({
   const planned = (plan: "free" | "professional") =>
     page.getByRole("heading", {
       level: 2,
-      name: `${t(`settings:subscription.plans.${plan}`)} ${t("settings:subscription.active")}`,
+      name: `${t(`plans:names.${plan}`)} ${t("plans:card.active")}`,
       exact: true,
     });
   await page.goto(path);
   await expect(planned("free")).toBeVisible();
-  await expect(says(t("settings:subscription.aiPostsUsed", { used: 0, limit: 5 }))).toBeVisible();
-  await expect(page.getByRole("progressbar")).toHaveCount(1);
+  const usage = (kind: string) => page.getByTestId(`usage-${kind}`);
+  await expect(usage("aiPosts")).toContainText(t("plans:usage.used", { used: 0, limit: 5 }));
+  await expect(usage("posts")).toContainText(t("plans:usage.used", { used: 0, limit: 10 }));
+  await expect(usage("analyticsViews")).toContainText(t("plans:usage.used", { used: 0, limit: 50 }));
+  await expect(page.getByRole("progressbar")).toHaveCount(3);
   await expectAccessible(page, "settings-subscription");
 
   const subscriptionExpiresAt = new Date(Date.now() + 30 * 86_400_000);
@@ -55,8 +58,10 @@ test("the subscription tab shows the plan and only the enforced limit", async ({
   });
   await page.goto(path);
   await expect(planned("professional")).toBeVisible();
-  await expect(says(t("settings:subscription.aiPostsUsed", { used: 0, limit: 100 }))).toBeVisible();
-  await expect(says(messagePattern(t("settings:subscription.endsAt", { day: ANY })))).toBeVisible();
+  await expect(usage("aiPosts")).toContainText(t("plans:usage.used", { used: 0, limit: 100 }));
+  await expect(usage("posts")).toContainText(t("plans:usage.unlimited", { used: 0 }));
+  await expect(page.getByRole("progressbar")).toHaveCount(1);
+  await expect(says(messagePattern(t("plans:card.endsAt", { day: ANY })))).toBeVisible();
   await expectAccessible(page, "settings-subscription-paid");
 });
 

@@ -4,7 +4,7 @@ import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
 const here = localized("en");
-const { t } = here;
+const { t, at } = here;
 
 /** One failure before any text and one after some; the mapping of failures to reasons is tested in the unit tests. */
 const FAILURES = [
@@ -87,7 +87,10 @@ test("a used-up plan is shown before a click and offers an outline and the edito
   const card = page.getByTestId("ai-limit");
   await expect(card.getByText(t("writing:usage.limitTitle"), { exact: true })).toBeVisible();
   await expect(card.getByText(t("writing:usage.limitText"), { exact: true })).toBeVisible();
-  await expect(card.getByRole("link")).toHaveCount(0);
+  await expect(card.getByRole("link", { name: t("errors:links.plans"), exact: true })).toHaveAttribute(
+    "href",
+    at("/app/user/subscription"),
+  );
   await expectAccessible(page, "wizard-limit");
   await wizard.button(t("writing:generate.outlineInstead")).click();
   await expect(wizard.outlineBadge).toBeVisible();

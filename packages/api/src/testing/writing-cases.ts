@@ -52,7 +52,7 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     output: [...COMPOSITION, "quote.quote", "quote.url"],
   },
   "writing.usage": {
-    output: splitKeys("engine engine.kind engine.model canResearch used limit remaining resetsAt"),
+    output: splitKeys("engine engine.kind engine.model canResearch plan used limit remaining resetsAt"),
   },
   "writing.write": {
     input: ({ composition }) => ({ id: composition.id, engine: "outline" }),

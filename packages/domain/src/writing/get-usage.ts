@@ -17,6 +17,7 @@ export async function getUsage(
   return {
     engine: writer.engine,
     canResearch: writer.canResearch,
+    plan,
     used,
     limit,
     remaining: Math.max(0, limit - used),

@@ -78,6 +78,7 @@ test("the month is that of the user's time zone", async () => {
   expect(await getUsage(depsAt(NOW), actorOf(user))).toEqual({
     engine: { kind: "model", model: "model" },
     canResearch: true,
+    plan: "free",
     used: 0,
     limit: LIMIT,
     remaining: LIMIT,

@@ -5,6 +5,7 @@ import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
 import { Features } from "./features";
+import { Pricing } from "./pricing";
 import { ProductFragment } from "./product-fragment";
 
 type Props = {
@@ -29,6 +30,9 @@ export async function Landing({ signedIn, waitlist }: Props) {
       <header className="mx-auto flex w-full max-w-[1200px] items-center gap-4 px-5 py-4 sm:px-8">
         <Logo name={t("common:product")} />
         <div className="ms-auto flex items-center gap-4">
+          <a href="#pricing" className="link text-sm font-medium max-sm:hidden">
+            {t("prices")}
+          </a>
           <LanguageLinks locale={lng} path="/" />
           <a href={enter} className={cn(buttonStyle({ variant: "outline" }), "max-sm:hidden")}>
             {signedIn ? t("hero.goToApp") : t("signIn")}
@@ -57,6 +61,7 @@ export async function Landing({ signedIn, waitlist }: Props) {
         </section>
         <Features />
         <HowItWorks />
+        <Pricing signedIn={signedIn} />
         <section className="mx-auto w-full max-w-[1200px] px-5 py-16 text-center sm:px-8 sm:py-24">
           <h2 className="text-3xl/9">{t("close.heading")}</h2>
           <p className="mt-3 text-base/6 text-muted-fg">{t("close.text")}</p>

@@ -1,9 +1,11 @@
 import type { WritingUsage } from "@takt/domain/writing/model/composition-view";
 import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
 import { Notice } from "@takt/ui/notice";
 import { CircleAlert, ListTree, PenLine } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useClock } from "../shared/time/use-clock";
+import { LocaleLink } from "../shared/locale-link";
 import { useCreateTab } from "./create-tabs";
 
 type Props = {
@@ -13,8 +15,8 @@ type Props = {
 };
 
 /** Says that this month's AI posts are used up, with the alternatives. */
-export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props) {
-  const { t } = useT("writing");
+export function LimitCard({ usage: { used, limit, plan, resetsAt }, onOutline }: Props) {
+  const { t } = useT(["writing", "errors"]);
   const { dayOfMonth } = useClock();
   const [, setTab] = useCreateTab();
   return (
@@ -35,11 +37,17 @@ export function LimitCard({ usage: { used, limit, resetsAt }, onOutline }: Props
             <PenLine aria-hidden />
             {t("usage.manual")}
           </Button>
+          {plan !== "enterprise" && (
+            <LocaleLink href="/app/user/subscription" className={buttonStyle({ size: "sm" })}>
+              {t("errors:links.plans")}
+            </LocaleLink>
+          )}
         </>
       }
     >
       <p className="font-medium">{t("usage.limitTitle")}</p>
-      <p>{t("usage.limitText")}</p>
+      <p>{t(plan === "enterprise" ? "usage.limitTextLargest" : "usage.limitText")}</p>
+      <p>{t("usage.otherWays")}</p>
       <p className="tabular-nums">{t("usage.used", { used, limit, day: dayOfMonth(resetsAt) })}</p>
     </Notice>
   );

@@ -5,6 +5,7 @@ const state = (remaining: number, limit: number, kind: "model" | "outline" = "mo
   usageState({
     engine: { kind, model: "m" },
     canResearch: false,
+    plan: "free",
     used: limit - remaining,
     limit,
     remaining,

@@ -1,3 +1,4 @@
+import type { PlanId } from "../../plans/model/plans";
 import type { Rewrite } from "./rewrite";
 import type { Source } from "../../posts/model/source";
 import type { SourceQuote } from "./source-quote";
@@ -50,6 +51,7 @@ export type WritingUsage = {
   /** `outline`: no model is configured; texts are composed from templates, labelled as such, and free. */
   engine: { kind: "model" | "outline"; model: string };
   canResearch: boolean;
+  plan: PlanId;
   /** AI posts of this calendar month in the member's time zone. */
   used: number;
   limit: number;

@@ -11,6 +11,7 @@ import { useConnectHref } from "../../connections/parts/use-connect-href";
 import { PublishNowDialog } from "../../posts/parts/actions/publish-now-dialog";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
 import { PostPreview } from "../../posts/parts/post-preview";
+import { ErrorLink } from "../../shared/error-link";
 import { withoutNul } from "../../shared/without-nul";
 import { useBookmarks } from "../../topics/parts/use-bookmarks";
 import { SendChoices } from "./send-choices";
@@ -48,7 +49,12 @@ export function PostEditor({ post }: { post: FirstPost }) {
         </Notice>
       )}
       {problem && (
-        <Notice tone="red" role="alert" icon={<TriangleAlert aria-hidden />}>
+        <Notice
+          tone="red"
+          role="alert"
+          icon={<TriangleAlert aria-hidden />}
+          actions={"error" in problem && <ErrorLink error={problem.error} />}
+        >
           <p className="font-medium">{problem.title}</p>
           {"text" in problem && (
             <>

@@ -52,6 +52,7 @@ export function useFirstPost(onSent: (post: PostView, how: Sending["kind"]) => v
   const failure = sending.error !== null && {
     title: t(`failedTo.${FAILURE_KEYS[failed]}`),
     text: errorText(sending.error),
+    error: sending.error,
   };
 
   /** Tells whether the draft can be sent, and shows the problem otherwise. */

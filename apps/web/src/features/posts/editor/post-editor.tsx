@@ -3,6 +3,7 @@ import { useAnnounce } from "@takt/ui/use-announce";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
 import { usePostMutations } from "../parts/actions/use-post-mutations";
 import { LazyScheduleDialog, usePreloadScheduleDialog } from "../parts/lazy-schedule-dialog";
+import { PlanLimitNotice } from "../../plans/parts/plan-limit-notice";
 import { PostPreview } from "../parts/post-preview";
 import { EditorBar } from "./editor-bar";
 import { EditorFields } from "./editor-fields";
@@ -50,6 +51,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
         />
       )}
       <RestoredNotice editor={editor} />
+      {editor.save.limitError !== null && <PlanLimitNotice error={editor.save.limitError} />}
       {editor.save.state === "locked" && <LockedNotice onKeep={() => void conflict.keepLockedChanges()} />}
       <EditorPanes
         edit={

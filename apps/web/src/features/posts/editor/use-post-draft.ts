@@ -1,7 +1,8 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { classifySaveError } from "../../shared/drafts/classify-save-error";
+import { getDomainError } from "../../shared/get-domain-error";
 import { isSame } from "../../shared/drafts/is-same";
 import { useDraft, type Draft } from "../../shared/drafts/use-draft";
 import { useRefreshPosts } from "../parts/actions/use-refresh-posts";
@@ -17,7 +18,11 @@ export type PostDraftOptions = {
   newPost?: Pick<NewPost, "onTyped" | "onDiscarded">;
 };
 
-export type PostDraft = Draft<PostFields> & { update: (change: Partial<PostFields>) => void };
+export type PostDraft = Draft<PostFields> & {
+  update: (change: Partial<PostFields>) => void;
+  /** Why the post was not created, as long as the plan has no room for it; null otherwise. */
+  limitError: unknown;
+};
 
 const SAVE_ERRORS = { post_changed: "conflict", post_not_in_state: "locked" } as const;
 
@@ -27,6 +32,7 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
   const { posts } = trpc.useUtils().client;
   const refresh = useRefreshPosts();
   const key = postDraftKey(userId, id);
+  const [limitError, setLimitError] = useState<unknown>(null);
   const draft = useDraft<PostFields>(key, {
     initial: EMPTY_FIELDS,
     baseline: useMemo(() => post && toBaseline(post), [post]),
@@ -34,14 +40,18 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
       const saved = baseline
         ? await posts.update.mutate({ ref: { id, version: baseline.version! }, post: fields })
         : await posts.create.mutate({ id, ...fields });
+      setLimitError(null);
       refresh(saved);
       return toBaseline(saved);
     },
     load: async () => toBaseline(await posts.get.query({ id })),
-    classify: (thrown) => classifySaveError(thrown, SAVE_ERRORS),
+    classify(thrown) {
+      setLimitError(getDomainError(thrown)?.code === "plan_limit_reached" ? thrown : null);
+      return classifySaveError(thrown, SAVE_ERRORS);
+    },
     isEmpty,
-    // Half a sentence of a scheduled post must not go out.
-    automatic: post?.status !== "scheduled",
+    // Half a sentence of a scheduled post must not go out. What the plan has no room for is not tried at every key.
+    automatic: post?.status !== "scheduled" && limitError === null,
     storage: useMemo(() => postDraftStorage(key), [key]),
   });
   const { store } = draft;
@@ -59,5 +69,5 @@ export function usePostDraft({ id, post, newPost }: PostDraftOptions): PostDraft
     store.set({ ...before, ...change });
     if (store.getState().value !== before) newPost?.onTyped();
   };
-  return { ...draft, update };
+  return { ...draft, update, limitError };
 }

@@ -9,7 +9,7 @@ import { useRestoredDraft } from "./use-restored-draft";
 export function usePostEditor(options: PostDraftOptions) {
   const { id, post, newPost } = options;
   const draft = usePostDraft(options);
-  const { value, update, status, error, store } = draft;
+  const { value, update, status, error, limitError, store } = draft;
   const uploads = useDraftUploads(draft, post);
   const { queue } = uploads;
 
@@ -29,7 +29,7 @@ export function usePostEditor(options: PostDraftOptions) {
     draft: value,
     update,
     uploads,
-    save: { state: status, error },
+    save: { state: status, error, limitError },
     isUnsaved: store.isUnsaved,
     /** Saves now and returns the saved version; null when there is nothing worth a post. Throws what the save threw. */
     async flush() {

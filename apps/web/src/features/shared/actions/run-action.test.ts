@@ -55,6 +55,18 @@ test("without a title of its own the error's text is the title", async () => {
   expect(here.toast.mock.calls).toEqual([[{ tone: "error", title: "why" }]]);
 });
 
+test("an error that a page resolves has the way there as the toast's action", async () => {
+  const error = new Error("why");
+  const action = { label: "See plans", altText: "See plans", onAction: () => undefined };
+  const here = { ...page(), errorAction: (of: unknown) => (of === error ? action : undefined) };
+  await runAction(() => Promise.reject(error), null, { failed: () => "failed" }, here);
+  await runAction(() => Promise.reject(new Error("other")), null, { failed: () => "failed" }, here);
+  expect(here.toast.mock.calls).toEqual([
+    [{ tone: "error", title: "failed", description: "why", action }],
+    [{ tone: "error", title: "failed", description: "other" }],
+  ]);
+});
+
 test("a message that says all is the whole toast", async () => {
   const here = page();
   await runAction(

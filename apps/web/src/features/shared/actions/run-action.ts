@@ -25,6 +25,8 @@ export type ActionOptions<Input, Result> = {
 type Page = {
   toast: (message: ToastMessage) => void;
   errorText: (error: unknown) => string;
+  /** The way to what resolves an error; none for most. */
+  errorAction?: (error: unknown) => ToastMessage["action"];
   /** Whether a later start has taken its place: it has no toast then. */
   isSuperseded?: () => boolean;
 };
@@ -35,7 +37,7 @@ export async function runAction<Input, Result>(
   run: (input: Input) => Promise<Result>,
   input: Input,
   options: ActionOptions<Input, Result>,
-  { toast, errorText, isSuperseded = () => false }: Page,
+  { toast, errorText, errorAction, isSuperseded = () => false }: Page,
 ): Promise<Ended<Result>> {
   const { optimistic, done, failed, refresh, onDone, onFailed } = options;
   const revert = optimistic?.(input);
@@ -46,7 +48,8 @@ export async function runAction<Input, Result>(
     revert?.();
     const failure = { error, code: getDomainError(error)?.code ?? null };
     const message = isSuperseded() ? null : failureToast(failed?.(failure, input), () => errorText(error));
-    if (message) toast(message);
+    const action = errorAction?.(error);
+    if (message) toast(action ? { action, ...message } : message);
     // It may fail for the same reason, and be tried again for seconds.
     void refresh?.({ input, result: null, error });
     await onFailed?.(failure, input);

@@ -2,6 +2,7 @@
 
 import { useToast } from "@takt/ui/toast";
 import { useRef, useState } from "react";
+import { useErrorAction } from "../error-link";
 import { useErrorText } from "../use-error-text";
 import { runAction, type ActionOptions } from "./run-action";
 
@@ -42,6 +43,7 @@ export function useAction<Input, Result>(
 ): Action<Input, Result> {
   const { toast } = useToast();
   const errorText = useErrorText();
+  const errorAction = useErrorAction();
   // A ref, because a second click can come before React renders the state.
   const runs = useRef(new Map<string, Run<Input, Result>>());
   const [running, setRunning] = useState<readonly Input[]>([]);
@@ -66,7 +68,7 @@ export function useAction<Input, Result>(
     setError(null);
     let isLeaving = false;
     try {
-      const page = { toast, errorText, isSuperseded: () => own.next !== null };
+      const page = { toast, errorText, errorAction, isSuperseded: () => own.next !== null };
       const ended = await runAction(run, input, options, page);
       isLeaving = leaves && ended.kind === "done";
       if (ended.kind === "done") return ended.result;

@@ -27,7 +27,7 @@ export function createAssistantApi(utils: Utils): AssistantApi {
       });
       void refetchAfterWrite(writing.usage);
       void writing.latest.invalidate();
-      void plans.get.invalidate();
+      void plans.invalidate();
     },
     onFrame(run) {
       const frame = requestAnimationFrame(run);

@@ -45,5 +45,8 @@ test("a failed rewrite has another title than a failed post", () => {
 
 test("a stop and the AI limit have their own titles", () => {
   expect(messageOf(because("stopped"), write)).toEqual({ title: result.stopped, why: null });
-  expect(messageOf({ kind: "limit" }, write)).toEqual({ title: usage.limitTitle, why: usage.limitText });
+  expect(messageOf({ kind: "limit" }, write)).toEqual({
+    title: usage.limitTitle,
+    why: `${usage.limitTextLargest} ${usage.otherWays}`,
+  });
 });

@@ -6,7 +6,15 @@ import { GenerateAction } from "./generate-action";
 import type { AssistantState } from "../assistant/assistant-state";
 
 const model = { kind: "model", model: "m" } as const;
-const usage = { engine: model, canResearch: true, used: 4, limit: 5, remaining: 1, resetsAt: new Date(0) };
+const usage = {
+  engine: model,
+  canResearch: true,
+  plan: "free" as const,
+  used: 4,
+  limit: 5,
+  remaining: 1,
+  resetsAt: new Date(0),
+};
 
 /** Returns the labels of the buttons, the filled one marked with an asterisk. */
 function buttons(

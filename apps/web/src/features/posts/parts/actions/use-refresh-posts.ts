@@ -14,6 +14,7 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.calendar.invalidate();
       void utils.posts.next.invalidate();
       void utils.posts.week.invalidate();
+      void utils.plans.usage.invalidate();
       void utils.activity.list.invalidate();
       if (post) void utils.posts.receipts.invalidate({ id: post.id });
     },

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { SubscriptionOverview } from "../../../../../../features/plans/subscription-overview";
+import { getT } from "../../../../../../i18n/server";
+import { HydrateClient, trpc } from "../../../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("plans");
+  return { title: t("title") };
+}
+
+export default async function SubscriptionPage() {
+  const { t } = await getT("plans");
+  await Promise.all([trpc.plans.get.prefetch(), trpc.plans.usage.prefetch()]);
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-2xl/8">{t("title")}</h1>
+      <HydrateClient>
+        <SubscriptionOverview />
+      </HydrateClient>
+    </div>
+  );
+}

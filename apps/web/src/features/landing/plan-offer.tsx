@@ -1,0 +1,78 @@
+import { PLANS, priceOf, yearlySaving, type Interval, type PlanId } from "@takt/domain/plans/model/plans";
+import { Badge } from "@takt/ui/badge";
+import { buttonStyle } from "@takt/ui/button-style";
+import { cn } from "@takt/ui/cn";
+import { Check, Hourglass } from "lucide-react";
+import { localePath } from "../../i18n/locale-path";
+import { getT } from "../../i18n/server";
+import { formatEuros } from "../plans/parts/format-euros";
+import { INTL_LOCALE } from "../shared/time/format-time";
+
+type Props = { plan: PlanId; interval: Interval; signedIn: boolean };
+
+/** One plan with its price, what it includes today, what is coming, and the way to it. */
+export async function PlanOffer({ plan, interval, signedIn }: Props) {
+  const { t, lng } = await getT(["landing", "plans"]);
+  const isFree = plan === "free";
+  const name = t(`plans:names.${plan}`);
+  const { aiPostsPerMonth, postsPerMonth } = PLANS[plan];
+  const included = [
+    t("pricing.includes.aiPosts", { count: aiPostsPerMonth }),
+    postsPerMonth === null
+      ? t("pricing.includes.postsUnlimited")
+      : t("pricing.includes.posts", { count: postsPerMonth }),
+    t(`pricing.includes.${plan}`),
+  ];
+  const order = `/app/user/subscription/order?plan=${plan}&interval=${interval}`;
+  const percent = new Intl.NumberFormat(INTL_LOCALE[lng], {
+    style: "percent",
+    maximumFractionDigits: 1,
+  }).format(yearlySaving(plan) / 100);
+  return (
+    <li
+      data-testid={`plan-${plan}`}
+      className={cn(
+        "flex flex-col gap-5 rounded-xl border bg-surface p-5",
+        plan === "professional" ? "border-primary" : "border-border",
+      )}
+    >
+      <div className="grid gap-1.5">
+        <h3 className="text-base">{name}</h3>
+        <p className="text-sm text-muted-fg tabular-nums">
+          <span className="text-3xl/9 font-semibold text-foreground">
+            {formatEuros(priceOf(plan, interval), lng)}
+          </span>{" "}
+          {!isFree && t(`pricing.per.${interval}`)}
+        </p>
+        <p className="text-[13px] text-pretty text-muted-fg">
+          {isFree
+            ? t("pricing.free")
+            : interval === "year"
+              ? t("pricing.saving", { percent })
+              : t("pricing.cancelAnytime")}
+        </p>
+      </div>
+      <ul className="grid gap-2 text-sm">
+        {included.map((text) => (
+          <li key={text} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-text" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="grid justify-items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
+        <Badge>
+          <Hourglass aria-hidden />
+          {t("pricing.coming")}
+        </Badge>
+        {t(`pricing.comingText.${plan}`)}
+      </p>
+      <a
+        href={localePath(lng, isFree ? (signedIn ? "/app" : "/login") : order)}
+        className={cn(buttonStyle({ variant: "outline" }), "mt-auto min-h-11")}
+      >
+        {isFree ? t(signedIn ? "hero.goToApp" : "pricing.orderFree") : t("pricing.order", { plan: name })}
+      </a>
+    </li>
+  );
+}
