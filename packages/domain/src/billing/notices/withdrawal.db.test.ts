@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  cancellation,
-  PERIOD_END,
-  VISITOR,
-  withdrawal,
-  useNoticeHarness,
-} from "../../testing/notice-harness";
+import { PERIOD_END, VISITOR, withdrawal, useNoticeHarness } from "../../testing/notice-harness";
 import { confirmNotice } from "./confirm-notice";
 import { processDueNotices } from "./process-due-notices";
 import { submitNotice } from "./submit-notice";
