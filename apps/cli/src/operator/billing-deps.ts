@@ -1,6 +1,6 @@
 import { createStripePayments } from "@takt/billing/create-stripe-payments";
 import { billingEnv } from "@takt/billing/env";
-import { stripeSettingsOf } from "@takt/billing/stripe-settings";
+import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
 import type { Db } from "@takt/db/client";
 import type { SyncDeps } from "@takt/domain/billing/deps";
 import { systemClock, type Log } from "@takt/domain/shared/core-deps";
@@ -14,12 +14,7 @@ const log: Log = {
 
 /** Makes what the billing commands need of the environment. */
 export function billingDeps(db: Db, environment: Record<string, string | undefined>): SyncDeps {
-  const settings = stripeSettingsOf(billingEnv.parse(environment));
-  return {
-    db,
-    clock: systemClock,
-    log,
-    payments: createStripePayments(settings, log),
-    salesTerms: { tax: settings.tax === "automatic" ? "included" : "exempt", moneyBackDays: 30 },
-  };
+  const settings = billingEnv.parse(environment);
+  const payments = createStripePayments(readStripeSettings(settings), log);
+  return { db, clock: systemClock, log, payments, salesTerms: readSalesTerms(settings) };
 }

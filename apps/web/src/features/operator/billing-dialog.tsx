@@ -11,7 +11,7 @@ import { useAction } from "../shared/actions/use-action";
 import { useClock } from "../shared/time/use-clock";
 import { useErrorText } from "../shared/use-error-text";
 
-type Account = RouterOutputs["operator"]["billing"];
+type Account = NonNullable<RouterOutputs["operator"]["billing"]>;
 
 /** A user's billing: plan, status, orders and the last events, which can be read again from the payment provider. */
 export function BillingDialog({
