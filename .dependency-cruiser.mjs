@@ -1,7 +1,7 @@
 // Who may import whom: the table of ARCHITECTURE.md as rules. Type-only imports count too, unless a rule says otherwise.
 /** Tests, and what only they use. */
 const TEST = ["\\.test\\.tsx?$", "^packages/(?!db/)[^/]+/src/testing/"];
-const ADAPTERS = "linkedin|ai|mail|pages|storage";
+const ADAPTERS = "linkedin|ai|billing|mail|pages|storage";
 const WEB_ROOT = "^apps/web/src/(server/|app/api/|app/auth/|env\\.ts$|proxy\\.ts$|instrumentation)";
 /** Pure and browser-safe: what everybody above the domain may use by value. */
 const MODELS = "^packages/domain/src/(shared/|[^/]+/model/)";
@@ -225,9 +225,9 @@ export default {
     ),
     forbid(
       "commands-call-use-cases",
-      "A command opens the database and calls the domain; what the web needs as well lies below both.",
-      { path: "^apps/cli/" },
-      { path: "^packages/", pathNot: "^packages/(db|domain|env)/" },
+      "A command opens the database and calls the domain, or sets up Stripe; what the web needs as well lies below both.",
+      { path: "^apps/cli/", pathNot: TEST },
+      { path: "^packages/", pathNot: ["^packages/(db|domain|env)/", "^packages/billing/src/setup/"] },
     ),
     forbid(
       "first-floor-stands-alone",

@@ -51,6 +51,11 @@ const FAULTS = [
     "packages/domain/src/posts/transition-post.ts",
   ],
   ["adapters-point-inward-by-type", "packages/pages/src/c.ts", "packages/linkedin/src/b.ts"],
+  [
+    "adapters-point-inward-by-type",
+    "packages/billing/src/a.ts",
+    "packages/domain/src/posts/transition-post.ts",
+  ],
   ["mail-knows-only-domain-and-texts", "packages/mail/src/a.ts", "packages/ui/src/b.ts", "type"],
   ["the-evaluation-only-counts", "packages/ai/src/check/a.ts", "packages/ai/src/eval/b.ts", "type"],
   ["ai-knows-only-domain-and-the-outline", "packages/ai/src/a.ts", "packages/pages/src/b.ts", "type"],
@@ -88,6 +93,7 @@ const FAULTS = [
   ["nobody-imports-an-app", "apps/web/src/server/b.ts", "apps/cli/src/b.ts"],
   ["nobody-imports-an-app", "packages/jobs/src/e.ts", "apps/cli/src/b.ts"],
   ["commands-call-use-cases", "apps/cli/src/c.ts", "packages/api/src/b.ts", "type"],
+  ["commands-call-use-cases", "apps/cli/src/d.ts", "packages/billing/src/a.ts"],
   ["emulators-stand-apart", "packages/emulators/src/a.ts", "packages/domain/src/shared/s.ts", "type"],
   ["emulators-stand-apart", "packages/linkedin/src/c.ts", "packages/emulators/src/b.ts", "type"],
   [
@@ -137,6 +143,8 @@ const FINE = [
   ["apps/web/src/features/x/text.tsx", "packages/text/src/truncate.ts"],
   ["packages/env/src/env-schema.ts", "packages/db/src/env.ts"],
   ["apps/web/src/env.ts", "packages/env/src/env-schema.ts"],
+  ["packages/billing/src/b.ts", "packages/domain/src/posts/model/fine.ts"],
+  ["apps/cli/src/stripe/a.ts", "packages/billing/src/setup/s.ts"],
   ["apps/cli/src/operator/a.ts", "packages/db/src/client.ts"],
   ["apps/cli/src/operator/b.ts", "packages/domain/src/posts/transition-post.ts"],
   ["apps/cli/src/configuration/a.ts", "packages/env/src/env-schema.ts"],

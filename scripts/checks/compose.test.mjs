@@ -51,6 +51,7 @@ describe("the web app's settings", () => {
       "STORAGE_DIR",
       "LINKEDIN_WWW_URL",
       "LINKEDIN_API_URL",
+      "STRIPE_BASE_URL",
     ];
     expect(known.length).toBeGreaterThan(25);
     expect(known.filter((name) => !(name in web)).sort()).toEqual(elsewhere.sort());

@@ -1,3 +1,4 @@
+import type { BillingDeps } from "./billing/deps";
 import type { CompassDeps } from "./compass/deps";
 import type { ConnectionsDeps } from "./connections/deps";
 import type { HealthDeps } from "./health/deps";
@@ -16,6 +17,7 @@ export type Deps = ConnectionsDeps &
   PostsDeps &
   UsersDeps &
   OutboxDeps &
+  BillingDeps &
   HealthDeps &
   WritingDeps &
   CompassDeps;

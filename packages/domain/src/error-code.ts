@@ -1,5 +1,6 @@
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
+import type { NoticeErrorCode } from "./billing/model/notice-input";
 import type { CompassErrorCode } from "./compass/stored-analyses";
 import type { ConnectionErrorCode } from "./connections/model/connection-view";
 import type { FeedbackErrorCode } from "./feedback/model/feedback-limits";
@@ -34,4 +35,5 @@ export type DomainErrorCode =
   | WritingErrorCode
   | CompassErrorCode
   | BillingErrorCode
+  | NoticeErrorCode
   | VoiceErrorCode;

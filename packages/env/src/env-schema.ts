@@ -1,5 +1,6 @@
 import { aiEnv } from "@takt/ai/env";
 import { authEnv } from "@takt/auth/env";
+import { billingEnv } from "@takt/billing/env";
 import { dbEnv } from "@takt/db/env";
 import { jobsEnv } from "@takt/jobs/env";
 import { linkedinEnv } from "@takt/linkedin/env";
@@ -42,6 +43,7 @@ export const envSchema = z.object({
   ...storageEnv.shape,
   ...aiEnv.shape,
   ...pagesEnv.shape,
+  ...billingEnv.shape,
   ...jobsEnv.shape,
 });
 export type Env = z.output<typeof envSchema>;

@@ -12,6 +12,7 @@ const good = {
   LINKEDIN_WWW_URL: "https://www.linkedin.com",
   LINKEDIN_API_URL: "https://api.linkedin.com",
   OPENAI_BASE_URL: "https://api.openai.com/v1",
+  STRIPE_BASE_URL: "https://api.stripe.com",
   INNGEST_EVENT_KEY: "abcd",
   INNGEST_SIGNING_KEY: "signkey-prod-abcd",
 };
@@ -28,7 +29,15 @@ describe("in production", () => {
     expect(productionProblems({ ...good, ...local }, {})).toEqual([]);
   });
 
+  it.each([{ STRIPE_SECRET_KEY: undefined }, { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_TAX: "exempt" }])(
+    "accepts %o",
+    (stripe) => expect(productionProblems({ ...good, ...stripe }, {})).toEqual([]),
+  );
+
   it.each([
+    ["STRIPE_BASE_URL", { ...good, STRIPE_BASE_URL: "http://api.stripe.com" }, {}],
+    ["STRIPE_SECRET_KEY", { ...good, STRIPE_SECRET_KEY: "rk_test_1", STRIPE_TAX: "exempt" }, {}],
+    ["STRIPE_TAX", { ...good, STRIPE_SECRET_KEY: "sk_live_1" }, {}],
     ["AUTH_URL", { ...good, AUTH_URL: "http://takt.example" }, {}],
     ["INNGEST_DEV", good, { INNGEST_DEV: "1" }],
     ["INNGEST_EVENT_KEY", { ...good, INNGEST_EVENT_KEY: undefined }, {}],

@@ -9,12 +9,15 @@ type Checked = {
   LINKEDIN_WWW_URL: string;
   LINKEDIN_API_URL: string;
   OPENAI_BASE_URL: string;
+  STRIPE_BASE_URL: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_TAX?: string | undefined;
   INNGEST_EVENT_KEY?: string | undefined;
   INNGEST_SIGNING_KEY?: string | undefined;
 };
 
 /** URLs that receive tokens, texts or keys, and so need an encrypted connection. */
-const PRIVATE = ["LINKEDIN_WWW_URL", "LINKEDIN_API_URL", "OPENAI_BASE_URL"] as const;
+const PRIVATE = ["LINKEDIN_WWW_URL", "LINKEDIN_API_URL", "OPENAI_BASE_URL", "STRIPE_BASE_URL"] as const;
 
 /** Lists settings that are acceptable in local mode only. `given` is the raw environment. */
 export function productionProblems(env: Checked, given: Record<string, string | undefined>): string[] {
@@ -29,6 +32,10 @@ export function productionProblems(env: Checked, given: Record<string, string | 
     problems.push("INNGEST_DEV: must not be set in production, it switches signatures off");
   if (env.PAGES_ALLOW_LOCAL.length > 0)
     problems.push("PAGES_ALLOW_LOCAL: must not be set in production, it opens this machine to readers");
+  if (env.STRIPE_SECRET_KEY?.includes("_test_"))
+    problems.push("STRIPE_SECRET_KEY: is of a sandbox, where nobody pays");
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_TAX)
+    problems.push("STRIPE_TAX: must be set in production with STRIPE_SECRET_KEY, to exempt or automatic");
   if (isExample(env.AUTH_SECRET)) problems.push("AUTH_SECRET: is an example, make one of your own");
   for (const entry of env.TOKEN_KEYS.split(",")) {
     const [id = "", key = ""] = entry.split(/:(.*)/s);

@@ -33,12 +33,6 @@ export const otherSettings: Setting[] = [
     meaning: "Port of the stand-in for Stripe, at 127.0.0.1.",
   },
   {
-    name: "STRIPE_WEBHOOK_SECRET",
-    default: "whsec_takt_local",
-    readBy: "emulators",
-    meaning: "Signs the events that the stand-in for Stripe sends.",
-  },
-  {
     name: "EMULATOR_INNGEST_PORT",
     default: "8288",
     readBy: "npm start, emulators",

@@ -81,6 +81,8 @@ const DOMAIN_ERROR_CODES = Object.keys({
   not_subscribed: 1,
   order_changed: 1,
   order_not_found: 1,
+  notice_not_found: 1,
+  notice_closed: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

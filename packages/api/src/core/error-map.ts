@@ -75,5 +75,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   not_subscribed: "CONFLICT",
   order_changed: "CONFLICT",
   order_not_found: "NOT_FOUND",
+  notice_not_found: "NOT_FOUND",
+  notice_closed: "CONFLICT",
   voice_too_few_posts: "PRECONDITION_FAILED",
 };

@@ -33,6 +33,16 @@ test("a limit counts one user and one bucket only", async () => {
   await consumeRateLimit(at(START), other, "sync");
 });
 
+test("a visitor without an account is counted by their hash", async () => {
+  const [one, other] = [{ visitorHash: "one" }, { visitorHash: "other" }];
+  for (let i = 0; i < RATE_LIMITS.contractNotice.times; i++)
+    await consumeRateLimit(at(START), one, "contractNotice");
+  await expect(consumeRateLimit(at(START), one, "contractNotice")).rejects.toMatchObject({
+    code: "rate_exceeded",
+  });
+  await consumeRateLimit(at(START), other, "contractNotice");
+});
+
 test("old windows are purged, the current one is not", async () => {
   await database.db.rateWindow.deleteMany();
   const actor = actorOf(await createUser(database.db));

@@ -6,19 +6,23 @@ import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 /** How long a window is kept after it opened: longer than the longest one lasts (docs/retention.md). */
 const RATE_WINDOW_RETENTION_MS = 48 * 3_600_000;
 
+/** Whose use it is: a user's, or that of a visitor without an account, told from others by a hash of their own. */
+export type RateSubject = Pick<Actor, "userId"> | { visitorHash: string };
+
 /**
- * Counts one use against a user's rate limit, in one statement. Refuses with `rate_exceeded` and the seconds until the
+ * Counts one use against a rate limit, in one statement. Refuses with `rate_exceeded` and the seconds until the
  * window ends.
  */
 export async function consumeRateLimit(
   { db, clock }: Pick<CoreDeps, "db" | "clock">,
-  actor: Pick<Actor, "userId">,
+  who: RateSubject,
   bucket: RateBucket,
 ): Promise<void> {
   const { times, perMs } = RATE_LIMITS[bucket];
   const opensAt = new Date(Math.floor(clock.now() / perMs) * perMs);
+  const subject = "userId" in who ? who.userId : who.visitorHash;
   const consumed = await db.$executeRaw`
-    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${actor.userId}, ${opensAt}, 1)
+    insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${subject}, ${opensAt}, 1)
     on conflict (bucket, subject, opens_at) do update set count = rate_windows.count + 1
     where rate_windows.count < ${times}`;
   if (consumed === 1) return;

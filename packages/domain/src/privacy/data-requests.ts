@@ -4,9 +4,9 @@ import { consumeRateLimit } from "../limits/consume-rate-limit";
 import { queueEmails } from "../outbox/queue-emails";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { shortReference } from "../shared/short-reference";
 import { withUserLocked } from "../shared/with-user-locked";
 import { toDataRequestView, type DataRequestView, type DataRequestErrorCode } from "./model/data-request";
-import { dataRequestReference } from "./model/data-request-reference";
 import { dueDate } from "./model/due-date";
 import { WITHDRAWN } from "./plan-data-request-email";
 
@@ -26,7 +26,7 @@ export async function requestData(
   deps: Pick<CoreDeps, "db" | "clock">,
   actor: Pick<Actor, "userId">,
   { type }: Kind,
-  newReference = () => dataRequestReference((below) => randomInt(below)),
+  newReference = () => shortReference("DR", (below) => randomInt(below)),
 ): Promise<DataRequestView> {
   const { db, clock } = deps;
   const { userId } = actor;

@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import type { Email } from "../outbox/ports/mailer";
 import type { DueBatch } from "../posts/ports/post-events";
 import { systemClock } from "../shared/core-deps";
+import { fakePayments } from "./fake-payments";
 import { fakePublisher, type PublisherAnswers } from "./fake-publisher";
 import { fakeWriter } from "./fake-writer";
 import type { FileStore } from "../media/ports/file-store";
@@ -49,6 +50,9 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     publisher,
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
+    payments: fakePayments(),
+    appUrl: "http://localhost:3000",
+    salesTerms: { tax: "exempt", moneyBackDays: 30 },
     pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],

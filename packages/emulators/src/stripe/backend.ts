@@ -33,6 +33,8 @@ export function createBackend({ dataDir, settings: initial, seed, listen }: Opti
     newId: createIds(seed + store.linesRead, store.has),
     /** The clock in Unix seconds, as all of Stripe's times are. */
     now: () => Math.floor(clock.now() / 1_000),
+    /** How far the clock is ahead of real time, in seconds. */
+    secondsAhead: () => Math.round((clock.now() - Date.now()) / 1_000),
     settings: {
       get: settings.get,
       change(part: unknown) {

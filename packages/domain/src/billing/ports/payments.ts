@@ -75,7 +75,8 @@ export type PaymentEvent = {
   checkoutId: string | null;
 };
 
-export type Refund = { id: string; amountCents: number; currency: string };
+/** What was refunded; `id` is of the newest refund, null when nothing was left. */
+export type Refund = { id: string | null; amountCents: number; currency: string };
 
 /**
  * The payment provider. No call throws for what the provider or the network does. Calls that create something take

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often a user may do something that is costly for others: `times` within a window of `perMs`. */
+/** How often somebody may do something that is costly for others: `times` within a window of `perMs`. */
 export const RATE_LIMITS = {
   feedback: { times: 10, perMs: HOUR_MS },
   dataRequest: { times: 5, perMs: 24 * HOUR_MS },
@@ -15,6 +15,10 @@ export const RATE_LIMITS = {
   sync: { times: 6, perMs: HOUR_MS },
   /** Uploads started: a dozen posts of twenty images. */
   upload: { times: 240, perMs: HOUR_MS },
+  /** Cancellations and withdrawals by one person, or from one address: an office may share it. */
+  contractNotice: { times: 20, perMs: HOUR_MS },
+  /** The same with one e-mail address, which gets a receipt each time. */
+  contractNoticeEmail: { times: 5, perMs: 24 * HOUR_MS },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;

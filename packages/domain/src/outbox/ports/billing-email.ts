@@ -19,7 +19,7 @@ export type DeclaredNotice = {
  * What came of a notice. `cancelled`: it ends with the paid period; `withdrawn`: it has ended, and what was paid goes
  * back; `withdrawal_late`: too late for that, so it was taken as a cancellation; `answered`: by the operator. The others
  * wait for the operator: no subscription or more than one fits, a reason has to be judged, the wanted day is after the
- * paid period, a withdrawn subscription had nothing to pay back yet.
+ * paid period, a withdrawn subscription could not be paid back by itself.
  */
 export type NoticeOutcome =
   | "cancelled"

@@ -272,7 +272,7 @@ test("what Stripe refuses about parameters together is refused", async () => {
       () => "accepted",
       (error: Stripe.errors.StripeInvalidRequestError) => `${error.param}: ${error.message}`,
     );
-  const now = Math.floor((await harness.control.tick(0)).now / 1_000);
+  const now = Math.floor(Date.now() / 1_000);
   expect(await refused({ customer: id, customer_email: "a@b.de" })).toContain("only specify one of these");
   expect(await refused({ customer: id, automatic_tax: { enabled: true } })).toContain(
     "requires a valid address",

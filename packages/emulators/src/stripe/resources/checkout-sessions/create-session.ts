@@ -13,8 +13,11 @@ import type { createParams } from "./params";
 
 type Params = z.output<typeof createParams>;
 
-/** Creates an open checkout session, with its page. */
-export function createSession(backend: Backend, params: Params): CheckoutSession {
+/** Creates an open checkout session, with its page. Its end was chosen by the caller's clock, which is real time. */
+export function createSession(backend: Backend, given: Params): CheckoutSession {
+  const { expires_at } = given;
+  const params =
+    expires_at === undefined ? given : { ...given, expires_at: expires_at + backend.secondsAhead() };
   const customer =
     params.customer === undefined
       ? undefined

@@ -3,7 +3,7 @@ const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE_LENGTH = 6;
 
 /** Creates a reference like DR-7K3M9Q. `random` returns a random integer from 0 to below its argument. */
-export function dataRequestReference(random: (below: number) => number): string {
+export function shortReference(prefix: string, random: (below: number) => number): string {
   const characters = Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[random(ALPHABET.length)]!);
-  return `DR-${characters.join("")}`;
+  return `${prefix}-${characters.join("")}`;
 }

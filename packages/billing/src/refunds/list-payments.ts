@@ -1,0 +1,42 @@
+import type Stripe from "stripe";
+import { CURRENCY } from "../catalogue/offers";
+import { idOf } from "../id-of";
+import { ask, askAll } from "../outcome/ask";
+
+/** What a customer has paid for an invoice, in cents: `leftCents` was not refunded. */
+export type Payment = { intentId: string; leftCents: number; currency: string };
+
+/** Lists the payments of a subscription's paid invoices, newest first. */
+export async function listPayments(stripe: Stripe, subscription: string): Promise<Payment[]> {
+  const invoices = await askAll((range) =>
+    stripe.invoices.list({ ...range, subscription, status: "paid", expand: ["data.payments"] }),
+  );
+  const intents = invoices
+    .flatMap(({ payments }) => payments?.data ?? [])
+    .filter(({ status, payment }) => status === "paid" && payment.type === "payment_intent")
+    .map(({ payment }) => idOf(payment.payment_intent)!);
+  const payments: Payment[] = [];
+  for (const id of intents) payments.push(await readPayment(stripe, id));
+  return payments;
+}
+
+async function readPayment(stripe: Stripe, intentId: string): Promise<Payment> {
+  const intent = await ask(
+    stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
+    "payment_intent",
+  );
+  const charge = intent.latest_charge;
+  const leftCents =
+    charge && typeof charge === "object" ? charge.amount_captured - charge.amount_refunded : 0;
+  return { intentId, leftCents, currency: intent.currency };
+}
+
+/** Adds up what was paid for a subscription and not refunded. */
+export async function getPaid(
+  stripe: Stripe,
+  subscriptionId: string,
+): Promise<{ paidCents: number; currency: string }> {
+  const payments = await listPayments(stripe, subscriptionId);
+  const paidCents = payments.reduce((sum, { leftCents }) => sum + leftCents, 0);
+  return { paidCents, currency: payments[0]?.currency ?? CURRENCY };
+}

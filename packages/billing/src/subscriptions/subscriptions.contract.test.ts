@@ -1,0 +1,128 @@
+import { DAY_MS, sendForm } from "@takt/emulators/stripe/testing/start-harness";
+import { expect, test } from "vitest";
+import { APP_URL, useBillingHarness, valueOf } from "../testing/use-billing-harness";
+
+const harness = useBillingHarness();
+const list = (customerId: string) => valueOf(harness.payments.listSubscriptions(customerId));
+const only = async (customerId: string) => (await list(customerId))[0]!;
+
+test("a subscription has the period of its item", async () => {
+  const { subscription } = await harness.buy();
+  const [item] = (await harness.read(subscription.id)).items.data;
+  expect(subscription.periodEndsAt).toEqual(new Date(item!.current_period_end * 1000));
+  expect(subscription.periodEndsAt!.getTime() - subscription.createdAt.getTime()).toBeGreaterThan(
+    27 * DAY_MS,
+  );
+  expect(subscription.defaultPaymentMethodId).toMatch(/^pm_/);
+});
+
+test("a cancellation ends with the period, twice is once, and it is taken back", async () => {
+  const { customerId, subscription } = await harness.buy();
+  const { id, periodEndsAt } = subscription;
+  await valueOf(harness.payments.cancelAtPeriodEnd(id));
+  await valueOf(harness.payments.cancelAtPeriodEnd(id));
+  expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: periodEndsAt });
+  await valueOf(harness.payments.resume(id));
+  await valueOf(harness.payments.resume(id));
+  expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: null });
+});
+
+test("a cancellation in the portal counts, and is taken back as well", async () => {
+  const { customerId, subscription } = await harness.buy();
+  const visit = { customerId, locale: "de", returnUrl: `${APP_URL}/app`, page: "home" } as const;
+  const { url } = await valueOf(harness.payments.openPortal(visit));
+  await sendForm(url, { action: "cancel", subscription: subscription.id });
+  expect(await harness.read(subscription.id)).toMatchObject({ cancel_at_period_end: false });
+  expect(await only(customerId)).toMatchObject({ cancelAt: subscription.periodEndsAt });
+  await valueOf(harness.payments.resume(subscription.id));
+  expect(await only(customerId)).toMatchObject({ cancelAt: null });
+});
+
+test("a cancellation by the flag counts, and is taken back as well", async () => {
+  const { customerId, subscription } = await harness.buy();
+  await harness.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  expect(await only(customerId)).toMatchObject({ cancelAt: subscription.periodEndsAt });
+  await valueOf(harness.payments.resume(subscription.id));
+  expect(await only(customerId)).toMatchObject({ cancelAt: null });
+});
+
+test("a subscription is ended at once, and stays so; then nothing is resumed", async () => {
+  const { customerId, subscription } = await harness.buy();
+  await valueOf(harness.payments.cancelNow(subscription.id));
+  await valueOf(harness.payments.cancelNow(subscription.id));
+  const ended = await only(customerId);
+  expect(ended.status).toBe("canceled");
+  expect(ended.endedAt).toBeInstanceOf(Date);
+  expect(await harness.payments.resume(subscription.id)).toMatchObject({
+    kind: "refused",
+    code: "subscription_ended",
+  });
+  expect(await harness.payments.cancelAtPeriodEnd(subscription.id)).toMatchObject({ kind: "refused" });
+});
+
+test("a renewal that is declined makes it past due", async () => {
+  const { customerId, subscription } = await harness.buy();
+  await harness.control.failRenewals(customerId);
+  await harness.control.tick(32 * DAY_MS);
+  const due = await only(customerId);
+  expect(due.status).toBe("past_due");
+  expect(due.periodEndsAt!.getTime()).toBeGreaterThan(subscription.periodEndsAt!.getTime());
+});
+
+test("all subscriptions are listed, newest first, also those of a foreign price", async () => {
+  const { customerId, subscription } = await harness.buy();
+  await valueOf(harness.payments.cancelNow(subscription.id));
+  await harness.control.tick(1000);
+  const { product } = (await harness.stripe.prices.list()).data[0]!;
+  const price = await harness.stripe.prices.create({
+    product: product as string,
+    currency: "usd",
+    unit_amount: 500,
+    recurring: { interval: "week" },
+  });
+  await harness.stripe.subscriptions.create({
+    customer: customerId,
+    items: [{ price: price.id }],
+    default_payment_method: subscription.defaultPaymentMethodId!,
+  });
+  expect(await list(customerId)).toMatchObject([
+    {
+      status: "active",
+      plan: null,
+      interval: null,
+      userId: null,
+      orderId: null,
+      priceCents: 500,
+      currency: "usd",
+    },
+    { id: subscription.id, status: "canceled" },
+  ]);
+});
+
+test("a deleted customer has nothing that runs, and an unknown one has nothing", async () => {
+  const { customerId } = await harness.buy();
+  await harness.stripe.customers.del(customerId);
+  expect((await list(customerId)).filter(({ status }) => status !== "canceled")).toEqual([]);
+  expect(await valueOf(harness.payments.listPaymentMethods(customerId, null))).toEqual([]);
+  expect(await list("cus_unknown")).toEqual([]);
+});
+
+test("an unknown subscription is refused as missing", async () => {
+  const missing = { kind: "refused", code: "resource_missing" };
+  const { payments } = harness;
+  for (const call of [payments.cancelAtPeriodEnd, payments.resume, payments.cancelNow])
+    expect(await call("sub_unknown")).toMatchObject(missing);
+});
+
+test("more than a page of subscriptions is read to the end", async () => {
+  const { customerId } = await harness.buy();
+  const [price] = (await harness.stripe.prices.list({ lookup_keys: ["professional_monthly"] })).data;
+  const make = () =>
+    harness.stripe.subscriptions.create({
+      customer: customerId,
+      items: [{ price: price!.id }],
+      trial_period_days: 7,
+    });
+  for (let count = 0; count < 104; count += 1) await make();
+  expect(new Set((await list(customerId)).map(({ id }) => id)).size).toBe(105);
+});

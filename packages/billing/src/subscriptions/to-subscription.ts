@@ -1,0 +1,45 @@
+import type { ProviderSubscription } from "@takt/domain/billing/model/provider-subscription";
+import type Stripe from "stripe";
+import { offerOf } from "../catalogue/offers";
+import { idOf } from "../id-of";
+
+/** Stripe's times are Unix seconds. */
+export const toDate = (seconds: number): Date => new Date(seconds * 1000);
+const toDateOrNull = (seconds: number | null | undefined) =>
+  typeof seconds === "number" ? toDate(seconds) : null;
+
+/** Returns when the current period ends, in Unix seconds; each item of a subscription has its own, the first one counts. */
+export function periodEndOf({ items }: Pick<Stripe.Subscription, "items">): number | null {
+  const ends = items.data.map((item) => item.current_period_end);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** Returns the item that sells one of our plans, or the first one. */
+export const itemOf = ({ items: { data } }: Pick<Stripe.Subscription, "items">) =>
+  data.find(({ price }) => offerOf(price) !== null) ?? data[0];
+
+/** Translates a subscription. One that is cancelled in the portal has `cancel_at` without `cancel_at_period_end`. */
+export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, customer, metadata, status, created, currency, trial_end, ended_at } = subscription;
+  const { cancel_at, cancel_at_period_end, default_payment_method } = subscription;
+  const price = itemOf(subscription)?.price;
+  const offer = price ? offerOf(price) : null;
+  const periodEnd = periodEndOf(subscription);
+  return {
+    id,
+    customerId: idOf(customer)!,
+    userId: metadata.user_id ?? null,
+    orderId: metadata.order_id ?? null,
+    status,
+    createdAt: toDate(created),
+    plan: offer?.plan ?? null,
+    interval: offer?.interval ?? null,
+    currency,
+    priceCents: price?.unit_amount ?? null,
+    periodEndsAt: toDateOrNull(periodEnd),
+    trialEndsAt: toDateOrNull(trial_end),
+    cancelAt: toDateOrNull(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
+    endedAt: toDateOrNull(ended_at),
+    defaultPaymentMethodId: idOf(default_payment_method),
+  };
+}

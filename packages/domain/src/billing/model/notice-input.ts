@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { isStorable } from "../../shared/storable";
+
+/** Error codes of notices. */
+export type NoticeErrorCode =
+  /** The link, or the reference, leads to no notice. */
+  | "notice_not_found"
+  /** The operator has closed it already. */
+  | "notice_closed";
+
+/** `extraordinary_cancellation`: for good cause, which is to be named. */
+export const NOTICE_KINDS = ["cancellation", "extraordinary_cancellation", "withdrawal"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const NOTICE_LIMITS = { name: 200, email: 320, contract: 300, reason: 2000 } as const;
+
+const line = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
+
+const fields = {
+  /** Made by the page: a repeated call after a lost answer makes no second notice. */
+  id: z.uuid(),
+  name: line(NOTICE_LIMITS.name),
+  /** Where the receipt goes. */
+  email: z.string().trim().max(NOTICE_LIMITS.email).pipe(z.email()),
+  /** What identifies the contract, in the author's words. */
+  contract: line(NOTICE_LIMITS.contract),
+  locale: z.enum(["en", "de"]),
+};
+/** Null: the earliest possible day. */
+const wantedOn = z.iso.date().nullable();
+
+/** A cancellation or a withdrawal, as it is declared on a public page. A withdrawal needs no reason and no day. */
+export const noticeInput = z.discriminatedUnion("kind", [
+  z.strictObject({ ...fields, kind: z.literal("cancellation"), wantedOn }),
+  z.strictObject({
+    ...fields,
+    kind: z.literal("extraordinary_cancellation"),
+    wantedOn,
+    reason: line(NOTICE_LIMITS.reason),
+  }),
+  z.strictObject({ ...fields, kind: z.literal("withdrawal") }),
+]);
+export type NoticeInput = z.infer<typeof noticeInput>;
+
+/** The token of a link that confirms a notice. */
+export const confirmInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { queueEmails } from "../../outbox/queue-emails";
+import { DomainError } from "../../shared/domain-error";
+import { startOfDay } from "../../shared/day-borders";
+import type { BillingDeps } from "../deps";
+import { outcomeOccasion } from "../emails/plan-notice-emails";
+import type { NoticeErrorCode } from "../model/notice-input";
+import { NOTICE_ZONE } from "../model/notice-time";
+
+/**
+ * How the operator closes a notice. `cancelled`: the contract ends on a day, which its author is told; `answered`: the
+ * operator has written to them.
+ */
+export const answerNoticeInput = z.discriminatedUnion("outcome", [
+  z.strictObject({ id: z.uuid(), outcome: z.literal("cancelled"), endsOn: z.iso.date() }),
+  z.strictObject({ id: z.uuid(), outcome: z.literal("answered") }),
+]);
+
+/**
+ * Closes a notice as the operator has decided it; the subscription itself is changed at the payment provider. Refuses
+ * with `notice_not_found` and `notice_closed`.
+ */
+export async function answerNotice(
+  { db, clock }: Pick<BillingDeps, "db" | "clock">,
+  operatorId: string,
+  answer: z.infer<typeof answerNoticeInput>,
+): Promise<void> {
+  const { id, outcome } = answer;
+  const now = new Date(clock.now());
+  const endsAt = answer.outcome === "cancelled" ? startOfDay(answer.endsOn, NOTICE_ZONE) : null;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.contractNotice.updateMany({
+      where: { id, processedAt: null },
+      data: { outcome, processedAt: now, ...(endsAt && { endsAt }) },
+    });
+    if (count === 0) {
+      const exists = await tx.contractNotice.findUnique({ where: { id }, select: { id: true } });
+      throw new DomainError<NoticeErrorCode>(exists ? "notice_closed" : "notice_not_found");
+    }
+    await tx.auditEntry.create({
+      data: { at: now, userId: operatorId, subject: id, action: "contract.closed", data: { outcome } },
+    });
+    if (outcome === "cancelled")
+      await queueEmails(tx, [
+        { kind: "contract_notice_done", occasion: outcomeOccasion(id, outcome), contractNoticeId: id },
+      ]);
+  });
+}

@@ -1,0 +1,99 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { describe, expect, test } from "vitest";
+import { cancellation, PERIOD_END, withdrawal, useNoticeHarness } from "../../testing/notice-harness";
+import { listNotices } from "./list-notices";
+import { processDueNotices } from "./process-due-notices";
+import { submitNotice } from "./submit-notice";
+
+const { customer, sent, database } = useNoticeHarness();
+
+describe("a signed-in customer", () => {
+  test("cancels at once, with the address of the receipt of their choice", async () => {
+    const { declare, read } = await customer();
+    expect(await declare(cancellation("other@example.com"))).toMatchObject({
+      state: "done",
+      outcome: "cancelled",
+      endsAt: PERIOD_END,
+    });
+    expect(await read()).toMatchObject({ subscriptionStatus: "cancelling" });
+    expect((await sent()).sort()).toEqual([
+      "contract_notice_done other@example.com cancelled",
+      "contract_notice_received other@example.com",
+    ]);
+  });
+
+  test("another customer's address in the form cancels nothing of theirs", async () => {
+    const victim = await customer();
+    const { id: userId } = await createUser(database.db);
+    const view = await submitNotice(victim.deps, { userId, visitorHash: null }, cancellation(victim.email));
+    expect(view.outcome).toBe("unmatched");
+    expect(victim.provided.calls).not.toContain("cancelAtPeriodEnd");
+  });
+
+  test("a day within the paid period means its end; a later day is arranged by the operator", async () => {
+    const { declare, deps, provided } = await customer();
+    expect(await declare(cancellation("a@example.com", { wantedOn: "2026-12-25" }))).toMatchObject({
+      state: "open",
+      outcome: "later_day",
+    });
+    expect(provided.calls).not.toContain("cancelAtPeriodEnd");
+    expect((await listNotices(deps, { open: true, limit: 10 })).notices).toMatchObject([
+      { outcome: "later_day", wantedOn: "2026-12-25", user: { email: expect.any(String) } },
+    ]);
+    expect(await declare(cancellation("a@example.com", { wantedOn: "2026-12-24" }))).toMatchObject({
+      outcome: "cancelled",
+      endsAt: PERIOD_END,
+    });
+  });
+
+  test("one that is cancelled already is told its end again", async () => {
+    const { declare, provided } = await customer();
+    await declare(cancellation("a@example.com"));
+    provided.calls.length = 0;
+    expect(await declare(cancellation("a@example.com"))).toMatchObject({
+      outcome: "cancelled",
+      endsAt: PERIOD_END,
+    });
+    expect(provided.calls).not.toContain("cancelAtPeriodEnd");
+  });
+
+  test("a cancellation for good cause is judged by the operator", async () => {
+    const { declare, provided } = await customer();
+    const kind = "extraordinary_cancellation";
+    const view = await declare(cancellation("a@example.com", { kind, reason: "An outage of two weeks" }));
+    expect(view).toMatchObject({ state: "open", outcome: "extraordinary", reason: "An outage of two weeks" });
+    expect(provided.calls).toEqual([]);
+    expect(await sent()).toContain("contract_notice provider@example.com extraordinary");
+  });
+});
+
+describe("while the payment provider is away", () => {
+  const away = { kind: "unavailable", reason: "503" } as const;
+
+  test.each(["cancellation", "withdrawal"] as const)(
+    "a %s is received, and carried out by the hourly job",
+    async (kind) => {
+      const { declare, deps, provided, email, entries } = await customer();
+      provided.failure = away;
+      const input = kind === "withdrawal" ? withdrawal(email) : cancellation(email);
+      expect(await declare(input)).toMatchObject({ state: "confirmed", outcome: null });
+      expect(await sent()).toEqual([`contract_notice_received ${email}`]);
+      expect(await processDueNotices(deps)).toEqual({ tried: 1 });
+      expect(entries.map(({ event }) => event)).toContain("billing.notice_not_processed");
+      provided.failure = null;
+      expect(await processDueNotices(deps)).toEqual({ tried: 1 });
+      expect(await processDueNotices(deps)).toEqual({ tried: 0 });
+      expect(await sent()).toContain(
+        `contract_notice_done ${email} ${kind === "withdrawal" ? "withdrawn" : "cancelled"}`,
+      );
+    },
+  );
+
+  test("the hourly job ends with the first failure", async () => {
+    const one = await customer();
+    one.provided.failure = away;
+    for (let n = 0; n < 3; n++) await one.declare(cancellation(one.email));
+    one.provided.calls.length = 0;
+    expect(await processDueNotices(one.deps)).toEqual({ tried: 1 });
+  });
+});

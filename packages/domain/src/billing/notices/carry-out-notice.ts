@@ -1,0 +1,90 @@
+import type { ContractNotice } from "@takt/db/generated/prisma/client";
+import type { Interval } from "../../plans/model/plans";
+import { dayIn } from "../../shared/day-in";
+import type { SyncDeps } from "../deps";
+import { NOTICE_ZONE } from "../model/notice-time";
+import { withdrawalRefundOf } from "../model/withdrawal-refund";
+import type { PaymentFailure } from "../ports/payments";
+import { syncSubscription } from "../sync-subscription";
+import type { Decision } from "./decision";
+import {
+  type Customer,
+  findCustomers,
+  findOrders,
+  findRunning,
+  type OrderedContract,
+} from "./find-contracts";
+import { withdrawOrder } from "./withdraw-order";
+
+/**
+ * Carries a notice out at the payment provider, and answers what came of it. Repeated after a crash it does nothing
+ * twice. What no rule decides is left to the operator.
+ */
+export async function carryOutNotice(
+  deps: SyncDeps,
+  notice: ContractNotice,
+): Promise<Decision | PaymentFailure> {
+  if (notice.kind === "extraordinary_cancellation") return { kind: "decided", outcome: "extraordinary" };
+  const customers = await findCustomers(deps, notice);
+  return notice.kind === "withdrawal"
+    ? withdraw(deps, notice, customers)
+    : cancel(deps, notice, customers, "cancelled");
+}
+
+/** Lets the one running subscription end with its paid period, which is the earliest day that it can end. */
+async function cancel(
+  { payments }: SyncDeps,
+  { wantedOn }: ContractNotice,
+  customers: readonly Customer[],
+  outcome: "cancelled" | "withdrawal_late",
+): Promise<Decision | PaymentFailure> {
+  const running = await findRunning({ payments }, customers);
+  if ("kind" in running) return running;
+  const [one] = running;
+  if (!one) return { kind: "decided", outcome: "unmatched" };
+  if (running.length > 1) return { kind: "decided", outcome: "ambiguous" };
+  const { userId, subscription } = one;
+  const endsAt = subscription.cancelAt ?? subscription.periodEndsAt;
+  if (endsAt === null) return { kind: "decided", outcome: "ambiguous", userId };
+  if (subscription.cancelAt === null) {
+    if (wantedOn !== null && wantedOn > dayIn(endsAt, NOTICE_ZONE))
+      return { kind: "decided", outcome: "later_day", userId };
+    const cancelled = await payments.cancelAtPeriodEnd(subscription.id);
+    if (cancelled.kind !== "ok") return cancelled;
+  }
+  return { kind: "decided", outcome, userId, endsAt };
+}
+
+/** Ends a subscription at once and pays it back by the rules; when it is too late for that, it is cancelled. */
+async function withdraw(
+  deps: SyncDeps,
+  notice: ContractNotice,
+  customers: readonly Customer[],
+): Promise<Decision | PaymentFailure> {
+  // An order may have been paid for whose event has not arrived yet.
+  for (const { userId } of customers) {
+    const synced = await syncSubscription(deps, userId);
+    if (synced.kind !== "synced" && synced.kind !== "no_customer") return synced;
+  }
+  const contracts = await findOrders(deps, customers);
+  const [contract] = contracts;
+  if (!contract) return { kind: "decided", outcome: "unmatched" };
+  if (contracts.length > 1) return { kind: "decided", outcome: "ambiguous" };
+  const { order, changedAt, userId } = contract;
+  const refund = refundOf(deps, contract, order.orderedAt, notice);
+  if (refund.kind !== "late") return withdrawOrder(deps, contract, refund);
+  if (changedAt && refundOf(deps, contract, changedAt, notice).kind !== "late")
+    return { kind: "decided", outcome: "ambiguous", userId };
+  return cancel(deps, notice, [contract], "withdrawal_late");
+}
+
+function refundOf(
+  { salesTerms }: SyncDeps,
+  { order }: OrderedContract,
+  orderedAt: Date,
+  { receivedAt }: ContractNotice,
+) {
+  const { priceCents, startNowAt } = order;
+  const interval = order.interval as Interval;
+  return withdrawalRefundOf({ orderedAt, interval, priceCents, startNowAt }, receivedAt, salesTerms);
+}

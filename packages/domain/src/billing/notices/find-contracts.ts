@@ -1,0 +1,83 @@
+import type { ContractNotice, Order } from "@takt/db/generated/prisma/client";
+import type { BillingDeps, SyncDeps } from "../deps";
+import { chooseSubscription } from "../model/choose-subscription";
+import type { ProviderSubscription } from "../model/provider-subscription";
+import type { PaymentFailure } from "../ports/payments";
+
+/** More accounts with one address than this are left to the operator. */
+const MAX_ACCOUNTS = 5;
+
+/** Statuses of a subscription that runs or is still charged for. */
+const RUNNING = ["active", "trialing", "past_due", "unpaid", "paused"];
+
+export type Customer = { userId: string; customerId: string };
+/** A customer's subscription that runs. */
+export type Running = Customer & { subscription: ProviderSubscription };
+
+/**
+ * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts with its address, which
+ * its author has confirmed. The case of letters makes no difference.
+ */
+export async function findCustomers(
+  { db }: Pick<BillingDeps, "db">,
+  { userId, email }: Pick<ContractNotice, "userId" | "email">,
+): Promise<Customer[]> {
+  // Prisma's insensitive comparison is ILIKE, in which the underscores of an address stand for any character.
+  return userId === null
+    ? db.$queryRaw<Customer[]>`
+        select id as "userId", stripe_customer_id as "customerId" from users
+        where lower(email) = lower(${email}) and stripe_customer_id is not null
+        order by id limit ${MAX_ACCOUNTS + 1}`
+    : db.$queryRaw<Customer[]>`
+        select id as "userId", stripe_customer_id as "customerId" from users
+        where id = ${userId}::uuid and stripe_customer_id is not null`;
+}
+
+/** Reads from the payment provider which of some customers have a subscription that runs. */
+export async function findRunning(
+  { payments }: Pick<SyncDeps, "payments">,
+  customers: readonly Customer[],
+): Promise<Running[] | PaymentFailure> {
+  const running: Running[] = [];
+  for (const customer of customers) {
+    const read = await payments.listSubscriptions(customer.customerId);
+    if (read.kind !== "ok") return read;
+    const { current: subscription } = chooseSubscription(read.value);
+    if (subscription && RUNNING.includes(subscription.status)) running.push({ ...customer, subscription });
+  }
+  return running;
+}
+
+/** The order that a customer's withdrawal is about, and whether they have changed the plan since. */
+export type OrderedContract = Customer & {
+  order: Order & { stripeSubscriptionId: string };
+  changedAt: Date | null;
+};
+
+/**
+ * Finds the order that each customer paid for last, of those that began a subscription; one that was withdrawn counts
+ * when there is no other. A change of plan is an order as well, but began none.
+ */
+export async function findOrders(
+  { db }: Pick<BillingDeps, "db">,
+  customers: readonly Customer[],
+): Promise<OrderedContract[]> {
+  const contracts: OrderedContract[] = [];
+  for (const customer of customers) {
+    const orders = await db.order.findMany({
+      where: { userId: customer.userId, status: { in: ["paid", "withdrawn"] } },
+      orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
+    });
+    const began = orders.filter(beganSubscription);
+    const order = began.find(({ status }) => status === "paid") ?? began[0];
+    if (!order) continue;
+    const [latest] = orders;
+    const changed = latest!.stripeSubscriptionId === null && latest!.orderedAt > order.orderedAt;
+    contracts.push({ ...customer, order, changedAt: changed ? latest!.orderedAt : null });
+  }
+  return contracts;
+}
+
+function beganSubscription(order: Order): order is OrderedContract["order"] {
+  return order.stripeSubscriptionId !== null;
+}

@@ -1,0 +1,33 @@
+import type { ContractNotice } from "@takt/db/generated/prisma/client";
+import { toDeclared } from "../emails/plan-notice-emails";
+import type { DeclaredNotice, NoticeOutcome } from "../../outbox/ports/billing-email";
+
+/** A notice for its author: what was declared, when, and what has come of it. */
+export type NoticeView = DeclaredNotice & {
+  /**
+   * `unconfirmed`: the link in the receipt has not been used. `confirmed`: it is being processed. `open`: it waits for
+   * the operator. `done`: see the outcome.
+   */
+  state: "unconfirmed" | "confirmed" | "open" | "done";
+  outcome: NoticeOutcome | null;
+  endsAt: Date | null;
+  refundedCents: number;
+};
+
+/** Converts a row for screens. */
+export function toNoticeView(row: ContractNotice): NoticeView {
+  const { outcome, endsAt, refundedCents } = row;
+  return {
+    ...toDeclared(row),
+    state: stateOf(row),
+    outcome: outcome as NoticeOutcome | null,
+    endsAt,
+    refundedCents,
+  };
+}
+
+function stateOf({ processedAt, outcome, confirmedAt }: ContractNotice): NoticeView["state"] {
+  if (processedAt) return "done";
+  if (outcome) return "open";
+  return confirmedAt ? "confirmed" : "unconfirmed";
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { RATE_LIMITS } from "../../limits/model/rate-limits";
+import { cancellation, PERIOD_END, VISITOR, useNoticeHarness } from "../../testing/notice-harness";
+import { confirmNotice } from "./confirm-notice";
+import { submitNotice } from "./submit-notice";
+
+const { customer, start, tokenOf, sent, database } = useNoticeHarness();
+
+describe("a visitor without an account", () => {
+  test("gets a receipt at once, and nothing else happens before it is confirmed", async () => {
+    const { deps, email, provided } = await customer();
+    const view = await submitNotice(deps, VISITOR, cancellation(email.toUpperCase()));
+    expect(view).toMatchObject({
+      reference: expect.stringMatching(/^CN-\w{6}$/),
+      state: "unconfirmed",
+      outcome: null,
+      receivedAt: new Date(deps.clock.now()),
+      contract: "Takt Professional",
+    });
+    expect(await sent()).toEqual([`contract_notice_received ${email.toUpperCase()}`]);
+    expect(provided.calls).toEqual([]);
+  });
+
+  test("confirms by the link: the subscription of the address ends with its period", async () => {
+    const { deps, email, read, userId } = await customer();
+    const { reference } = await submitNotice(deps, VISITOR, cancellation(email.toUpperCase()));
+    const token = await tokenOf(reference);
+    const view = await confirmNotice(deps, { token });
+    expect(view).toMatchObject({ state: "done", outcome: "cancelled", endsAt: PERIOD_END });
+    expect(await read()).toMatchObject({
+      subscriptionStatus: "cancelling",
+      subscriptionExpiresAt: PERIOD_END,
+    });
+    expect(await sent()).toEqual([
+      `contract_notice_received ${email.toUpperCase()}`,
+      `contract_notice_done ${email.toUpperCase()} cancelled`,
+    ]);
+    expect(await database.db.auditEntry.findMany({ where: { action: "contract.cancelled" } })).toMatchObject([
+      { userId },
+    ]);
+    // The used link answers the same later, and does nothing.
+    const later = { ...deps, clock: { ...deps.clock, now: () => deps.clock.now() + 60_000 } };
+    expect(await confirmNotice(later, { token })).toEqual(view);
+    expect(await database.db.contractNotice.findFirst()).toMatchObject({
+      confirmedAt: new Date(deps.clock.now()),
+    });
+    expect(await sent()).toEqual([]);
+  });
+
+  test("is told that no contract fits, and the operator is told at once", async () => {
+    const { deps } = await start();
+    const { reference } = await submitNotice(deps, VISITOR, cancellation("nobody@example.com"));
+    const view = await confirmNotice(deps, { token: await tokenOf(reference) });
+    expect(view).toMatchObject({ state: "open", outcome: "unmatched" });
+    expect((await sent()).sort()).toEqual([
+      "contract_notice provider@example.com unmatched",
+      "contract_notice_done nobody@example.com unmatched",
+      "contract_notice_received nobody@example.com",
+    ]);
+  });
+
+  test("an address with an underscore is no pattern for another", async () => {
+    const { deps, read } = await customer({ email: "adaXlowe@example.com" });
+    const { reference } = await submitNotice(deps, VISITOR, cancellation("ada_lowe@example.com"));
+    expect(await confirmNotice(deps, { token: await tokenOf(reference) })).toMatchObject({
+      outcome: "unmatched",
+    });
+    expect(await read()).toMatchObject({ subscriptionStatus: "free" });
+  });
+
+  test("whose address two customers have is left to the operator", async () => {
+    const one = await customer({ email: "two@example.com" });
+    const other = await customer({ email: "TWO@example.com" });
+    // Both at one provider.
+    one.provided.subscriptions.set(
+      other.subscriptionId,
+      other.provided.subscriptions.get(other.subscriptionId)!,
+    );
+    const { reference } = await submitNotice(one.deps, VISITOR, cancellation("two@example.com"));
+    const view = await confirmNotice(one.deps, { token: await tokenOf(reference) });
+    expect(view).toMatchObject({ state: "open", outcome: "ambiguous" });
+    expect(one.provided.calls).not.toContain("cancelAtPeriodEnd");
+  });
+
+  test("an unknown link is refused", async () => {
+    const { deps } = await start();
+    await expect(confirmNotice(deps, { token: "x" })).rejects.toMatchObject({ code: "notice_not_found" });
+  });
+
+  test("the operator is told of one that nobody has confirmed, after a day", async () => {
+    const { deps } = await start();
+    await submitNotice(deps, VISITOR, cancellation("nobody@example.com"));
+    await sent();
+    await database.db
+      .$executeRaw`update outbox_emails set due_at = due_at - interval '1 day' where due_at is not null`;
+    // The clock of the harness is another one than the database's.
+    await database.db
+      .$executeRaw`update outbox_emails set due_at = least(due_at, now()) where due_at is not null`;
+    expect(await sent()).toEqual(["contract_notice provider@example.com"]);
+  });
+
+  test("is refused beyond the limits, by the address of the computer and by the e-mail address", async () => {
+    const { deps } = await start();
+    for (let n = 0; n < RATE_LIMITS.contractNoticeEmail.times; n++)
+      await submitNotice(deps, VISITOR, cancellation("one@example.com"));
+    const refused = { code: "rate_exceeded" };
+    await expect(submitNotice(deps, VISITOR, cancellation("ONE@example.com"))).rejects.toMatchObject(refused);
+    for (let n = RATE_LIMITS.contractNoticeEmail.times + 1; n < RATE_LIMITS.contractNotice.times; n++)
+      await submitNotice(deps, VISITOR, cancellation(`n${n}@example.com`));
+    await expect(submitNotice(deps, VISITOR, cancellation("x@example.com"))).rejects.toMatchObject(refused);
+    const other = { userId: null, visitorHash: "other" };
+    await submitNotice(deps, other, cancellation("x@example.com"));
+    const { name } = await database.db.contractNotice.findFirstOrThrow();
+    expect(name).toBe("Ada Löwe");
+    // Nothing but hashes in the table of limits.
+    const subjects = (await database.db.rateWindow.findMany()).map(({ subject }) => subject);
+    expect(subjects.join(" ")).not.toContain("example.com");
+  });
+
+  test("a repeated call with the same id is the same notice, also at the same time", async () => {
+    const { deps } = await start();
+    const input = cancellation("once@example.com");
+    const views = await Promise.all([1, 2, 3].map(() => submitNotice(deps, VISITOR, input)));
+    expect(new Set(views.map(({ reference }) => reference)).size).toBe(1);
+    expect(await database.db.contractNotice.count()).toBe(1);
+    expect(await sent()).toEqual(["contract_notice_received once@example.com"]);
+  });
+
+  test("a taken reference is replaced by another one", async () => {
+    const { deps } = await start();
+    const { reference } = await submitNotice(deps, VISITOR, cancellation("a@example.com"), () => "CN-222222");
+    const offered = [reference, "CN-333333"];
+    const next = await submitNotice(deps, VISITOR, cancellation("b@example.com"), () => offered.shift()!);
+    expect(next.reference).toBe("CN-333333");
+  });
+});
+
+test("neither a token nor an address is in the log", async () => {
+  const { deps, email, entries, provided } = await customer();
+  provided.failure = { kind: "unavailable", reason: "503" };
+  const { reference } = await submitNotice(deps, VISITOR, cancellation(email));
+  const token = await tokenOf(reference);
+  await confirmNotice(deps, { token });
+  expect(entries.length).toBeGreaterThan(0);
+  const logged = JSON.stringify(entries);
+  for (const secret of [token, email]) expect(logged).not.toContain(secret);
+});

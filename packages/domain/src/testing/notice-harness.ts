@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach } from "vitest";
+import type { NoticeInput } from "../billing/model/notice-input";
+import { submitNotice } from "../billing/notices/submit-notice";
+import { EMAIL_PLANNERS } from "../email-planners";
+import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import { sendEmails } from "../outbox/send-emails";
+import { startBilling } from "./billing-harness";
+import { fakeDeps } from "./fake-deps";
+
+/** When the subscriptions of the harness end. */
+export const PERIOD_END = new Date("2026-12-24T10:00:00Z");
+export const VISITOR = { userId: null, visitorHash: "visitor" };
+
+export const cancellation = (email: string, more: object = {}): NoticeInput => ({
+  id: randomUUID(),
+  kind: "cancellation",
+  name: "Ada Löwe",
+  email,
+  contract: "Takt Professional",
+  wantedOn: null,
+  locale: "de",
+  ...more,
+});
+
+export function withdrawal(email: string): NoticeInput {
+  const { id, name, contract, locale } = cancellation(email);
+  return { id, kind: "withdrawal", name, email, contract, locale };
+}
+
+/** A database for notices about contracts; emptied before each test. */
+export function useNoticeHarness() {
+  const database = useTestDatabase();
+  beforeEach(async () => {
+    await database.db.outboxEmail.deleteMany();
+    await database.db.contractNotice.deleteMany();
+    await database.db.order.deleteMany();
+    await database.db.rateWindow.deleteMany();
+    await database.db.auditEntry.deleteMany();
+    await database.db.user.deleteMany();
+  });
+
+  /** Creates a customer whose subscription runs, ordered some days before the clock's time. */
+  async function customer({ days = 3, startNow = true, email = `ada-${randomUUID()}@example.com` } = {}) {
+    const billing = await startBilling(database.db, { email });
+    const orderedAt = new Date(billing.deps.clock.now() - days * 86_400_000);
+    const subscriptionId = `sub_${billing.userId}`;
+    const order = await database.db.order.create({
+      data: {
+        userId: billing.userId,
+        orderedAt,
+        plan: "professional",
+        interval: "month",
+        priceCents: 2900,
+        currency: "eur",
+        tax: "exempt",
+        locale: "de",
+        textHash: "x",
+        startNowAt: startNow ? orderedAt : null,
+        status: "paid",
+        paidAt: orderedAt,
+        stripeSubscriptionId: subscriptionId,
+      },
+    });
+    billing.subscribe({ id: subscriptionId, orderId: order.id, createdAt: orderedAt });
+    const readOrder = () => database.db.order.findUniqueOrThrow({ where: { id: order.id } });
+    const { userId, deps } = billing;
+    const declare = (input: NoticeInput) => submitNotice(deps, { userId, visitorHash: null }, input);
+    return { ...billing, email, subscriptionId, order, readOrder, declare };
+  }
+
+  return {
+    database,
+    customer,
+    start: () => startBilling(database.db),
+    tokenOf: async (reference: string) =>
+      (await database.db.contractNotice.findUniqueOrThrow({ where: { reference } })).confirmToken!,
+    /** Sends the emails that are due, and lists them as kind, recipient and outcome. */
+    async sent() {
+      const deps = fakeDeps(database.db);
+      while ((await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs)).more);
+      return deps.emails.map(({ to, content }) =>
+        [content.kind, to, "outcome" in content ? content.outcome : null].filter(Boolean).join(" "),
+      );
+    },
+  };
+}
