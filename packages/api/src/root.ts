@@ -1,5 +1,6 @@
 import { activityRouter } from "./activity";
 import { audiencesRouter } from "./audiences";
+import { billingRouter } from "./billing";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
 import { createCallerFactory, router } from "./core/trpc";
@@ -20,6 +21,7 @@ import { writingRouter } from "./writing";
 export const appRouter = router({
   activity: activityRouter,
   audiences: audiencesRouter,
+  billing: billingRouter,
   compass: compassRouter,
   connections: connectionsRouter,
   notifications: notificationsRouter,

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
@@ -40,6 +41,7 @@ const postOf = (mediaId: string) => ({
 
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...BILLING_CASES,
   ...COMPASS_CASES,
   ...VOICE_CASES,
   ...WRITING_CASES,
