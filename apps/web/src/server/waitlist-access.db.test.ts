@@ -41,6 +41,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/[id]": "active",
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
+  "api/stripe/webhook": "open",
   "api/trpc/[trpc]": "open",
   "auth/callback": "open",
   "auth/expired": "open",
