@@ -177,3 +177,28 @@ test("the console returns 404 for everybody else", async ({ page, world }) => {
   await page.context().addCookies([{ ...cookie, url: world.webUrl, httpOnly: true, sameSite: "Lax" }]);
   await expectMissing();
 });
+
+test("an operator sees a user's billing, and reads it again from Stripe", async ({ asOperator, world }) => {
+  const name = `Zahlt ${crypto.randomUUID().slice(0, 8)}`;
+  // Stripe knows of no subscription of this customer.
+  const { id } = await createUser(world.db, {
+    name,
+    stripeCustomerId: `cus_${crypto.randomUUID().replaceAll("-", "")}`,
+    subscriptionStatus: "active",
+    subscriptionPlan: "enterprise",
+  });
+  const { page } = await asOperator({ language });
+  await page.goto(consolePath(name, "active"));
+  await button(page, t("operator:billing.openOne", { name })).click();
+  const dialog = page.getByRole("dialog", { name: t("operator:billing.title", { name }), exact: true });
+  await expect(dialog).toContainText(t("plans:names.enterprise"));
+  await expect(dialog).toContainText(t("billing:status.active"));
+  await expectAccessible(page, "console-billing");
+  await dialog.getByRole("button", { name: t("operator:billing.sync.action"), exact: true }).click();
+  await expect(dialog).toContainText(t("billing:status.free"));
+  await expect(dialog).not.toContainText(t("plans:names.enterprise"));
+  expect(await userOf(world, id)).toMatchObject({ subscriptionStatus: "free" });
+  await expect
+    .poll(() => world.db.auditEntry.count({ where: { subject: id, action: "billing.resynced" } }))
+    .toBe(1);
+});

@@ -1,3 +1,5 @@
+import { PLAN_IDS } from "@takt/domain/plans/model/plans";
+import { SUBSCRIPTION_STATUSES } from "@takt/domain/plans/model/subscription-status";
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
@@ -75,16 +77,18 @@ function Billing({ userId, name, onClose }: { userId: string; name: string; onCl
 }
 
 function Facts({ account }: { account: Account }) {
-  const { t } = useT("operator");
+  const { t } = useT(["operator", "billing", "plans"]);
   const { day, dateTime } = useClock();
   const { subscription, entitledTo, syncedAt, customerId, orders, events } = account;
   const { status, plan, renewsAt, endsAt } = subscription;
+  const knownStatus = SUBSCRIPTION_STATUSES.find((known) => known === status) ?? "other";
+  const knownPlan = PLAN_IDS.find((known) => known === plan);
   return (
     <div className="grid gap-5 text-sm">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        <Fact name={t("billing.status")}>{status}</Fact>
-        <Fact name={t("billing.plan")}>{plan ?? "–"}</Fact>
-        <Fact name={t("billing.entitledTo")}>{entitledTo}</Fact>
+        <Fact name={t("billing.status")}>{t(`billing:status.${knownStatus}`, { status })}</Fact>
+        <Fact name={t("billing.plan")}>{knownPlan ? t(`plans:names.${knownPlan}`) : "–"}</Fact>
+        <Fact name={t("billing.entitledTo")}>{t(`plans:names.${entitledTo}`)}</Fact>
         {renewsAt && <Fact name={t("billing.renews")}>{day(renewsAt)}</Fact>}
         {endsAt && <Fact name={t("billing.ends")}>{day(endsAt)}</Fact>}
         <Fact name={t("billing.customer")}>{customerId ?? "–"}</Fact>
