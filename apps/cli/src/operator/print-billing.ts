@@ -65,7 +65,7 @@ function describe({
     `events        ${events.length === 0 ? "none" : "latest first"}`,
     ...events.map(
       (one) =>
-        `  ${at(one.receivedAt)}  ${(one.outcome ?? "waiting").padEnd(16)}  ${one.type}  ${one.id}` +
+        `  ${at(one.receivedAt)}  ${one.outcome.padEnd(16)}  ${one.type}  ${one.id}` +
         (one.deliveries > 1 ? `  (${one.deliveries} deliveries)` : ""),
     ),
   ];

@@ -155,7 +155,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
        subscription.entitledTo subscription.interval subscription.currency subscription.renewsAt subscription.endsAt subscription.isCustomer
        orders orders[].id orders[].orderedAt orders[].plan orders[].interval orders[].priceCents orders[].status
        orders[].refundedCents events events[].id events[].type events[].receivedAt events[].deliveries
-       events[].processedAt events[].outcome`,
+       events[].outcome`,
     ),
   },
   "operator.resyncBilling": {

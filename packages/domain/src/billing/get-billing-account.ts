@@ -1,10 +1,15 @@
 import { z } from "zod";
+import type { OrderStatus } from "@takt/db/generated/prisma/client";
 import type { BillingDeps, SyncDeps } from "./deps";
 import { getSubscription, type SubscriptionView } from "./get-subscription";
-import type { PlanId } from "../plans/model/plans";
+import type { Interval, PaidPlanId, PlanId } from "../plans/model/plans";
+import type { EventResult } from "./receive-event";
 import { syncSubscription, type SyncResult } from "./sync-subscription";
 
 export const billingAccountRef = z.strictObject({ userId: z.uuid() });
+
+/** What is stored of a handled event. */
+type EventOutcome = Exclude<EventResult, "repeated" | "retry">;
 
 /** How many of the last orders and events are shown. */
 const LATEST = 10;
@@ -21,10 +26,10 @@ export type BillingAccount = {
   orders: {
     id: string;
     orderedAt: Date;
-    plan: string;
-    interval: string;
+    plan: PaidPlanId;
+    interval: Interval;
     priceCents: number;
-    status: string;
+    status: OrderStatus;
     refundedCents: number;
   }[];
   events: {
@@ -32,8 +37,8 @@ export type BillingAccount = {
     type: string;
     receivedAt: Date;
     deliveries: number;
-    processedAt: Date | null;
-    outcome: string | null;
+    /** `waiting`: the provider is going to deliver it again. */
+    outcome: EventOutcome | "waiting";
   }[];
 };
 
@@ -72,14 +77,29 @@ export async function getBillingAccount(
             type: true,
             receivedAt: true,
             deliveries: true,
-            processedAt: true,
             outcome: true,
           },
         }),
   ]);
   const { entitledTo } = subscription;
   const syncedAt = user.subscriptionSyncedAt;
-  return { userId, subscription, entitledTo, syncedAt, customerId, subscriptionId, orders, events };
+  return {
+    userId,
+    subscription,
+    entitledTo,
+    syncedAt,
+    customerId,
+    subscriptionId,
+    orders: orders.map((order) => ({
+      ...order,
+      plan: order.plan as PaidPlanId,
+      interval: order.interval as Interval,
+    })),
+    events: events.map((event) => ({
+      ...event,
+      outcome: (event.outcome as EventOutcome | null) ?? "waiting",
+    })),
+  };
 }
 
 /** Reads a user's subscription again for the operator, and records who asked; `operatorId` is null on the command line. */

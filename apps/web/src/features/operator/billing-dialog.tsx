@@ -96,14 +96,18 @@ function Facts({ account }: { account: Account }) {
       </dl>
       <Lines title={t("billing.orders")} none={t("billing.noOrders")}>
         {orders.map((order) => (
-          <Line key={order.id} at={dateTime(order.orderedAt)} badge={order.status}>
-            {order.plan} · {order.interval}
+          <Line
+            key={order.id}
+            at={dateTime(order.orderedAt)}
+            badge={t(`billing.orderStatus.${order.status}`)}
+          >
+            {t(`plans:names.${order.plan}`)} · {t(`billing:order.intervals.${order.interval}`)}
           </Line>
         ))}
       </Lines>
       <Lines title={t("billing.events")} none={t("billing.noEvents")}>
         {events.map((event) => (
-          <Line key={event.id} at={dateTime(event.receivedAt)} badge={event.outcome ?? t("billing.waiting")}>
+          <Line key={event.id} at={dateTime(event.receivedAt)} badge={t(`billing.outcome.${event.outcome}`)}>
             {event.type}
           </Line>
         ))}
