@@ -2,6 +2,7 @@ import { activityRouter } from "./activity";
 import { audiencesRouter } from "./audiences";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
+import { contractsRouter } from "./contracts";
 import { createCallerFactory, router } from "./core/trpc";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
@@ -22,6 +23,7 @@ export const appRouter = router({
   audiences: audiencesRouter,
   compass: compassRouter,
   connections: connectionsRouter,
+  contracts: contractsRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { COMPASS_CASES } from "./compass-cases";
+import { CONTRACT_CASES } from "./contract-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
@@ -41,6 +42,7 @@ const postOf = (mediaId: string) => ({
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...COMPASS_CASES,
+  ...CONTRACT_CASES,
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {
