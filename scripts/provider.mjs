@@ -1,4 +1,4 @@
-// `npm run provider -- waitlist [list|activate|reject|trail]`: the operator's commands. They work with and without a
+// `npm run provider -- waitlist [list|activate|reject|trail]`, `-- billing USER [--sync]`: the operator's commands. They work with and without a
 // running Takt.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -6,6 +6,8 @@ import { pathToFileURL } from "node:url";
 import { examineDatabase } from "./doctor/examine-database.mjs";
 import { startDatabase } from "./start/database.mjs";
 import { pidFiles } from "./start/pid-files.mjs";
+import { webEnvironment } from "./start/environment.mjs";
+import { readSecrets } from "./start/secrets.mjs";
 import { readSettings } from "./start/settings.mjs";
 
 const ROOT = path.join(import.meta.dirname, "..");
@@ -23,7 +25,7 @@ const { status } =
     ? { status: 1 }
     : spawnSync(process.execPath, ["--import", tsx, main, ...process.argv.slice(2)], {
         stdio: "inherit",
-        env: { ...process.env, DATABASE_URL: database.url },
+        env: { ...process.env, ...webEnvironment(settings, readSecrets(settings.dataDir), database.url) },
       });
 // The database of a running Takt is not stopped.
 if (!running) await database.stop();

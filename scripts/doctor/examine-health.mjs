@@ -17,6 +17,7 @@ const PARTS = /** @type {const} */ ({
   executor: ["the job executor", "start it, or see INNGEST_BASE_URL or INNGEST_DEV"],
   linkedin: ["the version of LinkedIn's API", "set LINKEDIN_VERSIONS to newer ones, the newest first"],
   mail: ["mail", "set SMTP_URL and MAIL_FROM"],
+  payments: ["payments", "see the STRIPE_ settings in docs/configuration.md, then npm run stripe:setup"],
 });
 const URGENT = ["database", "timezone", "publishing", "jobs"];
 

@@ -30,6 +30,7 @@ export async function examine(root, env) {
         : note("Takt does not run", "npm start"),
       await examineDatabase(settings),
       writing(settings),
+      payments(settings),
       mail(settings),
       ...(await Promise.all(services(settings).map((service) => examineService(service, runs)))).flat(),
     ];
@@ -66,6 +67,13 @@ function writing({ emulatesOpenai, ports, given }) {
   if (TAKT_MODE === "production")
     return note("no model writes: a server without OPENAI_API_KEY composes outlines", "set OPENAI_API_KEY");
   return ok(`texts are outlines of the emulated language model at http://127.0.0.1:${ports.openai}`);
+}
+
+/** Whether anything is sold, and whether it is charged. No key is shown. @param {import("../start/settings.mjs").Settings} settings */
+function payments({ emulatesStripe, ports, given: { STRIPE_SECRET_KEY: key } }) {
+  if (emulatesStripe) return ok(`payments are emulated at http://127.0.0.1:${ports.stripe}`);
+  if (!key) return note("nothing is sold: STRIPE_SECRET_KEY is not set", "set it, then npm run stripe:setup");
+  return ok(key.includes("_live_") ? "payments are real" : "payments go to a sandbox of Stripe");
 }
 
 /** Whether emails leave this machine. No password is shown. @param {import("../start/settings.mjs").Settings} settings */

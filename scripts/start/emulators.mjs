@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Emulator a stand-in for a service that no key or address is given for
- * @property {"linkedin" | "openai" | "mail" | "inngest"} name on the command line of packages/emulators/src/main.ts, of
+ * @property {"linkedin" | "openai" | "stripe" | "mail" | "inngest"} name on the command line of packages/emulators/src/main.ts, of
  *   its port in the settings, and of its log when it runs apart
  * @property {string} label in the line that says what is started
  * @property {string} what it is called in messages
@@ -26,6 +26,14 @@ const EMULATORS = [
     variable: "EMULATOR_OPENAI_PORT",
     readyPath: "/_emulator/state",
     isWanted: ({ emulatesOpenai }) => emulatesOpenai,
+  },
+  {
+    name: "stripe",
+    label: "Stripe",
+    what: "the emulated Stripe",
+    variable: "EMULATOR_STRIPE_PORT",
+    readyPath: "/_emulator/state",
+    isWanted: ({ emulatesStripe }) => emulatesStripe,
   },
   {
     name: "mail",

@@ -28,6 +28,7 @@ export function webEnvironment(settings, secrets, databaseUrl) {
     ...linkedin(settings, secrets),
     ...inngest(settings, secrets),
     ...openai(settings),
+    ...stripe(settings, secrets),
     ...(settings.emulatesMail ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` } : {}),
     ...given,
     // The emulator does not know the name of another endpoint's model.
@@ -57,6 +58,16 @@ function openai({ emulatesOpenai, ports }) {
   return {
     OPENAI_BASE_URL: `http://127.0.0.1:${ports.openai}/v1`,
     OPENAI_API_KEY: "local",
+  };
+}
+
+/** The emulated Stripe accepts any key of a sandbox. @type {(settings: import("./settings.mjs").Settings, secrets: import("./secrets.mjs").Secrets) => Record<string, string>} */
+function stripe({ emulatesStripe, ports }, secrets) {
+  if (!emulatesStripe) return {};
+  return {
+    STRIPE_BASE_URL: `http://127.0.0.1:${ports.stripe}`,
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
   };
 }
 

@@ -10,6 +10,7 @@ export function nextSteps(settings, database) {
     given,
     emulatesLinkedin,
     emulatesOpenai,
+    emulatesStripe,
     emulatesInngest,
     emulatesMail,
     usesInngestCloud,
@@ -19,6 +20,7 @@ export function nextSteps(settings, database) {
     ["Health", `http://localhost:${ports.web}/api/health`],
     ...(emulatesLinkedin ? [["LinkedIn (emulator)", `http://127.0.0.1:${ports.linkedin}`]] : []),
     ...(emulatesOpenai ? [["Writing (emulator)", `http://127.0.0.1:${ports.openai}/v1`]] : []),
+    ...(emulatesStripe ? [["Payments (emulator)", `http://127.0.0.1:${ports.stripe}`]] : []),
     ...(emulatesInngest ? [["Jobs (local executor)", `http://127.0.0.1:${ports.inngest}`]] : []),
     ...(emulatesMail ? [["Mail (inbox)", `http://127.0.0.1:${ports.mail}`]] : []),
     ["Database", database.where],
@@ -42,8 +44,18 @@ export function nextSteps(settings, database) {
     "",
     `Next: open http://localhost:${ports.web}, choose "Continue with LinkedIn", write a post, schedule it.`,
     hint,
+    payments(settings),
     "Ctrl-C stops everything; the data stays. `npm run doctor` tells what is wrong when something is.",
   ].join("\n");
+}
+
+/** @param {import("./settings.mjs").Settings} settings */
+function payments({ emulatesStripe, given }) {
+  if (emulatesStripe) return "Payments are emulated: card 4242 4242 4242 4242 pays, and nothing is charged.";
+  if (!given.STRIPE_SECRET_KEY) return "Nothing is sold: STRIPE_SECRET_KEY is not set.";
+  return given.STRIPE_SECRET_KEY.includes("_live_")
+    ? "Payments are real: Stripe charges what is ordered."
+    : "Payments go to a sandbox of Stripe, where nothing is charged.";
 }
 
 /** @param {string | undefined} baseUrl */

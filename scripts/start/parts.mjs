@@ -1,12 +1,14 @@
 import path from "node:path";
 import { partOf, wantedEmulators } from "./emulators.mjs";
 
+/** @typedef {{ what: string, command: string, args: string[], cwd: string, env: Record<string, string> }} SetUp */
+
 /**
  * The programs Takt consists of besides its database: the emulators that replace services without keys, all in one
- * process unless EMULATORS_APART names some, and the web app.
+ * process unless EMULATORS_APART names some, and the web app. A set-up runs once the emulators are up, and ends.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} env as webEnvironment makes it
- * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part }}
+ * @returns {{ emulators: import("./supervise.mjs").Part[], web: import("./supervise.mjs").Part, setUps: SetUp[] }}
  */
 export function parts(settings, env) {
   const { root, dev, ports } = settings;
@@ -30,7 +32,28 @@ export function parts(settings, env) {
     readyUrl: `http://localhost:${ports.web}/api/health/live`,
     loud: dev,
   };
-  return { emulators, web };
+  return { emulators, web, setUps: settings.emulatesStripe ? [stripeSetUp(settings, env)] : [] };
+}
+
+/**
+ * Fills the emulated Stripe with what Takt sells, as `npm run stripe:setup` does with an account. The emulator sends its
+ * events to the app anyway: AUTH_URL is an address for which the set-up makes no endpoint.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} env
+ * @returns {SetUp}
+ */
+function stripeSetUp({ root, ports }, env) {
+  return {
+    what: "Setting up the emulated Stripe",
+    command: process.execPath,
+    args: [
+      "--import",
+      path.join(root, "node_modules/tsx/dist/loader.mjs"),
+      path.join(root, "apps/cli/src/stripe/main.ts"),
+    ],
+    cwd: path.join(root, "apps/cli"),
+    env: { ...env, AUTH_URL: `http://localhost:${ports.web}` },
+  };
 }
 
 /**
@@ -60,6 +83,7 @@ function emulatorPart({ root, ports }, env, name, emulators) {
       ...env,
       EMULATOR_LINKEDIN_PORT: String(ports.linkedin),
       EMULATOR_OPENAI_PORT: String(ports.openai),
+      EMULATOR_STRIPE_PORT: String(ports.stripe),
       EMULATOR_INNGEST_PORT: String(ports.inngest),
       EMULATOR_MAIL_PORT: String(ports.mail),
       EMULATOR_SMTP_PORT: String(ports.smtp),

@@ -8,6 +8,7 @@ const GENERATORS = {
   authSecret: () => randomBytes(32).toString("base64"),
   tokenKey: () => randomBytes(32).toString("base64"),
   linkedinClientSecret: () => randomBytes(16).toString("hex"),
+  stripeWebhookSecret: () => `whsec_${randomBytes(16).toString("hex")}`,
   inngestEventKey: () => randomBytes(16).toString("hex"),
   inngestSigningKey: () => `signkey-local-${randomBytes(32).toString("hex")}`,
 };

@@ -7,12 +7,13 @@ import { PlainError } from "./plain-error.mjs";
  * @property {string} root of the project
  * @property {boolean} dev hot reload instead of the built app
  * @property {string} dataDir absolute
- * @property {{ web: number, linkedin: number, inngest: number, openai: number, mail: number, smtp: number, database: number | undefined }} ports
+ * @property {{ web: number, linkedin: number, inngest: number, openai: number, stripe: number, mail: number, smtp: number, database: number | undefined }} ports
  * @property {string | undefined} databaseUrl the operator's; else the embedded server runs
  * @property {boolean} emulatesLinkedin no keys of a real LinkedIn app are given
  * @property {boolean} emulatesInngest neither an Inngest server is named nor are keys of Inngest Cloud given
  * @property {boolean} usesInngestCloud the keys are given, and no server of one's own is named
  * @property {boolean} emulatesOpenai neither a language model's endpoint nor a key is given
+ * @property {boolean} emulatesStripe no key of a Stripe account is given; in production nothing is sold then
  * @property {boolean} emulatesMail no mail server is named
  * @property {string[]} emulatorsApart emulators that run in a process each, so that a test can kill one
  * @property {Record<string, string>} given the environment, without empty values
@@ -46,6 +47,7 @@ export function readSettings(env, root, { dev = false } = {}) {
       linkedin: port(given, "EMULATOR_LINKEDIN_PORT") ?? 4010,
       inngest: port(given, "EMULATOR_INNGEST_PORT") ?? 8288,
       openai: port(given, "EMULATOR_OPENAI_PORT") ?? 4011,
+      stripe: port(given, "EMULATOR_STRIPE_PORT") ?? 4012,
       mail: port(given, "EMULATOR_MAIL_PORT") ?? 4013,
       smtp: port(given, "EMULATOR_SMTP_PORT") ?? 4014,
       database: port(given, "TAKT_POSTGRES_PORT"),
@@ -56,6 +58,7 @@ export function readSettings(env, root, { dev = false } = {}) {
     usesInngestCloud: inngest === "cloud",
     // An endpoint without a key is not called, so that no text is sent to it by mistake.
     emulatesOpenai: !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL,
+    emulatesStripe: !given.STRIPE_SECRET_KEY && given.TAKT_MODE !== "production",
     emulatesMail: !given.SMTP_URL,
     emulatorsApart: given.EMULATORS_APART?.split(",") ?? [],
     given,

@@ -8,6 +8,7 @@ const SECRETS = {
   authSecret: "a",
   tokenKey: "t",
   linkedinClientSecret: "l",
+  stripeWebhookSecret: "whsec_local",
   inngestEventKey: "local-event-key",
   inngestSigningKey: "signkey-local-00",
 };
@@ -54,4 +55,27 @@ test("the local executor gets its generated keys", () => {
     INNGEST_EVENT_KEY: "local-event-key",
     INNGEST_SERVE_ORIGIN: "http://localhost:3000",
   });
+});
+
+test("without a key Stripe is emulated, with a secret for its events; in production nothing is sold", () => {
+  expect(webEnv({})).toMatchObject({
+    STRIPE_BASE_URL: "http://127.0.0.1:4012",
+    STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_/),
+    STRIPE_WEBHOOK_SECRET: "whsec_local",
+  });
+  expect(webEnv({ TAKT_MODE: "production" })).not.toHaveProperty("STRIPE_SECRET_KEY");
+  const given = webEnv({ STRIPE_SECRET_KEY: "sk_live_1" });
+  expect(given).toMatchObject({ STRIPE_SECRET_KEY: "sk_live_1" });
+  expect(given).not.toHaveProperty("STRIPE_BASE_URL");
+});
+
+test.each([
+  [{}, "Payments are emulated: card 4242 4242 4242 4242 pays, and nothing is charged."],
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "Payments go to a sandbox of Stripe"],
+  [{ STRIPE_SECRET_KEY: "sk_live_1" }, "Payments are real: Stripe charges what is ordered."],
+  [{ TAKT_MODE: "production" }, "Nothing is sold: STRIPE_SECRET_KEY is not set."],
+])("with %o the last lines say what becomes of payments", (given, line) => {
+  const steps = nextSteps(read(/** @type {any} */ (given)), { url: "", where: "", stop: async () => {} });
+  expect(steps).toContain(line);
+  expect(steps.includes("Payments (emulator)")).toBe(line.includes("emulated"));
 });

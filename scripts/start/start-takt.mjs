@@ -9,15 +9,18 @@ import { nextSteps } from "./next-steps.mjs";
 import { parts as defaultParts } from "./parts.mjs";
 import { pidFiles } from "./pid-files.mjs";
 import { requireFreePorts } from "./ports.mjs";
+import { runCommand } from "./run-command.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { step as stepOf } from "./step.mjs";
 import { supervise } from "./supervise.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
 
+/** @typedef {Omit<ReturnType<typeof defaultParts>, "setUps"> & { setUps?: import("./parts.mjs").SetUp[] }} Parts */
+
 /**
  * Starts everything, prints where it runs, and waits until `signal` aborts; then stops everything it started.
  * @param {import("./settings.mjs").Settings} settings
- * @param {{ say: (line: string) => void, signal: AbortSignal, parts?: typeof defaultParts, prepare?: boolean }} options
+ * @param {{ say: (line: string) => void, signal: AbortSignal, parts?: (...args: Parameters<typeof defaultParts>) => Parts, prepare?: boolean }} options
  *   parts, prepare: for tests, other programs, and no install and build
  */
 export async function startTakt(settings, { say, signal, parts = defaultParts, prepare = true }) {
@@ -40,7 +43,8 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
     if (prepare && !dev) await build(root, { signal, files, step });
     signal.throwIfAborted();
 
-    const { emulators, web } = parts(settings, webEnvironment(settings, readSecrets(dataDir), database.url));
+    const env = webEnvironment(settings, readSecrets(dataDir), database.url);
+    const { emulators, web, setUps = [] } = parts(settings, env);
     /** @type {Array<ReturnType<typeof supervise>>} */
     const running = [];
     stops.unshift(async () => {
@@ -55,6 +59,9 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
       await step(`Starting the emulators (${emulators.map((one) => one.label ?? one.name).join(", ")})`, () =>
         Promise.all(emulators.map(start)),
       );
+    const setUp = (/** @type {import("./parts.mjs").SetUp} */ { command, args, ...options }) =>
+      step(options.what, () => runCommand(command, args, { ...options, signal, files }));
+    for (const one of setUps) await setUp(one);
     await step("Starting the app", () => start(web));
     say(nextSteps(settings, database));
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));

@@ -26,6 +26,8 @@ beforeAll(async () => {
     LINKEDIN_WWW_URL: first.linkedinUrl,
     LINKEDIN_API_URL: first.linkedinUrl,
     OPENAI_BASE_URL: `${first.openaiUrl}/v1`,
+    STRIPE_SECRET_KEY: "sk_test_local",
+    STRIPE_BASE_URL: first.stripeUrl,
     SMTP_URL: first.smtpUrl,
   };
   const others = Array.from({ length: REPLICAS - 1 }, () => startStack(database.url, shared));

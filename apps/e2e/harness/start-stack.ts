@@ -7,6 +7,7 @@ import { createControlClient, type ControlClient } from "@takt/emulators/core/co
 import { createInngestControl, type InngestControl } from "@takt/emulators/inngest/control-client";
 import { createLinkedInControl, type LinkedInControl } from "@takt/emulators/linkedin/control-client";
 import { createOpenAiControl, type OpenAiControl } from "@takt/emulators/openai/control-client";
+import { createStripeControl, type StripeControl } from "@takt/emulators/stripe/control-client";
 import { freePorts } from "./free-ports";
 import { createTempDir } from "./create-temp-dir";
 
@@ -26,6 +27,9 @@ export type Stack = {
   openaiUrl: string;
   /** The emulated language model; the engine is an outline unless `env` sets OPENAI_MODEL to gpt-emulated. */
   openai: OpenAiControl;
+  stripeUrl: string;
+  /** The emulated Stripe, set up with what Takt sells. */
+  stripe: StripeControl;
   mailUrl: string;
   /** The server to which the product sends its emails, as SMTP_URL. */
   smtpUrl: string;
@@ -42,7 +46,8 @@ export type Stack = {
  * database. Fails with the log if the product does not start. The product stops by itself when this process ends.
  */
 export async function startStack(databaseUrl: string, env: Record<string, string> = {}): Promise<Stack> {
-  const [web, linkedin, inngest, mail, smtp, openai] = (await freePorts(6)) as [
+  const [web, linkedin, inngest, mail, smtp, openai, stripe] = (await freePorts(7)) as [
+    number,
     number,
     number,
     number,
@@ -61,6 +66,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
       EMULATOR_LINKEDIN_PORT: String(linkedin),
       EMULATOR_INNGEST_PORT: String(inngest),
       EMULATOR_OPENAI_PORT: String(openai),
+      EMULATOR_STRIPE_PORT: String(stripe),
       EMULATOR_MAIL_PORT: String(mail),
       EMULATOR_SMTP_PORT: String(smtp),
       TAKT_DATA_DIR: dataDir,
@@ -83,6 +89,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
   const linkedinUrl = `http://127.0.0.1:${linkedin}`;
   const inngestUrl = `http://127.0.0.1:${inngest}`;
   const openaiUrl = `http://127.0.0.1:${openai}`;
+  const stripeUrl = `http://127.0.0.1:${stripe}`;
   const mailUrl = `http://127.0.0.1:${mail}`;
   return {
     webUrl: `http://localhost:${web}`,
@@ -94,6 +101,8 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     inngest: createInngestControl(inngestUrl),
     openaiUrl,
     openai: createOpenAiControl(openaiUrl),
+    stripeUrl,
+    stripe: createStripeControl(stripeUrl),
     mailUrl,
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
     mail: createControlClient(mailUrl),

@@ -1,3 +1,8 @@
+import {
+  billingAccountRef,
+  getBillingAccount,
+  resyncBillingAccount,
+} from "@takt/domain/billing/get-billing-account";
 import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
 import { countAccounts, listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
 import { listDecisions, listDecisionsInput } from "@takt/domain/waitlist/list-decisions";
@@ -27,4 +32,14 @@ export const operatorRouter = router({
     requireFreshSignIn(ctx.deps, ctx.session);
     return decideWaitlist(ctx.deps, ctx.actor.userId, input);
   }),
+
+  /** Gets a user's plan, status, orders and last events of the payment provider; null when there is no such user. */
+  billing: operatorProcedure
+    .input(billingAccountRef)
+    .query(({ ctx, input }) => getBillingAccount(ctx.deps, input.userId)),
+
+  /** Reads a user's subscription from the payment provider again, and records who asked. */
+  resyncBilling: operatorProcedure
+    .input(billingAccountRef)
+    .mutation(({ ctx, input }) => resyncBillingAccount(ctx.deps, ctx.actor.userId, input.userId)),
 });

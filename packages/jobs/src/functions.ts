@@ -1,6 +1,7 @@
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "./job-options";
+import { reconcileBilling } from "./billing/reconcile";
 import { sendDueEmails } from "./outbox/send-emails";
 import { purgeUploads, purgeShortLivedRows } from "./retention/purge-short-lived";
 import { prepareMedia } from "./posts/prepare-media";
@@ -28,5 +29,6 @@ export function createFunctions(
     purgeNightly,
     sendDueEmails,
     purgeUploads,
+    reconcileBilling,
   ].map((make) => make(inngest, deps, options));
 }

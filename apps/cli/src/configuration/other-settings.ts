@@ -29,7 +29,7 @@ export const otherSettings: Setting[] = [
   {
     name: "EMULATOR_STRIPE_PORT",
     default: "4012",
-    readBy: "emulators",
+    readBy: "npm start, emulators",
     meaning: "Port of the stand-in for Stripe, at 127.0.0.1.",
   },
   {
@@ -55,7 +55,7 @@ export const otherSettings: Setting[] = [
     default: null,
     readBy: "npm start",
     meaning:
-      "Emulators (`linkedin`, `openai`, `mail`, `inngest`, by commas) that get a process each instead of sharing one: tests kill the executor by itself.",
+      "Emulators (`linkedin`, `openai`, `stripe`, `mail`, `inngest`, by commas) that get a process each instead of sharing one: tests kill the executor by itself.",
   },
   {
     name: "APP_URL",

@@ -1,4 +1,5 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { SECRET_KEY, startHarness } from "@takt/emulators/stripe/testing/start-harness";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runOperatorCli } from "./run-operator-cli";
@@ -72,4 +73,37 @@ test.each([
 ])("the arguments %j print the usage", async (args) => {
   expect(await run(...args)).toBe(2);
   expect(printed.join("\n")).toContain("Usage:");
+});
+
+test("a user's billing is printed, and read again on request", async () => {
+  const harness = await startHarness();
+  try {
+    const user = await createUser(database.db, { email: "payer@example.com" });
+    const billing = (...args: string[]) =>
+      runOperatorCli(["billing", ...args], {
+        DATABASE_URL: database.url,
+        STRIPE_SECRET_KEY: SECRET_KEY,
+        STRIPE_BASE_URL: harness.url,
+      });
+    expect(await billing("payer@example.com", "--sync")).toBe(0);
+    expect(printed[0]).toBe("This account has never been a customer.");
+    const { id } = await harness.stripe.customers.create({});
+    await database.db.user.update({
+      where: { id: user.id },
+      data: { stripeCustomerId: id, subscriptionStatus: "active", subscriptionPlan: "enterprise" },
+    });
+    printed = [];
+    expect(await billing(user.id)).toBe(0);
+    expect(printed).toContain("entitled to   enterprise");
+    printed = [];
+    // Stripe knows of no subscription.
+    expect(await billing(user.id, "--sync")).toBe(0);
+    expect(printed[0]).toBe("Read from Stripe: changed.");
+    expect(printed).toContain("entitled to   free");
+    expect(await read(user.id)).toMatchObject({ subscriptionStatus: "free" });
+    for (const wrong of [[], ["nobody@example.com"], [user.id, "more"], [user.id, "--reason", "x"]])
+      expect(await billing(...wrong)).not.toBe(0);
+  } finally {
+    await harness.close();
+  }
 });

@@ -5,12 +5,15 @@ import { reasonInput } from "@takt/domain/waitlist/model/decision-input";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 import { decideAccounts } from "./decide-accounts";
 import { printAccounts } from "./print-accounts";
+import { billingDeps } from "./billing-deps";
 import { printAuditLog } from "./print-audit-log";
+import { printBilling } from "./print-billing";
 
 const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
        npm run provider -- waitlist activate EMAIL-OR-ID...
        npm run provider -- waitlist reject EMAIL-OR-ID... --reason "TEXT"
-       npm run provider -- waitlist trail`;
+       npm run provider -- waitlist trail
+       npm run provider -- billing EMAIL-OR-ID [--sync]`;
 
 /** Runs the operator's command line (scripts/provider.mjs). @returns the exit code */
 export async function runOperatorCli(
@@ -24,6 +27,7 @@ export async function runOperatorCli(
   }
   const db = createDb(dbEnv.parse(environment).DATABASE_URL, { max: 1 });
   try {
+    if (command.verb === "billing") return await printBilling(billingDeps(db, environment), command);
     if (command.verb === "list") return await printAccounts(db, command.status);
     if (command.verb === "trail") return await printAuditLog(db);
     return await decideAccounts(db, command.who, command.decision);
@@ -37,7 +41,10 @@ function parseCommand(args: string[]) {
   const parsed = parse(args);
   if (!parsed) return null;
   const [noun, verb, ...who] = parsed.positionals;
-  if (noun !== "waitlist") return null;
+  const { sync = false } = parsed.values;
+  if (noun === "billing" && verb !== undefined && who.length === 0 && parsed.values.reason === undefined)
+    return { verb: "billing", who: verb, sync } as const;
+  if (noun !== "waitlist" || sync) return null;
   const reason = reasonInput.safeParse(parsed.values.reason);
   if (verb === "reject" && who.length > 0 && reason.success)
     return { verb, who, decision: { decision: "rejected", reason: reason.data } } as const;
@@ -51,7 +58,11 @@ function parseCommand(args: string[]) {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { reason: { type: "string" } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: "string" }, sync: { type: "boolean" } },
+    });
   } catch (error) {
     // An unknown option: the usage lists the known ones.
     console.error(error instanceof Error ? error.message : String(error));

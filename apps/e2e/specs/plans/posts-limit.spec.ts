@@ -4,9 +4,11 @@ import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
+import { loginBeforeOnboarding, openStep } from "../onboarding/onboarding-page";
 import { seedTopics } from "../topics/seed-topics";
 
-const { t, at } = localized("de");
+const german = localized("de");
+const { language, t, at } = german;
 
 const text = (page: Page) => page.getByTestId("post-text");
 const plansLink = (page: Page) =>
@@ -92,5 +94,26 @@ test("a topic whose post the plan has no room for says so, with the way to the p
   await expect(toast).toContainText(`am ${firstOfNextMonth()} zurückgesetzt`);
   await toast.getByRole("button", { name: t("errors:links.plans"), exact: true }).click();
   await page.waitForURL(new RegExp(`${at("/app/user/subscription")}$`));
+  expect(await contents(world)).toEqual([]);
+});
+
+test("the first post of the onboarding that the plan has no room for stays as it was typed", async ({
+  page,
+  world,
+}) => {
+  await useUp(world);
+  await loginBeforeOnboarding(page, world, language);
+  await openStep(page, german, "post");
+  const field = page.getByRole("textbox", { name: t("onboarding:post.text"), exact: true });
+  await field.fill("Mein erster Beitrag");
+  await page.getByRole("button", { name: t("onboarding:post.draft"), exact: true }).click();
+  const problem = page.getByRole("alert").filter({ hasText: t("onboarding:post.kept") });
+  await expect(problem).toContainText("10 neue Beiträge im Monat");
+  await expect(problem.getByRole("link", { name: t("errors:links.plans"), exact: true })).toHaveAttribute(
+    "href",
+    at("/app/user/subscription"),
+  );
+  await page.reload();
+  await expect(field).toHaveValue("Mein erster Beitrag");
   expect(await contents(world)).toEqual([]);
 });

@@ -56,6 +56,7 @@ test("the prices on the landing page switch by keyboard, and lead to the order",
   await expect(plan("professional")).toContainText("Saves 16.7%");
   await expect(plan("enterprise")).toContainText("€792 a year");
   await expect(plan("enterprise")).toContainText("Saves 33.3%");
+  await expectAccessible(page, "prices-yearly");
   const order = at("/app/user/subscription/order?plan=professional&interval=year");
   const link = plan("professional").getByRole("link");
   await expect(link).toHaveAttribute("href", order);

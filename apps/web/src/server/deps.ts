@@ -3,6 +3,7 @@ import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createStripePayments } from "@takt/billing/create-stripe-payments";
+import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
 import { createDb } from "@takt/db/client";
 import type { Deps } from "@takt/domain/deps";
 import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
@@ -64,8 +65,6 @@ function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
-  // packages/env refuses to start in production without it.
-  const { STRIPE_TAX: tax = "exempt" } = settings;
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, {
       max: settings.DATABASE_POOL_MAX,
@@ -103,21 +102,9 @@ function compose() {
       : null,
     writer: createWriter(writerSettings),
     outlineWriter: createWriter({ ...writerSettings, api: "outline" }),
-    payments: createStripePayments(
-      {
-        secretKey: settings.STRIPE_SECRET_KEY,
-        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-        baseUrl: settings.STRIPE_BASE_URL,
-        tax,
-        termsConsent: settings.STRIPE_TERMS_CONSENT === "on",
-      },
-      log,
-    ),
+    payments: createStripePayments(readStripeSettings(settings), log),
     appUrl: settings.AUTH_URL,
-    salesTerms: {
-      tax: tax === "automatic" ? "included" : "exempt",
-      moneyBackDays: settings.MONEY_BACK_DAYS,
-    },
+    salesTerms: readSalesTerms(settings),
     pages: createPageReader({
       log,
       denyHosts: settings.PAGES_DENY_HOSTS,

@@ -5,7 +5,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { fakeDeps } from "../testing/fake-deps";
 import { RETENTION_DAYS } from "./model/retention";
-import { PURGED_ROWS, purgeOldRows } from "./purge-old-rows";
+import { type PURGED_ROWS, purgeOldRows } from "./purge-old-rows";
 
 const database = useTestDatabase();
 

@@ -15,10 +15,21 @@ type Props = {
   onActivate: () => void;
   onReject: () => void;
   onPutBack: () => void;
+  onBilling: () => void;
 };
 
 /** One account with its status, its dates and the possible decisions. */
-export function AccountRow({ account, name, own, chosen, onToggle, onActivate, onReject, onPutBack }: Props) {
+export function AccountRow({
+  account,
+  name,
+  own,
+  chosen,
+  onToggle,
+  onActivate,
+  onReject,
+  onPutBack,
+  onBilling,
+}: Props) {
   const { t } = useT("operator");
   const { day } = useClock();
   const { status, joinedAt, decidedAt, reason } = account;
@@ -49,25 +60,30 @@ export function AccountRow({ account, name, own, chosen, onToggle, onActivate, o
         )}
         {own && <p className="ps-7.5 text-[13px] text-muted-fg">{t("own")}</p>}
       </div>
-      {!own && (
-        <div className="flex flex-wrap gap-2 max-sm:ps-7.5 sm:justify-end">
-          {status !== "waitlisted" && (
-            <Button size="sm" variant="ghost" aria-label={t("putBackOne", { name })} onClick={onPutBack}>
-              {t("putBack")}
-            </Button>
-          )}
-          {status !== "rejected" && (
-            <Button size="sm" aria-label={t("rejectOne", { name })} onClick={onReject}>
-              {t("reject")}
-            </Button>
-          )}
-          {status !== "active" && (
-            <Button size="sm" aria-label={t("activateOne", { name })} onClick={onActivate}>
-              {t("activate")}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2 max-sm:ps-7.5 sm:justify-end">
+        <Button size="sm" variant="ghost" aria-label={t("billing.openOne", { name })} onClick={onBilling}>
+          {t("billing.open")}
+        </Button>
+        {!own && (
+          <>
+            {status !== "waitlisted" && (
+              <Button size="sm" variant="ghost" aria-label={t("putBackOne", { name })} onClick={onPutBack}>
+                {t("putBack")}
+              </Button>
+            )}
+            {status !== "rejected" && (
+              <Button size="sm" aria-label={t("rejectOne", { name })} onClick={onReject}>
+                {t("reject")}
+              </Button>
+            )}
+            {status !== "active" && (
+              <Button size="sm" aria-label={t("activateOne", { name })} onClick={onActivate}>
+                {t("activate")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </li>
   );
 }

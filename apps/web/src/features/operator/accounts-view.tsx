@@ -9,6 +9,7 @@ import { LoadMore } from "../shared/list/load-more";
 import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";
+import { BillingDialog } from "./billing-dialog";
 import { ConsoleSkeleton } from "./console-skeleton";
 import type { ConsoleState } from "./console-state";
 import { RejectDialog } from "./reject-dialog";
@@ -35,6 +36,7 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
   const accounts = useMemo(() => list.data?.pages.flatMap((page) => page.accounts) ?? [], [list.data]);
   const selection = useSelection(accounts, ownId);
   const [rejecting, setRejecting] = useState<{ ids: string[]; name: string | null } | null>(null);
+  const [billing, setBilling] = useState<{ id: string; name: string } | null>(null);
 
   if (list.isPending) return <ConsoleSkeleton />;
   if (list.isError && accounts.length === 0)
@@ -77,6 +79,7 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
             onToggle={() => selection.toggle(account.id)}
             onActivate={() => void decide({ ids: [account.id], decision: "active" })}
             onReject={() => setRejecting({ ids: [account.id], name: nameOf(account) })}
+            onBilling={() => setBilling({ id: account.id, name: nameOf(account) })}
             onPutBack={() => void decide({ ids: [account.id], decision: "waitlisted" })}
           />
         ))}
@@ -87,6 +90,7 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
         failed={t("loadFailed")}
         onClick={() => void list.fetchNextPage()}
       />
+      <BillingDialog about={billing} onClose={() => setBilling(null)} />
       <RejectDialog
         about={rejecting}
         deciding={deciding}

@@ -15,6 +15,7 @@ vi.mock("../../../trpc/react", () => ({
 }));
 vi.mock("../../shared/get-domain-error", () => ({ getDomainError: mocks.domainError }));
 vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
+vi.mock("../../shared/error-link", () => ({ useErrorAction: () => () => undefined }));
 vi.mock("../parts/actions/use-refresh-posts", () => ({ useRefreshPosts: () => mocks.refresh }));
 beforeEach(() => vi.resetAllMocks());
 

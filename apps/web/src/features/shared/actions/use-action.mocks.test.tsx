@@ -5,6 +5,7 @@ import { useAction, type Action } from "./use-action";
 const { toast } = vi.hoisted(() => ({ toast: vi.fn() }));
 vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast }) }));
 vi.mock("../use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
+vi.mock("../error-link", () => ({ useErrorAction: () => () => undefined }));
 beforeEach(() => void vi.resetAllMocks());
 
 type Options = Parameters<typeof useAction<string, string>>[1];

@@ -18,6 +18,7 @@ const mocks = vi.hoisted(() => {
 vi.mock("@takt/ui/toast", () => ({ useToast: () => ({ toast: mocks.toast }) }));
 vi.mock("next-i18next/client", () => ({ useT: () => ({ t: (key: string) => key }) }));
 vi.mock("../../shared/use-error-text", () => ({ useErrorText: () => (error: Error) => error.message }));
+vi.mock("../../shared/error-link", () => ({ useErrorAction: () => () => undefined }));
 vi.mock("../../../trpc/react", () => {
   const { cache, mutation } = mocks;
   const list = {

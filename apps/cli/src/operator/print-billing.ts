@@ -1,0 +1,72 @@
+import type { SyncDeps } from "@takt/domain/billing/deps";
+import {
+  getBillingAccount,
+  resyncBillingAccount,
+  type BillingAccount,
+} from "@takt/domain/billing/get-billing-account";
+import { findAccount } from "./find-account";
+
+/**
+ * Prints a user's plan, status, orders and last events; with `sync` the subscription is read from Stripe first.
+ * @returns the exit code
+ */
+export async function printBilling(
+  deps: SyncDeps,
+  { who, sync }: { who: string; sync: boolean },
+): Promise<number> {
+  const userId = await findAccount(deps.db, who);
+  if (userId === null) return 1;
+  if (!(await getBillingAccount(deps, userId))) {
+    console.error(`There is no account ${who}.`);
+    return 1;
+  }
+  const isSynced = !sync || (await syncAndReport(deps, userId));
+  for (const line of describe((await getBillingAccount(deps, userId))!)) console.log(line);
+  return isSynced ? 0 : 1;
+}
+
+async function syncAndReport(deps: SyncDeps, userId: string): Promise<boolean> {
+  const result = await resyncBillingAccount(deps, null, userId);
+  if (result.kind === "synced")
+    console.log(result.changed ? "Read from Stripe: changed." : "Read from Stripe: unchanged.");
+  else if (result.kind === "no_customer") console.log("This account has never been a customer.");
+  else console.error(`Stripe could not be read (${result.kind}): ${result.reason}`);
+  return result.kind === "synced" || result.kind === "no_customer";
+}
+
+const at = (moment: Date | null) => moment?.toISOString() ?? "-";
+const euros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`;
+
+function describe({
+  subscription,
+  entitledTo,
+  syncedAt,
+  customerId,
+  subscriptionId,
+  orders,
+  events,
+}: BillingAccount) {
+  const { status, plan, interval, renewsAt, endsAt } = subscription;
+  return [
+    `status        ${status}`,
+    `plan          ${plan ?? "-"}${interval ? `, by the ${interval}` : ""}`,
+    `entitled to   ${entitledTo}`,
+    `renews        ${at(renewsAt)}`,
+    `ends          ${at(endsAt)}`,
+    `last read     ${at(syncedAt)}`,
+    `customer      ${customerId ?? "-"}`,
+    `subscription  ${subscriptionId ?? "-"}`,
+    `orders        ${orders.length === 0 ? "none" : "latest first"}`,
+    ...orders.map(
+      (one) =>
+        `  ${at(one.orderedAt)}  ${one.status.padEnd(9)}  ${one.plan} by the ${one.interval}  ${euros(one.priceCents)}` +
+        (one.refundedCents > 0 ? `  refunded ${euros(one.refundedCents)}` : ""),
+    ),
+    `events        ${events.length === 0 ? "none" : "latest first"}`,
+    ...events.map(
+      (one) =>
+        `  ${at(one.receivedAt)}  ${(one.outcome ?? "waiting").padEnd(16)}  ${one.type}  ${one.id}` +
+        (one.deliveries > 1 ? `  (${one.deliveries} deliveries)` : ""),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { receiveEvent } from "@takt/domain/billing/receive-event";
+import { jobDeps } from "../../../../server/deps";
+import { errorResponse } from "../../../../server/error-response";
+import { readBody } from "../../../../server/read-body";
+import { withErrorResponse } from "../../../../server/with-error-response";
+
+/** Stripe's events have a few kilobytes; the largest invoices a few hundred. */
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * Receives Stripe's events. The signature is over the raw bytes, so nothing parses them before. 200: handled, or none of
+ * ours, so that Stripe does not repeat it; 400: the signature is wrong or old; 413: too long; 503: it cannot be handled
+ * now, and Stripe delivers it again for up to three days.
+ */
+export function POST(request: Request): Promise<Response> {
+  return withErrorResponse(async () => {
+    const body = await readBody(request, MAX_BYTES);
+    const { payments, log, ...deps } = jobDeps();
+    const read = payments.readEvent(body, request.headers.get("stripe-signature"));
+    if (read.kind === "not_configured") {
+      log.error("billing.webhook_not_configured");
+      return errorResponse(503, "not_configured");
+    }
+    if (read.kind === "bad_signature") {
+      log.warn("billing.webhook_refused", { why: read.reason });
+      return errorResponse(400, "bad_signature");
+    }
+    const result = await receiveEvent({ ...deps, payments, log }, read.event);
+    if (result === "retry") return errorResponse(503, "try_again");
+    return Response.json({ received: true, result }, { headers: { "cache-control": "no-store" } });
+  });
+}

@@ -1,0 +1,141 @@
+import { Badge } from "@takt/ui/badge";
+import { Button } from "@takt/ui/button";
+import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { ErrorState } from "@takt/ui/error-state";
+import { Skeleton } from "@takt/ui/skeleton";
+import { RefreshCw } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { trpc, type RouterOutputs } from "../../trpc/react";
+import { useAction } from "../shared/actions/use-action";
+import { useClock } from "../shared/time/use-clock";
+import { useErrorText } from "../shared/use-error-text";
+
+type Account = NonNullable<RouterOutputs["operator"]["billing"]>;
+
+/** A user's billing: plan, status, orders and the last events, which can be read again from the payment provider. */
+export function BillingDialog({
+  about,
+  onClose,
+}: {
+  about: { id: string; name: string } | null;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open={about !== null} onOpenChange={(open) => !open && onClose()}>
+      {about && <Billing userId={about.id} name={about.name} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Billing({ userId, name, onClose }: { userId: string; name: string; onClose: () => void }) {
+  const { t } = useT("operator");
+  const { t: common } = useT("common");
+  const errorText = useErrorText();
+  const query = trpc.operator.billing.useQuery({ userId });
+  const utils = trpc.useUtils();
+  const sync = useAction(trpc.operator.resyncBilling.useMutation().mutateAsync, {
+    done: ({ kind }) => ({ title: t(`billing.sync.${kind}`) }),
+    refresh: () => utils.operator.billing.invalidate({ userId }),
+  });
+  return (
+    <DialogContent
+      title={t("billing.title", { name })}
+      description={t("billing.text")}
+      closeLabel={common("close")}
+      footer={
+        <>
+          <Button onClick={onClose}>{common("close")}</Button>
+          <Button
+            loading={sync.isRunning}
+            disabled={!query.data?.customerId}
+            onClick={() => void sync.run({ userId })}
+          >
+            <RefreshCw aria-hidden />
+            {t("billing.sync.action")}
+          </Button>
+        </>
+      }
+    >
+      {query.isPending ? (
+        <Skeleton className="h-48 rounded-xl" />
+      ) : query.data ? (
+        <Facts account={query.data} />
+      ) : (
+        <ErrorState
+          title={t("billing.failed")}
+          description={errorText(query.error)}
+          retryLabel={common("retry")}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </DialogContent>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const { t } = useT("operator");
+  const { day, dateTime } = useClock();
+  const { subscription, entitledTo, syncedAt, customerId, orders, events } = account;
+  const { status, plan, renewsAt, endsAt } = subscription;
+  return (
+    <div className="grid gap-5 text-sm">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        <Fact name={t("billing.status")}>{status}</Fact>
+        <Fact name={t("billing.plan")}>{plan ?? "–"}</Fact>
+        <Fact name={t("billing.entitledTo")}>{entitledTo}</Fact>
+        {renewsAt && <Fact name={t("billing.renews")}>{day(renewsAt)}</Fact>}
+        {endsAt && <Fact name={t("billing.ends")}>{day(endsAt)}</Fact>}
+        <Fact name={t("billing.customer")}>{customerId ?? "–"}</Fact>
+        <Fact name={t("billing.synced")}>{syncedAt ? dateTime(syncedAt) : "–"}</Fact>
+      </dl>
+      <Lines title={t("billing.orders")} none={t("billing.noOrders")}>
+        {orders.map((order) => (
+          <Line key={order.id} at={dateTime(order.orderedAt)} badge={order.status}>
+            {order.plan} · {order.interval}
+          </Line>
+        ))}
+      </Lines>
+      <Lines title={t("billing.events")} none={t("billing.noEvents")}>
+        {events.map((event) => (
+          <Line key={event.id} at={dateTime(event.receivedAt)} badge={event.outcome ?? t("billing.waiting")}>
+            {event.type}
+          </Line>
+        ))}
+      </Lines>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-fg">{name}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+function Lines({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-muted-fg">{none}</p>
+      ) : (
+        <ul className="grid gap-1.5">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ at, badge, children }: { at: string; badge: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-muted-fg tabular-nums">{at}</span>
+      <span className="wrap-anywhere">{children}</span>
+      <Badge tone="neutral">{badge}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { reconcileSubscriptions } from "@takt/domain/billing/reconcile-subscriptions";
+import type { Deps } from "@takt/domain/deps";
+import type { Inngest } from "inngest";
+
+/** Reads customers again each hour, so that a webhook that never came is made up for. */
+export function reconcileBilling(inngest: Inngest, deps: Deps) {
+  return inngest.createFunction(
+    { id: "reconcile-billing", triggers: [{ cron: "23 * * * *" }], retries: 1, concurrency: 1 },
+    async ({ step }) => step.run("read", () => reconcileSubscriptions(deps)),
+  );
+}
