@@ -1,5 +1,6 @@
 import { activityRouter } from "./activity";
 import { audiencesRouter } from "./audiences";
+import { billingRouter } from "./billing";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
 import { contractsRouter } from "./contracts";
@@ -21,6 +22,7 @@ import { writingRouter } from "./writing";
 export const appRouter = router({
   activity: activityRouter,
   audiences: audiencesRouter,
+  billing: billingRouter,
   compass: compassRouter,
   connections: connectionsRouter,
   contracts: contractsRouter,

@@ -1,5 +1,6 @@
 import type {} from "i18next";
 import type audiences from "../messages/en/audiences.json";
+import type billing from "../messages/en/billing.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
 import type compass from "../messages/en/compass.json";
@@ -30,6 +31,7 @@ import type writing from "../messages/en/writing.json";
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
   audiences: typeof audiences;
+  billing: typeof billing;
   calendar: typeof calendar;
   common: typeof common;
   compass: typeof compass;
@@ -65,6 +67,7 @@ export type Namespace = keyof Messages;
  */
 export const NAMESPACES = Object.keys({
   audiences: 1,
+  billing: 1,
   calendar: 1,
   common: 1,
   compass: 1,
@@ -95,6 +98,7 @@ export const NAMESPACES = Object.keys({
 
 export const APP_NAMESPACES: Namespace[] = [
   "audiences",
+  "billing",
   "calendar",
   "common",
   "compass",

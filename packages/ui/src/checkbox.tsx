@@ -5,20 +5,24 @@ import { Checkbox as Radix } from "radix-ui";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";
+import { FieldError } from "./field";
 
-type Props = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode };
+type Props = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
 /** A checkbox with its label. */
-export function Checkbox({ label, hint, className, ...props }: Props) {
+export function Checkbox({ label, hint, error, className, ...props }: Props) {
   const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={cn("flex items-start gap-2.5", className)}>
       <Radix.Root
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
         {...props}
         className={cn(
           "relative mt-0.5 grid size-5 shrink-0 cursor-pointer place-items-center rounded-md border border-border-strong bg-surface",
+          "aria-invalid:border-danger",
           // A target of 24 px, 44 under a finger.
           "after:absolute after:-inset-0.5 pointer-coarse:after:-inset-3",
           "data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-fg",
@@ -38,6 +42,7 @@ export function Checkbox({ label, hint, className, ...props }: Props) {
             {hint}
           </span>
         )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </span>
     </div>
   );

@@ -12,6 +12,8 @@ export type ProcedureCase = {
   refuses?: { waitlisted?: string; rejected?: string };
   /** Only the operator may call it, about every user; for others it does not exist. */
   operator?: true;
+  /** Its caller has a subscription. */
+  subscribed?: true;
   /** Input fields where null has a meaning: it clears the field. */
   nullable?: readonly string[];
   /** It answers a stream of events; `output` has the keys of all of them. */

@@ -17,12 +17,15 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     linkedinAccessToken: `${mark}-access`,
     linkedinRefreshToken: `${mark}-refresh`,
     linkedinProfileId: `${mark}-member`,
-    stripeCustomerId: `${mark}-stripe`,
+    stripeCustomerId: `${mark}-customer`,
+    stripeSubscriptionId: `${mark}-subscription`,
     ...overrides,
   });
   return {
     user,
     secret: SECRET,
+    /** Of a checkout page that was paid. */
+    checkoutId: `cs_${user.id.replaceAll("-", "")}`,
     ...(await seedUnconfirmed(db, user, mark)),
     ...(await seedPosts(db, user, mark)),
     ...(await seedAccount(db, user, mark)),

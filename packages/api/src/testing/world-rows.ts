@@ -23,6 +23,7 @@ export async function rowsOf(db: Db, { user }: World) {
     generations: await db.generation.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     analyses: await db.analysis.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     voice: await db.voiceSheet.findMany({ where: { userId: user.id } }),
+    orders: await db.order.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     decisions: await db.auditEntry.findMany({ where: { subject: user.id }, orderBy: { id: "asc" } }),
@@ -53,5 +54,10 @@ const OF_USER = [
 
 /** Returns the ids that other users' answers must not contain. */
 export function idsOf(world: World) {
-  return [...OF_USER.map((name) => world[name].id), world.user.workspaceId, world.attemptId];
+  return [
+    ...OF_USER.map((name) => world[name].id),
+    world.user.workspaceId,
+    world.attemptId,
+    world.checkoutId,
+  ];
 }

@@ -5,13 +5,11 @@ import { createOrder } from "./create-order";
 import type { BillingDeps, SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
 import type { ChangeInput, Offer } from "./model/order-input";
+import { canChange } from "./model/subscription-rules";
 import type { ChangePreview } from "./ports/payments";
 import { requireOk } from "./require-ok";
 import { confirmOrder } from "./settle-orders";
 import { syncSubscription } from "./sync-subscription";
-
-/** Statuses of a subscription that can be changed, cancelled and resumed. */
-const LIVE = ["active", "trial", "cancelling", "past_due"];
 
 /** Returns what a change of plan would cost. Refuses with `not_subscribed` and the errors of `requireOk`. */
 export async function previewChange(
@@ -83,7 +81,7 @@ async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: 
     where: { id: userId },
     select: { stripeSubscriptionId: true, subscriptionStatus: true },
   });
-  if (stripeSubscriptionId === null || !LIVE.includes(subscriptionStatus))
+  if (stripeSubscriptionId === null || !canChange(subscriptionStatus))
     throw new DomainError<BillingErrorCode>("not_subscribed");
   return stripeSubscriptionId;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BillingDeps, SyncDeps } from "./deps";
 import { getSubscription, type SubscriptionView } from "./get-subscription";
-import { planOf, type PlanId } from "../plans/model/plans";
+import type { PlanId } from "../plans/model/plans";
 import { syncSubscription, type SyncResult } from "./sync-subscription";
 
 export const billingAccountRef = z.strictObject({ userId: z.uuid() });
@@ -46,7 +46,7 @@ export async function getBillingAccount(
   if (!user) return null;
   const { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId } = user;
   const [subscription, orders, events] = await Promise.all([
-    getSubscription({ db }, { userId }),
+    getSubscription({ db, clock }, { userId }),
     db.order.findMany({
       where: { userId },
       orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
@@ -77,7 +77,7 @@ export async function getBillingAccount(
           },
         }),
   ]);
-  const entitledTo = planOf(subscription, clock.now());
+  const { entitledTo } = subscription;
   const syncedAt = user.subscriptionSyncedAt;
   return { userId, subscription, entitledTo, syncedAt, customerId, subscriptionId, orders, events };
 }

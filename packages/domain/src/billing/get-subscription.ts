@@ -1,14 +1,15 @@
+import { planOf, type PlanId } from "../plans/model/plans";
 import type { Actor } from "../shared/actor";
 import type { BillingDeps } from "./deps";
 import type { Invoice, PaymentMethod, PaymentOutcome } from "./ports/payments";
-
-/** What a page shows of a part that comes from the payment provider. */
-type Part<T> = { kind: "ok"; items: T[] } | { kind: "not_configured" | "unavailable" };
+import { requireOk } from "./require-ok";
 
 export type SubscriptionView = {
   /** One of SUBSCRIPTION_STATUSES, or a word of the provider that is not known yet. */
   status: string;
   plan: string | null;
+  /** The plan that it gives now: the free one when it has ended. */
+  entitledTo: PlanId;
   interval: string | null;
   currency: string | null;
   renewsAt: Date | null;
@@ -20,34 +21,33 @@ export type SubscriptionView = {
 
 /** Gets the actor's subscription as it was last read. */
 export async function getSubscription(
-  { db }: Pick<BillingDeps, "db">,
+  { db, clock }: Pick<BillingDeps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
 ): Promise<SubscriptionView> {
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { subscriptionStatus: status, subscriptionPlan: plan, subscriptionExpiresAt: endsAt } = user;
   return {
-    status: user.subscriptionStatus,
-    plan: user.subscriptionPlan,
+    status,
+    plan,
+    entitledTo: planOf({ status, plan, endsAt }, clock.now()),
     interval: user.subscriptionInterval,
     currency: user.subscriptionCurrency,
     renewsAt: user.subscriptionRenewsAt,
-    endsAt: user.subscriptionExpiresAt,
+    endsAt,
     isCustomer: user.stripeCustomerId !== null,
   };
 }
 
-/** Lists the actor's invoices, newest first, at the payment provider. */
-export function listInvoices(
-  deps: Pick<BillingDeps, "db" | "payments">,
-  actor: Actor,
-): Promise<Part<Invoice>> {
+/** Lists the actor's invoices, newest first, at the payment provider. Refuses with the errors of `requireOk`. */
+export function listInvoices(deps: Pick<BillingDeps, "db" | "payments">, actor: Actor): Promise<Invoice[]> {
   return ofCustomer(deps, actor, ({ customerId }) => deps.payments.listInvoices(customerId));
 }
 
-/** Lists the actor's payment methods at the payment provider. */
+/** Lists the actor's payment methods at the payment provider. Refuses with the errors of `requireOk`. */
 export function listPaymentMethods(
   deps: Pick<BillingDeps, "db" | "payments">,
   actor: Actor,
-): Promise<Part<PaymentMethod>> {
+): Promise<PaymentMethod[]> {
   return ofCustomer(deps, actor, async ({ customerId, subscriptionId }) => {
     const all = await deps.payments.listSubscriptions(customerId);
     if (all.kind !== "ok") return all;
@@ -60,15 +60,14 @@ async function ofCustomer<T>(
   { db }: Pick<BillingDeps, "db">,
   { userId }: Pick<Actor, "userId">,
   list: (ids: { customerId: string; subscriptionId: string | null }) => Promise<PaymentOutcome<T[]>>,
-): Promise<Part<T>> {
+): Promise<T[]> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { stripeCustomerId: true, stripeSubscriptionId: true },
   });
-  if (user.stripeCustomerId === null) return { kind: "ok", items: [] };
+  if (user.stripeCustomerId === null) return [];
   const listed = await list({ customerId: user.stripeCustomerId, subscriptionId: user.stripeSubscriptionId });
-  if (listed.kind === "ok") return { kind: "ok", items: listed.value };
   // The customer was deleted at the provider.
-  if (listed.kind === "refused") return { kind: "ok", items: [] };
-  return { kind: listed.kind };
+  if (listed.kind === "refused" && listed.code === "resource_missing") return [];
+  return requireOk(listed, "payments_unavailable");
 }

@@ -2,6 +2,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { BillingDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
+import type { PortalInput } from "./model/order-input";
 
 /**
  * Opens the payment provider's page of the actor, where a payment method is changed. Refuses with
@@ -10,7 +11,7 @@ import type { BillingErrorCode } from "./model/billing-errors";
 export async function openPortal(
   { db, payments, appUrl }: Pick<BillingDeps, "db" | "payments" | "appUrl">,
   { userId, locale }: Actor,
-  page: "home" | "payment_method",
+  { page }: PortalInput,
 ): Promise<{ url: string }> {
   const { stripeCustomerId: customerId } = await db.user.findUniqueOrThrow({
     where: { id: userId },

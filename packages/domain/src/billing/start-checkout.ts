@@ -6,13 +6,11 @@ import type { BillingDeps } from "./deps";
 import { ensureCustomer } from "./ensure-customer";
 import type { BillingErrorCode } from "./model/billing-errors";
 import type { OrderInput } from "./model/order-input";
+import { canOrder } from "./model/subscription-rules";
 import { requireOk } from "./require-ok";
 import { syncSubscription } from "./sync-subscription";
 
 type CheckoutDeps = Pick<BillingDeps, "db" | "clock" | "log" | "payments" | "appUrl" | "salesTerms">;
-
-/** Statuses in which a second subscription is not sold. */
-const SUBSCRIBED = ["active", "trial", "cancelling", "past_due", "unpaid"];
 
 /**
  * Takes a binding order and opens the page where it is paid. Repeated with the same id it answers the same page. Pages
@@ -69,7 +67,7 @@ async function requireNoSubscription(deps: CheckoutDeps, { userId }: Actor): Pro
     where: { id: userId },
     select: { subscriptionStatus: true },
   });
-  if (SUBSCRIBED.includes(subscriptionStatus)) throw new DomainError<BillingErrorCode>("already_subscribed");
+  if (!canOrder(subscriptionStatus)) throw new DomainError<BillingErrorCode>("already_subscribed");
 }
 
 /** Closes the checkout pages of the actor's other orders; one that was paid meanwhile shows in the sync that follows. */

@@ -1,5 +1,11 @@
 import type { ProviderSubscription } from "../billing/model/provider-subscription";
-import type { Payments, PaymentFailure, PaymentOutcome } from "../billing/ports/payments";
+import type {
+  Invoice,
+  PaymentFailure,
+  PaymentMethod,
+  PaymentOutcome,
+  Payments,
+} from "../billing/ports/payments";
 
 type State = {
   subscriptions: Map<string, ProviderSubscription>;
@@ -7,6 +13,9 @@ type State = {
   paid: Map<string, number>;
   refunds: { subscriptionId: string; amountCents: number; key: string }[];
   checkouts: Map<string, Awaited<ReturnType<Payments["getCheckout"]>>>;
+  /** Every customer's. */
+  invoices: Invoice[];
+  paymentMethods: PaymentMethod[];
   /** Names of the calls, in order. */
   calls: (keyof Payments)[];
   /** While set, every call fails with it. */
@@ -25,6 +34,8 @@ export function fakePayments(): Payments & { state: State } {
     paid: new Map(),
     refunds: [],
     checkouts: new Map(),
+    invoices: [],
+    paymentMethods: [],
     calls: [],
     failure: null,
     before: () => {},
@@ -78,8 +89,7 @@ export function fakePayments(): Payments & { state: State } {
         state.checkouts.set(id, ok({ ...found.value, status: "expired" }));
         return ok({ status: "expired" });
       }),
-    openPortal: ({ customerId, page }) =>
-      answer("openPortal", () => ok({ url: `https://portal.example/${customerId}/${page}` })),
+    openPortal: ({ page }) => answer("openPortal", () => ok({ url: `https://portal.example/${page}` })),
     listSubscriptions: (customerId) =>
       answer("listSubscriptions", () =>
         ok([...state.subscriptions.values()].filter((one) => one.customerId === customerId).reverse()),
@@ -114,8 +124,8 @@ export function fakePayments(): Payments & { state: State } {
         return ok({ id: `re_${key}`, amountCents: amount, currency: "eur" });
       }),
     getPaid: (id) => answer("getPaid", () => ok({ paidCents: leftOf(id), currency: "eur" })),
-    listInvoices: () => answer("listInvoices", () => ok([])),
-    listPaymentMethods: () => answer("listPaymentMethods", () => ok([])),
+    listInvoices: () => answer("listInvoices", () => ok(state.invoices)),
+    listPaymentMethods: () => answer("listPaymentMethods", () => ok(state.paymentMethods)),
     readEvent: () => ({ kind: "not_configured" }),
   };
 }

@@ -1,4 +1,4 @@
-import { PLANS, priceOf, yearlySaving, type Interval, type PlanId } from "@takt/domain/plans/model/plans";
+import { priceOf, type Interval, type PlanId } from "@takt/domain/plans/model/plans";
 import { Badge } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
@@ -6,7 +6,8 @@ import { Check, Hourglass } from "lucide-react";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { formatEuros } from "../plans/parts/format-euros";
-import { INTL_LOCALE } from "../shared/time/format-time";
+import { formatSaving } from "../plans/parts/format-saving";
+import { includedTexts } from "../plans/parts/included-texts";
 
 type Props = { plan: PlanId; interval: Interval; signedIn: boolean };
 
@@ -15,19 +16,8 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
   const { t, lng } = await getT(["landing", "plans"]);
   const isFree = plan === "free";
   const name = t(`plans:names.${plan}`);
-  const { aiPostsPerMonth, postsPerMonth } = PLANS[plan];
-  const included = [
-    t("pricing.includes.aiPosts", { count: aiPostsPerMonth }),
-    postsPerMonth === null
-      ? t("pricing.includes.postsUnlimited")
-      : t("pricing.includes.posts", { count: postsPerMonth }),
-    t(`pricing.includes.${plan}`),
-  ];
+  const included = includedTexts(plan, (key, count) => t(`plans:includes.${key}`, { count }));
   const order = `/app/user/subscription/order?plan=${plan}&interval=${interval}`;
-  const percent = new Intl.NumberFormat(INTL_LOCALE[lng], {
-    style: "percent",
-    maximumFractionDigits: 1,
-  }).format(yearlySaving(plan) / 100);
   return (
     <li
       data-testid={`plan-${plan}`}
@@ -48,7 +38,7 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
           {isFree
             ? t("pricing.free")
             : interval === "year"
-              ? t("pricing.saving", { percent })
+              ? t("pricing.saving", { percent: formatSaving(plan, lng) })
               : t("pricing.cancelAnytime")}
         </p>
       </div>

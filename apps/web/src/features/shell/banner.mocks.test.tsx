@@ -1,3 +1,4 @@
+import billing from "@takt/i18n/messages/en/billing.json";
 import notifications from "@takt/i18n/messages/en/notifications.json";
 import shell from "@takt/i18n/messages/en/shell.json";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,8 +7,13 @@ import { MessagesProvider } from "../../i18n/messages-provider";
 import { Banner } from "./banner";
 import { ConnectionStatus } from "./connection-status";
 
-const now = vi.hoisted(() => ({ query: {} as object }));
-vi.mock("../../trpc/react", () => ({ trpc: { connections: { get: { useQuery: () => now.query } } } }));
+const now = vi.hoisted(() => ({ query: {} as object, subscription: {} as object }));
+vi.mock("../../trpc/react", () => ({
+  trpc: {
+    connections: { get: { useQuery: () => now.query } },
+    billing: { get: { useQuery: () => ({ data: now.subscription }) } },
+  },
+}));
 vi.mock("next/navigation", () => ({ useParams: () => ({ locale: "en" }), usePathname: () => "/app" }));
 vi.mock("../shared/locale-link", () => ({
   LocaleLink: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
@@ -17,13 +23,14 @@ beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const AT = Date.parse("2026-11-23T12:00:00Z");
 const DAY_MS = 86_400_000;
 
-function show(connection: object | undefined) {
+function show(connection: object | undefined, status = "free") {
+  now.subscription = { status };
   now.query = {
     data: connection && { status: "active", reason: null, heldBack: 0, expiresAt: null, ...connection },
     dataUpdatedAt: AT,
   };
   return renderToStaticMarkup(
-    <MessagesProvider locale="en" resources={{ en: { shell, notifications } }}>
+    <MessagesProvider locale="en" resources={{ en: { billing, shell, notifications } }}>
       <Banner trouble={null} />
       <ConnectionStatus />
     </MessagesProvider>,
@@ -48,6 +55,14 @@ test("the days of the connection are counted only in its last two weeks", () => 
   const ends = (ms: number) => show({ expiresAt: new Date(AT + ms) });
   expect(ends(14 * DAY_MS)).toContain("ends in 14 days");
   expect(ends(14 * DAY_MS + 1)).not.toContain("<aside");
+});
+
+test("a failed payment is told, unless LinkedIn is disconnected", () => {
+  const ends = { expiresAt: new Date(AT + DAY_MS) };
+  expect(show(ends, "past_due")).toContain(billing.banner.title);
+  expect(show(ends, "past_due")).not.toContain("ends in 1 day");
+  expect(show({ status: "invalid", reason: "revoked" }, "past_due")).not.toContain(billing.banner.title);
+  expect(show({}, "unpaid")).not.toContain("<aside");
 });
 
 test("an unknown connection shows nothing", () => {

@@ -5,22 +5,30 @@ import { Clock } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import type { Trouble } from "../../server/create-trouble-cache";
+import { PastDueNotice, useIsPastDue } from "../billing/parts/past-due-notice";
 import { useConnection, WARN_DAYS } from "../connections/parts/use-connection";
 import { ConnectionEnding, ConnectionLost } from "./connection-banners";
 import { OfflineBanner, BannerSlot } from "./offline-banner";
 
 /**
- * Shows one notice at a time, the most urgent first: LinkedIn is disconnected, the browser is offline, publishing has
- * trouble, the connection expires soon. `trouble` is as of rendering the page.
+ * Shows one notice at a time, the most urgent first: LinkedIn is disconnected, a payment has failed, the browser is
+ * offline, publishing has trouble, the connection expires soon. `trouble` is as of rendering the page.
  */
 export function Banner({ trouble }: { trouble: Trouble | null }) {
   const { t } = useT("shell");
   const connection = useConnection();
+  const isPastDue = useIsPastDue();
   const lost = connection?.status === "invalid" || (connection?.status === "none" && connection.heldBack > 0);
   if (lost)
     return (
       <BannerRegion label={t("banner.label")}>
         <ConnectionLost connection={connection} />
+      </BannerRegion>
+    );
+  if (isPastDue)
+    return (
+      <BannerRegion label={t("banner.label")}>
+        <PastDueNotice />
       </BannerRegion>
     );
   const { status, daysLeft = null } = connection ?? {};

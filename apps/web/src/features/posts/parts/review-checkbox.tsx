@@ -1,6 +1,5 @@
 import { Checkbox } from "@takt/ui/checkbox";
 import { cn } from "@takt/ui/cn";
-import { CircleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { Ref } from "react";
 
@@ -28,19 +27,9 @@ export function ReviewCheckbox({ checked, onCheckedChange, invalid, outline, ref
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next === true)}
         aria-required
-        aria-invalid={invalid ? true : undefined}
         label={t("review.label")}
-        hint={
-          <>
-            {t(outline ? "review.helpOutline" : "review.help")}
-            {invalid && (
-              <span className="mt-1.5 flex items-start gap-1.5 text-danger-text">
-                <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-                <span>{errors("post_not_reviewed")}</span>
-              </span>
-            )}
-          </>
-        }
+        hint={t(outline ? "review.helpOutline" : "review.help")}
+        error={invalid && errors("post_not_reviewed")}
       />
     </div>
   );

@@ -18,6 +18,7 @@ export default async function ShellLayout({ children }: LayoutProps<"/[locale]/a
     currentTheme(),
     publishingTrouble(),
     trpc.connections.get.prefetch(),
+    trpc.billing.get.prefetch(),
     trpc.notifications.unreadCount.prefetch(),
     trpc.writing.usage.prefetch(),
   ]);

@@ -5,7 +5,7 @@ import { GeneralSettings } from "../../../../../../features/settings/general-set
 import { NotificationChoices } from "../../../../../../features/notifications/notification-choices";
 import { PrivacySettings } from "../../../../../../features/settings/privacy-settings";
 import { SettingsFrame, readTab, type SettingsTab } from "../../../../../../features/settings/settings-frame";
-import { SubscriptionOverview } from "../../../../../../features/plans/subscription-overview";
+import { SubscriptionScreen } from "../../../../../../features/billing/subscription-screen";
 import { getT } from "../../../../../../i18n/server";
 import { essentialCookies } from "../../../../../../server/essential-cookies";
 import { currentTheme } from "../../../../../../server/theme";
@@ -32,8 +32,8 @@ export default async function SettingsPage({ searchParams }: Props) {
 const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
   general: async () => <GeneralSettings theme={await currentTheme()} />,
   async subscription() {
-    await Promise.all([trpc.plans.get.prefetch(), trpc.plans.usage.prefetch()]);
-    return <SubscriptionOverview />;
+    await Promise.all([trpc.billing.get.prefetch(), trpc.plans.usage.prefetch()]);
+    return <SubscriptionScreen />;
   },
   async notifications() {
     await trpc.notifications.choices.prefetch();

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SubscriptionOverview } from "../../../../../../features/plans/subscription-overview";
+import { SubscriptionScreen } from "../../../../../../features/billing/subscription-screen";
 import { getT } from "../../../../../../i18n/server";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 
@@ -10,12 +10,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const { t } = await getT("plans");
-  await Promise.all([trpc.plans.get.prefetch(), trpc.plans.usage.prefetch()]);
+  await Promise.all([trpc.billing.get.prefetch(), trpc.plans.usage.prefetch()]);
   return (
     <div className="grid gap-5">
       <h1 className="text-2xl/8">{t("title")}</h1>
       <HydrateClient>
-        <SubscriptionOverview />
+        <SubscriptionScreen />
       </HydrateClient>
     </div>
   );

@@ -4,35 +4,30 @@ import plans from "@takt/i18n/messages/en/plans.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../i18n/messages-provider";
-import { SubscriptionOverview } from "./subscription-overview";
+import { UsageOverview } from "./parts/usage-overview";
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 const now = vi.hoisted(() => ({ query: {} as object }));
-vi.mock("../../trpc/react", () => ({
-  trpc: { plans: { get: { useQuery: () => now.query }, usage: { useQuery: () => USAGE } } },
-}));
-vi.mock("./plan-card", () => ({ PlanCard: () => "the plan" }));
+vi.mock("../../trpc/react", () => ({ trpc: { plans: { usage: { useQuery: () => now.query } } } }));
 vi.mock("./usage-card", () => ({ UsageCard: () => "the usage" }));
 vi.mock("./usage-history", () => ({ UsageHistory: () => "the history" }));
-const USAGE = { isPending: false, isError: false, data: { history: [] } };
 
 function show(query: object) {
-  now.query = query;
+  now.query = { isError: true, error: new Error("no"), errorUpdateCount: 1, ...query };
   return renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { plans, common, errors } }}>
-      <SubscriptionOverview />
+      <UsageOverview />
     </MessagesProvider>,
   );
 }
 
 test("a refetch that fails keeps what is shown", () => {
-  const shown = show({ isPending: false, isError: true, error: new Error("no"), data: { plan: "free" } });
-  expect(shown).toContain("the plan");
+  const shown = show({ data: { history: [] } });
+  expect(shown).toContain("the usage");
   expect(shown).toContain("the history");
   expect(shown).not.toContain(plans.loadFailed);
 });
 
 test("a first fetch that fails shows the error", () => {
-  const shown = show({ isPending: false, isError: true, error: new Error("no"), data: undefined });
-  expect(shown).toContain(plans.loadFailed);
+  expect(show({ data: undefined })).toContain(plans.loadFailed);
 });

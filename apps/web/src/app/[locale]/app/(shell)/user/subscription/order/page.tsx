@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { OrderScreen } from "../../../../../../../features/billing/order/order-screen";
+import { getT } from "../../../../../../../i18n/server";
+import { HydrateClient, trpc } from "../../../../../../../trpc/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("billing");
+  return { title: t("order.title") };
+}
+
+export default async function OrderPage() {
+  const { t } = await getT("billing");
+  const [terms] = await Promise.all([trpc.billing.offer(), trpc.billing.get.prefetch()]);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-2xl/8">{t("order.title")}</h1>
+        <p className="text-sm text-muted-fg">{t("order.intro")}</p>
+      </div>
+      <HydrateClient>
+        <OrderScreen terms={terms} />
+      </HydrateClient>
+    </div>
+  );
+}

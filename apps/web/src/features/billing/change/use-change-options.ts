@@ -1,0 +1,30 @@
+import type { Offer } from "@takt/domain/billing/model/order-input";
+import { INTERVALS, PAID_PLAN_IDS, priceOf } from "@takt/domain/plans/model/plans";
+import { useT } from "next-i18next/client";
+import { formatEuros } from "../../plans/parts/format-euros";
+import { formatSaving } from "../../plans/parts/format-saving";
+import { useLocale } from "../../shared/use-locale";
+import { boughtOffer, type SubscriptionView } from "../subscription-state";
+
+/** An offer as a choice: `value` names it. */
+export type ChangeOption = Offer & { value: string; label: string; hint: string };
+
+/** Returns what a plan can be changed to: everything on offer but what is paid for. */
+export function useChangeOptions(view: SubscriptionView): ChangeOption[] {
+  const { t } = useT(["billing", "plans"]);
+  const locale = useLocale();
+  const present = boughtOffer(view);
+  return PAID_PLAN_IDS.flatMap((plan) => INTERVALS.map((interval) => ({ plan, interval })))
+    .filter(({ plan, interval }) => plan !== present?.plan || interval !== present.interval)
+    .map(({ plan, interval }) => {
+      const price = t(`price.${interval}`, { price: formatEuros(priceOf(plan, interval), locale) });
+      const saving = t("change.saves", { percent: formatSaving(plan, locale) });
+      return {
+        plan,
+        interval,
+        value: `${plan}:${interval}`,
+        label: `${t(`plans:names.${plan}`)}, ${t(`order.intervals.${interval}`)}`,
+        hint: interval === "year" ? `${price}, ${saving}` : price,
+      };
+    });
+}

@@ -1,0 +1,7 @@
+import type { Locale } from "@takt/i18n/locales";
+import { INTL_LOCALE } from "../shared/time/format-time";
+
+/** Formats an amount of an invoice, always with its cents: `€29.00`, `29,00 €`. */
+export function formatMoney(cents: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency }).format(cents / 100);
+}

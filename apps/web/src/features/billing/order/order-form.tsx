@@ -1,0 +1,106 @@
+import type { Offer } from "@takt/domain/billing/model/order-input";
+import { WITHDRAWAL_DAYS } from "@takt/domain/billing/model/order-facts";
+import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
+import { INTERVALS, PAID_PLAN_IDS } from "@takt/domain/plans/model/plans";
+import { Button } from "@takt/ui/button";
+import { Card } from "@takt/ui/card";
+import { Notice } from "@takt/ui/notice";
+import { SegmentedControl } from "@takt/ui/segmented-control";
+import { CircleAlert } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import { formatEuros } from "../../plans/parts/format-euros";
+import { formatSaving } from "../../plans/parts/format-saving";
+import { useErrorText } from "../../shared/use-error-text";
+import { useLocale } from "../../shared/use-locale";
+import { WithdrawLink } from "../contract-links";
+import { StartNowField } from "../start-now-field";
+import { useConsent } from "../use-consent";
+import { IncludedList } from "./included-list";
+import { OrderFactsList } from "./order-facts-list";
+import { useOrder } from "./use-order";
+
+type Props = { offer: Offer; onChange: (change: Partial<Offer>) => void; terms: SalesTerms };
+
+/** What is ordered, with all its facts, and the button that orders it. */
+export function OrderForm({ offer, onChange, terms }: Props) {
+  const { t } = useT(["billing", "plans"]);
+  const locale = useLocale();
+  const consent = useConsent();
+  const { order, priceCents, isPriceChanged } = useOrder(offer, () => consent.reset());
+  const price = t(`price.${offer.interval}`, { price: formatEuros(priceCents, locale) });
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <Card className="grid gap-5 sm:p-5">
+        <Choice label={t("order.plan")}>
+          <SegmentedControl
+            label={t("order.plan")}
+            value={offer.plan}
+            onChange={(plan) => onChange({ plan })}
+            options={PAID_PLAN_IDS.map((value) => ({ value, label: t(`plans:names.${value}`) }))}
+          />
+        </Choice>
+        <Choice label={t("order.interval")}>
+          <SegmentedControl
+            label={t("order.interval")}
+            value={offer.interval}
+            onChange={(interval) => onChange({ interval })}
+            options={INTERVALS.map((value) => ({ value, label: t(`order.intervals.${value}`) }))}
+          />
+          <p className="text-[13px] text-muted-fg">
+            {t("order.saves", { percent: formatSaving(offer.plan, locale) })}
+          </p>
+        </Choice>
+        <IncludedList plan={offer.plan} />
+      </Card>
+      <Card className="grid gap-5 sm:p-5">
+        <OrderFactsList offer={offer} price={price} terms={terms} />
+        <StartNowField {...consent} />
+        {isPriceChanged ? (
+          <Problem title={t("order.priceChanged")}>{t("order.priceChangedText", { price })}</Problem>
+        ) : (
+          order.error !== null && <OrderProblem error={order.error} />
+        )}
+        <div className="grid gap-3">
+          <p className="text-sm text-pretty">
+            {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <WithdrawLink />
+          </p>
+          <Button
+            variant="primary"
+            loading={order.isRunning}
+            onClick={() => consent.require() && void order.run({ ...offer, priceCents })}
+            className="min-h-11"
+          >
+            {t("order.button")}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p aria-hidden className="text-sm font-medium">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function OrderProblem({ error }: { error: unknown }) {
+  const { t } = useT("billing");
+  const errorText = useErrorText();
+  return <Problem title={t("order.failed")}>{errorText(error)}</Problem>;
+}
+
+function Problem({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice tone="red" role="alert" icon={<CircleAlert aria-hidden />}>
+      <p className="font-medium">{title}</p>
+      <p>{children}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Offer } from "@takt/domain/billing/model/order-input";
+import { priceOf } from "@takt/domain/plans/model/plans";
+import { useState } from "react";
+import { trpc } from "../../../trpc/react";
+import { useAction } from "../../shared/actions/use-action";
+import { getDomainError } from "../../shared/get-domain-error";
+import { createPendingIds } from "../../shared/pending-ids";
+import { useReloadWhenRestored } from "../use-reload-when-restored";
+import { useRefreshBilling } from "../use-refresh-billing";
+
+type Order = Offer & { priceCents: number };
+const nameOf = ({ plan, interval }: Offer) => `${plan}:${interval}`;
+
+/**
+ * Orders what the page shows and leads to where it is paid. However often it is tried, an offer is ordered once. When the
+ * price is another one by now, the page shows it and `onPriceChanged` takes back what was agreed to.
+ */
+export function useOrder(offer: Offer, onPriceChanged: () => void) {
+  const [ids] = useState(createPendingIds);
+  const [newPrices, setNewPrices] = useState<ReadonlyMap<string, number>>(new Map());
+  const refresh = useRefreshBilling();
+  const { mutateAsync } = trpc.billing.order.useMutation();
+  useReloadWhenRestored();
+  const order = useAction(
+    (input: Order) => mutateAsync({ ...input, id: ids.get(nameOf(input)), startNow: true }),
+    {
+      leaves: true,
+      // The page says it, where the button is.
+      failed: () => null,
+      onDone: ({ url }) => window.location.assign(url),
+      onFailed({ error, code }, input) {
+        if (code === "already_subscribed") return refresh();
+        // The provider would answer the same id with the same refusal.
+        if (code === "checkout_failed") ids.delete(nameOf(input));
+        const priceCents = getDomainError(error)?.data.priceCents;
+        if (code !== "order_changed" || typeof priceCents !== "number") return;
+        setNewPrices((prices) => new Map(prices).set(nameOf(input), priceCents));
+        onPriceChanged();
+      },
+    },
+  );
+  const newPrice = newPrices.get(nameOf(offer));
+  return {
+    order,
+    priceCents: newPrice ?? priceOf(offer.plan, offer.interval),
+    isPriceChanged: newPrice !== undefined && getDomainError(order.error)?.code === "order_changed",
+  };
+}

@@ -1,0 +1,30 @@
+import { buttonStyle } from "@takt/ui/button-style";
+import { Notice } from "@takt/ui/notice";
+import { CreditCard } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+import { LocaleLink } from "../../shared/locale-link";
+
+/** Whether the last payment of the user's subscription has failed. */
+export function useIsPastDue(): boolean {
+  return trpc.billing.get.useQuery().data?.status === "past_due";
+}
+
+/** Says that the last payment has failed, and leads to the payment method. */
+export function PastDueNotice() {
+  const { t } = useT("billing");
+  return (
+    <Notice
+      tone="amber"
+      icon={<CreditCard aria-hidden />}
+      actions={
+        <LocaleLink href="/app/user/subscription" className={buttonStyle({ size: "sm" })}>
+          {t("banner.action")}
+        </LocaleLink>
+      }
+    >
+      <p className="font-medium">{t("banner.title")}</p>
+      <p>{t("banner.text")}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { UsageOverview } from "../plans/parts/usage-overview";
+import { QueryCard } from "../shared/query-card";
+import { CheckoutNotice } from "./checkout/checkout-notice";
+import { ContractLinks } from "./contract-links";
+import { InvoicesCard } from "./invoices-card";
+import { PaymentMethodsCard } from "./payment-methods-card";
+import { PlanCard } from "./plan-card";
+
+/** The user's subscription: plan, usage, payment methods and invoices. Each part loads and fails by itself. */
+export function SubscriptionScreen() {
+  const { t } = useT("billing");
+  const subscription = trpc.billing.get.useQuery();
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <CheckoutNotice plan={subscription.data?.entitledTo} />
+      <QueryCard
+        title={t("card.title")}
+        query={subscription}
+        failed={t("loadFailed")}
+        skeleton={<Skeleton className="h-32" />}
+      >
+        {(view) => <PlanCard view={view} />}
+      </QueryCard>
+      <UsageOverview />
+      <PaymentMethodsCard />
+      <InvoicesCard />
+      <ContractLinks />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { trpc } from "../../trpc/react";
+import { useAction } from "../shared/actions/use-action";
+
+/** The way to the payment provider's page of the user; the browser leaves this one. */
+export function useOpenPortal() {
+  return useAction(trpc.billing.portal.useMutation().mutateAsync, {
+    leaves: true,
+    onDone: ({ url }) => window.location.assign(url),
+  });
+}

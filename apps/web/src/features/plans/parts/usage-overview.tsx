@@ -1,0 +1,31 @@
+"use client";
+
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+import { QueryCard } from "../../shared/query-card";
+import { UsageCard } from "../usage-card";
+import { UsageHistory } from "../usage-history";
+
+/** What the user has used of their plan this month, and six months of history. */
+export function UsageOverview() {
+  const { t } = useT("plans");
+  const usage = trpc.plans.usage.useQuery();
+  if (!usage.data)
+    return (
+      <QueryCard
+        title={t("usage.title")}
+        query={usage}
+        failed={t("loadFailed")}
+        skeleton={<Skeleton className="h-64" />}
+      >
+        {() => null}
+      </QueryCard>
+    );
+  return (
+    <>
+      <UsageCard usage={usage.data} />
+      <UsageHistory history={usage.data.history} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  cancelSubscription,
+  changePlan,
+  previewChange,
+  resumeSubscription,
+} from "@takt/domain/billing/change-subscription";
+import { confirmCheckout } from "@takt/domain/billing/confirm-checkout";
+import { getSubscription, listInvoices, listPaymentMethods } from "@takt/domain/billing/get-subscription";
+import {
+  changeInput,
+  checkoutRef,
+  offerInput,
+  orderInput,
+  portalInput,
+} from "@takt/domain/billing/model/order-input";
+import { openPortal } from "@takt/domain/billing/open-portal";
+import { startCheckout } from "@takt/domain/billing/start-checkout";
+import { activeProcedure, router } from "./core/trpc";
+
+export const billingRouter = router({
+  /** Gets the actor's subscription as it was last read. */
+  get: activeProcedure.query(({ ctx }) => getSubscription(ctx.deps, ctx.actor)),
+
+  /** Gets what an order page says of tax and of the money-back guarantee. */
+  offer: activeProcedure.query(({ ctx }) => ctx.deps.salesTerms),
+
+  /** Lists the actor's invoices, newest first. */
+  invoices: activeProcedure.query(({ ctx }) => listInvoices(ctx.deps, ctx.actor)),
+
+  /** Lists the actor's payment methods. */
+  paymentMethods: activeProcedure.query(({ ctx }) => listPaymentMethods(ctx.deps, ctx.actor)),
+
+  /** Takes a binding order; answers where it is paid. */
+  order: activeProcedure
+    .input(orderInput)
+    .mutation(({ ctx, input }) => startCheckout(ctx.deps, ctx.actor, input)),
+
+  /** Says what became of a checkout that the actor has come back from. */
+  confirm: activeProcedure
+    .input(checkoutRef)
+    .mutation(({ ctx, input }) => confirmCheckout(ctx.deps, ctx.actor, input.checkoutId)),
+
+  /** Says what a change of plan would cost. */
+  previewChange: activeProcedure
+    .input(offerInput)
+    .query(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
+
+  /** Changes the plan at once, for what the preview said. */
+  changePlan: activeProcedure
+    .input(changeInput)
+    .mutation(({ ctx, input }) => changePlan(ctx.deps, ctx.actor, input)),
+
+  /** Lets the subscription end with its paid period. */
+  cancel: activeProcedure.mutation(({ ctx }) => cancelSubscription(ctx.deps, ctx.actor)),
+
+  /** Takes a cancellation back. */
+  resume: activeProcedure.mutation(({ ctx }) => resumeSubscription(ctx.deps, ctx.actor)),
+
+  /** Opens the payment provider's page of the actor; answers its address. */
+  portal: activeProcedure
+    .input(portalInput)
+    .mutation(({ ctx, input }) => openPortal(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,36 @@
+import { v7 } from "uuid";
+import type { ProcedureCase } from "./procedure-case";
+
+const splitKeys = (text: string) => text.split(/\s+/);
+const listOf = (text: string) => splitKeys(text).map((key) => `[].${key}`);
+const order = { plan: "enterprise", interval: "year", priceCents: 79_200 };
+
+/** The cases of the billing procedures. */
+export const BILLING_CASES: Record<string, ProcedureCase> = {
+  "billing.cancel": { subscribed: true, output: [] },
+  "billing.changePlan": {
+    subscribed: true,
+    input: () => ({ id: v7(), ...order, prorationAt: new Date("2026-11-24T10:00:00Z") }),
+    output: [],
+  },
+  "billing.confirm": { input: ({ checkoutId }) => ({ checkoutId }), output: ["state"] },
+  "billing.get": {
+    subscribed: true,
+    output: splitKeys("status plan entitledTo interval currency renewsAt endsAt isCustomer"),
+  },
+  "billing.invoices": {
+    output: listOf("id number status totalCents currency createdAt pdfUrl pageUrl"),
+  },
+  "billing.offer": { output: ["tax", "moneyBackDays"] },
+  "billing.order": { input: () => ({ id: v7(), ...order, startNow: true }), output: ["url"] },
+  "billing.paymentMethods": {
+    output: listOf("id type brand last4 expiresAt expiresAt.month expiresAt.year isDefault"),
+  },
+  "billing.portal": { input: () => ({ page: "payment_method" }), output: ["url"] },
+  "billing.previewChange": {
+    subscribed: true,
+    input: () => ({ plan: "enterprise", interval: "year" }),
+    output: splitKeys("dueNowCents creditCents currency prorationAt nextCents nextAt"),
+  },
+  "billing.resume": { subscribed: true, output: [] },
+};
