@@ -36,7 +36,7 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
       </Message>
       <dl className="grid gap-x-6 gap-y-3 rounded-xl border border-border bg-surface p-5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         {lines.map(({ key, label, value }) => (
-          <div key={key} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+          <div key={key} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:gap-x-6">
             <dt className="text-muted-fg">{label}</dt>
             <dd className="font-medium whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>

@@ -28,10 +28,13 @@ export function NoticeTextField({ form, name, multiline = false, ...props }: Pro
       label={t(`fields.${name}.label`)}
       hint={t(`fields.${name}.hint`)}
       error={form.problems.includes(name) && t(`fields.${name}.problem`)}
-      className={optional ? "max-w-60" : undefined}
     >
       {(control) =>
-        multiline ? <Textarea {...control} {...shared} /> : <Input {...control} {...shared} {...props} />
+        multiline ? (
+          <Textarea {...control} {...shared} />
+        ) : (
+          <Input {...control} {...shared} {...props} className={optional ? "max-w-60" : undefined} />
+        )
       }
     </Field>
   );
