@@ -33,7 +33,7 @@ export const NOUNS = {
   feedback: ["limits", "media", "outbox"],
   notifications: ["connections", "outbox", "posts"],
   waitlist: ["outbox", "posts"],
-  health: ["outbox", "posts"],
+  health: ["billing", "outbox", "posts"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
 };

@@ -19,7 +19,11 @@ test("every procedure has a row in the table, and every row a procedure", () => 
 
 /** The dependencies of calls of these worlds' users. */
 const deps = (...worlds: World[]) => fakeDeps(database.db, { payments: paymentsOf(...worlds) });
-const ownerOf = (path: string) => (PROCEDURE_CASES[path]?.subscribed ? SUBSCRIBED : {});
+const ownerOf = (path: string) => {
+  const { subscribed, showsCustomer } = PROCEDURE_CASES[path] ?? {};
+  const [stripeCustomerId, stripeSubscriptionId] = [crypto.randomUUID(), crypto.randomUUID()];
+  return { ...(subscribed && SUBSCRIBED), ...(showsCustomer && { stripeCustomerId, stripeSubscriptionId }) };
+};
 
 /** A world, and its rows at the start. */
 async function make(overrides: Parameters<typeof seedWorld>[1] = {}) {

@@ -6,6 +6,7 @@ import { createStripePayments } from "@takt/billing/create-stripe-payments";
 import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
 import { createDb } from "@takt/db/client";
 import type { Deps } from "@takt/domain/deps";
+import { createPaymentsProbe } from "@takt/domain/health/create-payments-probe";
 import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { systemClock } from "@takt/domain/shared/core-deps";
@@ -65,6 +66,7 @@ function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
+  const payments = createStripePayments(readStripeSettings(settings), log);
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, {
       max: settings.DATABASE_POOL_MAX,
@@ -102,7 +104,7 @@ function compose() {
       : null,
     writer: createWriter(writerSettings),
     outlineWriter: createWriter({ ...writerSettings, api: "outline" }),
-    payments: createStripePayments(readStripeSettings(settings), log),
+    payments,
     appUrl: settings.AUTH_URL,
     salesTerms: readSalesTerms(settings),
     pages: createPageReader({
@@ -114,6 +116,12 @@ function compose() {
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     mailRequired: settings.TAKT_MODE === "production",
+    paymentsState: createPaymentsProbe({
+      payments,
+      clock: systemClock,
+      log,
+      expected: settings.STRIPE_SECRET_KEY !== undefined,
+    }),
     operatorEmails: settings.PROVIDER_EMAILS,
     operatorLanguage: settings.PROVIDER_LANGUAGE,
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,

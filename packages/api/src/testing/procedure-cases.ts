@@ -148,6 +148,23 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       splitKeys("id name email status createdAt joinedAt decidedAt reason").map((key) => `accounts[].${key}`),
     ),
   },
+  "operator.billing": {
+    operator: true,
+    showsCustomer: true,
+    input: ({ user }) => ({ userId: user.id }),
+    output: splitKeys(
+      `userId entitledTo syncedAt customerId subscriptionId subscription subscription.status subscription.plan
+       subscription.entitledTo subscription.interval subscription.currency subscription.renewsAt subscription.endsAt subscription.isCustomer
+       orders orders[].id orders[].orderedAt orders[].plan orders[].interval orders[].priceCents orders[].status
+       orders[].refundedCents events events[].id events[].type events[].receivedAt events[].deliveries
+       events[].processedAt events[].outcome`,
+    ),
+  },
+  "operator.resyncBilling": {
+    operator: true,
+    input: ({ user }) => ({ userId: user.id }),
+    output: splitKeys("kind changed"),
+  },
   "operator.counts": { operator: true, output: splitKeys("waitlisted active rejected freshUntil") },
   "operator.decide": {
     operator: true,

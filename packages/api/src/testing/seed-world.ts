@@ -2,6 +2,7 @@ import type { Db } from "@takt/db/testing/connect-test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { seedAccount } from "./seed-account";
 import { seedLibrary } from "./seed-library";
+import { seedOrder } from "./seed-order";
 import { seedPosts, seedUnconfirmed } from "./seed-posts";
 import { seedWriting } from "./seed-writing";
 
@@ -21,6 +22,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     stripeSubscriptionId: `${mark}-subscription`,
     ...overrides,
   });
+  await seedOrder(db, user);
   return {
     user,
     secret: SECRET,

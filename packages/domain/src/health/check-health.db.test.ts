@@ -5,7 +5,7 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
-import { recordApiVersion, recordHeartbeat } from "./record-heartbeat";
+import { recordApiVersion, recordHeartbeat, recordWebhook } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
 
 const database = useTestDatabase();
@@ -42,6 +42,7 @@ test("health is ok with a fresh sweep and nothing overdue", async () => {
       executor: { ok: true, detail: "reachable" },
       linkedin: { ok: true, detail: "202610, 1 month old" },
       mail: { ok: true, detail: "configured" },
+      payments: { ok: true, detail: "configured" },
     },
     alarms: [],
   });
@@ -171,5 +172,64 @@ describe("dangers to later posts are degraded, not down", () => {
     });
     await recordApiVersion(database, "202610", "works");
     expect(await check(undefined, world)).toMatchObject({ status: "ok" });
+  });
+});
+
+describe("payments", () => {
+  type State = ReturnType<Deps["paymentsState"]>;
+  const checkPayments = (state?: State) =>
+    check(undefined, state ? { paymentsState: () => state } : {}).then(({ status, parts }) => [
+      status,
+      parts.payments,
+    ]);
+  beforeEach(() => recordHeartbeat(database, SWEEP));
+
+  test.each<[State, string, object]>([
+    [{ kind: "off" }, "ok", { ok: true, detail: "not configured" }],
+    [{ kind: "unknown" }, "ok", { ok: true, detail: "not asked yet", known: false }],
+    [{ kind: "ok", value: { livemode: false } }, "ok", { ok: true, detail: "a sandbox" }],
+    [{ kind: "unavailable", reason: "x" }, "ok", { ok: true, detail: "does not answer", known: false }],
+    [{ kind: "not_configured", reason: "no prices" }, "degraded", { ok: false, detail: "no prices" }],
+    [
+      { kind: "refused", code: "x", reason: "y" },
+      "degraded",
+      { ok: false, detail: "the check is refused (x)" },
+    ],
+  ])("with payments %o health is %s", async (state, status, part) => {
+    expect(await checkPayments(state)).toEqual([status, part]);
+  });
+
+  test("a webhook with a wrong signature shows for an hour, or until one is accepted", async () => {
+    const bad = ["degraded", { ok: false, detail: expect.stringContaining("wrong signature") as string }];
+    const well = ["ok", { ok: true, detail: "configured" }];
+    const age = (name: string, minutes: number) =>
+      database.db.heartbeat.update({
+        where: { name: `stripe-webhook-${name}` },
+        data: { at: ago(minutes * 60_000) },
+      });
+    await recordWebhook(database, "bad_signature");
+    expect(await checkPayments()).toEqual(bad);
+    await age("bad_signature", 59);
+    expect(await checkPayments()).toEqual(bad);
+    await age("bad_signature", 61);
+    expect(await checkPayments()).toEqual(well);
+
+    await recordWebhook(database, "bad_signature");
+    await recordWebhook(database, "accepted");
+    expect(await checkPayments()).toEqual(well);
+    await age("accepted", 9);
+    expect(await checkPayments()).toEqual(well);
+    await age("accepted", 11);
+    expect(await checkPayments()).toEqual(bad);
+    expect(await checkPayments({ kind: "off" })).toEqual(["ok", { ok: true, detail: "not configured" }]);
+  });
+
+  test("webhooks are recorded once a minute", async () => {
+    const read = () =>
+      database.db.heartbeat.findUniqueOrThrow({ where: { name: "stripe-webhook-bad_signature" } });
+    await recordWebhook(database, "bad_signature");
+    const first = await read();
+    await recordWebhook(database, "bad_signature");
+    expect(await read()).toEqual(first);
   });
 });

@@ -3,6 +3,7 @@ import type { HealthDeps } from "./deps";
 import type { AlarmKind } from "../outbox/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
+import { toPaymentsPart } from "./to-payments-part";
 
 export type HealthPart = {
   ok: boolean;
@@ -23,11 +24,16 @@ type Row = {
   overdue: number;
   sweepAge: number | null;
   retired: string[];
+  webhooksRefused: boolean;
   alarms: AlarmKind[];
 };
 
 /** Age of the last sweep above which jobs do not run; the sweep runs each minute. */
 const STALE_SWEEP_MS = 150_000;
+
+/** How long a webhook with a wrong signature shows; one that is accepted about that time means that the secret is right. */
+const REFUSED_WEBHOOK_MINUTES = 60;
+const ACCEPTED_WEBHOOK_MINUTES = 10;
 
 /** Bounds the count of overdue posts: the check must stay cheap when everything is late. */
 const MAX_OVERDUE_COUNTED = 1000;
@@ -36,13 +42,13 @@ const MAX_OVERDUE_COUNTED = 1000;
  * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
  * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
  * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
- * an old version of LinkedIn's API, no mail server) is `degraded`.
+ * an old version of LinkedIn's API, no mail server), and payments that do not work, are `degraded`.
  * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
   deps: Pick<
     HealthDeps,
-    "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired"
+    "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired" | "paymentsState"
   >,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
@@ -53,7 +59,7 @@ export async function checkHealth(
       parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
       alarms: [],
     };
-  const { zone, overdue, sweepAge, retired, alarms } = row;
+  const { zone, overdue, sweepAge, retired, webhooksRefused, alarms } = row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
   const required: Health["parts"] = {
     database: { ok: true },
@@ -72,6 +78,7 @@ export async function checkHealth(
       ok: deps.mailer !== null || !deps.mailRequired,
       detail: deps.mailer ? "configured" : "not configured",
     },
+    payments: toPaymentsPart(deps.paymentsState(), webhooksRefused),
   };
   const allOk = (parts: Health["parts"]) => Object.values(parts).every(({ ok }) => ok);
   const status = !allOk(required) ? "down" : sweepFresh && allOk(optional) ? "ok" : "degraded";
@@ -91,6 +98,10 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
         (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",
         array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
           where name like 'linkedin-retired-%' order by name) as retired,
+        exists (select from heartbeats bad where bad.name = 'stripe-webhook-bad_signature'
+          and bad.at > now() - make_interval(mins => ${REFUSED_WEBHOOK_MINUTES})
+          and not exists (select from heartbeats good where good.name = 'stripe-webhook-accepted'
+            and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;
     return row!;
   } catch (cause) {

@@ -1,4 +1,5 @@
 import type { OutboxDeps } from "../outbox/deps";
+import type { PaymentsProbe } from "./create-payments-probe";
 import type { Executor } from "./ports/executor";
 
 /** What the use cases of health need; each takes the `Pick` it needs. */
@@ -8,4 +9,5 @@ export type HealthDeps = OutboxDeps & {
   linkedinVersions: readonly string[];
   /** Whether a missing mail server is a problem; it is not on a developer's machine. */
   mailRequired: boolean;
+  paymentsState: PaymentsProbe;
 };

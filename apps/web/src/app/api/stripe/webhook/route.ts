@@ -1,4 +1,5 @@
 import { receiveEvent } from "@takt/domain/billing/receive-event";
+import { recordWebhook } from "@takt/domain/health/record-heartbeat";
 import { jobDeps } from "../../../../server/deps";
 import { errorResponse } from "../../../../server/error-response";
 import { readBody } from "../../../../server/read-body";
@@ -23,8 +24,10 @@ export function POST(request: Request): Promise<Response> {
     }
     if (read.kind === "bad_signature") {
       log.warn("billing.webhook_refused", { why: read.reason });
+      await recordWebhook(deps, "bad_signature");
       return errorResponse(400, "bad_signature");
     }
+    await recordWebhook(deps, "accepted");
     const result = await receiveEvent({ ...deps, payments, log }, read.event);
     if (result === "retry") return errorResponse(503, "try_again");
     return Response.json({ received: true, result }, { headers: { "cache-control": "no-store" } });

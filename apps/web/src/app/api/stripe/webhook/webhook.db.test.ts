@@ -83,6 +83,16 @@ test.each([
   expect(billing.entries.filter(({ event }) => event === "billing.webhook_refused")).toHaveLength(1);
 });
 
+test("the health check learns of an event that was taken, and of one with a wrong signature", async () => {
+  const recorded = () =>
+    database.db.heartbeat.findMany({ where: { name: { startsWith: "stripe-webhook-" } } });
+  await database.db.heartbeat.deleteMany();
+  await deliver({ body: "x", signature: "y" });
+  expect((await recorded()).map(({ name }) => name)).toEqual(["stripe-webhook-bad_signature"]);
+  await deliver(signed(JSON.stringify(eventOf())));
+  expect((await recorded()).map(({ name }) => name)).toContain("stripe-webhook-accepted");
+});
+
 test("a body of ten megabytes is refused before it is read", async () => {
   expect(await deliver(signed("x".repeat(10 * 1024 * 1024)))).toMatchObject({ status: 413 });
 });
