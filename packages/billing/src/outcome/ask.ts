@@ -6,14 +6,13 @@ import { StripeFailure } from "./stripe-failure";
  * a success, whatever its status: an answer of a proxy, for instance, or of another server at that address.
  */
 export async function ask<T extends { object: string }>(call: Promise<T>, object: T["object"]): Promise<T> {
-  const answer: unknown = await call.catch((error: unknown) => {
+  const answer: T | null = await call.catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeError) throw error;
     // The SDK stumbles over an answer that is JSON, and not an object.
     throw foreign();
   });
-  if (typeof answer !== "object" || answer === null || !("object" in answer) || answer.object !== object)
-    throw foreign();
-  return answer as T;
+  if (answer?.object !== object) throw foreign();
+  return answer;
 }
 
 const foreign = () => new StripeFailure({ kind: "unavailable", reason: "The answer is not one of Stripe" });

@@ -58,6 +58,11 @@ const FAULTS: [string, FaultInput, string][] = [
     { kind: "answer", status: 404, body: { message: "no" }, times: "always" },
     "unavailable",
   ],
+  [
+    "another object",
+    { kind: "answer", status: 200, body: { object: "event" }, times: "always" },
+    "unavailable",
+  ],
   ["a list of another server", { kind: "answer", status: 200, body: [], times: "always" }, "unavailable"],
   ["a null", { kind: "answer", status: 200, body: null, times: "always" }, "unavailable"],
   ["a cut connection", { kind: "cut", times: "always" }, "unavailable"],
