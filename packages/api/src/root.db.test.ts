@@ -53,12 +53,22 @@ function callerOf(path: string, { user }: World): string {
 }
 
 describe.each(PATHS)("%s", (path) => {
-  const { input, open, refuses, operator: forOperator, output } = PROCEDURE_CASES[path] ?? { output: [] };
+  const {
+    input,
+    visitor,
+    open,
+    refuses,
+    operator: forOperator,
+    output,
+  } = PROCEDURE_CASES[path] ?? { output: [] };
 
-  test("a visitor gets UNAUTHORIZED, and nothing changes", async () => {
-    const { world, before } = untouched.active;
+  test("a visitor gets UNAUTHORIZED, unless it is public, and nothing of the user changes", async () => {
+    const { world, before } = visitor ? await make() : untouched.active;
     const answer = await callApi(await contextOf(deps(), null), path, input?.(world));
-    expect(answer).toMatchObject({ status: 401, error: { code: "UNAUTHORIZED" } });
+    expect(answer).toMatchObject(
+      visitor ? { status: 200 } : { status: 401, error: { code: "UNAUTHORIZED" } },
+    );
+    expect(answer.text).not.toContain(world.secret);
     expect(await rowsOf(database.db, world)).toEqual(before);
   });
 

@@ -3,6 +3,7 @@ import { audiencesRouter } from "./audiences";
 import { billingRouter } from "./billing";
 import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
+import { contractsRouter } from "./contracts";
 import { createCallerFactory, router } from "./core/trpc";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
@@ -24,6 +25,7 @@ export const appRouter = router({
   billing: billingRouter,
   compass: compassRouter,
   connections: connectionsRouter,
+  contracts: contractsRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,

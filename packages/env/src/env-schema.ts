@@ -17,6 +17,15 @@ const installationEnv = z.object({
     .describe(
       "`local`: everything on this machine, with emulators; `production`: bad secrets refuse to start. `npm start` says local.",
     ),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe(
+      "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone.",
+    ),
   PROVIDER_LANGUAGE: z.enum(["en", "de"]).default("en").describe("The language of those mails."),
   PROVIDER_EMAILS: z
     .string()

@@ -4,6 +4,7 @@ import type billing from "../messages/en/billing.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
 import type compass from "../messages/en/compass.json";
+import type contracts from "../messages/en/contracts.json";
 import type dashboard from "../messages/en/dashboard.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
@@ -34,6 +35,7 @@ export type Messages = {
   calendar: typeof calendar;
   common: typeof common;
   compass: typeof compass;
+  contracts: typeof contracts;
   dashboard: typeof dashboard;
   errors: typeof errors;
   feedback: typeof feedback;
@@ -69,6 +71,7 @@ export const NAMESPACES = Object.keys({
   calendar: 1,
   common: 1,
   compass: 1,
+  contracts: 1,
   dashboard: 1,
   errors: 1,
   feedback: 1,

@@ -16,10 +16,15 @@ test("robots.txt disallows what needs a session in both languages and names the 
   });
 });
 
-test("the sitemap has the landing page in each language, each naming both", () => {
-  const languages = { en: "http://localhost:3000/", de: "http://localhost:3000/de" };
-  expect(sitemap()).toEqual([
-    { url: languages.en, alternates: { languages } },
-    { url: languages.de, alternates: { languages } },
-  ]);
+test("the sitemap has each public page in each language, each naming both", () => {
+  const pages = ["", "/contracts/cancel", "/contracts/withdraw"].map((page) => ({
+    en: `http://localhost:3000${page || "/"}`,
+    de: `http://localhost:3000/de${page}`,
+  }));
+  expect(sitemap()).toEqual(
+    pages.flatMap((languages) => [
+      { url: languages.en, alternates: { languages } },
+      { url: languages.de, alternates: { languages } },
+    ]),
+  );
 });

@@ -6,7 +6,7 @@ import { localePath } from "../i18n/locale-path";
 export const dynamic = "force-dynamic";
 
 /** Pages for search engines; the login is marked as noindex. */
-const PUBLIC_PAGES = ["/"] as const;
+const PUBLIC_PAGES = ["/", "/contracts/cancel", "/contracts/withdraw"] as const;
 
 /** /sitemap.xml: every public page in each language, with its alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -6,13 +6,14 @@ import { touchSession } from "@takt/domain/sessions/touch-session";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { loadActor } from "@takt/domain/users/load-actor";
 import type { TRPCError } from "@trpc/server";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { randomUUID } from "node:crypto";
 import { cache } from "react";
 import { env } from "../env";
 import { SESSION_ENDED } from "../features/sessions/parts/ended-session";
 import { deps } from "./deps";
 import { log } from "./log";
+import { visitorHash } from "./visitor-hash";
 
 /** Creates the context of a request from its session cookie. Throws while the database is unavailable. */
 export async function createContext(): Promise<Context> {
@@ -23,7 +24,13 @@ export async function createContext(): Promise<Context> {
     touchSession(deps(), found).catch((error: unknown) => log.warn("session.not_touched", { error }));
   const user = found ? await loadActor(deps(), found.userId) : null;
   const session = found && { id: found.id, createdAt: found.createdAt };
-  return { deps: deps(), user, session, errorId: newErrorId() };
+  return {
+    deps: deps(),
+    user,
+    session,
+    visitorHash: visitorHash(await headers(), env()),
+    errorId: newErrorId(),
+  };
 }
 
 export function newErrorId(): string {

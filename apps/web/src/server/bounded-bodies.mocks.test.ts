@@ -33,7 +33,7 @@ vi.mock("./api", () => ({
   isExpected: () => true,
   createContext: () => {
     seen.contexts += 1;
-    return Promise.resolve({ user: null, session: null, errorId: "E-1", deps: {} });
+    return Promise.resolve({ user: null, session: null, visitorHash: null, errorId: "E-1", deps: {} });
   },
 }));
 vi.mock("next/headers", () => ({

@@ -57,7 +57,13 @@ function ask(path: string, signal?: AbortSignal): Promise<Response> {
       signal,
     }),
     router: streams,
-    createContext: (): Context => ({ deps: {} as Deps, user: null, session: null, errorId: "E-1" }),
+    createContext: (): Context => ({
+      deps: {} as Deps,
+      user: null,
+      session: null,
+      visitorHash: null,
+      errorId: "E-1",
+    }),
     onError: ({ error, ctx }) => void logged.push(`${error.code} ${errorIdOf(error, ctx)}`),
   });
 }

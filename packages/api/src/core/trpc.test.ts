@@ -42,7 +42,13 @@ async function call(path: string, input?: string, createContext = () => context(
   const { error } = JSON.parse(text) as { error: { json: Shape } };
   return { status: response.status, text, logged, ...error.json };
 }
-const context = (): Context => ({ deps: {} as Deps, user: null, session: null, errorId: "E-1" });
+const context = (): Context => ({
+  deps: {} as Deps,
+  user: null,
+  session: null,
+  visitorHash: null,
+  errorId: "E-1",
+});
 
 test.each(Object.entries(ERROR_MAP))(
   "%s answers %s with its code and data and no stack",

@@ -15,6 +15,8 @@ export type Context = {
   user: LoadedUser | null;
   /** The session of the request; it exists even when the user's profile does not. */
   session: { id: string; createdAt: Date } | null;
+  /** Tells visitors from each other for rate limits: a hash of their address; null where it is not known. */
+  visitorHash: string | null;
   /** Shown to the user with an unexpected error, and logged with it. */
   errorId: string;
 };

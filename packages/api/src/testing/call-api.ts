@@ -22,7 +22,7 @@ export const ERROR_ID = "E-of-the-request";
 export async function contextOf(deps: Deps, userId: string | null): Promise<Context> {
   const user = userId ? await loadActor(deps, userId) : null;
   const session = userId ? await sessionOf(deps, userId) : null;
-  return { deps, user, session, errorId: ERROR_ID };
+  return { deps, user, session, visitorHash: null, errorId: ERROR_ID };
 }
 
 /** Returns the user's newest session, or one without a row. */

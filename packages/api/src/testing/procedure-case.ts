@@ -4,6 +4,8 @@ import type { World } from "./seed-world";
 export type ProcedureCase = {
   /** A valid input for the owner's world. */
   input?: (world: World) => unknown;
+  /** Visitors may call it, who are not signed in; what it acts on is named by a secret, not by its owner. */
+  visitor?: true;
   /** Waitlisted and rejected users may call it too. */
   open?: true;
   /** Which of them it refuses anyway, and with which domain code. */

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
+import { CONTRACT_CASES } from "./contract-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
@@ -43,6 +44,7 @@ const postOf = (mediaId: string) => ({
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...BILLING_CASES,
   ...COMPASS_CASES,
+  ...CONTRACT_CASES,
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {

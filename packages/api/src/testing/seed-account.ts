@@ -1,6 +1,6 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 
-/** A session, a decision of the operator and a data request. */
+/** A session, a decision of the operator, a data request and a cancellation. */
 export async function seedAccount(db: Db, user: { id: string }, mark: string) {
   await db.auditEntry.create({
     data: { action: "waitlist.rejected", subject: user.id, data: { reason: "Not yet." } },
@@ -15,6 +15,20 @@ export async function seedAccount(db: Db, user: { id: string }, mark: string) {
         type: "erasure",
         reference: `DR-${crypto.randomUUID().slice(0, 8)}`,
         dueAt: new Date(Date.now() + 28 * 864e5),
+      },
+    }),
+    notice: await db.contractNotice.create({
+      data: {
+        userId: user.id,
+        kind: "cancellation",
+        reference: `CN-${crypto.randomUUID().slice(0, 8)}`,
+        receivedAt: new Date(),
+        name: "Ada",
+        email: "ada@example.com",
+        contract: "Takt",
+        locale: "en",
+        // As long as a real one.
+        confirmToken: `${mark}-confirm`.padEnd(43, "x"),
       },
     }),
   };

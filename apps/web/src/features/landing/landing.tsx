@@ -3,6 +3,7 @@ import { cn } from "@takt/ui/cn";
 import { Logo } from "@takt/ui/logo";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { LanguageLinks } from "../shared/language-links";
 import { Features } from "./features";
 import { Pricing } from "./pricing";
@@ -74,6 +75,7 @@ export async function Landing({ signedIn, waitlist }: Props) {
         <div className="mx-auto flex w-full max-w-[1200px] flex-wrap items-center gap-x-6 gap-y-2 px-5 py-6 sm:px-8">
           <Logo name={t("common:product")} className="text-sm" />
           <p className="text-[13px] text-pretty text-muted-fg">{t("common:promise")}</p>
+          <ContractLinks className="lg:ms-auto" />
         </div>
       </footer>
     </>

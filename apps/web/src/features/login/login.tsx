@@ -4,6 +4,7 @@ import { Notice } from "@takt/ui/notice";
 import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
 import { barePath, localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import type { LoginMessage } from "./login-message";
@@ -61,8 +62,9 @@ export async function Login({ message, returnPath, returning }: Props) {
           <PermissionsNotice />
         </div>
       </main>
-      <footer className="px-5 py-4 sm:px-8">
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-8">
         <LanguageLinks locale={lng} path="/login" />
+        <ContractLinks />
       </footer>
     </div>
   );

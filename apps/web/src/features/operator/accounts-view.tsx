@@ -11,7 +11,7 @@ import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";
 import { BillingDialog } from "./billing-dialog";
 import { ConsoleSkeleton } from "./console-skeleton";
-import type { ConsoleState } from "./console-state";
+import { type ConsoleState, hasAccounts } from "./console-state";
 import { RejectDialog } from "./reject-dialog";
 import { SelectionBar, useSelection } from "./selection-bar";
 import { useAccounts, type Account, type Start } from "./use-accounts";
@@ -118,7 +118,7 @@ function NoAccounts({ state, onClearSearch }: { state: ConsoleState; onClearSear
         action={<Button onClick={onClearSearch}>{t("clearSearch")}</Button>}
       />
     );
-  const view = state.view === "trail" ? "all" : state.view;
+  const view = hasAccounts(state.view) ? state.view : "all";
   return (
     <EmptyState icon={ICONS[view]} title={t(`nobody.${view}.title`)} description={t(`nobody.${view}.text`)} />
   );

@@ -1,16 +1,22 @@
 import { truncate } from "@takt/text/truncate";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
-/** The tabs of the console: accounts by status, all accounts, and the audit log. */
-export const VIEWS = [...WAITLIST_STATUSES, "all", "trail"] as const;
+/** The tabs of the console: accounts by status, all accounts, notices about contracts, and the audit log. */
+export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "trail"] as const;
+/** The tabs without accounts. */
+const WITHOUT_ACCOUNTS = ["notices", "trail"] as const satisfies readonly (typeof VIEWS)[number][];
 export type View = (typeof VIEWS)[number];
+export type AccountsView = Exclude<View, (typeof WITHOUT_ACCOUNTS)[number]>;
+/** Tells whether a tab lists accounts. */
+export const hasAccounts = (view: View): view is AccountsView =>
+  !WITHOUT_ACCOUNTS.some((one) => one === view);
 /** The console's state in the URL: ?view=active&q=word. */
 export type ConsoleState = { view: View; q: string };
 
 /** Returns the api input of a tab with accounts. */
 export function accountsInput({ view, q }: ConsoleState) {
   const search = truncate(q.trim(), 200);
-  return { ...(view !== "all" && view !== "trail" && { status: view }), ...(search && { search }) };
+  return { ...(view !== "all" && hasAccounts(view) && { status: view }), ...(search && { search }) };
 }
 
 /** Parses a page's search parameters as nuqs does in the browser. */

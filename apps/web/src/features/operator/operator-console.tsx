@@ -14,7 +14,8 @@ import { signOut } from "../sessions/parts/sign-out-button";
 import { useNow } from "../shared/time/use-clock";
 import { AccountsView } from "./accounts-view";
 import { AuditLogView } from "./audit-log-view";
-import { VIEWS, type View } from "./console-state";
+import { type AccountsView as AccountsViewName, hasAccounts, VIEWS, type View } from "./console-state";
+import { NoticesView } from "./notices-view";
 import type { Start } from "./use-accounts";
 import { useDecide } from "./use-decide";
 
@@ -42,7 +43,7 @@ export function OperatorConsole({ start }: { start: Start }) {
           <h1 className="text-2xl/8">{t("title")}</h1>
           <p className="text-sm text-muted-fg">{t("intro")}</p>
         </div>
-        {state.view !== "trail" && (
+        {hasAccounts(state.view) && (
           <SearchField label={t("search")} value={state.q} onChange={(q) => void setState({ q })} />
         )}
       </header>
@@ -55,9 +56,9 @@ export function OperatorConsole({ start }: { start: Start }) {
       >
         <ViewTabs counts={counts} />
         <TabPanel ref={panel} value={state.view} className="grid min-w-0 gap-4">
-          {state.view === "trail" ? (
-            <AuditLogView />
-          ) : (
+          {state.view === "trail" && <AuditLogView />}
+          {state.view === "notices" && <NoticesView />}
+          {hasAccounts(state.view) && (
             <AccountsView
               key={state.view}
               state={state}
@@ -92,7 +93,7 @@ function ViewTabs({ counts }: { counts: Counts | undefined }) {
       {VIEWS.map((view) => (
         <Tab key={view} value={view} data-view={view}>
           {t(`view.${view}`)}
-          {counts && view !== "trail" && (
+          {counts && hasAccounts(view) && (
             <span className="rounded-full bg-surface-2 px-1.5 text-xs/5 font-normal text-muted-fg tabular-nums">
               {countOf(counts, view)}
             </span>
@@ -103,7 +104,7 @@ function ViewTabs({ counts }: { counts: Counts | undefined }) {
   );
 }
 
-function countOf({ waitlisted, active, rejected }: Counts, view: Exclude<View, "trail">): number {
+function countOf({ waitlisted, active, rejected }: Counts, view: AccountsViewName): number {
   return view === "all" ? waitlisted + active + rejected : { waitlisted, active, rejected }[view];
 }
 

@@ -2,6 +2,7 @@ import { buttonStyle } from "@takt/ui/button-style";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { LocaleLink } from "../shared/locale-link";
 import { Logo } from "@takt/ui/logo";
@@ -33,8 +34,9 @@ export async function PrivacyPage({ kind, back, children }: Props) {
         </div>
         {children}
       </main>
-      <footer className="px-5 py-4 sm:px-8">
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-8">
         <FeedbackButton variant="link" />
+        <ContractLinks />
       </footer>
     </div>
   );

@@ -3,6 +3,7 @@ import { getT } from "../../i18n/server";
 import type { Trouble } from "../../server/create-trouble-cache";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { AccountMenu } from "./account-menu";
 import { Banner } from "./banner";
 import { BottomBar } from "./bottom-bar";
@@ -47,10 +48,13 @@ export async function Shell({ user, theme, trouble, bell, compactBell, children 
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1264px] px-4 pt-5 pb-24 outline-hidden sm:px-6 sm:py-8 lg:px-8"
+        className="mx-auto w-full max-w-[1264px] px-4 pt-5 pb-8 outline-hidden sm:px-6 sm:py-8 lg:px-8"
       >
         {children}
       </main>
+      <footer className="mx-auto w-full max-w-[1264px] px-4 pb-24 sm:px-6 sm:pb-6 lg:px-8">
+        <ContractLinks />
+      </footer>
       <BottomBar />
       <ConnectOutcomeToast />
     </div>

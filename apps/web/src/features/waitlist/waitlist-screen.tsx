@@ -4,6 +4,7 @@ import { Hourglass, ShieldX } from "lucide-react";
 import { getT } from "../../i18n/server";
 import type { ShellUser } from "../../server/signed-in-user";
 import { HydrateClient, orNull, trpc } from "../../trpc/server";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { FeedbackButton } from "../feedback/parts/feedback-button";
 import { SignOutButton } from "../sessions/parts/sign-out-button";
 import { LanguageLinks } from "../shared/language-links";
@@ -61,8 +62,9 @@ export async function WaitlistScreen({ user }: { user: ShellUser }) {
           {kind !== "rejected" && <WaitlistDraft />}
           <AccountLinks name={user.name} feedback={kind !== "rejected"} isOperator={user.isOperator} />
         </main>
-        <footer className="px-5 py-4 sm:px-8">
+        <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-8">
           <LanguageLinks locale={lng} path="/app" />
+          <ContractLinks />
         </footer>
       </div>
     </HydrateClient>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { accountsInput, readConsoleState } from "../../../features/operator/console-state";
+import { accountsInput, hasAccounts, readConsoleState } from "../../../features/operator/console-state";
 import { OperatorConsole } from "../../../features/operator/operator-console";
 import { OperatorFrame } from "../../../features/operator/operator-frame";
 import { getT } from "../../../i18n/server";
@@ -19,7 +19,7 @@ export default async function OperatorPage({ searchParams }: PageProps<"/[locale
   const state = readConsoleState(await searchParams);
   const [page] = await Promise.all([
     // The api has logged a failure; the list then fetches in the browser and offers to try again.
-    state.view === "trail" ? null : orNull(trpc.operator.accounts(accountsInput(state))),
+    hasAccounts(state.view) ? orNull(trpc.operator.accounts(accountsInput(state))) : null,
     trpc.operator.counts.prefetch(),
   ]);
   return (

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { ConfirmScreen } from "../../../../features/contracts/confirm-screen";
+import { ContractPage } from "../../../../features/contracts/contract-page";
+import { getT } from "../../../../i18n/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("contracts");
+  // The address has a token.
+  return { title: t("confirm.title"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]/contracts/confirm">) {
+  const token = [(await searchParams)["token"]].flat()[0] ?? "";
+  return (
+    <ContractPage path="/contracts/confirm">
+      <ConfirmScreen token={token} />
+    </ContractPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NoticeFields } from "./notice-fields";
+import { getT } from "../../i18n/server";
+import { pageContext } from "../../server/api";
+
+/** Returns the fields of a page about contracts as they are at first: with what is known of somebody who is signed in. */
+export async function prefilledNotice(kind: NoticeFields["kind"]): Promise<NoticeFields> {
+  const { t } = await getT("contracts");
+  const { user } = await pageContext();
+  return {
+    kind,
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    contract: user ? t("contract") : "",
+    reason: "",
+    wantedOn: "",
+  };
+}
