@@ -1,5 +1,4 @@
 import { Skeleton } from "@takt/ui/skeleton";
-import { FileText } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { QueryCard } from "../shared/query-card";
@@ -64,7 +63,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t } = useT("billing");
   const { day } = useClock();
   const locale = useLocale();
-  const { createdAt, totalCents, currency, status, pdfUrl } = invoice;
+  const { createdAt, totalCents, currency, status, pdfUrl, pageUrl } = invoice;
   const number = invoice.number ?? t("invoices.draftNumber");
   const known = STATUSES.find((one) => one === status);
   return (
@@ -79,21 +78,36 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         {known ? t(`invoices.statuses.${known}`) : status}
       </td>
       <td className={cell}>
-        {pdfUrl ? (
-          <a
-            href={pdfUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t("invoices.pdfOf", { number })}
-            className="inline-flex min-h-6 items-center gap-1.5 underline underline-offset-3 pointer-coarse:min-h-11"
-          >
-            <FileText aria-hidden className="size-4 shrink-0" />
-            {t("invoices.pdf")}
-          </a>
-        ) : (
-          <span className="text-muted-fg">{t("invoices.noPdf")}</span>
-        )}
+        <div className="flex flex-wrap gap-x-4">
+          {known === "open" && pageUrl && (
+            <DocumentLink href={pageUrl} label={t("invoices.payOf", { number })}>
+              {t("invoices.pay")}
+            </DocumentLink>
+          )}
+          {pdfUrl ? (
+            <DocumentLink href={pdfUrl} label={t("invoices.pdfOf", { number })}>
+              {t("invoices.pdf")}
+            </DocumentLink>
+          ) : (
+            <span className="text-muted-fg">{t("invoices.noPdf")}</span>
+          )}
+        </div>
       </td>
     </tr>
+  );
+}
+
+/** A link to the payment provider, which opens beside this page; its name begins with the text that is shown. */
+function DocumentLink({ href, label, children }: { href: string; label: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label}
+      className="inline-flex min-h-6 items-center underline underline-offset-3 pointer-coarse:min-h-11"
+    >
+      {children}
+    </a>
   );
 }

@@ -6,7 +6,6 @@ import { trpc } from "../../trpc/react";
 import { UsageOverview } from "../plans/parts/usage-overview";
 import { QueryCard } from "../shared/query-card";
 import { CheckoutNotice } from "./checkout/checkout-notice";
-import { ContractLinks } from "./contract-links";
 import { InvoicesCard } from "./invoices-card";
 import { PaymentMethodsCard } from "./payment-methods-card";
 import { PlanCard } from "./plan-card";
@@ -17,7 +16,7 @@ export function SubscriptionScreen() {
   const subscription = trpc.billing.get.useQuery();
   return (
     <div className="grid max-w-3xl gap-5">
-      <CheckoutNotice plan={subscription.data?.entitledTo} />
+      <CheckoutNotice view={subscription.data} />
       <QueryCard
         title={t("card.title")}
         query={subscription}
@@ -29,7 +28,6 @@ export function SubscriptionScreen() {
       <UsageOverview />
       <PaymentMethodsCard />
       <InvoicesCard />
-      <ContractLinks />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ChoiceCards } from "@takt/ui/choice-cards";
 import { DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../../shared/use-error-text";
-import { WithdrawLink } from "../contract-links";
+import { ContractLink } from "../contract-link";
 import { StartNowField } from "../start-now-field";
 import { stateOf, type SubscriptionView } from "../subscription-state";
 import { useConsent } from "../use-consent";
@@ -59,7 +59,7 @@ export function ChangeForm({ view, onClose }: Props) {
             {stateOf(view) === "cancelling" && <p className="text-sm">{t("change.takesBack")}</p>}
             <StartNowField {...consent} />
             <p className="text-sm text-pretty">
-              {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <WithdrawLink />
+              {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />
             </p>
           </>
         )}

@@ -5,25 +5,25 @@ import { Spinner } from "@takt/ui/spinner";
 import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import type { PlanId } from "@takt/domain/plans/model/plans";
 import { LocaleLink } from "../../shared/locale-link";
 import { useErrorText } from "../../shared/use-error-text";
+import { stateOf, type SubscriptionView } from "../subscription-state";
 import { useCheckoutReturn, type CheckoutReturn } from "./use-checkout-return";
 
 const ORDER = "/app/user/subscription/order";
 
-/** Says what became of the payment that the user comes back from. `plan` is what they have now. */
-export function CheckoutNotice({ plan }: { plan: PlanId | undefined }) {
+/** Says what became of the payment that the user comes back from. `view` is what they have now. */
+export function CheckoutNotice({ view }: { view: SubscriptionView | undefined }) {
   const back = useCheckoutReturn();
   // A live region must exist before its text, so that the text is read out.
   return (
     <div role="status" className="empty:hidden">
-      {back.kind !== "none" && <Outcome back={back} plan={plan} />}
+      {back.kind !== "none" && <Outcome back={back} view={view} />}
     </div>
   );
 }
 
-function Outcome({ back, plan }: { back: CheckoutReturn; plan: PlanId | undefined }) {
+function Outcome({ back, view }: { back: CheckoutReturn; view: SubscriptionView | undefined }) {
   const { t } = useT(["billing", "plans", "common"]);
   const errorText = useErrorText();
   if (back.kind === "confirming") return <Message icon={<Spinner />} title={t("notice.confirming")} />;
@@ -50,14 +50,18 @@ function Outcome({ back, plan }: { back: CheckoutReturn; plan: PlanId | undefine
     );
   if (back.kind !== "confirmed") return null;
   if (back.state === "active")
+    // Only while it is true: what was bought may be cancelled on this page.
     return (
-      <Message
-        tone="green"
-        icon={<CircleCheck aria-hidden />}
-        title={t("notice.active", { plan: t(`plans:names.${plan ?? "professional"}`) })}
-      >
-        {t("notice.activeText")}
-      </Message>
+      view &&
+      stateOf(view) === "active" && (
+        <Message
+          tone="green"
+          icon={<CircleCheck aria-hidden />}
+          title={t("notice.active", { plan: t(`plans:names.${view.entitledTo}`) })}
+        >
+          {t("notice.activeText")}
+        </Message>
+      )
     );
   if (back.state === "pending")
     return (

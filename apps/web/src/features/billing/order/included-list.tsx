@@ -6,7 +6,10 @@ import { includedTexts } from "../../plans/parts/included-texts";
 /** What a plan includes. */
 export function IncludedList({ plan }: { plan: PaidPlanId }) {
   const { t } = useT(["billing", "plans"]);
-  const included = includedTexts(plan, (key, count) => t(`plans:includes.${key}`, { count }));
+  // What a smaller plan includes is said in full here, where it is bought.
+  const included = includedTexts(plan, (key, count) =>
+    t(`plans:includes.${key === plan ? "free" : key}`, { count }),
+  );
   return (
     <section className="grid gap-2">
       <h2 className="text-sm font-medium">{t("order.includes")}</h2>

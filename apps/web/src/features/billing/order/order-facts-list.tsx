@@ -2,7 +2,7 @@ import type { Offer } from "@takt/domain/billing/model/order-input";
 import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { CancelLink } from "../contract-links";
+import { ContractLink } from "../contract-link";
 
 type Props = { offer: Offer; price: string; terms: SalesTerms };
 
@@ -23,7 +23,7 @@ export function OrderFactsList({ offer, price, terms }: Props) {
         </Fact>
         <Fact name={t("order.term")}>{t(`order.terms.${interval}`)}</Fact>
         <Fact name={t("order.ending")}>
-          {t("order.endingText")} <CancelLink />
+          {t("order.endingText")} <ContractLink page="cancel" />
         </Fact>
         <Fact name={t("order.start")}>{t("order.startText")}</Fact>
         {terms.moneyBackDays > 0 && (

@@ -13,7 +13,7 @@ import { formatEuros } from "../../plans/parts/format-euros";
 import { formatSaving } from "../../plans/parts/format-saving";
 import { useErrorText } from "../../shared/use-error-text";
 import { useLocale } from "../../shared/use-locale";
-import { WithdrawLink } from "../contract-links";
+import { ContractLink } from "../contract-link";
 import { StartNowField } from "../start-now-field";
 import { useConsent } from "../use-consent";
 import { IncludedList } from "./included-list";
@@ -63,7 +63,7 @@ export function OrderForm({ offer, onChange, terms }: Props) {
         )}
         <div className="grid gap-3">
           <p className="text-sm text-pretty">
-            {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <WithdrawLink />
+            {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />
           </p>
           <Button
             variant="primary"
