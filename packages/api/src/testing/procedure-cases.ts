@@ -94,7 +94,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: [],
   },
   "notifications.unreadCount": { output: ["count"] },
-  "plans.get": { output: splitKeys("plan endsAt aiPostsThisMonth resetsAt") },
   "plans.usage": { output: USAGE },
   "onboarding.complete": { output: ["state", "step"] },
   "onboarding.get": { output: ["state", "step"] },

@@ -2,7 +2,7 @@ import type { Prisma } from "@takt/db/generated/prisma/client";
 import { sql, type Sql } from "@takt/db/sql";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
-import { readPlan } from "./get-plan";
+import { readPlan } from "./read-plan";
 import { monthName, monthOf } from "./model/month";
 import { type CountedUsage, limitOf, type PlanErrorCode } from "./model/usage";
 

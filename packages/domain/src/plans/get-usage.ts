@@ -1,7 +1,7 @@
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { countAiPostsByMonth } from "./count-ai-posts";
-import { readPlan } from "./get-plan";
+import { readPlan } from "./read-plan";
 import { monthOf, recentMonths } from "./model/month";
 import type { PlanId } from "./model/plans";
 import {

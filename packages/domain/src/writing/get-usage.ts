@@ -2,7 +2,7 @@ import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { monthOf } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/get-plan";
+import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import type { WritingUsage } from "./model/composition-view";
 

@@ -3,7 +3,7 @@ import type { WritingDeps } from "./deps";
 import { countAiPosts } from "../plans/count-ai-posts";
 import { monthName } from "../plans/model/month";
 import { PLANS } from "../plans/model/plans";
-import { readPlan } from "../plans/get-plan";
+import { readPlan } from "../plans/read-plan";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { withUserLocked } from "../shared/with-user-locked";

@@ -2,20 +2,16 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { getPlan } from "./get-plan";
+import { countAiPosts } from "./count-ai-posts";
+import { readPlan } from "./read-plan";
 
 const database = useTestDatabase();
 const NOW = Date.UTC(2026, 10, 22, 10, 20);
-const deps = () => ({ db: database.db, clock: { now: () => NOW, sleep: () => Promise.resolve() } });
 
 test("a new account is free, and has written nothing with AI", async () => {
   const actor = actorOf(await createUser(database.db));
-  expect(await getPlan(deps(), actor)).toEqual({
-    plan: "free",
-    endsAt: null,
-    aiPostsThisMonth: 0,
-    resetsAt: new Date("2026-11-30T23:00:00.000Z"),
-  });
+  expect(await readPlan(database.db, actor.userId, NOW)).toEqual({ plan: "free", endsAt: null });
+  expect(await countAiPosts(database.db, actor, NOW)).toBe(0);
 });
 
 test("AI posts of this month count when written or being written; free, lapsed and other users' ones do not", async () => {
@@ -43,14 +39,13 @@ test("AI posts of this month count when written or being written; free, lapsed a
   for (const more of [minutesAgo(10), { state: "free" }, { units: 0 }, { month: "2026-10" }])
     await generation(more);
   await generation({}, other.id);
-  expect(await getPlan(deps(), actorOf(user))).toMatchObject({ aiPostsThisMonth: 2 });
+  expect(await countAiPosts(database.db, actorOf(user), NOW)).toBe(2);
 });
 
 test("a paid plan lasts until it ends", async () => {
   const paid = async (subscriptionStatus: string, subscriptionExpiresAt: Date) => {
-    const user = await createUser(database.db, { subscriptionStatus, subscriptionExpiresAt });
-    const { plan, endsAt } = await getPlan(deps(), actorOf(user));
-    return { plan, endsAt };
+    const { id } = await createUser(database.db, { subscriptionStatus, subscriptionExpiresAt });
+    return readPlan(database.db, id, NOW);
   };
   const [before, after] = [new Date(NOW - 1), new Date(NOW + 1)];
   expect(await paid("cancelled", after)).toEqual({ plan: "professional", endsAt: after });
