@@ -8,6 +8,7 @@ import { useState } from "react";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useErrorText } from "../shared/use-error-text";
+import { useIsInteractive } from "../shared/use-is-interactive";
 import { NoticeReceipt } from "./notice-receipt";
 import type { Notice as Declared } from "./use-notice-form";
 
@@ -15,6 +16,7 @@ import type { Notice as Declared } from "./use-notice-form";
 export function ConfirmScreen({ token }: { token: string }) {
   const { t } = useT("contracts");
   const errorText = useErrorText();
+  const isInteractive = useIsInteractive();
   const [confirmed, setConfirmed] = useState<Declared | null>(null);
   const { mutateAsync } = trpc.contracts.confirm.useMutation();
   const confirm = useAction(mutateAsync, {
@@ -36,6 +38,7 @@ export function ConfirmScreen({ token }: { token: string }) {
       )}
       <Button
         variant="primary"
+        disabled={!isInteractive}
         loading={confirm.isRunning}
         onClick={() => void confirm.run({ token })}
         className="min-h-11 justify-self-start text-base"

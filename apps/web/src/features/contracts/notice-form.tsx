@@ -6,6 +6,7 @@ import { RadioGroup } from "@takt/ui/radio-group";
 import { TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useErrorText } from "../shared/use-error-text";
+import { useIsInteractive } from "../shared/use-is-interactive";
 import type { NoticeFields } from "./notice-fields";
 import { NoticeReceipt } from "./notice-receipt";
 import { NoticeTextField } from "./notice-text-field";
@@ -22,6 +23,7 @@ type Props = {
 export function NoticeForm({ page, initial, moneyBackDays = 0 }: Props) {
   const { t } = useT("contracts");
   const errorText = useErrorText();
+  const isInteractive = useIsInteractive();
   const form = useNoticeForm(page, initial);
   if (form.receipt) return <NoticeReceipt notice={form.receipt} />;
   const { kind } = form.fields;
@@ -68,6 +70,7 @@ export function NoticeForm({ page, initial, moneyBackDays = 0 }: Props) {
         <Button
           variant="primary"
           type="submit"
+          disabled={!isInteractive}
           loading={form.sending}
           className="min-h-11 justify-self-start text-base"
         >

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Tells whether React has taken the page over. Before that a form is sent by the browser itself: its fields would be in
+ * the address, and nothing would be declared.
+ */
+export function useIsInteractive(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
