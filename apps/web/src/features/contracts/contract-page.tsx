@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { LanguageLinks } from "../shared/language-links";
+import { SkipLink } from "../shared/skip-link";
 import { ContractLinks } from "./parts/contract-links";
 
 /** The frame of the public pages about contracts, which need no account. On paper it leaves the receipt alone. */
@@ -10,12 +11,7 @@ export async function ContractPage({ path, children }: { path: `/${string}`; chi
   const { t, lng } = await getT("common");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <a
-        href="#main"
-        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
-      >
-        {t("skipToContent")}
-      </a>
+      <SkipLink />
       <header className="px-5 py-4 sm:px-8 print:hidden">
         <a href={localePath(lng, "/")} className="inline-flex rounded-lg">
           <Logo name={t("product")} />

@@ -5,6 +5,7 @@ import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { LanguageLinks } from "../shared/language-links";
+import { SkipLink } from "../shared/skip-link";
 import { Features } from "./features";
 import { Pricing } from "./pricing";
 import { ProductFragment } from "./product-fragment";
@@ -22,12 +23,7 @@ export async function Landing({ signedIn, waitlist }: Props) {
   const enterLabel = t(signedIn ? "hero.goToApp" : "hero.start");
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
-      >
-        {t("common:skipToContent")}
-      </a>
+      <SkipLink />
       <header className="mx-auto flex w-full max-w-[1200px] items-center gap-4 px-5 py-4 sm:px-8">
         <Logo name={t("common:product")} />
         <div className="ms-auto flex items-center gap-4">

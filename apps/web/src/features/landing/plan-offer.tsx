@@ -2,12 +2,12 @@ import { priceOf, type Interval, type PlanId } from "@takt/domain/plans/model/pl
 import { Badge } from "@takt/ui/badge";
 import { buttonStyle } from "@takt/ui/button-style";
 import { cn } from "@takt/ui/cn";
-import { Check, Hourglass } from "lucide-react";
+import { Hourglass } from "lucide-react";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { formatEuros } from "../plans/parts/format-euros";
 import { formatSaving } from "../plans/parts/format-saving";
-import { includedTexts } from "../plans/parts/included-texts";
+import { IncludedList, includedTexts } from "../plans/parts/included-list";
 
 type Props = { plan: PlanId; interval: Interval; signedIn: boolean };
 
@@ -42,14 +42,7 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
               : t("pricing.cancelAnytime")}
         </p>
       </div>
-      <ul className="grid gap-2 text-sm">
-        {included.map((text) => (
-          <li key={text} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-text" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <IncludedList texts={included} />
       <p className="grid justify-items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
         <Badge>
           <Hourglass aria-hidden />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
 import { LocaleLink } from "../shared/locale-link";
 import { LanguageLinks } from "../shared/language-links";
+import { SkipLink } from "../shared/skip-link";
 import { Logo } from "@takt/ui/logo";
 
 /** The frame of the console, outside the app's shell: header, link back, and language links. */
@@ -9,12 +10,7 @@ export async function OperatorFrame({ children }: { children: ReactNode }) {
   const { t, lng } = await getT(["operator", "common"]);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <a
-        href="#main"
-        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
-      >
-        {t("common:skipToContent")}
-      </a>
+      <SkipLink />
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-sidebar px-4 py-3 sm:px-6 lg:px-8">
         <Logo name={t("common:product")} />
         <LocaleLink

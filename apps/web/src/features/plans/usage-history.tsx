@@ -1,10 +1,11 @@
+import type { Locale } from "@takt/i18n/locales";
 import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
 import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
+import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
-import { formatMonth } from "./format-month";
 
 type History = RouterOutputs["plans"]["usage"]["history"];
 
@@ -89,4 +90,14 @@ function HistoryTable({ history }: { history: History }) {
       </tbody>
     </table>
   );
+}
+
+/** Formats YYYY-MM: `November 2026`, or short `Nov`. */
+function formatMonth(name: string, locale: Locale, style: "long" | "short"): string {
+  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    month: style,
+    ...(style === "long" && { year: "numeric" }),
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${name}-01T00:00:00Z`));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { getT } from "../../i18n/server";
 import type { Trouble } from "../../server/create-trouble-cache";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { ContractLinks } from "../contracts/parts/contract-links";
+import { SkipLink } from "../shared/skip-link";
 import { AccountMenu } from "./account-menu";
 import { Banner } from "./banner";
 import { BottomBar } from "./bottom-bar";
@@ -24,17 +24,11 @@ type Props = {
 };
 
 /** The frame of the app: sidebar from 1024 px, rail from 640 px, bars above and below on phones. */
-export async function Shell({ user, theme, trouble, bell, compactBell, children }: Props) {
-  const { t } = await getT(["shell", "common"]);
+export function Shell({ user, theme, trouble, bell, compactBell, children }: Props) {
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
     <div className="min-h-dvh sm:ps-16 lg:ps-60">
-      <a
-        href="#main"
-        className="sr-only rounded-lg bg-surface px-4 py-2 font-medium focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
-      >
-        {t("common:skipToContent")}
-      </a>
+      <SkipLink />
       <Sidebar
         connection={<ConnectionStatus />}
         compactConnection={<ConnectionStatus compact />}

@@ -11,12 +11,12 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { formatEuros } from "../../plans/parts/format-euros";
 import { formatSaving } from "../../plans/parts/format-saving";
+import { IncludedList, includedTexts } from "../../plans/parts/included-list";
 import { useErrorText } from "../../shared/use-error-text";
 import { useLocale } from "../../shared/use-locale";
 import { ContractLink } from "../contract-link";
 import { StartNowField } from "../start-now-field";
 import { useConsent } from "../use-consent";
-import { IncludedList } from "./included-list";
 import { OrderFactsList } from "./order-facts-list";
 import { useOrder } from "./use-order";
 
@@ -51,7 +51,7 @@ export function OrderForm({ offer, onChange, terms }: Props) {
             {t("order.saves", { percent: formatSaving(offer.plan, locale) })}
           </p>
         </Choice>
-        <IncludedList plan={offer.plan} />
+        <Included plan={offer.plan} />
       </Card>
       <Card className="grid gap-5 sm:p-5">
         <OrderFactsList offer={offer} price={price} terms={terms} />
@@ -76,6 +76,21 @@ export function OrderForm({ offer, onChange, terms }: Props) {
         </div>
       </Card>
     </div>
+  );
+}
+
+/** What the ordered plan includes. */
+function Included({ plan }: Pick<Offer, "plan">) {
+  const { t } = useT(["billing", "plans"]);
+  // What a smaller plan includes is said in full here, where it is bought.
+  const texts = includedTexts(plan, (key, count) =>
+    t(`plans:includes.${key === plan ? "free" : key}`, { count }),
+  );
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-medium">{t("order.includes")}</h2>
+      <IncludedList texts={texts} />
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { PLANS, type PlanId } from "@takt/domain/plans/model/plans";
+import { Check } from "lucide-react";
 
 /** Returns what a plan includes today, one text a line; `text` translates a key of `plans:includes`. */
 export function includedTexts(
@@ -11,4 +12,18 @@ export function includedTexts(
     postsPerMonth === null ? text("postsUnlimited") : text("posts", postsPerMonth),
     text(plan),
   ];
+}
+
+/** Lists what a plan includes, as `includedTexts` says it. */
+export function IncludedList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {texts.map((text) => (
+        <li key={text} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-primary-text" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
 }

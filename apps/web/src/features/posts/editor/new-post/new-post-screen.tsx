@@ -1,7 +1,8 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIsInteractive } from "../../../shared/use-is-interactive";
 import { useMe } from "../../../shared/use-me";
 import { PostScreen } from "../post-screen";
 import { findUnsavedNewPost } from "../saving/post-draft-storage";
@@ -14,10 +15,6 @@ import {
   type NewPost,
   type NewPostSession,
 } from "./new-post-session";
-
-const subscribeToNothing = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
 
 /** Writes a new post, or goes on with one that was begun under the id of the URL. */
 export function NewPostScreen({ day }: { day?: string }) {
@@ -38,7 +35,7 @@ function useNewPost(): NewPost {
 
   // A text that never reached the server comes first, also after its tab was closed. The server, which has drawn the page,
   // too, has none.
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
+  const isInBrowser = useIsInteractive();
   const [isChecked, setIsChecked] = useState(false);
   if (isInBrowser && !isChecked) {
     setIsChecked(true);
