@@ -1,6 +1,7 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyAtStripe, callStripe } from "../harness/call-stripe";
 import { startStack, type Stack } from "../harness/start-stack";
 import { waitFor } from "../harness/wait-for";
 
@@ -17,49 +18,13 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop(), MINUTE_MS);
 
-/** Calls Stripe's API as an outsider would, such as its Dashboard. */
-async function stripe<T>(
-  method: "GET" | "POST",
-  path: string,
-  form: Record<string, string> = {},
-): Promise<T> {
-  const text = new URLSearchParams(form).toString();
-  const response = await fetch(`${stack.stripeUrl}${path}${method === "GET" && text ? `?${text}` : ""}`, {
-    method,
-    headers: { authorization: "Bearer sk_test_local", "content-type": "application/x-www-form-urlencoded" },
-    ...(method === "POST" && { body: text }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-/** Creates a user who is a customer with a card. */
+/** Creates a user who is a customer. */
 async function createPayer() {
   const user = await createUser(database.db);
-  const { id: customer } = await stripe<{ id: string }>("POST", "/v1/customers", {
-    "metadata[user_id]": user.id,
-  });
-  await stripe("POST", "/v1/payment_methods/pm_card_visa/attach", { customer });
+  const { id: customer } = await callStripe(stack.stripeUrl, "customers", { "metadata[user_id]": user.id });
   await database.db.user.update({ where: { id: user.id }, data: { stripeCustomerId: customer } });
   const read = () => database.db.user.findUniqueOrThrow({ where: { id: user.id } });
   return { customer, read };
-}
-
-/** Buys Enterprise by the year. */
-async function buy(customer: string): Promise<string> {
-  const { data } = await stripe<{ data: { id: string }[] }>("GET", "/v1/prices", {
-    "lookup_keys[0]": "enterprise_yearly",
-  });
-  const { data: cards } = await stripe<{ data: { id: string }[] }>(
-    "GET",
-    `/v1/customers/${customer}/payment_methods`,
-  );
-  const { id } = await stripe<{ id: string }>("POST", "/v1/subscriptions", {
-    customer,
-    "items[0][price]": data[0]!.id,
-    default_payment_method: cards[0]!.id,
-  });
-  return id;
 }
 
 /** Kills the web process and waits until it is up again. */
@@ -83,7 +48,10 @@ test.each([
       // Of every event of the purchase: none may make up for another.
       times: "always",
     });
-    const subscription = await buy(customer);
+    const subscription = await buyAtStripe(stack.stripeUrl, {
+      lookupKey: "enterprise_yearly",
+      customerId: customer,
+    });
     await waitFor(
       "the webhook asks for the subscriptions",
       async () => (await stack.stripe.held()).length > 0,

@@ -13,7 +13,6 @@ import { listInvoices } from "./invoices/list-invoices";
 import { listPaymentMethods } from "./invoices/list-payment-methods";
 import { answer } from "./outcome/answer";
 import { openPortal } from "./portal/open-portal";
-import { getPaid } from "./refunds/list-payments";
 import { refund } from "./refunds/refund";
 import type { StripeSettings } from "./stripe-settings";
 import { cancelAtPeriodEnd, cancelNow, resume } from "./subscriptions/end-subscription";
@@ -42,7 +41,6 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     resume: (id) => run("resume", () => resume(stripe, id)),
     cancelNow: (id) => run("cancelNow", () => cancelNow(stripe, id)),
     refund: (what) => run("refund", () => refund(stripe, what)),
-    getPaid: (id) => run("getPaid", () => getPaid(stripe, id)),
     listInvoices: (id) => run("listInvoices", () => listInvoices(stripe, id)),
     listPaymentMethods: (id, subscription) =>
       run("listPaymentMethods", () => listPaymentMethods(stripe, id, subscription)),
@@ -68,7 +66,6 @@ function notConfigured(): Payments {
     resume: refuse,
     cancelNow: refuse,
     refund: refuse,
-    getPaid: refuse,
     listInvoices: refuse,
     listPaymentMethods: refuse,
     readEvent: () => ({ kind: "not_configured" }),

@@ -50,7 +50,6 @@ test("a checkout has all that the order says, and leads back with its id", async
     currency: "eur",
     cancelAt: null,
     endedAt: null,
-    trialEndsAt: null,
   });
   expect(await valueOf(harness.payments.getCheckout(checkoutId))).toMatchObject({
     status: "complete",

@@ -33,7 +33,6 @@ const CALLS = {
   resume: (payments) => payments.resume("sub_1"),
   cancelNow: (payments) => payments.cancelNow("sub_1"),
   refund: (payments) => payments.refund({ subscriptionId: "sub_1", amountCents: null, key: "k" }),
-  getPaid: (payments) => payments.getPaid("sub_1"),
   listInvoices: (payments) => payments.listInvoices("cus_1"),
   listPaymentMethods: (payments) => payments.listPaymentMethods("cus_1", null),
 } satisfies Record<Exclude<keyof Payments, "readEvent">, (payments: Payments) => Promise<{ kind: string }>>;

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import { CURRENCY } from "../catalogue/offers";
 import { idOf } from "../id-of";
 import { ask, askAll } from "../outcome/ask";
 
@@ -29,14 +28,4 @@ async function readPayment(stripe: Stripe, intentId: string): Promise<Payment> {
   const leftCents =
     charge && typeof charge === "object" ? charge.amount_captured - charge.amount_refunded : 0;
   return { intentId, leftCents, currency: intent.currency };
-}
-
-/** Adds up what was paid for a subscription and not refunded. */
-export async function getPaid(
-  stripe: Stripe,
-  subscriptionId: string,
-): Promise<{ paidCents: number; currency: string }> {
-  const payments = await listPayments(stripe, subscriptionId);
-  const paidCents = payments.reduce((sum, { leftCents }) => sum + leftCents, 0);
-  return { paidCents, currency: payments[0]?.currency ?? CURRENCY };
 }

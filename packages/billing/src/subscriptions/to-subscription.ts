@@ -20,7 +20,7 @@ export const itemOf = ({ items: { data } }: Pick<Stripe.Subscription, "items">) 
 
 /** Translates a subscription. One that is cancelled in the portal has `cancel_at` without `cancel_at_period_end`. */
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const { id, customer, metadata, status, created, currency, trial_end, ended_at } = subscription;
+  const { id, customer, metadata, status, created, currency, ended_at } = subscription;
   const { cancel_at, cancel_at_period_end, default_payment_method } = subscription;
   const price = itemOf(subscription)?.price;
   const offer = price ? offerOf(price) : null;
@@ -37,7 +37,6 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     currency,
     priceCents: price?.unit_amount ?? null,
     periodEndsAt: toDateOrNull(periodEnd),
-    trialEndsAt: toDateOrNull(trial_end),
     cancelAt: toDateOrNull(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
     endedAt: toDateOrNull(ended_at),
     defaultPaymentMethodId: idOf(default_payment_method),

@@ -9,7 +9,7 @@ import { canChange } from "./model/subscription-rules";
 import type { ChangePreview } from "./ports/payments";
 import { requireOk } from "./require-ok";
 import { confirmOrder } from "./settle-orders";
-import { syncSubscription } from "./sync-subscription";
+import { syncChange } from "./sync-subscription";
 
 /** Returns what a change of plan would cost. Refuses with `not_subscribed` and the errors of `requireOk`. */
 export async function previewChange(
@@ -57,7 +57,7 @@ export async function changePlan(
     await audit(tx, actor, now, "subscription.plan_changed", { plan, interval });
     await confirmOrder(tx, actor.userId, id, terms);
   });
-  await requireSynced(deps, actor);
+  await syncChange(deps, actor.userId);
 }
 
 /** Lets the subscription end with its paid period. Refuses with `not_subscribed` and the errors of `requireOk`. */
@@ -65,7 +65,7 @@ export async function cancelSubscription(deps: SyncDeps, actor: Actor): Promise<
   const subscriptionId = await requireSubscription(deps, actor);
   requireOk(await deps.payments.cancelAtPeriodEnd(subscriptionId), "change_failed");
   await audit(deps.db, actor, new Date(deps.clock.now()), "subscription.cancelled");
-  await requireSynced(deps, actor);
+  await syncChange(deps, actor.userId);
 }
 
 /** Takes a cancellation back while the period lasts. Refuses with `not_subscribed` and the errors of `requireOk`. */
@@ -73,7 +73,7 @@ export async function resumeSubscription(deps: SyncDeps, actor: Actor): Promise<
   const subscriptionId = await requireSubscription(deps, actor);
   requireOk(await deps.payments.resume(subscriptionId), "change_failed");
   await audit(deps.db, actor, new Date(deps.clock.now()), "subscription.resumed");
-  await requireSynced(deps, actor);
+  await syncChange(deps, actor.userId);
 }
 
 async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: Actor): Promise<string> {
@@ -84,12 +84,6 @@ async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: 
   if (stripeSubscriptionId === null || !canChange(subscriptionStatus))
     throw new DomainError<BillingErrorCode>("not_subscribed");
   return stripeSubscriptionId;
-}
-
-/** Reads what was changed. When the provider fails now, its webhook or the hourly job will tell. */
-async function requireSynced(deps: SyncDeps, { userId }: Actor): Promise<void> {
-  const synced = await syncSubscription(deps, userId);
-  if (synced.kind !== "synced") deps.log.warn("billing.change_not_read", { user: userId, kind: synced.kind });
 }
 
 function audit(

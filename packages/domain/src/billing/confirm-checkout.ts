@@ -3,7 +3,7 @@ import { DomainError } from "../shared/domain-error";
 import type { SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
 import { requireOk } from "./require-ok";
-import { syncSubscription } from "./sync-subscription";
+import { requireSync } from "./sync-subscription";
 
 /**
  * Says what became of a checkout that the actor has come back from, after the same sync that webhooks run: `pending` is
@@ -19,7 +19,6 @@ export async function confirmCheckout(
   const checkout = requireOk(found, "checkout_failed");
   if (checkout.userId !== actor.userId) throw new DomainError<BillingErrorCode>("order_not_found");
   if (checkout.status !== "complete") return { state: checkout.status };
-  const synced = await syncSubscription(deps, actor.userId);
-  if (synced.kind !== "synced" && synced.kind !== "no_customer") requireOk(synced, "checkout_failed");
+  await requireSync(deps, actor.userId);
   return { state: checkout.paid ? "active" : "pending" };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OrderStatus } from "@takt/db/generated/prisma/client";
 import type { BillingDeps, SyncDeps } from "./deps";
-import { getSubscription, type SubscriptionView } from "./get-subscription";
+import { type SubscriptionView, toSubscriptionView } from "./get-subscription";
 import type { Interval, PaidPlanId, PlanId } from "../plans/model/plans";
 import type { EventResult } from "./receive-event";
 import { syncSubscription, type SyncResult } from "./sync-subscription";
@@ -50,8 +50,7 @@ export async function getBillingAccount(
   const user = await db.user.findUnique({ where: { id: userId } });
   if (!user) return null;
   const { stripeCustomerId: customerId, stripeSubscriptionId: subscriptionId } = user;
-  const [subscription, orders, events] = await Promise.all([
-    getSubscription({ db, clock }, { userId }),
+  const [orders, events] = await Promise.all([
     db.order.findMany({
       where: { userId },
       orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
@@ -81,6 +80,7 @@ export async function getBillingAccount(
           },
         }),
   ]);
+  const subscription = toSubscriptionView(user, clock.now());
   const { entitledTo } = subscription;
   const syncedAt = user.subscriptionSyncedAt;
   return {

@@ -1,3 +1,4 @@
+import type { User } from "@takt/db/generated/prisma/client";
 import { planOf, type PlanId } from "../plans/model/plans";
 import type { Actor } from "../shared/actor";
 import type { BillingDeps } from "./deps";
@@ -24,12 +25,16 @@ export async function getSubscription(
   { db, clock }: Pick<BillingDeps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
 ): Promise<SubscriptionView> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  return toSubscriptionView(await db.user.findUniqueOrThrow({ where: { id: userId } }), clock.now());
+}
+
+/** Converts a user's row for screens, as of `now` (epoch milliseconds). */
+export function toSubscriptionView(user: User, now: number): SubscriptionView {
   const { subscriptionStatus: status, subscriptionPlan: plan, subscriptionExpiresAt: endsAt } = user;
   return {
     status,
     plan,
-    entitledTo: planOf({ status, plan, endsAt }, clock.now()),
+    entitledTo: planOf({ status, plan, endsAt }, now),
     interval: user.subscriptionInterval,
     currency: user.subscriptionCurrency,
     renewsAt: user.subscriptionRenewsAt,

@@ -1,5 +1,4 @@
-import type { Prisma } from "@takt/db/generated/prisma/client";
-import { queueEmails } from "../outbox/queue-emails";
+import { queueEmailOnce } from "../outbox/queue-emails";
 import { withUserLocked } from "../shared/with-user-locked";
 import type { SyncDeps } from "./deps";
 import type { ProviderSubscription } from "./model/provider-subscription";
@@ -41,25 +40,15 @@ export async function refundDuplicates(
       await tx.auditEntry.create({
         data: { at: now, userId, action: "subscription.duplicate_refunded", data: { refundedCents } },
       });
-      await announceRefund(tx, userId, { subscriptionId, refundedCents, currency });
+      if (refundedCents > 0)
+        await queueEmailOnce(tx, {
+          kind: "refund_issued",
+          userId,
+          occasion: `refund_issued:${subscriptionId}`,
+          data: { amountCents: refundedCents, currency, why: "duplicate" },
+        });
     });
     log.warn("billing.duplicate_refunded", { user: userId, subscription: subscriptionId, refundedCents });
   }
   return null;
-}
-
-/** Queues one email about the refund, however often its subscription is found. */
-async function announceRefund(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  {
-    subscriptionId,
-    refundedCents: amountCents,
-    currency,
-  }: { subscriptionId: string; refundedCents: number; currency: string },
-): Promise<void> {
-  const occasion = `refund_issued:${subscriptionId}`;
-  if (amountCents === 0 || (await tx.outboxEmail.findUnique({ where: { occasion } }))) return;
-  const data = { amountCents, currency, why: "duplicate" } as const;
-  await queueEmails(tx, [{ kind: "refund_issued", userId, occasion, data }]);
 }

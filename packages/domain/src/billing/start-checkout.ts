@@ -8,7 +8,7 @@ import type { BillingErrorCode } from "./model/billing-errors";
 import type { OrderInput } from "./model/order-input";
 import { canOrder } from "./model/subscription-rules";
 import { requireOk } from "./require-ok";
-import { syncSubscription } from "./sync-subscription";
+import { requireSync } from "./sync-subscription";
 
 type CheckoutDeps = Pick<BillingDeps, "db" | "clock" | "log" | "payments" | "appUrl" | "salesTerms">;
 
@@ -61,8 +61,7 @@ function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Actor) {
 }
 
 async function requireNoSubscription(deps: CheckoutDeps, { userId }: Actor): Promise<void> {
-  const synced = await syncSubscription(deps, userId);
-  if (synced.kind !== "synced" && synced.kind !== "no_customer") requireOk(synced, "checkout_failed");
+  await requireSync(deps, userId);
   const { subscriptionStatus } = await deps.db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { subscriptionStatus: true },

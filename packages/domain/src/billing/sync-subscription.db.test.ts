@@ -1,3 +1,4 @@
+import { createOrder } from "@takt/db/testing/factories/create-order";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { startBilling } from "../testing/billing-harness";
@@ -88,22 +89,8 @@ test("twelve syncs at once, while the subscription changes, end with its last st
 
 test("a second subscription of another tab is ended and paid back once, and the first stays", async () => {
   const { deps, userId, subscribe, provided, read } = await start();
-  const order = (id: string) =>
-    database.db.order.create({
-      data: {
-        id,
-        userId,
-        orderedAt: new Date(),
-        plan: "professional",
-        interval: "month",
-        priceCents: 2900,
-        currency: "eur",
-        tax: "exempt",
-        locale: "en",
-        textHash: "",
-      },
-    });
-  const [first, second] = [await order(crypto.randomUUID()), await order(crypto.randomUUID())];
+  const order = () => createOrder(database.db, { id: userId });
+  const [first, second] = [await order(), await order()];
   subscribe({ id: "sub_1", orderId: first.id });
   subscribe({ id: "sub_2", orderId: second.id, createdAt: new Date("2026-11-24T10:00:05Z") });
   await Promise.all([syncSubscription(deps, userId), syncSubscription(deps, userId)]);
@@ -121,19 +108,7 @@ test("a second subscription of another tab is ended and paid back once, and the 
 test("an order is paid by the subscription of its own user alone", async () => {
   const { deps, userId, subscribe } = await start();
   const other = await start();
-  const order = await database.db.order.create({
-    data: {
-      userId: other.userId,
-      orderedAt: new Date(),
-      plan: "professional",
-      interval: "month",
-      priceCents: 2900,
-      currency: "eur",
-      tax: "exempt",
-      locale: "en",
-      textHash: "",
-    },
-  });
+  const order = await createOrder(database.db, { id: other.userId });
   subscribe({ orderId: order.id });
   await syncSubscription(deps, userId);
   expect(await database.db.order.findUnique({ where: { id: order.id } })).toMatchObject({

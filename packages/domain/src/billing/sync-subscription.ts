@@ -3,6 +3,7 @@ import { applySubscriptions } from "./apply-subscriptions";
 import { refundDuplicates } from "./refund-duplicates";
 import { chooseSubscription } from "./model/choose-subscription";
 import type { PaymentFailure } from "./ports/payments";
+import { requireOk } from "./require-ok";
 
 export type SyncResult =
   /** `changed`: the user's row says something else than before. */
@@ -40,4 +41,16 @@ export async function syncSubscription(deps: SyncDeps, userId: string): Promise<
     if (applied !== "outdated") return { kind: "synced", changed: applied === "changed" };
   }
   return { kind: "unavailable", reason: "others kept writing the same subscription" };
+}
+
+/** Reads a user's subscription before something depends on it. Refuses with the errors of `requireOk` (`checkout_failed`). */
+export async function requireSync(deps: SyncDeps, userId: string): Promise<void> {
+  const synced = await syncSubscription(deps, userId);
+  if (synced.kind !== "synced" && synced.kind !== "no_customer") requireOk(synced, "checkout_failed");
+}
+
+/** Reads what was changed at the provider. When it fails now, a webhook or the hourly job will tell. */
+export async function syncChange(deps: SyncDeps, userId: string): Promise<void> {
+  const synced = await syncSubscription(deps, userId);
+  if (synced.kind !== "synced") deps.log.warn("billing.change_not_read", { user: userId, kind: synced.kind });
 }

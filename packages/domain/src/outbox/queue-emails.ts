@@ -24,3 +24,10 @@ type EmailOfNotice = {
 export function queueEmails(tx: Pick<Db, "outboxEmail">, emails: NewEmail[]) {
   return tx.outboxEmail.createMany({ data: emails });
 }
+
+/** Queues an email unless its occasion is taken. The caller has locked what it is about, so that nobody else queues it. */
+export async function queueEmailOnce(tx: Pick<Db, "outboxEmail">, email: NewEmail): Promise<void> {
+  const { occasion } = email;
+  const taken = await tx.outboxEmail.findUnique({ where: { occasion }, select: { id: true } });
+  if (taken === null) await queueEmails(tx, [email]);
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createOrder } from "@takt/db/testing/factories/create-order";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -56,20 +57,7 @@ const MAKE: Record<
     database.db.stripeEvent.create({
       data: { id: randomUUID(), type: "invoice.paid", createdAt: receivedAt, receivedAt },
     }),
-  orders: ({ id: userId }, orderedAt) =>
-    database.db.order.create({
-      data: {
-        userId,
-        orderedAt,
-        plan: "professional",
-        interval: "month",
-        priceCents: 2900,
-        currency: "eur",
-        tax: "exempt",
-        locale: "en",
-        textHash: "h",
-      },
-    }),
+  orders: (user, orderedAt) => createOrder(database.db, user, { orderedAt }),
   contractNotices: (_, receivedAt) =>
     database.db.contractNotice.create({
       data: {

@@ -123,7 +123,6 @@ export function fakePayments(): Payments & { state: State } {
         if (!repeated && amount > 0) state.refunds.push({ subscriptionId, amountCents: amount, key });
         return ok({ id: `re_${key}`, amountCents: amount, currency: "eur" });
       }),
-    getPaid: (id) => answer("getPaid", () => ok({ paidCents: leftOf(id), currency: "eur" })),
     listInvoices: () => answer("listInvoices", () => ok(state.invoices)),
     listPaymentMethods: () => answer("listPaymentMethods", () => ok(state.paymentMethods)),
     readEvent: () => ({ kind: "not_configured" }),

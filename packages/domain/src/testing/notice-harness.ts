@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createOrder } from "@takt/db/testing/factories/create-order";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach } from "vitest";
 import type { NoticeInput } from "../billing/model/notice-input";
@@ -46,23 +47,18 @@ export function useNoticeHarness() {
     const billing = await startBilling(database.db, { email });
     const orderedAt = new Date(billing.deps.clock.now() - days * 86_400_000);
     const subscriptionId = `sub_${billing.userId}`;
-    const order = await database.db.order.create({
-      data: {
-        userId: billing.userId,
+    const order = await createOrder(
+      database.db,
+      { id: billing.userId },
+      {
         orderedAt,
-        plan: "professional",
-        interval: "month",
-        priceCents: 2900,
-        currency: "eur",
-        tax: "exempt",
         locale: "de",
-        textHash: "x",
         startNowAt: startNow ? orderedAt : null,
         status: "paid",
         paidAt: orderedAt,
         stripeSubscriptionId: subscriptionId,
       },
-    });
+    );
     billing.subscribe({ id: subscriptionId, orderId: order.id, createdAt: orderedAt });
     const readOrder = () => database.db.order.findUniqueOrThrow({ where: { id: order.id } });
     const { userId, deps } = billing;

@@ -14,7 +14,6 @@ export function subscriptionOf(more: Partial<ProviderSubscription> = {}): Provid
     currency: "eur",
     priceCents: 2900,
     periodEndsAt: new Date("2026-12-24T10:00:00Z"),
-    trialEndsAt: null,
     cancelAt: null,
     endedAt: null,
     defaultPaymentMethodId: null,

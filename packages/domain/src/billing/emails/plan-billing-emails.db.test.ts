@@ -1,3 +1,4 @@
+import { createOrder } from "@takt/db/testing/factories/create-order";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
@@ -16,20 +17,8 @@ beforeEach(async () => {
 });
 
 const AT = new Date("2026-11-23T08:00:00Z");
-const order = (userId: string) =>
-  database.db.order.create({
-    data: {
-      userId,
-      orderedAt: AT,
-      plan: "professional",
-      interval: "month",
-      priceCents: 2900,
-      currency: "eur",
-      tax: "included",
-      locale: "de",
-      textHash: "x",
-    },
-  });
+const order = (id: string) =>
+  createOrder(database.db, { id }, { orderedAt: AT, tax: "included", locale: "de" });
 
 const notice = (overrides = {}) =>
   database.db.contractNotice.create({

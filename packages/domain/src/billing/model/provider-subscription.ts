@@ -18,7 +18,6 @@ export type ProviderSubscription = {
   priceCents: number | null;
   /** The end of the current period, which is when it is renewed unless it ends. */
   periodEndsAt: Date | null;
-  trialEndsAt: Date | null;
   /** When it is going to end; null while it is renewed. */
   cancelAt: Date | null;
   endedAt: Date | null;

@@ -3,10 +3,8 @@ import type { Interval } from "../../plans/model/plans";
 import { startOfDay } from "../../shared/day-borders";
 import { dayIn } from "../../shared/day-in";
 import { NOTICE_ZONE } from "./notice-time";
+import { WITHDRAWAL_DAYS } from "./order-facts";
 import type { SalesTerms } from "./sales-terms";
-
-/** Days of the right of withdrawal (German Civil Code, 355). */
-const WITHDRAWAL_DAYS = 14;
 
 export type WithdrawnOrder = {
   orderedAt: Date;

@@ -4,7 +4,7 @@ import type { NoticeOutcome } from "../../outbox/ports/billing-email";
 import type { SyncDeps } from "../deps";
 import { outcomeOccasion } from "../emails/plan-notice-emails";
 import type { PaymentFailure } from "../ports/payments";
-import { syncSubscription } from "../sync-subscription";
+import { syncChange } from "../sync-subscription";
 import { carryOutNotice } from "./carry-out-notice";
 import type { Decision } from "./decision";
 
@@ -44,11 +44,7 @@ export async function processNotice(deps: SyncDeps, noticeId: string): Promise<P
   }
   const { outcome, userId } = done;
   log.info("billing.notice_processed", { notice: noticeId, outcome });
-  if (userId) {
-    const synced = await syncSubscription(deps, userId);
-    // A webhook or the hourly job will tell.
-    if (synced.kind !== "synced") log.warn("billing.notice_not_read", { user: userId, kind: synced.kind });
-  }
+  if (userId) await syncChange(deps, userId);
   return null;
 }
 

@@ -147,8 +147,6 @@ export type Payments = {
     amountCents: number | null;
     key: string;
   }): Promise<PaymentOutcome<Refund>>;
-  /** Adds up what was paid for a subscription and not refunded, in cents. */
-  getPaid(subscriptionId: string): Promise<PaymentOutcome<{ paidCents: number; currency: string }>>;
   listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;
   listPaymentMethods(
     customerId: string,
