@@ -1,4 +1,4 @@
-import type { Clock } from "./clock";
+import { runLater, type Clock } from "./clock";
 import type { PlannedFault } from "./fault-list";
 import type { createHeldCalls } from "./held-calls";
 
@@ -42,8 +42,7 @@ export async function applyFault(fault: PlannedFault, target: FaultTarget, deps:
       await target.callerLeft();
       return target.cut();
     case "delay":
-      await new Promise<void>((resolve) => deps.clock.at(deps.clock.now() + fault.ms, resolve));
-      if (!fault.commit) await target.run();
+      await runLater(deps.clock, fault.ms, () => (fault.commit ? undefined : target.run()));
   }
 }
 

@@ -78,3 +78,17 @@ export function createClock(): Clock {
     },
   };
 }
+
+/**
+ * Runs `fn` as a timer in `ms` and resolves or rejects as it does. What `fn` does so takes place at its own time,
+ * also when the clock jumps past it: an `advance` awaits it.
+ */
+export function runLater<Result>(
+  clock: Clock,
+  ms: number,
+  fn: () => Result | Promise<Result>,
+): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    clock.at(clock.now() + ms, () => Promise.resolve().then(fn).then(resolve, reject));
+  });
+}

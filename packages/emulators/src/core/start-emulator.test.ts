@@ -6,6 +6,7 @@ import { serve } from "./server";
 import { startEmulator, type RunningEmulator } from "./start-emulator";
 
 let notes: string[] = [];
+let notedAt = 0;
 let server: RunningEmulator;
 let client: ReturnType<typeof createControlClient>;
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     routes(app) {
       app.post("/notes", async (c) => {
         notes.push(await c.req.text());
+        notedAt = backend.clock.now();
         return c.json({ count: notes.length }, 201);
       });
       app.get("/notes", (c) => c.json(notes));
@@ -93,6 +95,17 @@ test("a delay fault is late by the emulator's clock", async () => {
   expect(notes).toEqual([]);
   await client.tick(3_600_000);
   expect((await late).status).toBe(201);
+});
+
+test("a late call is handled at its own time, also when the clock jumps past it", async () => {
+  await client.fault({ kind: "delay", ms: 45_000 });
+  const late = post("a");
+  await expect.poll(async () => (await client.requests()).length).toBe(1);
+  const { at } = (await client.requests())[0]!;
+  await client.tick(600_000);
+  expect((await late).status).toBe(201);
+  expect(notedAt - at).toBeGreaterThanOrEqual(45_000);
+  expect(notedAt - at).toBeLessThan(60_000);
 });
 
 test("a hold before the handler does nothing until the release and then answers", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
+import { runLater } from "../../core/clock";
 import type { Backend } from "../backend";
 import { API_VERSION } from "../model/wire";
 import { ApiError, invalidParams } from "./api-error";
@@ -63,8 +64,9 @@ export function createApi(app: Hono, backend: Backend) {
     }
 
     async function execute(text: string): Promise<Answer> {
-      await latency(backend);
-      return answerOf(() => run(readForm(text)));
+      const { latencyMs } = backend.settings.get();
+      const answer = () => answerOf(() => run(readForm(text)));
+      return latencyMs === 0 ? answer() : runLater(backend.clock, latencyMs, answer);
     }
 
     const answered = await settle(async () => {
@@ -116,12 +118,6 @@ function readForm(text: string): Form {
     if (error instanceof FormError) throw invalidParams(error.message);
     throw error;
   }
-}
-
-function latency({ clock, settings }: Backend): Promise<void> | undefined {
-  const { latencyMs } = settings.get();
-  if (latencyMs === 0) return undefined;
-  return new Promise((resolve) => clock.at(clock.now() + latencyMs, resolve));
 }
 
 function send(
