@@ -26,6 +26,9 @@ export const RETENTION_DAYS = {
   orders: 3_660,
   contractNotices: 3_660,
   usageMonths: 730,
+  /** Content analytics: two years after they were measured, or after their day. */
+  postMetrics: 730,
+  dailyMetrics: 730,
   /** A file in storage without a row: longer than any upload may take. */
   orphanedFiles: 3,
 } as const;
