@@ -23,6 +23,7 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
 export const NOUNS = {
   media: ["limits"],
   retention: ["media"],
+  analytics: ["plans"],
   posts: ["connections", "limits", "media", "plans"],
   activity: ["posts"],
   voice: ["limits", "posts"],
