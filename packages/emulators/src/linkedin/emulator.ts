@@ -14,6 +14,10 @@ import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
+import { memberAnalyticsRoutes } from "./routes/member-analytics";
+import { memberAudienceRoutes } from "./routes/member-audience";
+import { reactionRoutes } from "./routes/reactions";
+import { socialActionRoutes } from "./routes/social-actions";
 import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { postRoutes } from "./routes/posts";
@@ -79,6 +83,10 @@ function linkedInRoutes(backend: Backend) {
     singleUploadRoutes,
     videoRoutes,
     uploadRoutes,
+    memberAnalyticsRoutes,
+    memberAudienceRoutes,
+    socialActionRoutes,
+    reactionRoutes,
     closedRoutes,
     mediaFileRoutes,
     feedRoutes,

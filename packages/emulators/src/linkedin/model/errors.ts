@@ -52,6 +52,22 @@ export const errors = {
       errorDetails: { inputErrors: [inputError] },
       status,
     }),
+  /** The form of newer resources; the code is assumed for values, and seen for parameters that do not exist. */
+  invalidParam: (field: string) =>
+    new RestliError(400, {
+      errorDetailType: "com.linkedin.common.error.BadRequest",
+      message: "Invalid query parameters passed to request",
+      errorDetails: {
+        inputErrors: [
+          {
+            description: "Invalid param. Please see errorDetails for more information.",
+            input: { inputPath: { fieldPath: field } },
+            code: "PARAM_INVALID",
+          },
+        ],
+      },
+      status: 400,
+    }),
   throttled: (message: string) =>
     new RestliError(429, { status: 429, serviceErrorCode: 101, code: "TOO_MANY_REQUESTS", message }),
 };
