@@ -17,6 +17,8 @@ export type NewMember = {
   email?: string | null;
   emailVerified?: boolean;
   headline?: string;
+  /** Whether the member lives in the EEA or Switzerland. */
+  eea?: boolean;
 };
 
 /** The control API of the emulated LinkedIn, with its members and their tokens. */

@@ -12,6 +12,7 @@ import type { RestEnv } from "./restli/rest-env";
 import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
+import { dataPortabilityRoutes } from "./routes/data-portability";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
 import { memberAnalyticsRoutes } from "./routes/member-analytics";
@@ -87,6 +88,7 @@ function linkedInRoutes(backend: Backend) {
     memberAudienceRoutes,
     socialActionRoutes,
     reactionRoutes,
+    dataPortabilityRoutes,
     closedRoutes,
     mediaFileRoutes,
     feedRoutes,

@@ -57,6 +57,12 @@ export const settingsSchema = z.strictObject({
   analyticsPages: z.enum(["whole", "ten"]).default("whole"),
   /** What a day of memberFollowersCount tells: the followers that came on it, or all there were. */
   followersOfDay: z.enum(["gained", "total"]).default("gained"),
+  /** How long after the consent a member's data can be read (docs/linkedin-api.md, Data portability). */
+  snapshotDelayMs: milliseconds.default(0),
+  /** How long a change of the member takes to appear in memberChangeLogs. */
+  changeLogDelayMs: milliseconds.default(0),
+  /** Whether the consent is enough, or POST memberAuthorizations has to follow. */
+  enrolsAtConsent: z.boolean().default(true),
   /** How long comments on a new post are 404. */
   commentDelayMs: milliseconds.default(0),
   /** Whether the Community Management app is in the Development tier: 500 calls a day, 100 a member, no BATCH_GET. */

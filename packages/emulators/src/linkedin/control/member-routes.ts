@@ -19,6 +19,7 @@ const memberSchema = z.strictObject({
   headline: z.string().optional(),
   picture: z.boolean().optional(),
   verified: z.boolean().optional(),
+  eea: z.boolean().optional(),
 });
 const tokenSchema = z.strictObject({
   sub: z.string(),

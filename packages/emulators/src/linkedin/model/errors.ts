@@ -39,6 +39,9 @@ export const errors = {
   notFound: () => new RestliError(404, { status: 404, code: "NOT_FOUND", message: "Could not find entity" }),
   noResource: () =>
     new RestliError(404, { status: 404, code: "RESOURCE_NOT_FOUND", message: "No virtual resource found" }),
+  /** The end of a member's data, and what is asked before there is any (docs/linkedin-api.md, Data portability). */
+  noData: (of: string) =>
+    new RestliError(404, { message: `No data found for this ${of}`, serviceErrorCode: 0, status: 404 }),
   schema: (lines: string[]) =>
     new RestliError(422, { message: lines.map((line) => `ERROR :: ${line}\n`).join(""), status: 422 }),
   methodNotAllowed: (method: string) =>
