@@ -1,7 +1,9 @@
 import type { User } from "@takt/db/generated/prisma/client";
-import { planOf, type PlanId } from "../plans/model/plans";
+import { INTERVALS, planOf, type PlanId } from "../plans/model/plans";
 import type { Actor } from "../shared/actor";
 import type { BillingDeps } from "./deps";
+import { findEarlyEnd } from "./find-early-end";
+import type { EarlyEnd } from "./model/early-end";
 import type { Invoice, PaymentMethod, PaymentOutcome } from "./ports/payments";
 import { requireOk } from "./require-ok";
 
@@ -20,12 +22,20 @@ export type SubscriptionView = {
   isCustomer: boolean;
 };
 
-/** Gets the actor's subscription as it was last read. */
+/** Gets the actor's subscription as it was last read, with its earliest end when that is before the paid period's. */
 export async function getSubscription(
   { db, clock }: Pick<BillingDeps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
-): Promise<SubscriptionView> {
-  return toSubscriptionView(await db.user.findUniqueOrThrow({ where: { id: userId } }), clock.now());
+): Promise<SubscriptionView & { earlyEnd: EarlyEnd | null }> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const earlyEnd = await findEarlyEnd({ db, clock }, userId, periodOf(user));
+  return { ...toSubscriptionView(user, clock.now()), earlyEnd };
+}
+
+/** Returns the running period of a user's row; no end when it is not renewed. */
+export function periodOf({ subscriptionInterval, subscriptionRenewsAt: periodEndsAt }: User) {
+  const interval = INTERVALS.find((one) => one === subscriptionInterval) ?? null;
+  return { interval, periodEndsAt };
 }
 
 /** Converts a user's row for screens, as of `now` (epoch milliseconds). */

@@ -177,7 +177,7 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
   const { deps, actor, subscribe, userId, read, orders, input } = await start();
   subscribe();
   await syncSubscription(deps, userId);
-  await cancelSubscription(deps, actor);
+  await cancelSubscription(deps, actor, { end: "earliest" });
   const end = new Date("2026-12-24T10:00:00Z");
   expect(await read()).toMatchObject({ subscriptionStatus: "cancelling", subscriptionExpiresAt: end });
   await resumeSubscription(deps, actor);
@@ -194,7 +194,9 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
 
 test("without a subscription nothing can be changed, and what the provider refuses changes nothing", async () => {
   const { deps, actor, subscribe, userId, read, provided, orders, input } = await start();
-  await expect(cancelSubscription(deps, actor)).rejects.toMatchObject({ code: "not_subscribed" });
+  await expect(cancelSubscription(deps, actor, { end: "earliest" })).rejects.toMatchObject({
+    code: "not_subscribed",
+  });
   await expect(resumeSubscription(deps, actor)).rejects.toMatchObject({ code: "not_subscribed" });
   subscribe();
   await syncSubscription(deps, userId);

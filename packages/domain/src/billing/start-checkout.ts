@@ -61,7 +61,7 @@ function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Actor) {
 }
 
 async function requireNoSubscription(deps: CheckoutDeps, { userId }: Actor): Promise<void> {
-  await requireSync(deps, userId);
+  await requireSync(deps, userId, "checkout_failed");
   const { subscriptionStatus } = await deps.db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { subscriptionStatus: true },

@@ -22,6 +22,7 @@ const BOUGHT: SubscriptionView = {
   renewsAt: new Date("2027-11-24T20:00:00Z"),
   endsAt: null,
   isCustomer: true,
+  earlyEnd: null,
 };
 const show = (more: Partial<SubscriptionView>) =>
   renderToStaticMarkup(

@@ -12,6 +12,7 @@ const view = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
   renewsAt: DAY,
   endsAt: null,
   isCustomer: true,
+  earlyEnd: null,
   ...more,
 });
 

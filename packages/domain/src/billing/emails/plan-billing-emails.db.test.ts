@@ -137,7 +137,7 @@ test("the operator is told of a notice that waits for them, and of none that is 
 test("guard email-expired-legal: what a law asks for is retried for a week, other emails for a day", async () => {
   const { id: userId } = await createUser(database.db);
   const { id: contractNoticeId } = await notice();
-  const refund = { amountCents: 1, currency: "eur", why: "other" } as const;
+  const refund = { amountCents: 1, currency: "eur", why: "rest" } as const;
   await queueEmails(database.db, [
     { kind: "refund_issued", occasion: "r", userId, data: refund },
     { kind: "contract_notice_received", occasion: "n", contractNoticeId },

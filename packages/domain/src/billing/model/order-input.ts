@@ -26,6 +26,10 @@ export type OrderInput = z.infer<typeof orderInput>;
 export const changeInput = z.strictObject({ ...orderFields, prorationAt: z.date() });
 export type ChangeInput = z.infer<typeof changeInput>;
 
+/** When a subscription is to end: on the earliest day that it can, or with its paid period. */
+export const cancelInput = z.strictObject({ end: z.enum(["earliest", "period"]) });
+export type CancelInput = z.infer<typeof cancelInput>;
+
 export const checkoutRef = z.strictObject({
   checkoutId: z
     .string()
