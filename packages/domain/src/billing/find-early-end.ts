@@ -5,17 +5,15 @@ import { earlyEndOf, type EarlyEnd, type RunningPeriod } from "./model/early-end
 export async function findEarlyEnd(
   { db, clock }: Pick<BillingDeps, "db" | "clock">,
   userId: string,
-  period: Partial<{ [K in keyof RunningPeriod]: RunningPeriod[K] | null }>,
+  period: { [K in Exclude<keyof RunningPeriod, "orderedAt">]: RunningPeriod[K] | null },
 ): Promise<EarlyEnd | null> {
-  const { interval, periodEndsAt } = period;
-  if (!interval || !periodEndsAt) return null;
+  const { interval, periodEndsAt, priceCents } = period;
+  if (!interval || !periodEndsAt || !priceCents) return null;
   const order = await db.order.findFirst({
     where: { userId, status: "paid" },
     orderBy: [{ orderedAt: "desc" }, { id: "desc" }],
-    select: { orderedAt: true, priceCents: true },
+    select: { orderedAt: true },
   });
-  const priceCents = period.priceCents ?? order?.priceCents;
-  if (priceCents === undefined) return null;
   const orderedAt = order?.orderedAt ?? null;
   return earlyEndOf({ interval, periodEndsAt, priceCents, orderedAt }, new Date(clock.now()));
 }

@@ -15,6 +15,8 @@ export type SubscriptionView = {
   entitledTo: PlanId;
   interval: string | null;
   currency: string | null;
+  /** Of one interval. */
+  priceCents: number | null;
   renewsAt: Date | null;
   /** When a period ends that is not renewed, or when it ended. */
   endsAt: Date | null;
@@ -33,9 +35,13 @@ export async function getSubscription(
 }
 
 /** Returns the running period of a user's row; no end when it is not renewed. */
-export function periodOf({ subscriptionInterval, subscriptionRenewsAt: periodEndsAt }: User) {
+export function periodOf({
+  subscriptionInterval,
+  subscriptionRenewsAt: periodEndsAt,
+  subscriptionPriceCents: priceCents,
+}: User) {
   const interval = INTERVALS.find((one) => one === subscriptionInterval) ?? null;
-  return { interval, periodEndsAt };
+  return { interval, periodEndsAt, priceCents };
 }
 
 /** Converts a user's row for screens, as of `now` (epoch milliseconds). */
@@ -47,6 +53,7 @@ export function toSubscriptionView(user: User, now: number): SubscriptionView {
     entitledTo: planOf({ status, plan, endsAt }, now),
     interval: user.subscriptionInterval,
     currency: user.subscriptionCurrency,
+    priceCents: user.subscriptionPriceCents,
     renewsAt: user.subscriptionRenewsAt,
     endsAt,
     isCustomer: user.stripeCustomerId !== null,

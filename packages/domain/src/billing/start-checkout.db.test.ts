@@ -18,6 +18,7 @@ async function start() {
     plan: "professional",
     interval: "month",
     priceCents: 2900,
+    locale: "en",
     startNow: true,
     ...more,
   });
@@ -47,7 +48,7 @@ async function start() {
 test("an order keeps what its page showed, and is paid by its subscription", async () => {
   const { deps, actor, order, orders, pay, input, read } = await start();
   const id = input().id;
-  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200 })).toEqual({
+  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" })).toEqual({
     url: `https://pay.example/cs_${id}`,
   });
   expect(await orders()).toMatchObject([
@@ -59,7 +60,7 @@ test("an order keeps what its page showed, and is paid by its subscription", asy
       priceCents: 79_200,
       currency: "eur",
       tax: "exempt",
-      locale: "en",
+      locale: "de",
       checkoutSessionId: `cs_${id}`,
       startNowAt: new Date(deps.clock.now()),
       textHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -185,7 +186,7 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
   const offer = { plan: "enterprise", interval: "month" } as const;
   const { prorationAt } = await previewChange(deps, actor, offer);
   const { id } = input();
-  const change = { id, ...offer, priceCents: 9900, prorationAt };
+  const change = { id, ...offer, priceCents: 9900, locale: "en", prorationAt } as const;
   await changePlan(deps, actor, change);
   await changePlan(deps, actor, change);
   expect(await read()).toMatchObject({ subscriptionPlan: "enterprise" });

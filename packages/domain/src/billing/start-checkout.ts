@@ -35,7 +35,7 @@ export async function startCheckout(
       customerId,
       plan,
       interval,
-      ...pages(deps, actor),
+      ...pages(deps, input),
     });
   const customerId = await ensureCustomer(deps, actor);
   let started = await start(customerId);
@@ -51,7 +51,7 @@ export async function startCheckout(
 }
 
 /** Returns the pages that the checkout leads back to, and its language. */
-function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Actor) {
+function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Pick<OrderInput, "locale">) {
   const page = `${appUrl}${locale === "de" ? "/de" : ""}/app/user/subscription`;
   return {
     locale,

@@ -9,6 +9,7 @@ const view = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
   entitledTo: "professional",
   interval: "month",
   currency: "eur",
+  priceCents: null,
   renewsAt: DAY,
   endsAt: null,
   isCustomer: true,

@@ -42,8 +42,8 @@ async function sent(emails: NewEmail[], deps = fakeDeps(database.db)) {
   return deps.emails;
 }
 
-test("an order is confirmed to its user, in their language and zone, also on the waitlist", async () => {
-  const user = await createUser(database.db, { preferredLanguage: "de", waitlistStatus: "waitlisted" });
+test("an order is confirmed to its user, in its language and their zone, also on the waitlist", async () => {
+  const user = await createUser(database.db, { preferredLanguage: "en", waitlistStatus: "waitlisted" });
   const { id: orderId } = await order(user.id);
   const emails = await sent([
     { kind: "order_confirmed", occasion: "o", userId: user.id, orderId, data: { moneyBackDays: 30 } },

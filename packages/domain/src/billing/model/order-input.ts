@@ -13,6 +13,8 @@ const orderFields = {
   id: newId,
   /** The price that the page showed, of one interval. */
   priceCents: z.int().min(1),
+  /** The language of the page: that of the contract. */
+  locale: z.enum(["en", "de"]),
 };
 
 export const orderInput = z.strictObject({
