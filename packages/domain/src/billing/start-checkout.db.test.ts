@@ -48,9 +48,11 @@ async function start() {
 test("an order keeps what its page showed, and is paid by its subscription", async () => {
   const { deps, actor, order, orders, pay, input, read } = await start();
   const id = input().id;
-  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" })).toEqual({
-    url: `https://pay.example/cs_${id}`,
-  });
+  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" })).toEqual(
+    {
+      url: `https://pay.example/cs_${id}`,
+    },
+  );
   expect(await orders()).toMatchObject([
     {
       id,
