@@ -3,7 +3,7 @@ import type { Comment, Reaction } from "../model/activity";
 import type { Post } from "../model/entities";
 import { activityUrn } from "../model/activity-urn";
 
-const KEPT_MS = 28 * 86_400_000;
+const RETENTION_MS = 28 * 86_400_000;
 
 type Change = {
   at: number;
@@ -24,7 +24,7 @@ export function changeLog(
   const { clock, settings, store } = backend;
   const { changeLogDelayMs } = settings.get();
   const { comments, reactions } = store.activityOf(sub);
-  const oldest = Math.max(since, clock.now() - KEPT_MS);
+  const oldest = Math.max(since, clock.now() - RETENTION_MS);
   const posts = store.timeline(sub).map((urn) => store.posts.get(urn)!);
   return [
     ...posts.flatMap((post) => postChanges(post, person)),
