@@ -63,6 +63,15 @@ describe("exchanging a code", () => {
     });
   });
 
+  it.each([
+    ["with commas and in another order", "w_member_social,email,openid,profile"],
+    ["with spaces", "openid profile email w_member_social"],
+    ["not at all", undefined],
+  ])("an answer that names the scopes %s is accepted", async (_, scope) => {
+    answer.body = { ...grant(claims()), scope };
+    expect(await exchange()).toMatchObject({ accessToken: "AQV-token", refreshToken: null });
+  });
+
   it("LinkedIn's old issuer is accepted", async () => {
     answer.body = grant(claims({ iss: app.wwwUrl }));
     expect(await exchange()).toMatchObject({ memberSub: "jB7k2QpXa9" });

@@ -1,15 +1,15 @@
-import type { Content, Post } from "../model/entities";
+import type { Content } from "../model/entities";
 import { type PostInput, checkPostSchema } from "../model/check-post-schema";
 import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
-import { snowflake } from "../model/snowflake";
 import { checkMethod, checkQuota, checkScope } from "../restli/check-call";
 import { emptyResponse } from "../restli/responses";
 import { jsonBody } from "../restli/json-body";
-import type { RestContext } from "../restli/rest-env";
+import { callerOf, personUrn, type RestContext } from "../restli/rest-env";
 import { type Backend, duplicateKey } from "../backend";
 import { checkPostMedia } from "./check-post-media";
+import { newUrn, publish } from "./publish";
 
 /**
  * POST /rest/posts. Checks in LinkedIn's order: shape, values, ownership, media, duplicate, quota
@@ -33,48 +33,35 @@ export function addPost(
   input: PostInput,
   { published, plain = false }: { published: string; plain?: boolean },
 ): Response {
-  const { clock, settings, store } = backend;
+  const { clock, settings } = backend;
   const { maxCommentary, commentaryCounts } = settings.get();
   const { sub } = c.get("member");
   checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
-  if (input.author !== `urn:li:person:${sub}`) throw errors.foreignField("/author");
+  if (input.author !== personUrn(c)) throw errors.foreignField("/author");
   const outcome = checkPostMedia(backend, sub, input.content);
   checkReshare(backend, input);
   const draft = { author: sub, published, content: input.content ?? null };
   checkDuplicate(backend, duplicateKey(draft), input.content);
-  checkQuota(backend, sub);
+  checkQuota(backend, c);
   checkShareLimit(backend, c);
 
   const now = clock.now();
-  const post: Post = {
-    ...draft,
-    urn: newUrn(backend, input.content, now),
-    sent: input.commentary,
-    ...(plain && { plain }),
-    visibility: input.visibility,
-    feedDistribution: input.distribution.feedDistribution,
-    reshareOf: input.reshareContext?.parent ?? null,
-    isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
-    createdAt: now,
-    lastModifiedAt: now,
-    edited: false,
-    deletedAt: null,
-    settlesAt: outcome.at,
-    settlesTo: outcome.to,
-  };
-  store.savePost(post);
-  backend.duplicates.add(duplicateKey(post), now);
-  backend.quota.countShare(sub, now);
+  const post = publish(
+    backend,
+    {
+      ...draft,
+      sent: input.commentary,
+      ...(plain && { plain }),
+      visibility: input.visibility,
+      feedDistribution: input.distribution.feedDistribution,
+      reshareOf: input.reshareContext?.parent ?? null,
+      isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
+    },
+    now,
+    { settlesAt: outcome.at, settlesTo: outcome.to },
+  );
+  backend.quota.countShare(callerOf(c), now);
   return emptyResponse(201, { "x-restli-id": post.urn });
-}
-
-/** Documents and videos become ugcPosts, all else shares (Microsoft Learn, Posts API). */
-function newUrn({ store }: Backend, content: Content | undefined, now: number): string {
-  const type = /^urn:li:(document|video):/.test(content?.media?.id ?? "") ? "ugcPost" : "share";
-  for (;;) {
-    const urn = `urn:li:${type}:${snowflake(now)}`;
-    if (!store.posts.has(urn)) return urn;
-  }
 }
 
 function checkReshare({ store }: Backend, input: PostInput) {
@@ -111,9 +98,9 @@ function earlierUrn({ store }: Backend, key: string): string | undefined {
  * (docs/linkedin-api.md, Limits and versions).
  */
 function checkShareLimit({ clock, quota, settings }: Backend, c: RestContext) {
-  const { sub, verified } = c.get("member");
+  const { verified } = c.get("member");
   const limit = settings.get().unverifiedShareLimit;
-  if (limit === null || verified || quota.sharesToday(sub, clock.now()) < limit) return;
+  if (limit === null || verified || quota.sharesToday(callerOf(c), clock.now()) < limit) return;
   throw errors.throttled(
     "Share limit has been reached for unverified members. Verify your identity or try again later.",
   );

@@ -1,17 +1,23 @@
+import { activityUrn } from "../model/activity-urn";
+import { getOrCreateList } from "./lists";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
 
 type Kinds = { member: Member; token: Token; grant: Grant; media: Media; post: Post };
 /** A change of one entity, as it is in the journal. */
 export type Entry =
-  { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds] | { t: "no grant"; v: { sub: string } };
+  | { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds]
+  | { t: "no grant"; v: { app: string; sub: string } };
 
 /** All entities by their ids, with the tokens of each member and the posts in order of creation. */
 export class EntityIndex {
   readonly members = new Map<string, Member>();
   readonly tokens = new Map<string, Token>();
+  /** By `grantKey`. */
   readonly grants = new Map<string, Grant>();
   readonly media = new Map<string, Media>();
   readonly posts = new Map<string, Post>();
+  /** The posts by the URNs of their activities. */
+  readonly activities = new Map<string, string>();
   private readonly tokensBySub = new Map<string, string[]>();
   /** URNs in order of creation, of all and of each author. */
   private urns: string[] = [];
@@ -26,8 +32,8 @@ export class EntityIndex {
 
   apply({ t, v }: Entry): void {
     if (t === "member") this.members.set(v.sub, v);
-    else if (t === "grant") this.grants.set(v.sub, v);
-    else if (t === "no grant") this.grants.delete(v.sub);
+    else if (t === "grant") this.grants.set(grantKey(v), v);
+    else if (t === "no grant") this.grants.delete(grantKey(v));
     else if (t === "media") this.media.set(v.urn, v);
     else if (t === "token") {
       if (!this.tokens.has(v.token)) getOrCreateList(this.tokensBySub, v.sub).push(v.token);
@@ -35,6 +41,7 @@ export class EntityIndex {
     } else {
       if (!this.posts.has(v.urn)) {
         this.urns.push(v.urn);
+        if (/:\d+$/.test(v.urn)) this.activities.set(activityUrn(v.urn), v.urn);
         getOrCreateList(this.urnsByAuthor, v.author).push(v.urn);
       }
       this.posts.set(v.urn, v);
@@ -59,14 +66,11 @@ export class EntityIndex {
   }
 
   clear(): void {
-    const { members, tokens, grants, media, posts, tokensBySub, urnsByAuthor } = this;
-    for (const map of [members, tokens, grants, media, posts, tokensBySub, urnsByAuthor]) map.clear();
+    const { members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor } = this;
+    for (const map of [members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor])
+      map.clear();
     this.urns = [];
   }
 }
 
-function getOrCreateList(map: Map<string, string[]>, key: string): string[] {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
-}
+export const grantKey = ({ app, sub }: Pick<Grant, "app" | "sub">) => `${app} ${sub}`;
