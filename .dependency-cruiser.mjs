@@ -23,6 +23,7 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
 export const NOUNS = {
   media: ["limits"],
   analytics: ["plans"],
+  connections: ["analytics"],
   retention: ["analytics", "media"],
   posts: ["connections", "limits", "media", "plans"],
   activity: ["posts"],

@@ -88,3 +88,23 @@ export async function refreshPostRollups(
 
 /** Engagements as a source reports them, else as the sum of what they consist of. */
 const ENGAGEMENTS = "coalesce(engagements, reactions + comments + reshares)";
+
+/** Writes all rollups of a member anew: for who has deleted measurements. */
+export async function refreshAllRollups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const days = await tx.$queryRaw<{ day: string }[]>`
+    select distinct day::text as day from daily_rollups where user_id = ${userId}::uuid`;
+  const posts = await tx.linkedinPost.findMany({
+    where: { userId, rollup: { isNot: null } },
+    select: { id: true },
+  });
+  await refreshDailyRollups(
+    tx,
+    userId,
+    days.map(({ day }) => day),
+  );
+  await refreshPostRollups(
+    tx,
+    userId,
+    posts.map(({ id }) => id),
+  );
+}
