@@ -25,16 +25,31 @@ for (const name of names as (keyof typeof STARTS)[]) {
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => void Promise.all(running.map((one) => one.close())).then(() => process.exit(0)));
 
-/** LinkedIn on EMULATOR_LINKEDIN_PORT, for the app at AUTH_URL. */
+/** LinkedIn on EMULATOR_LINKEDIN_PORT, for the app at AUTH_URL and the two further apps that it may have at LinkedIn. */
 async function startLinkedIn() {
   const emulator = await import("./linkedin/emulator");
   const appUrl = env("AUTH_URL", "http://localhost:3000").replace(/\/$/, "");
+  const callback = `${appUrl}/auth/linkedin/callback`;
   const server = await emulator.startLinkedIn({
     port: Number(env("EMULATOR_LINKEDIN_PORT", "4010")),
     dataDir: emulatorsDir(),
     clientId: env("LINKEDIN_CLIENT_ID", "takt-local"),
     clientSecret: env("LINKEDIN_CLIENT_SECRET", "takt-local-secret"),
-    redirectUris: [`${appUrl}/api/auth/callback/linkedin`, `${appUrl}/auth/linkedin/callback`],
+    redirectUris: [`${appUrl}/api/auth/callback/linkedin`, callback],
+    apps: [
+      {
+        clientId: env("LINKEDIN_COMMUNITY_CLIENT_ID", "takt-community"),
+        clientSecret: env("LINKEDIN_COMMUNITY_CLIENT_SECRET", "takt-community-secret"),
+        redirectUris: [callback, `${appUrl}/auth/linkedin/community/callback`],
+        products: ["community_management"],
+      },
+      {
+        clientId: env("LINKEDIN_PORTABILITY_CLIENT_ID", "takt-portability"),
+        clientSecret: env("LINKEDIN_PORTABILITY_CLIENT_SECRET", "takt-portability-secret"),
+        redirectUris: [callback, `${appUrl}/auth/linkedin/portability/callback`],
+        products: ["data_portability"],
+      },
+    ],
   });
   return { close: server.close, ready: `Emulated LinkedIn is ready on ${server.url}` };
 }

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { createClock } from "../core/clock";
 import { createSettings } from "../core/create-settings";
+import type { App } from "./apps/products";
+import { createRegisteredApps } from "./apps/registered-apps";
 import { createBlobs } from "./store/blobs";
 import type { Code, UploadSlot } from "./model/entities";
 import { createDuplicateIndex } from "./model/duplicate-index";
@@ -9,17 +11,17 @@ import type { Settings } from "./settings";
 import { settingsSchema } from "./settings";
 import { createLinkedInStore } from "./store/linkedin-store";
 
-export type App = { clientId: string; clientSecret: string; redirectUris: string[] };
 export type Backend = ReturnType<typeof createBackend>;
 export type UploadTarget = { urn: string; slot: UploadSlot };
 
-/** The state and services behind all routes: the registered app, settings, storage, quota and clock. */
-export function createBackend(options: { app: App; dataDir: string | null; settings: Partial<Settings> }) {
+/** The state and services behind all routes: the registered apps, settings, storage, quota and clock. */
+export function createBackend(options: { apps: App[]; dataDir: string | null; settings: Partial<Settings> }) {
   const { dataDir } = options;
   const settings = createSettings(settingsSchema, options.settings);
-  const store = createLinkedInStore(dataDir);
+  const apps = createRegisteredApps(options.apps);
+  const store = createLinkedInStore(dataDir, apps.first.clientId);
   const blobs = createBlobs(dataDir === null ? null : join(dataDir, "linkedin-media"));
-  const quota = createQuota(store.calls());
+  const quota = createQuota(store.calls);
   const duplicates = createDuplicateIndex();
   const codes = new Map<string, Code>();
   const uploads = new Map<string, UploadTarget>();
@@ -31,7 +33,7 @@ export function createBackend(options: { app: App; dataDir: string | null; setti
 
   return {
     clock: createClock(),
-    app: options.app,
+    apps,
     settings,
     store,
     blobs,

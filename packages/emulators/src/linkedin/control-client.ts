@@ -1,5 +1,6 @@
 import {
   controlRequest,
+  toQuery,
   createControlClient,
   type ControlClient,
   type SettingsClient,
@@ -21,13 +22,14 @@ export type LinkedInControl = ControlClient &
   SettingsClient<Settings> & {
     /** Adds a member, or changes the one of this `sub`. */
     addMember(member: NewMember): Promise<NewMember & { sub: string }>;
-    /** Issues a token as a sign-in would, by default with all scopes of a self-serve app. */
+    /** Issues a token as a sign-in would, by default of the first app and with all scopes that the app may have. */
     issueToken(
       sub: string,
       scope?: string,
-    ): Promise<{ access_token: string; expires_in: number; scope: string }>;
-    /** Expires or revokes the member's tokens, restricts the member, or lifts the restriction. */
-    memberState(sub: string, action: MemberAction): Promise<{ sub: string }>;
+      app?: string,
+    ): Promise<{ access_token: string; expires_in: number; scope: string; person: string }>;
+    /** Expires or revokes the member's tokens, those of one app or all, restricts the member, or lifts the restriction. */
+    memberState(sub: string, action: MemberAction, app?: string): Promise<{ sub: string }>;
   };
 
 /** The client of the emulated LinkedIn with the origin `baseUrl`. */
@@ -37,7 +39,8 @@ export function createLinkedInControl(baseUrl: string): LinkedInControl {
     ...createControlClient(baseUrl),
     settings: (part = {}) => request("POST", "settings", part),
     addMember: (member) => request("POST", "members", member),
-    issueToken: (sub, scope) => request("POST", "tokens", { sub, scope }),
-    memberState: (sub, action) => request("POST", `members/${encodeURIComponent(sub)}/${action}`, {}),
+    issueToken: (sub, scope, app) => request("POST", "tokens", { sub, scope, app }),
+    memberState: (sub, action, app) =>
+      request("POST", `members/${encodeURIComponent(sub)}/${action}?${toQuery({ app })}`, {}),
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
 import { z } from "zod";
-import { parseScope, SELF_SERVE_SCOPES } from "./model/check-authorization";
+import { scopesOf } from "./apps/products";
+import { parseScope } from "./model/check-authorization";
 import { revokeTokens, issueTokens } from "./tokens/access-tokens";
 import type { Backend } from "./backend";
 
@@ -18,7 +19,12 @@ const memberSchema = z.strictObject({
   picture: z.boolean().optional(),
   verified: z.boolean().optional(),
 });
-const tokenSchema = z.strictObject({ sub: z.string(), scope: z.string().optional() });
+const tokenSchema = z.strictObject({
+  sub: z.string(),
+  scope: z.string().optional(),
+  /** A client id. */
+  app: z.string().optional(),
+});
 
 /** LinkedIn's part of the control API: adds members, issues tokens, and expires, revokes, restricts and restores them. */
 export function controlRoutes(routes: Hono, backend: Backend) {
@@ -40,13 +46,18 @@ export function controlRoutes(routes: Hono, backend: Backend) {
   });
 
   routes.post("/tokens", async (c) => {
-    const { sub, scope = SELF_SERVE_SCOPES.join(" ") } = tokenSchema.parse(await c.req.json());
+    const given = tokenSchema.parse(await c.req.json());
+    const { sub } = given;
+    const app = given.app === undefined ? backend.apps.first : backend.apps.find(given.app);
     if (!backend.store.members.has(sub)) return c.json({ error: "no such member" }, 404);
-    const { access, refresh } = issueTokens(backend, sub, parseScope(scope));
+    if (!app) return c.json({ error: "no such app" }, 404);
+    const scope = parseScope(given.scope ?? scopesOf(app, backend.settings.get()).join(" "));
+    const { access, refresh } = issueTokens(backend, { app: app.clientId, sub, scope });
     return c.json({
       access_token: access.token,
       expires_in: Math.floor((access.expiresAt - access.createdAt) / 1_000),
       scope: access.scope.join(","),
+      person: backend.apps.personId(app.clientId, sub),
       ...(refresh && { refresh_token: refresh.token }),
     });
   });
@@ -55,7 +66,7 @@ export function controlRoutes(routes: Hono, backend: Backend) {
     const { sub, action } = c.req.param();
     const member = backend.store.members.get(sub);
     if (!member) return c.json({ error: "no such member" }, 404);
-    act(backend, sub, action as MemberAction);
+    act(backend, { sub, app: c.req.query("app") }, action as MemberAction);
     // A form on the members' page is redirected back to it; other clients get JSON.
     return c.req.header("accept")?.includes("text/html") ? c.redirect("/", 303) : c.json({ sub });
   });
@@ -63,19 +74,23 @@ export function controlRoutes(routes: Hono, backend: Backend) {
 
 export type MemberAction = "expire" | "revoke" | "restrict" | "restore";
 
-/** Applies an action to a member. `restore` only lifts a restriction; expired and revoked tokens need a new sign-in. */
-function act(backend: Backend, sub: string, action: MemberAction) {
+/**
+ * Applies an action to a member: to what all apps were given, or one app, or to the member as such. `restore` only lifts a
+ * restriction; expired and revoked tokens need a new sign-in.
+ */
+function act(backend: Backend, { sub, app }: { sub: string; app: string | undefined }, action: MemberAction) {
   const { clock, store } = backend;
   if (action === "restrict" || action === "restore") {
     store.saveMember({ ...store.members.get(sub)!, restricted: action === "restrict" });
   }
   if (action === "revoke") {
-    revokeTokens(backend, sub);
-    store.deleteGrant(sub);
+    revokeTokens(backend, sub, app);
+    for (const grant of store.grantsOf(sub)) if ((app ?? grant.app) === grant.app) store.deleteGrant(grant);
   }
   if (action !== "expire") return;
   for (const name of store.tokensOf(sub)) {
     const token = store.tokens.get(name)!;
-    if (token.expiresAt > clock.now()) store.saveToken({ ...token, expiresAt: clock.now() });
+    if ((app ?? token.app) === token.app && token.expiresAt > clock.now())
+      store.saveToken({ ...token, expiresAt: clock.now() });
   }
 }

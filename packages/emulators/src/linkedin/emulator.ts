@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { RunningServer } from "../core/server";
 import { startEmulator } from "../core/start-emulator";
+import { SELF_SERVE, type App } from "./apps/products";
 import { type Backend, createBackend } from "./backend";
 import { controlRoutes } from "./control-routes";
 import { readState } from "./read-state";
@@ -28,16 +29,19 @@ export type LinkedInOptions = {
   port: number;
   /** The folder that stores members, tokens, posts and media over a restart; without it they are in memory only. */
   dataDir?: string | null;
+  /** The first app, with the products that every app can add to itself. */
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
+  /** Further apps, with products of their own. */
+  apps?: App[];
   settings?: Partial<Settings>;
 };
 
 /** Starts LinkedIn on this machine: both of its origins (www and api) on one port. */
 export async function startLinkedIn(options: LinkedInOptions): Promise<RunningServer> {
-  const { port, dataDir = null, settings = {}, ...app } = options;
-  const backend = createBackend({ app, dataDir, settings });
+  const { port, dataDir = null, settings = {}, apps = [], ...first } = options;
+  const backend = createBackend({ apps: [{ ...first, products: SELF_SERVE }, ...apps], dataDir, settings });
   const emulator = await startEmulator<RestEnv>(backend, {
     port,
     state: (query) => readState(backend, query),

@@ -7,16 +7,21 @@ import type { Backend } from "./backend";
  * `?author={sub}` and `?since={ms}` filter the posts.
  */
 export function readState(backend: Backend, query: URLSearchParams) {
-  const { clock, store } = backend;
+  const { apps, clock, quota, store } = backend;
   const now = clock.now();
   const since = Number(query.get("since") ?? 0);
-  const { app, members } = store.calls();
+  const calls = apps.all.map(({ clientId }) => [clientId, quota.read(clientId)] as const);
+  const { app, members } = quota.read(apps.first.clientId);
   return {
     now,
     settings: backend.settings.get(),
     members: [...store.members.values()].map((member) => ({
       ...member,
-      connected: store.grants.has(member.sub),
+      connected: store.grantOf(apps.first.clientId, member.sub) !== undefined,
+      /** The ids by which the apps know the member that the member has granted something. */
+      persons: Object.fromEntries(
+        store.grantsOf(member.sub).map((grant) => [grant.app, apps.personId(grant.app, member.sub)]),
+      ),
     })),
     posts: store
       .timeline(query.get("author") ?? undefined)
@@ -32,6 +37,8 @@ export function readState(backend: Backend, query: URLSearchParams) {
       ...media,
       status: mediaStatus(media, now),
     })),
+    /** Of the first app. */
     calls: { app: app.total, members },
+    callsByApp: Object.fromEntries(calls.map(([clientId, counted]) => [clientId, counted.app.total])),
   };
 }

@@ -47,8 +47,17 @@ export const settingsSchema = z.strictObject({
   freshTokenDelayMs: milliseconds.default(0),
   /** Whether the consent page is skipped when the signed-in member has granted the same scopes before. */
   silentGrant: z.boolean().default(false),
-  /** The app's scopes beyond the four self-serve ones. */
+  /** Whether the Community Management app is in the Development tier: 500 calls a day, 100 a member, no BATCH_GET. */
+  developmentTier: z.boolean().default(true),
+  /** Whether LinkedIn has given that app the scopes that it takes no requests for, r_member_social above all. */
+  closedScopes: z.boolean().default(true),
+  /** The first app's scopes beyond the four self-serve ones. */
   extraScopes: z.array(z.string()).default([]),
+  /** How the data archive writes quotes and line breaks, and the forms of the analytics export (the member's own files). */
+  archiveQuotes: z.enum(["wrapped", "doubled", "backslash"]).default("wrapped"),
+  exportForm: z.enum(["aggregate", "content"]).default("aggregate"),
+  exportLanguage: z.enum(["en", "pt"]).default("en"),
+  exportAddresses: z.enum(["activity", "slug"]).default("activity"),
   pictureTtlMs: milliseconds.default(3_600_000),
   /** The issuer named in discovery and id_token; null is this emulator's own origin + /oauth. */
   issuer: z.string().nullable().default(null),

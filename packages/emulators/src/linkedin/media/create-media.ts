@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Media, MediaKind, UploadSlot } from "../model/entities";
 import type { Backend } from "../backend";
+import { personUrn, type RestContext } from "../restli/rest-env";
 
 const prefixes: Record<MediaKind, string> = { image: "C4E10AQ", video: "C5F05AQ", document: "D4E1FAQ" };
 
 /** Creates an asset that waits for its bytes, with one upload URL per slot. */
 export function createMedia(
   backend: Backend,
+  c: RestContext,
   asset: { kind: MediaKind; owner: string; slots: Pick<UploadSlot, "role" | "firstByte" | "lastByte">[] },
 ): Media {
   const media: Media = {
     urn: `urn:li:${asset.kind}:${prefixes[asset.kind]}${randomBytes(9).toString("base64url")}`,
     kind: asset.kind,
-    owner: asset.owner.replace("urn:li:person:", ""),
+    owner: asset.owner === personUrn(c) ? c.get("member").sub : asset.owner,
     slots: asset.slots.map((slot) => ({ ...slot, token: randomBytes(24).toString("base64url"), etag: null })),
     uploadExpiresAt: backend.clock.now() + backend.settings.get().uploadUrlTtlMs,
     readyAt: null,

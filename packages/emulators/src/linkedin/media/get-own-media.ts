@@ -12,7 +12,7 @@ export function getOwnMedia(
   kind: MediaKind,
   get: "200" | "403" = "200",
 ): Media {
-  checkQuota(backend, c.get("member").sub);
+  checkQuota(backend, c);
   const urn = pathUrn(c, `/rest/${kind}s/`);
   if (get === "403") throw errors.forbiddenMedia(kind);
   const media = backend.store.media.get(urn);

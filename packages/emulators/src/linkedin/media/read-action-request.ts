@@ -17,7 +17,7 @@ export async function readActionRequest<T>(
   c: RestContext,
   { resource, name, required = {}, optional = {} }: Fields & { resource: string; name: string },
 ): Promise<T> {
-  checkQuota(backend, c.get("member").sub);
+  checkQuota(backend, c);
   checkScope(c, "w_member_social", `${resource}.ACTION-${c.req.query("action")}`);
   const body = await jsonBody(c);
   const record: Shape = { type: "record", required, optional };

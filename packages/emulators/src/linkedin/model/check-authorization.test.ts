@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { checkAuthorization, redirectBack } from "./check-authorization";
 
 const registered = {
-  clientId: "app",
   redirectUris: ["http://localhost:3000/cb?from=x"],
   provisioned: ["openid", "profile", "w_member_social"],
 };
@@ -26,7 +25,6 @@ test("a valid request has its scopes separated by space or comma, sorted and wit
 });
 
 test.each<Record<string, string>>([
-  { client_id: "other" },
   { redirect_uri: "http://localhost:3000/other" },
   { redirect_uri: "http://localhost:3000/cb/" },
   { redirect_uri: "http://localhost:3000/cb#x" },
@@ -35,6 +33,10 @@ test.each<Record<string, string>>([
   { response_type: "token" },
 ])("a request with %j ends on a page, never in a redirect", (part) => {
   expect(check(part).kind).toBe("page");
+});
+
+test("a request of an unknown client ends on a page", () => {
+  expect(checkAuthorization(new URLSearchParams(good), undefined).kind).toBe("page");
 });
 
 test("a scope that the app does not have fails the whole request, with the quotes as entities", () => {

@@ -1,20 +1,23 @@
-type Registered = { clientId: string; redirectUris: string[]; provisioned: string[] };
+type Registered = { redirectUris: string[]; provisioned: string[] };
 
 type AuthorizationCheck =
-  /** There is no valid redirect URI, so the emulator shows an error page. */
+  /** There is no valid client or redirect URI, so the emulator shows an error page. */
   | { kind: "page"; message: string }
   | { kind: "refused"; redirectUri: string; state: string | null; answer: Record<string, string> }
   | { kind: "good"; redirectUri: string; state: string | null; scope: string[] };
 
 /**
- * Checks an authorization request. An invalid client, redirect or missing scope never redirects (docs/linkedin-api.md,
+ * Checks an authorization request of the app `registered`, undefined for an unknown client id. An invalid client, redirect or missing scope never redirects (docs/linkedin-api.md,
  * Sign-in and tokens).
  */
-export function checkAuthorization(query: URLSearchParams, registered: Registered): AuthorizationCheck {
+export function checkAuthorization(
+  query: URLSearchParams,
+  registered: Registered | undefined,
+): AuthorizationCheck {
   const page = (message: string): AuthorizationCheck => ({ kind: "page", message });
   const redirectUri = query.get("redirect_uri");
   const scope = parseScope(query.get("scope") ?? "");
-  if (query.get("client_id") !== registered.clientId) return page("The passed in client_id is invalid.");
+  if (!registered) return page("The passed in client_id is invalid.");
   if (redirectUri === null) return page('A required parameter "redirect_uri" is missing.');
   if (!isRegistered(redirectUri, registered.redirectUris)) {
     return page("The redirect_uri does not match the registered value.");
@@ -39,12 +42,6 @@ export function checkAuthorization(query: URLSearchParams, registered: Registere
 /** Whether the URI equals a registered one without its query; fragments are refused. */
 const isRegistered = (uri: string, registered: string[]) =>
   !uri.includes("#") && registered.some((known) => known.split("?")[0] === uri);
-
-/**
- * The scopes of every self-serve app: Sign In with LinkedIn, and Share on LinkedIn (docs/linkedin-api.md, Sign-in and
- * tokens).
- */
-export const SELF_SERVE_SCOPES = ["openid", "profile", "email", "w_member_social"];
 
 /** Parses scopes separated by spaces or commas, without repeats. */
 export function parseScope(scope: string): string[] {

@@ -1,7 +1,7 @@
 /** The stored entities of the emulated LinkedIn. All instants are Unix milliseconds. */
 
 export type Member = {
-  /** Opaque and app-scoped; the person URN is `urn:li:person:{sub}`. */
+  /** The emulator's own id of the member; apps know the member by `personId`. */
   sub: string;
   given_name: string;
   family_name: string;
@@ -19,6 +19,8 @@ export type Member = {
 export type Token = {
   token: string;
   kind: "access" | "refresh";
+  /** The client id of the app that it was issued to. */
+  app: string;
   sub: string;
   scope: string[];
   authorizedAt: number;
@@ -27,10 +29,17 @@ export type Token = {
   revokedAt: number | null;
 };
 
-/** The scopes that a member has granted the app. */
-export type Grant = { sub: string; scope: string[] };
+/** The scopes that a member has granted an app, which is named by its client id. */
+export type Grant = { app: string; sub: string; scope: string[] };
 
-export type Code = { code: string; sub: string; scope: string[]; redirectUri: string; expiresAt: number };
+export type Code = {
+  code: string;
+  app: string;
+  sub: string;
+  scope: string[];
+  redirectUri: string;
+  expiresAt: number;
+};
 
 export type MediaKind = "image" | "video" | "document";
 
@@ -47,7 +56,7 @@ export type UploadSlot = {
 export type Media = {
   urn: string;
   kind: MediaKind;
-  /** The owner's sub. */
+  /** The owner's sub, or the URN that was given when the owner is not the caller. */
   owner: string;
   slots: UploadSlot[];
   uploadExpiresAt: number;

@@ -14,8 +14,7 @@ export function membersPage(backend: Backend): Html {
     wide: true,
     body: html`<h1>Members of the emulated LinkedIn</h1>
       <p class="soft">
-        Expire or revoke what ${backend.app.clientId} was given, or restrict the member, and see what the app
-        does.
+        Expire or revoke what apps were given, or restrict the member, and see what the product does.
       </p>
       <div class="sheet scroll">
         <table>
@@ -36,7 +35,7 @@ export function membersPage(backend: Backend): Html {
   });
 }
 
-function row({ store }: Backend, member: Member) {
+function row({ apps, quota, store }: Backend, member: Member) {
   const { sub } = member;
   const actions = {
     expire: "Expire tokens",
@@ -47,8 +46,10 @@ function row({ store }: Backend, member: Member) {
   return html`<tr>
     <td><a href="/feed/${encodeURIComponent(sub)}">${name}</a></td>
     <td>${store.timeline(sub).length}</td>
-    <td>${store.calls().members[sub]?.today ?? 0}</td>
-    <td>${member.restricted ? "Restricted" : store.grants.has(sub) ? "Connected" : "Not connected"}</td>
+    <td>${quota.read(apps.first.clientId).members[sub]?.today ?? 0}</td>
+    <td>
+      ${member.restricted ? "Restricted" : store.grantsOf(sub).length > 0 ? "Connected" : "Not connected"}
+    </td>
     <td>
       <form method="post" aria-label="${name}">
         ${Object.entries(actions).map(

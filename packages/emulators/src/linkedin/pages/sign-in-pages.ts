@@ -13,12 +13,22 @@ const scopeLabels: Record<string, string> = {
   profile: "Use your name and photo",
   email: "Use the primary email address of your account",
   w_member_social: "Create, modify, and delete posts on your behalf",
+  w_member_social_feed: "Create, modify, and delete comments and reactions on your behalf",
+  r_basicprofile: "Use your name, photo, headline, and public profile URL",
+  r_1st_connections_size: "Use the number of your 1st-degree connections",
+  r_member_social: "Retrieve your posts",
+  r_member_social_feed: "Retrieve the comments and reactions on your posts",
+  r_member_postAnalytics: "Retrieve your posts and their reporting data",
+  r_member_profileAnalytics: "Retrieve your profile analytics, including the number of your followers",
+  r_dma_portability_3rd_party: "Get a copy of your LinkedIn data, now and as it changes",
+  r_dma_portability_member: "Get a copy of your LinkedIn data",
+  r_dma_portability_self_serve: "Get a copy of your LinkedIn data, for your own use",
 };
 
-type Options = { query: string; request: { scope: string[] }; signedIn: string | undefined };
+type Options = { query: string; app: string; scope: string[]; signedIn: string | undefined };
 
 /** The consent page: the members, the requested scopes and the three buttons. */
-export function consentPage(backend: Backend, { query, request, signedIn }: Options): Html {
+export function consentPage(backend: Backend, { query, app, scope, signedIn }: Options): Html {
   const all = [...backend.store.members.values()];
   const shown =
     all.length > OLDEST_SHOWN + NEWEST_SHOWN
@@ -28,7 +38,7 @@ export function consentPage(backend: Backend, { query, request, signedIn }: Opti
   return signInLayout({
     title: "Emulated LinkedIn: sign in",
     body: html`<form class="sheet" method="post" action="/oauth/v2/authorization${query}">
-      <h1>${backend.app.clientId} would like to access your account</h1>
+      <h1>${app} would like to access your account</h1>
       <p class="soft">
         This page stands in for LinkedIn on this machine. Choose a sample member to sign in as; none of them
         is a real person.
@@ -37,9 +47,9 @@ export function consentPage(backend: Backend, { query, request, signedIn }: Opti
         ${shown.map((member) => row(member, member === chosen))}
       </ul>
       ${all.length > shown.length ? html`<p class="soft">${all.length - shown.length} more are not shown.</p>` : ""}
-      <h2>${backend.app.clientId} would be able to</h2>
+      <h2>${app} would be able to</h2>
       <ul>
-        ${request.scope.map((scope) => html`<li>${scopeLabels[scope] ?? scope}</li>`)}
+        ${scope.map((name) => html`<li>${scopeLabels[name] ?? name}</li>`)}
       </ul>
       <div class="buttons">
         <button class="main" name="decision" value="allow">Allow</button>

@@ -7,7 +7,7 @@ import { snowflake } from "../model/snowflake";
 import { checkMethod, checkQuota, checkScope } from "../restli/check-call";
 import { emptyResponse } from "../restli/responses";
 import { jsonBody } from "../restli/json-body";
-import type { RestContext } from "../restli/rest-env";
+import { callerOf, personUrn, type RestContext } from "../restli/rest-env";
 import { type Backend, duplicateKey } from "../backend";
 import { checkPostMedia } from "./check-post-media";
 
@@ -37,12 +37,12 @@ export function addPost(
   const { maxCommentary, commentaryCounts } = settings.get();
   const { sub } = c.get("member");
   checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
-  if (input.author !== `urn:li:person:${sub}`) throw errors.foreignField("/author");
+  if (input.author !== personUrn(c)) throw errors.foreignField("/author");
   const outcome = checkPostMedia(backend, sub, input.content);
   checkReshare(backend, input);
   const draft = { author: sub, published, content: input.content ?? null };
   checkDuplicate(backend, duplicateKey(draft), input.content);
-  checkQuota(backend, sub);
+  checkQuota(backend, c);
   checkShareLimit(backend, c);
 
   const now = clock.now();
@@ -64,7 +64,7 @@ export function addPost(
   };
   store.savePost(post);
   backend.duplicates.add(duplicateKey(post), now);
-  backend.quota.countShare(sub, now);
+  backend.quota.countShare(callerOf(c), now);
   return emptyResponse(201, { "x-restli-id": post.urn });
 }
 
@@ -111,9 +111,9 @@ function earlierUrn({ store }: Backend, key: string): string | undefined {
  * (docs/linkedin-api.md, Limits and versions).
  */
 function checkShareLimit({ clock, quota, settings }: Backend, c: RestContext) {
-  const { sub, verified } = c.get("member");
+  const { verified } = c.get("member");
   const limit = settings.get().unverifiedShareLimit;
-  if (limit === null || verified || quota.sharesToday(sub, clock.now()) < limit) return;
+  if (limit === null || verified || quota.sharesToday(callerOf(c), clock.now()) < limit) return;
   throw errors.throttled(
     "Share limit has been reached for unverified members. Verify your identity or try again later.",
   );

@@ -1,7 +1,7 @@
 import type { Post } from "../model/entities";
 import { errors } from "../model/errors";
-import { checkQuota, checkScope, restliMethod } from "../restli/check-call";
-import type { RestContext } from "../restli/rest-env";
+import { checkQuota, checkScope, denied, isDevelopmentTier, restliMethod } from "../restli/check-call";
+import { personUrn, type RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { presentPost } from "./present-post";
 import type { Context } from "hono";
@@ -10,8 +10,11 @@ const RESOURCE = "partnerApiPostsExternal";
 
 /** GET /rest/posts: BATCH_GET by `ids=List(...)` and the finder `q=author`, both closed to self-serve tokens. */
 export function findPosts(backend: Backend, c: RestContext): Response {
-  checkQuota(backend, c.get("member").sub);
-  if (restliMethod(c) === "BATCH_GET") return batchGet(backend, c);
+  checkQuota(backend, c);
+  if (restliMethod(c) === "BATCH_GET") {
+    if (isDevelopmentTier(backend, c)) throw denied(c, `${RESOURCE}.BATCH_GET`);
+    return batchGet(backend, c);
+  }
   if (c.req.query("q") !== "author") throw errors.noResource();
   checkScope(c, "r_member_social", `${RESOURCE}.FINDER-author`);
   return findByAuthor(backend, c);
@@ -25,7 +28,7 @@ function batchGet(backend: Backend, c: RestContext) {
   const missing: Record<string, unknown> = {};
   for (const id of ids) {
     const post = backend.store.posts.get(id);
-    if (post && visible(post, c)) results[id] = presentPost(post, backend.clock.now());
+    if (post && visible(post, c)) results[id] = presentPost(post, personUrn(c), backend.clock.now());
     else missing[id] = errors.notFound().body;
   }
   return c.json({ results, statuses: {}, errors: missing });
@@ -33,7 +36,7 @@ function batchGet(backend: Backend, c: RestContext) {
 
 function findByAuthor(backend: Backend, c: RestContext) {
   const author = c.req.query("author") ?? "";
-  if (author !== `urn:li:person:${c.get("member").sub}`) throw errors.foreignField("/author");
+  if (author !== personUrn(c)) throw errors.foreignField("/author");
   const start = Number(c.req.query("start") ?? 0);
   const count = Math.min(Number(c.req.query("count") ?? 10), 100);
   const posts = backend.store
@@ -42,7 +45,9 @@ function findByAuthor(backend: Backend, c: RestContext) {
     .filter((post) => visible(post, c));
   const by = c.req.query("sortBy") === "CREATED" ? "createdAt" : "lastModifiedAt";
   posts.sort((a, b) => b[by] - a[by]);
-  const elements = posts.slice(start, start + count).map((post) => presentPost(post, backend.clock.now()));
+  const elements = posts
+    .slice(start, start + count)
+    .map((post) => presentPost(post, personUrn(c), backend.clock.now()));
   return c.json({ paging: { start, count, links: [] }, elements });
 }
 

@@ -2,11 +2,11 @@ import type { Post } from "../model/entities";
 import { formatLittleText } from "../model/format-little-text";
 import { readText } from "../model/little-text";
 
-/** The body of a post in reads: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
-export function presentPost(post: Post, now: number) {
+/** The body of a post in reads, by an app that knows the author by the URN `author`: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
+export function presentPost(post: Post, author: string, now: number) {
   return {
     id: post.urn,
-    author: `urn:li:person:${post.author}`,
+    author,
     commentary: formatLittleText(readText(post).segments),
     visibility: post.visibility,
     distribution: { feedDistribution: post.feedDistribution, thirdPartyDistributionChannels: [] },

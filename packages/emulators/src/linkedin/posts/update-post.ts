@@ -22,7 +22,7 @@ const SETTABLE = [
  */
 export async function updatePost(backend: Backend, c: RestContext): Promise<Response> {
   const { sub } = c.get("member");
-  checkQuota(backend, sub);
+  checkQuota(backend, c);
   const urn = pathUrn(c, "/rest/posts/");
   if (restliMethod(c) !== "PARTIAL_UPDATE") {
     throw errors.invalid("ILLEGAL_ARGUMENT", "X-RestLi-Method must be PARTIAL_UPDATE");

@@ -1,12 +1,20 @@
 import { errors } from "../model/errors";
 import type { Backend } from "../backend";
-import type { RestContext } from "./rest-env";
+import { callerOf, type RestContext } from "./rest-env";
 import type { Context } from "hono";
 
+/** Calls a day of an app whose Community Management API is not reviewed yet (docs/linkedin-api.md, Apps and products). */
+const DEVELOPMENT_TIER_LIMITS = { member: 100, app: 500 };
+
+/** Whether the calling app is in the Development tier of the Community Management API. */
+export const isDevelopmentTier = ({ settings }: Backend, c: RestContext) =>
+  settings.get().developmentTier && c.get("app").products.includes("community_management");
+
 /** Throws 429 once the member's or the app's daily calls are used up (docs/linkedin-api.md, Limits and versions). */
-export function checkQuota(backend: Backend, sub: string) {
+export function checkQuota(backend: Backend, c: RestContext) {
   const { memberDailyLimit: member, appDailyLimit: app } = backend.settings.get();
-  const message = backend.quota.exceeded(sub, backend.clock.now(), { member, app });
+  const limits = isDevelopmentTier(backend, c) ? DEVELOPMENT_TIER_LIMITS : { member, app };
+  const message = backend.quota.exceeded(callerOf(c), backend.clock.now(), limits);
   if (message !== undefined) throw errors.throttled(message);
 }
 

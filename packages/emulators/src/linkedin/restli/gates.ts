@@ -2,18 +2,15 @@ import type { MiddlewareHandler } from "hono";
 import { checkVersion } from "../model/version-gate";
 import { authenticate } from "../tokens/authenticate";
 import type { Backend } from "../backend";
-import type { RestEnv } from "./rest-env";
+import { callerOf, type RestContext, type RestEnv } from "./rest-env";
 import { errors } from "../model/errors";
 
 /** The middleware of every /rest resource: checks the token and the version, and counts the call. */
 export function restGate(backend: Backend): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
-    const { member, token } = authenticate(backend, c.req.header("authorization"));
-    c.set("member", member);
-    c.set("token", token);
+    setCaller(backend, c, c.req.header("authorization"));
     c.set("version", checkVersion(c.req.header("linkedin-version"), backend.settings.get().activeVersions));
-    backend.quota.count(member.sub, backend.clock.now());
-    backend.store.touchCalls();
+    countCall(backend, c);
     return next();
   };
 }
@@ -26,11 +23,21 @@ export function v2Gate(backend: Backend): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
     if (authorization === undefined) throw errors.emptyTokenOfV2();
-    const { member, token } = authenticate(backend, authorization);
-    c.set("member", member);
-    c.set("token", token);
-    backend.quota.count(member.sub, backend.clock.now());
-    backend.store.touchCalls();
+    setCaller(backend, c, authorization);
+    countCall(backend, c);
     return next();
   };
+}
+
+function setCaller(backend: Backend, c: RestContext, authorization: string | undefined) {
+  const { app, member, person, token } = authenticate(backend, authorization);
+  c.set("app", app);
+  c.set("member", member);
+  c.set("person", person);
+  c.set("token", token);
+}
+
+function countCall(backend: Backend, c: RestContext) {
+  backend.quota.count(callerOf(c), backend.clock.now());
+  backend.store.touchCalls();
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { App } from "../apps/products";
 import type { Token } from "../model/entities";
 import type { RestEnv } from "../restli/rest-env";
 import { idToken } from "../tokens/id-token";
@@ -40,13 +41,11 @@ function answer(backend: Backend, c: Context, form: Form) {
   const grantType = need(form, "grant_type");
   if (grantType === "authorization_code") {
     for (const name of ["code", "redirect_uri", "client_id", "client_secret"]) need(form, name);
-    checkClient(backend, form);
-    return exchangeCode(backend, form);
+    return exchangeCode(backend, requireClient(backend, form), form);
   }
   if (grantType === "refresh_token") {
     for (const name of ["refresh_token", "client_id", "client_secret"]) need(form, name);
-    checkClient(backend, form);
-    return refresh(backend, form);
+    return refresh(backend, requireClient(backend, form), form);
   }
   throw new TokenError(400, "invalid_request", `The passed in grant_type is invalid "${grantType}"`);
 }
@@ -59,16 +58,18 @@ function need(form: Form, name: string): string {
   return value;
 }
 
-function checkClient({ app }: Backend, form: Form) {
+function requireClient({ apps }: Backend, form: Form): App {
   const id = form.get("client_id");
-  if (id !== app.clientId) {
+  const app = apps.find(id);
+  if (!app) {
     throw new TokenError(400, "invalid_client_id", `The passed in client_id is invalid "${id}"`);
   }
   if (form.get("client_secret") !== app.clientSecret || form.has("code_verifier"))
     throw AUTHENTICATION_FAILED;
+  return app;
 }
 
-function exchangeCode(backend: Backend, form: Form) {
+function exchangeCode(backend: Backend, app: App, form: Form) {
   const code = backend.codes.get(form.get("code")!);
   if (!code) {
     throw new TokenError(
@@ -78,7 +79,8 @@ function exchangeCode(backend: Backend, form: Form) {
     );
   }
   backend.codes.delete(code.code);
-  if (code.redirectUri !== form.get("redirect_uri") || backend.clock.now() >= code.expiresAt) {
+  const isOwn = code.app === app.clientId && code.redirectUri === form.get("redirect_uri");
+  if (!isOwn || backend.clock.now() >= code.expiresAt) {
     throw new TokenError(
       400,
       "invalid_redirect_uri",
@@ -86,13 +88,14 @@ function exchangeCode(backend: Backend, form: Form) {
         "Or authorization code expired. Or external member binding exists",
     );
   }
-  const { access, refresh: refreshToken } = issueTokens(backend, code.sub, code.scope);
+  const { access, refresh: refreshToken } = issueTokens(backend, code);
   return present(backend, access, refreshToken);
 }
 
-function refresh(backend: Backend, form: Form) {
+function refresh(backend: Backend, app: App, form: Form) {
   const token = backend.store.tokens.get(form.get("refresh_token")!);
-  const good = token?.kind === "refresh" && token.revokedAt === null && backend.clock.now() < token.expiresAt;
+  const isOwn = token?.kind === "refresh" && token.app === app.clientId;
+  const good = isOwn && token.revokedAt === null && backend.clock.now() < token.expiresAt;
   if (!good) {
     throw new TokenError(
       400,
@@ -112,7 +115,7 @@ function present(backend: Backend, access: Token, refreshToken: Token | null) {
     access_token: access.token,
     expires_in: left(access),
     scope: access.scope.join(","),
-    ...(openid && { token_type: "Bearer", id_token: idToken(backend, member, access.scope) }),
+    ...(openid && { token_type: "Bearer", id_token: idToken(backend, member, access) }),
     ...(refreshToken && { refresh_token: refreshToken.token, refresh_token_expires_in: left(refreshToken) }),
   };
 }

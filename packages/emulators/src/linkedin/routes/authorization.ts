@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { checkAuthorization, redirectBack, SELF_SERVE_SCOPES } from "../model/check-authorization";
+import { checkAuthorization, redirectBack } from "../model/check-authorization";
+import { scopesOf } from "../apps/products";
 import { consentPage, oauthErrorPage } from "../pages/sign-in-pages";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
@@ -18,10 +19,17 @@ export function authorizationRoutes(app: Hono<RestEnv>, backend: Backend) {
     if (request.kind === "page") return c.html(oauthErrorPage(request.message), 400);
     if (request.kind === "refused") return c.redirect(redirectBack(request, request.answer));
     const signedIn = backend.store.members.get(getCookie(c, MEMBER_COOKIE) ?? "");
-    const granted = signedIn && backend.store.grants.get(signedIn.sub)?.scope.join() === request.scope.join();
-    if (backend.settings.get().silentGrant && granted) return allow(backend, c, signedIn.sub);
+    const { clientId } = request.app;
+    const grant = signedIn && backend.store.grantOf(clientId, signedIn.sub);
+    const granted = grant?.scope.join() === request.scope.join();
+    if (backend.settings.get().silentGrant && signedIn && granted) return allow(backend, c, signedIn.sub);
     return c.html(
-      consentPage(backend, { query: new URL(c.req.url).search, request, signedIn: signedIn?.sub }),
+      consentPage(backend, {
+        query: new URL(c.req.url).search,
+        app: clientId,
+        scope: request.scope,
+        signedIn: signedIn?.sub,
+      }),
     );
   });
 
@@ -54,9 +62,13 @@ export function authorizationRoutes(app: Hono<RestEnv>, backend: Backend) {
   });
 }
 
-function check({ app, settings }: Backend, c: Context) {
-  const provisioned = [...SELF_SERVE_SCOPES, ...settings.get().extraScopes];
-  return checkAuthorization(new URL(c.req.url).searchParams, { ...app, provisioned });
+function check({ apps, settings }: Backend, c: Context) {
+  const query = new URL(c.req.url).searchParams;
+  const app = apps.find(query.get("client_id"));
+  const { closedScopes, extraScopes } = settings.get();
+  const provisioned = app && [...scopesOf(app, { closedScopes }), ...(app === apps.first ? extraScopes : [])];
+  const request = checkAuthorization(query, app && { ...app, provisioned: provisioned ?? [] });
+  return { ...request, app: app ?? apps.first };
 }
 
 function allow(backend: Backend, c: Context, sub: string) {
@@ -64,7 +76,15 @@ function allow(backend: Backend, c: Context, sub: string) {
   if (request.kind !== "good") throw new Error("Only a good request can be allowed");
   const code = `AQT${randomBytes(60).toString("base64url")}`;
   const { redirectUri, scope } = request;
-  backend.codes.set(code, { code, sub, scope, redirectUri, expiresAt: backend.clock.now() + CODE_TTL_MS });
+  const app = request.app.clientId;
+  backend.codes.set(code, {
+    code,
+    app,
+    sub,
+    scope,
+    redirectUri,
+    expiresAt: backend.clock.now() + CODE_TTL_MS,
+  });
   setCookie(c, MEMBER_COOKIE, sub, { path: "/oauth", httpOnly: true, sameSite: "Lax" });
   return c.redirect(redirectBack(request, { code }));
 }

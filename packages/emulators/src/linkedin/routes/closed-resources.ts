@@ -23,7 +23,7 @@ const methods: Record<string, string> = { GET: "GET", POST: "CREATE", DELETE: "D
 export function closedRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const [path, resource] of Object.entries(closed)) {
     const refuse = (c: RestContext) => {
-      checkQuota(backend, c.get("member").sub);
+      checkQuota(backend, c);
       throw denied(c, `${resource}.${restliMethod(c) ?? methods[c.req.method] ?? c.req.method}`);
     };
     app.all(`/rest/${path}`, refuse);

@@ -3,7 +3,7 @@ import { errors } from "../model/errors";
 import { createPost } from "../posts/create-post";
 import { findPosts } from "../posts/find-posts";
 import { updatePost } from "../posts/update-post";
-import type { RestEnv, RestContext } from "../restli/rest-env";
+import { personUrn, type RestEnv, type RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { checkQuota, checkScope } from "../restli/check-call";
 import { pathUrn } from "../restli/path-urn";
@@ -24,12 +24,12 @@ export function postRoutes(app: Hono<RestEnv>, backend: Backend) {
 
 /** GET /rest/posts/{urn}: closed to self-serve tokens (Microsoft Learn, Posts API). */
 function getPost(backend: Backend, c: RestContext): Response {
-  checkQuota(backend, c.get("member").sub);
+  checkQuota(backend, c);
   const urn = pathUrn(c, "/rest/posts/");
   checkScope(c, "r_member_social", "partnerApiPostsExternal.GET");
   const post = backend.store.posts.get(urn);
   if (!post || post.deletedAt !== null || post.author !== c.get("member").sub) throw errors.notFound();
-  return c.json(presentPost(post, backend.clock.now()));
+  return c.json(presentPost(post, personUrn(c), backend.clock.now()));
 }
 
 /**
@@ -37,7 +37,7 @@ function getPost(backend: Backend, c: RestContext): Response {
  */
 function deletePost(backend: Backend, c: RestContext): Response {
   const { sub } = c.get("member");
-  checkQuota(backend, sub);
+  checkQuota(backend, c);
   const urn = pathUrn(c, "/rest/posts/");
   checkScope(c, "w_member_social", "partnerApiPostsExternal.DELETE");
   const post = backend.store.posts.get(urn);

@@ -12,15 +12,14 @@ import { profileClaims } from "../tokens/profile-claims";
  */
 export function profileRoutes(app: Hono<RestEnv>, backend: Backend) {
   app.get("/v2/me", (c) => {
-    const { member, token } = authenticate(backend, c.req.header("authorization"));
+    const { member, person, token } = authenticate(backend, c.req.header("authorization"));
     const isBasic = token.scope.includes("r_basicprofile");
     if (!isBasic && !token.scope.includes("r_liteprofile")) throw errors.denied("me.GET.NO_VERSION");
-    return c.json({ ...nameOf(member), ...(isBasic && headlineOf(member)) });
+    return c.json({ id: person, ...nameOf(member), ...(isBasic && headlineOf(member)) });
   });
 }
 
-const nameOf = ({ sub, given_name, family_name }: Member) => ({
-  id: sub,
+const nameOf = ({ given_name, family_name }: Member) => ({
   localizedFirstName: given_name,
   localizedLastName: family_name,
   firstName: localized(given_name),
@@ -44,7 +43,7 @@ export function userinfoRoutes(app: Hono<RestEnv>, backend: Backend) {
     if (!token.scope.includes("openid") || !token.scope.includes("profile")) {
       throw errors.denied("userinfo.GET.NO_VERSION");
     }
-    const claims = profileClaims(backend, member, token.scope);
+    const claims = profileClaims(backend, member, token);
     return c.json({
       ...claims,
       ...("email" in claims && { email_verified: member.emailVerified ?? true }),

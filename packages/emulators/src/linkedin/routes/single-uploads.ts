@@ -6,7 +6,7 @@ import { presentMedia } from "../media/present-media";
 import { uploadUrl } from "../media/media-urls";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";
-import type { RestEnv } from "../restli/rest-env";
+import { personUrn, type RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
 /** The media that are uploaded in one request: /rest/images and /rest/documents (docs/linkedin-api.md, Files). */
@@ -23,7 +23,7 @@ export function singleUploadRoutes(app: Hono<RestEnv>, backend: Backend) {
           kind === "image" ? { mediaLibraryMetadata: { type: "record", required: {}, optional: {} } } : {},
       });
       const slots = [{ role: "bytes" as const, firstByte: 0, lastByte: null }];
-      const media = createMedia(backend, { kind, owner, slots });
+      const media = createMedia(backend, c, { kind, owner, slots });
       return c.json({
         value: {
           uploadUrlExpiresAt: media.uploadExpiresAt,
@@ -36,7 +36,7 @@ export function singleUploadRoutes(app: Hono<RestEnv>, backend: Backend) {
     app.get(`/rest/${kind}s/:urn`, (c) => {
       const { imageGet, documentGet } = backend.settings.get();
       const get = kind === "image" ? imageGet : documentGet;
-      return c.json(presentMedia(backend, getOwnMedia(backend, c, kind, get)));
+      return c.json(presentMedia(backend, getOwnMedia(backend, c, kind, get), personUrn(c)));
     });
   }
 }

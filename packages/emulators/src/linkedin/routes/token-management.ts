@@ -9,12 +9,13 @@ export function tokenManagementRoutes(app: Hono<RestEnv>, backend: Backend) {
     const refused = checkClient(backend, c, form);
     if (refused) return refused;
     const token = backend.store.tokens.get(form.get("token") ?? "");
+    if (token && token.app !== form.get("client_id")) return c.json({ active: false });
     if (!token) return c.json({ error: "invalid_request", error_description: "The token is invalid" }, 400);
     const expired = backend.clock.now() >= token.expiresAt;
     const status = token.revokedAt !== null ? "revoked" : expired ? "expired" : "active";
     return c.json({
       active: status === "active",
-      client_id: backend.app.clientId,
+      client_id: token.app,
       authorized_at: seconds(token.authorizedAt),
       created_at: seconds(token.createdAt),
       status,
@@ -29,7 +30,7 @@ export function tokenManagementRoutes(app: Hono<RestEnv>, backend: Backend) {
     const refused = checkClient(backend, c, form);
     if (refused) return refused;
     const token = backend.store.tokens.get(form.get("token") ?? "");
-    if (token && token.revokedAt === null)
+    if (token?.app === form.get("client_id") && token?.revokedAt === null)
       backend.store.saveToken({ ...token, revokedAt: backend.clock.now() });
     return c.body("", 200);
   });
@@ -37,9 +38,10 @@ export function tokenManagementRoutes(app: Hono<RestEnv>, backend: Backend) {
 
 const seconds = (at: number) => Math.floor(at / 1_000);
 
-function checkClient({ app }: Backend, c: Context, form: URLSearchParams) {
+function checkClient({ apps }: Backend, c: Context, form: URLSearchParams) {
   const id = form.get("client_id");
-  if (id !== app.clientId) {
+  const app = apps.find(id);
+  if (!app) {
     const error_description = `The passed in client_id is invalid "${id ?? ""}"`;
     return c.json({ error: "invalid_client_id", error_description }, 400);
   }

@@ -9,7 +9,7 @@ import { uploadUrl } from "../media/media-urls";
 import { errors } from "../model/errors";
 import { checkMethod } from "../restli/check-call";
 import { emptyResponse } from "../restli/responses";
-import type { RestContext, RestEnv } from "../restli/rest-env";
+import { personUrn, type RestContext, type RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
 const PART_BYTES = 4 * 1_024 * 1_024;
@@ -25,7 +25,7 @@ export function videoRoutes(app: Hono<RestEnv>, backend: Backend) {
 
   app.get("/rest/videos/:urn", (c) => {
     const media = getOwnMedia(backend, c, "video", backend.settings.get().videoGet);
-    const shown = presentMedia(backend, media);
+    const shown = presentMedia(backend, media, personUrn(c));
     return c.json({
       ...shown,
       ...(shown.status === "AVAILABLE" && { duration: Math.round(media.durationMs) }),
@@ -51,7 +51,7 @@ async function initialize(backend: Backend, c: RestContext) {
   const size = request.fileSizeBytes;
   if (size < 1) throw errors.invalid("INVALID_VALUE_FOR_FIELD", `fileSizeBytes can't be set to ${size}`);
   const extra = (role: "captions" | "thumbnail") => ({ role, firstByte: 0, lastByte: null });
-  const media = createMedia(backend, {
+  const media = createMedia(backend, c, {
     kind: "video",
     owner: request.owner,
     slots: [

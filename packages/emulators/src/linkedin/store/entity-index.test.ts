@@ -30,9 +30,9 @@ test("a member has each of their tokens once", () => {
 test("the entries of an index lead to an equal index", () => {
   const index = indexOf(
     { t: "member", v: { sub: "a" } as Member },
-    { t: "grant", v: { sub: "a" } as Grant },
-    { t: "grant", v: { sub: "b" } as Grant },
-    { t: "no grant", v: { sub: "b" } },
+    { t: "grant", v: { app: "x", sub: "a" } as Grant },
+    { t: "grant", v: { app: "y", sub: "a" } as Grant },
+    { t: "no grant", v: { app: "y", sub: "a" } },
     { t: "media", v: { urn: "m" } as Media },
     token("x", "a"),
     post("1", "a"),

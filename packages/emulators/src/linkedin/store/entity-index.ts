@@ -3,12 +3,14 @@ import type { Grant, Media, Member, Post, Token } from "../model/entities";
 type Kinds = { member: Member; token: Token; grant: Grant; media: Media; post: Post };
 /** A change of one entity, as it is in the journal. */
 export type Entry =
-  { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds] | { t: "no grant"; v: { sub: string } };
+  | { [K in keyof Kinds]: { t: K; v: Kinds[K] } }[keyof Kinds]
+  | { t: "no grant"; v: { app: string; sub: string } };
 
 /** All entities by their ids, with the tokens of each member and the posts in order of creation. */
 export class EntityIndex {
   readonly members = new Map<string, Member>();
   readonly tokens = new Map<string, Token>();
+  /** By `grantKey`. */
   readonly grants = new Map<string, Grant>();
   readonly media = new Map<string, Media>();
   readonly posts = new Map<string, Post>();
@@ -26,8 +28,8 @@ export class EntityIndex {
 
   apply({ t, v }: Entry): void {
     if (t === "member") this.members.set(v.sub, v);
-    else if (t === "grant") this.grants.set(v.sub, v);
-    else if (t === "no grant") this.grants.delete(v.sub);
+    else if (t === "grant") this.grants.set(grantKey(v), v);
+    else if (t === "no grant") this.grants.delete(grantKey(v));
     else if (t === "media") this.media.set(v.urn, v);
     else if (t === "token") {
       if (!this.tokens.has(v.token)) getOrCreateList(this.tokensBySub, v.sub).push(v.token);
@@ -64,6 +66,8 @@ export class EntityIndex {
     this.urns = [];
   }
 }
+
+export const grantKey = ({ app, sub }: Pick<Grant, "app" | "sub">) => `${app} ${sub}`;
 
 function getOrCreateList(map: Map<string, string[]>, key: string): string[] {
   const list = map.get(key) ?? [];

@@ -2,28 +2,26 @@ import { join } from "node:path";
 import { openJournal } from "../../core/journal";
 import { createStore } from "../../core/store";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
-import { EntityIndex, type Entry } from "./entity-index";
-import { type Calls, noCalls } from "../model/quota";
+import { EntityIndex, grantKey, type Entry } from "./entity-index";
+import type { AppCalls } from "../model/quota";
 import { sampleMembers } from "./sample-members";
 import { type SigningKey, createSigningKey } from "../tokens/signing-key";
 
-type Snapshot = { key: SigningKey | null; calls: { app: Calls; members: Record<string, Calls> } };
+type Snapshot = { key: SigningKey | null; callsByApp?: Record<string, AppCalls> };
 
 export type LinkedInStore = ReturnType<typeof createLinkedInStore>;
 
 /**
  * The state that survives a restart. Each change of a member, token, grant, media or post is one line appended to
  * linkedin.jsonl (the last line of an id counts), so creating the ten-thousandth post costs as much as the first;
- * the key and the call counts, which are small, are a snapshot in linkedin.json. With null all is in memory.
+ * the key and the call counts, which are small, are a snapshot in linkedin.json. With null all is in memory. What was
+ * written when there was one app only belongs to `firstApp`.
  */
-export function createLinkedInStore(dataDir: string | null) {
+export function createLinkedInStore(dataDir: string | null, firstApp: string) {
   const file = (name: string) => (dataDir === null ? null : join(dataDir, name));
-  const snapshot = createStore<Snapshot>(
-    file("linkedin.json"),
-    { key: null, calls: { app: noCalls(), members: {} } },
-    { delayMs: 1_000 },
-  );
+  const snapshot = createStore<Snapshot>(file("linkedin.json"), { key: null }, { delayMs: 1_000 });
   const key = (snapshot.get().key ??= createSigningKey());
+  const calls = (snapshot.get().callsByApp ??= {});
   snapshot.touch();
   snapshot.flush();
 
@@ -31,7 +29,7 @@ export function createLinkedInStore(dataDir: string | null) {
   let lines = 0;
   const journal = openJournal<Entry>(file("linkedin.jsonl"), (entry) => {
     lines += 1;
-    index.apply(entry);
+    index.apply(withApp(entry, firstApp));
   });
 
   function save(entry: Entry) {
@@ -50,19 +48,22 @@ export function createLinkedInStore(dataDir: string | null) {
     key,
     members: index.members as ReadonlyMap<string, Member>,
     tokens: index.tokens as ReadonlyMap<string, Token>,
-    grants: index.grants as ReadonlyMap<string, Grant>,
+    grantOf: (app: string, sub: string) => index.grants.get(grantKey({ app, sub })),
     media: index.media as ReadonlyMap<string, Media>,
     posts: index.posts as ReadonlyMap<string, Post>,
     tokensOf: (sub: string) => index.tokensOf(sub),
+    /** What the member has granted to all apps. */
+    grantsOf: (sub: string) => [...index.grants.values()].filter((grant) => grant.sub === sub),
     /** The URNs of all posts, or of an author's, in order of creation. */
     timeline: (author?: string) => index.timeline(author),
     saveMember: (v: Member) => save({ t: "member", v }),
     saveToken: (v: Token) => save({ t: "token", v }),
     saveGrant: (v: Grant) => save({ t: "grant", v }),
-    deleteGrant: (sub: string) => save({ t: "no grant", v: { sub } }),
+    deleteGrant: ({ app, sub }: Grant) => save({ t: "no grant", v: { app, sub } }),
     saveMedia: (v: Media) => save({ t: "media", v }),
     savePost: (v: Post) => save({ t: "post", v }),
-    calls: () => snapshot.get().calls,
+    /** The counted calls of each app. */
+    calls,
     touchCalls: () => snapshot.touch(),
     /** Restores the sample members; the signing key stays. */
     reset() {
@@ -76,4 +77,9 @@ export function createLinkedInStore(dataDir: string | null) {
       journal.close();
     },
   };
+}
+
+function withApp(entry: Entry, firstApp: string): Entry {
+  if (entry.t !== "token" && entry.t !== "grant" && entry.t !== "no grant") return entry;
+  return { ...entry, v: { ...entry.v, app: entry.v.app ?? firstApp } } as Entry;
 }

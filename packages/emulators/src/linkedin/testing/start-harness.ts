@@ -3,6 +3,8 @@ import { startLinkedIn } from "../emulator";
 import type { Settings } from "../settings";
 
 export const REDIRECT = "http://localhost:3000/api/auth/callback/linkedin";
+export const COMMUNITY = "takt-test-community";
+export const PORTABILITY = "takt-test-portability";
 export const JANA = "jB7k2QpXa9";
 
 /** Starts an emulator on a free port, with its control client and a shorthand for API calls as a member. */
@@ -16,6 +18,10 @@ export async function startHarness({
     clientId: "takt-test",
     clientSecret: "s3cret",
     redirectUris: [REDIRECT],
+    apps: [
+      { ...further(COMMUNITY), products: ["community_management"] },
+      { ...further(PORTABILITY), products: ["data_portability"] },
+    ],
     settings,
   });
   const control = createLinkedInControl(server.url);
@@ -47,7 +53,8 @@ export async function startHarness({
     close: () => server.close(),
     control,
     call,
-    signIn: async (sub = JANA, scope?: string) => (await control.issueToken(sub, scope)).access_token,
+    signIn: async (sub = JANA, scope?: string, app?: string) =>
+      (await control.issueToken(sub, scope, app)).access_token,
     requestToken: (form: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/oauth/v2/accessToken`, {
         method: "POST",
@@ -56,6 +63,8 @@ export async function startHarness({
       }),
   };
 }
+
+const further = (clientId: string) => ({ clientId, clientSecret: "s3cret", redirectUris: [REDIRECT] });
 
 /** The body of a create request. */
 export const postBody = (commentary: string, part: Record<string, unknown> = {}, sub = JANA) => ({

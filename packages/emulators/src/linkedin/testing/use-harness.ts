@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { JANA, startHarness } from "./start-harness";
 
 type Harness = Awaited<ReturnType<typeof startHarness>>;
-type Options = Parameters<typeof startHarness>[0] & { scope?: string };
+type Options = Parameters<typeof startHarness>[0] & { scope?: string; app?: string };
 
 /**
- * Starts one emulator for all tests of a file and resets it before each. `token` is Jana's, issued before each test.
+ * Starts one emulator for all tests of a file and resets it before each. `token` is Jana's, issued before each test for `app`, by
+ * default the first one.
  */
-export function useHarness({ scope, ...options }: Options = {}) {
+export function useHarness({ scope, app, ...options }: Options = {}) {
   let harness: Harness;
   let token: string;
 
@@ -16,7 +17,7 @@ export function useHarness({ scope, ...options }: Options = {}) {
   });
   beforeEach(async () => {
     await harness.control.reset();
-    token = await harness.signIn(JANA, scope);
+    token = await harness.signIn(JANA, scope, app);
   });
   afterAll(() => harness.close());
 

@@ -1,4 +1,4 @@
-import type { Token } from "../model/entities";
+import type { Grant, Token } from "../model/entities";
 import type { Backend } from "../backend";
 import { randomBytes } from "node:crypto";
 
@@ -6,24 +6,23 @@ import { randomBytes } from "node:crypto";
 const REFRESH_TOKEN_TTL_MS = 31_535_999_000;
 
 /**
- * Issues an access token of the member, and a refresh token where the app may have one. A scope set that differs from
- * the granted one revokes all earlier tokens of the member; the same set keeps them (docs/linkedin-api.md, Sign-in and
+ * Issues an access token of the member for an app, and a refresh token where the app may have one. A scope set that differs from
+ * the granted one revokes all earlier tokens of the member for this app; the same set keeps them (docs/linkedin-api.md, Sign-in and
  * tokens).
  */
 export function issueTokens(
   backend: Backend,
-  sub: string,
-  scope: string[],
+  { app, sub, scope }: Grant,
 ): { access: Token; refresh: Token | null } {
   const { clock, settings, store } = backend;
   const now = clock.now();
-  const grant = store.grants.get(sub);
+  const grant = store.grantOf(app, sub);
   if (!grant || grant.scope.join() !== scope.join()) {
-    revokeTokens(backend, sub);
-    store.saveGrant({ sub, scope });
+    revokeTokens(backend, sub, app);
+    store.saveGrant({ app, sub, scope });
   }
   const { accessTokenTtlSeconds, refreshTokens } = settings.get();
-  const base = { sub, scope, authorizedAt: now, createdAt: now, revokedAt: null };
+  const base = { app, sub, scope, authorizedAt: now, createdAt: now, revokedAt: null };
   const access = createToken({ ...base, kind: "access", expiresAt: now + accessTokenTtlSeconds * 1_000 });
   store.saveToken(access);
   if (!refreshTokens) return { access, refresh: null };
@@ -51,10 +50,11 @@ export function refreshAccess({ clock, settings, store }: Backend, refresh: Toke
   return access;
 }
 
-/** Revokes all tokens of the member. */
-export function revokeTokens({ clock, store }: Backend, sub: string) {
+/** Revokes the tokens of the member, all of them or those of one app. */
+export function revokeTokens({ clock, store }: Backend, sub: string, app?: string) {
   for (const name of store.tokensOf(sub)) {
     const token = store.tokens.get(name)!;
-    if (token.revokedAt === null) store.saveToken({ ...token, revokedAt: clock.now() });
+    if (token.revokedAt === null && (app ?? token.app) === token.app)
+      store.saveToken({ ...token, revokedAt: clock.now() });
   }
 }

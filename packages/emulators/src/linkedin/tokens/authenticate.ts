@@ -1,18 +1,20 @@
+import type { App } from "../apps/products";
 import type { Member, Token } from "../model/entities";
 import { errors } from "../model/errors";
 import type { Backend } from "../backend";
 
-/** The member of a bearer token. Throws the API's 401s, each with its own code (Microsoft Learn, Error Handling). */
+/** The app and the member of a bearer token, with the id by which the app knows the member. Throws the API's 401s, each with its own code (Microsoft Learn, Error Handling). */
 export function authenticate(
-  { clock, settings, store }: Backend,
+  { apps, clock, settings, store }: Backend,
   authorization: string | undefined,
-): { member: Member; token: Token } {
+): { app: App; member: Member; person: string; token: Token } {
   const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
   if (bearer === undefined)
     throw errors.unauthorized(65604, "EMPTY_ACCESS_TOKEN", "Empty oauth2 access token");
   const token = store.tokens.get(bearer);
   const member = token && store.members.get(token.sub);
-  if (!token || !member || token.kind !== "access") {
+  const app = apps.find(token?.app);
+  if (!token || !member || !app || token.kind !== "access") {
     throw errors.unauthorized(65600, "INVALID_ACCESS_TOKEN", "Invalid access token");
   }
   const now = clock.now();
@@ -28,5 +30,5 @@ export function authenticate(
     throw errors.unauthorized(65602, "EXPIRED_ACCESS_TOKEN", "The token used in the request has expired");
   }
   if (member.restricted) throw errors.unauthorized(65608, "RESTRICTED_MEMBER", "Member is restricted");
-  return { member, token };
+  return { app, member, person: apps.personId(app.clientId, member.sub), token };
 }

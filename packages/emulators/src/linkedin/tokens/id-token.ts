@@ -1,4 +1,4 @@
-import type { Member } from "../model/entities";
+import type { Member, Token } from "../model/entities";
 import type { Backend } from "../backend";
 import { profileClaims } from "./profile-claims";
 import { signJwt } from "./signing-key";
@@ -9,12 +9,12 @@ const TTL_SECONDS = 3_600;
  * The id_token: never a nonce, `email_verified` a string, the locale a string (docs/linkedin-api.md, Sign-in and
  * tokens).
  */
-export function idToken(backend: Backend, member: Member, scope: string[]): string {
+export function idToken(backend: Backend, member: Member, { app, scope }: Token): string {
   const iat = Math.floor(backend.clock.now() / 1_000);
-  const claims = profileClaims(backend, member, scope);
+  const claims = profileClaims(backend, member, { app, scope });
   return signJwt(backend.store.key, {
     iss: issuerOf(backend),
-    aud: backend.app.clientId,
+    aud: app,
     iat,
     exp: iat + TTL_SECONDS,
     ...claims,

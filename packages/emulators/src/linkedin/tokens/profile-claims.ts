@@ -1,11 +1,15 @@
-import type { Member } from "../model/entities";
+import type { Member, Token } from "../model/entities";
 import type { Backend } from "../backend";
 import { createHmac } from "node:crypto";
 
 /** The claims that userinfo and id_token share. A missing email or picture is omitted. */
-export function profileClaims(backend: Backend, member: Member, scope: string[]) {
+export function profileClaims(
+  backend: Backend,
+  member: Member,
+  { app, scope }: Pick<Token, "app" | "scope">,
+) {
   return {
-    sub: member.sub,
+    sub: backend.apps.personId(app, member.sub),
     ...(scope.includes("profile") && {
       name: `${member.given_name} ${member.family_name}`,
       given_name: member.given_name,

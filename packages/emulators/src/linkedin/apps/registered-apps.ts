@@ -1,0 +1,21 @@
+import { checkProducts, type App } from "./products";
+import { personId } from "./person-id";
+
+export type RegisteredApps = ReturnType<typeof createRegisteredApps>;
+
+/** The apps that are registered at the emulated LinkedIn, by client id. The first is the one meant when none is named. */
+export function createRegisteredApps(apps: readonly App[]) {
+  for (const app of apps) checkProducts(app);
+  const byClientId = new Map(apps.map((app) => [app.clientId, app]));
+  const first = apps[0];
+  if (!first || byClientId.size < apps.length) throw new Error("Apps need client ids that differ");
+
+  return {
+    first,
+    all: apps,
+    find: (clientId: string | null | undefined) => byClientId.get(clientId ?? ""),
+    /** The id by which an app knows a member. */
+    personId: (clientId: string, sub: string) =>
+      personId({ clientId, isFirst: clientId === first.clientId }, sub),
+  };
+}
