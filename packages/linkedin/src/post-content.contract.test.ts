@@ -2,25 +2,16 @@ import { LINK_CARD_LIMITS } from "@takt/domain/posts/model/link-card";
 import { POLL_DURATIONS, POLL_LIMITS } from "@takt/domain/posts/model/poll";
 import type { PublishableContent } from "@takt/domain/posts/ports/publisher";
 import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
-import { JANA, startHarness } from "@takt/emulators/linkedin/testing/start-harness";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { JANA } from "@takt/emulators/linkedin/testing/start-harness";
+import { useHarness } from "@takt/emulators/linkedin/testing/use-harness";
+import { beforeEach, expect, test } from "vitest";
 import { createLinkedInPublisher } from "./linkedin-publisher";
 import { captureLog } from "./testing/capture-log";
 import { inMemoryFile } from "./testing/in-memory-file";
 import { inMemoryProgress } from "./testing/in-memory-progress";
 
-let linkedin: Awaited<ReturnType<typeof startHarness>>;
-let token: string;
-
-beforeAll(async () => {
-  linkedin = await startHarness();
-});
-afterAll(() => linkedin.close());
-beforeEach(async () => {
-  await linkedin.control.reset();
-  await linkedin.control.settings({ imageProcessingMs: 0 });
-  token = await linkedin.signIn();
-});
+const linkedin = useHarness();
+beforeEach(() => linkedin.control.settings({ imageProcessingMs: 0 }));
 
 const publisher = () =>
   createLinkedInPublisher({
@@ -33,7 +24,7 @@ const publisher = () =>
 /** Creates a post and returns its content on LinkedIn. */
 async function publish(content: PublishableContent, text = "See (this)") {
   const { create, request } = publisher();
-  const outcome = await create(request({ text, visibility: "PUBLIC", content }, JANA), token);
+  const outcome = await create(request({ text, visibility: "PUBLIC", content }, JANA), linkedin.token);
   expect(outcome).toMatchObject({ kind: "created" });
   const { posts } = await linkedin.control.state<{ posts: { content: unknown; published: string }[] }>();
   expect(posts.at(-1)!.published).toBe(text);
@@ -42,7 +33,7 @@ async function publish(content: PublishableContent, text = "See (this)") {
 
 test("a link card of the longest texts, with an image, is on LinkedIn as it was given", async () => {
   const file = inMemoryFile("image", sampleMedia.png(1200, 627), "image/png");
-  const uploaded = await publisher().upload(file, JANA, token, inMemoryProgress());
+  const uploaded = await publisher().upload(file, JANA, linkedin.token, inMemoryProgress());
   const { urn: thumbnail } = uploaded as { urn: string };
   const card = {
     source: `https://a.example/${"x".repeat(LINK_CARD_LIMITS.sourceLength - 18)}`,

@@ -2,8 +2,10 @@ import { sampleMedia } from "@takt/emulators/linkedin/model/sample-media";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
+import { publishNow } from "./publish-now";
 
-const { t, at } = localized("de");
+const here = localized("de");
+const { t, at } = here;
 
 test("a link in the text gets a card that is filled in from its page and is on LinkedIn as it was seen", async ({
   page,
@@ -37,13 +39,7 @@ test("a link in the text gets a card that is filled in from its page and is on L
   await expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
   await expectAccessible(page, "link-card");
 
-  await button(t("posts:actions.publishNow")).click();
-  await page
-    .getByRole("alertdialog", { name: t("posts:publish.title"), exact: true })
-    .getByRole("button", { name: t("posts:publish.confirm"), exact: true })
-    .click();
-  const published = t("posts:banner.published", { when: "" }).trim();
-  await expect(page.getByRole("heading", { name: published })).toBeVisible({ timeout: 60_000 });
+  await publishNow(page, here);
   await expect(card).toContainText("Weniger Besprechungen (endlich)");
 
   await page.goto(`${world.linkedinUrl}/feed/${world.user.linkedinProfileId}`);

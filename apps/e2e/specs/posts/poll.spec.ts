@@ -1,8 +1,10 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test } from "../../fixtures/world";
+import { publishNow } from "./publish-now";
 
-const { t, at } = localized("en");
+const here = localized("en");
+const { t, at } = here;
 
 test("a poll is written by keyboard and is on LinkedIn with its answers in order", async ({
   page,
@@ -37,13 +39,7 @@ test("a poll is written by keyboard and is on LinkedIn with its answers in order
   await expect(page.getByText(t("posts:editor.save.saved"), { exact: true })).toBeVisible();
   await expectAccessible(page, "poll");
 
-  await button(t("posts:actions.publishNow")).click();
-  await page
-    .getByRole("alertdialog", { name: t("posts:publish.title"), exact: true })
-    .getByRole("button", { name: t("posts:publish.confirm"), exact: true })
-    .click();
-  const published = t("posts:banner.published", { when: "" }).trim();
-  await expect(page.getByRole("heading", { name: published })).toBeVisible({ timeout: 60_000 });
+  await publishNow(page, here);
 
   const sub = world.user.linkedinProfileId!;
   const { posts } = await world.linkedin.state<{ posts: { content: unknown }[] }>({ author: sub });

@@ -1,43 +1,34 @@
 import { LINK_CARD_LIMITS, type LinkCard, linkCardUrl } from "@takt/domain/posts/model/link-card";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
-import { IconButton } from "@takt/ui/icon-button";
 import { Input, Textarea } from "@takt/ui/input";
-import { RefreshCw, Trash2 } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { useAction } from "../../../shared/actions/use-action";
 import { withoutNul } from "../../../shared/without-nul";
+import { ContentSection } from "./content-section";
 
 type Props = { card: LinkCard; onChange: (card: LinkCard) => void; onRemove: () => void };
 
 /** The link card of a post: its address, title and description. A new card is filled in from its page. */
 export function LinkCardField({ card, onChange, onRemove }: Props) {
   const { t } = useT("posts");
-  const id = useId();
   const titleInput = useRef<HTMLInputElement>(null);
   const { fill, isReading, nothingFound } = useSuggestion(card, onChange);
   const set = (part: Partial<LinkCard>) => onChange({ ...card, ...part });
   const isNew = useRef(card.title === "" && card.description === "");
-  const begin = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     if (!isNew.current) return;
     isNew.current = false;
     titleInput.current?.focus();
     if (linkCardUrl(card.source) !== null) fill();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => start(), []);
   const invalid = card.source.trim() !== "" && linkCardUrl(card.source) === null;
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-xl border border-border p-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-sm font-medium">
-          {t("linkCard.title")}
-        </h2>
-        <IconButton size="sm" label={t("linkCard.remove")} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
+    <ContentSection title={t("linkCard.title")} removeLabel={t("linkCard.remove")} onRemove={onRemove}>
       <Field label={t("linkCard.source")} error={invalid && t("linkCard.sourceInvalid")}>
         {(control) => (
           <Input
@@ -82,7 +73,7 @@ export function LinkCardField({ card, onChange, onRemove }: Props) {
           {isReading ? t("linkCard.reading") : nothingFound && t("linkCard.nothingFound")}
         </p>
       </div>
-    </section>
+    </ContentSection>
   );
 }
 

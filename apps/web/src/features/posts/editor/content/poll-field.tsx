@@ -4,11 +4,12 @@ import { Field } from "@takt/ui/field";
 import { IconButton } from "@takt/ui/icon-button";
 import { Input } from "@takt/ui/input";
 import { RadioGroup } from "@takt/ui/radio-group";
-import { Plus, Trash2, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useId, useRef, useState } from "react";
 import { CharacterCount } from "../../../shared/character-count";
 import { withoutNul } from "../../../shared/without-nul";
+import { ContentSection } from "./content-section";
 
 type Props = {
   poll: Poll;
@@ -27,15 +28,7 @@ export function PollField({ poll, onChange, onRemove, announce }: Props) {
     if (isNew) question.current?.focus();
   }, [isNew]);
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-xl border border-border p-3">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="text-sm font-medium">
-          {t("poll.title")}
-        </h2>
-        <IconButton size="sm" label={t("poll.remove")} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </div>
+    <ContentSection title={t("poll.title")} removeLabel={t("poll.remove")} onRemove={onRemove}>
       <Field
         label={t("poll.question")}
         hint={
@@ -68,7 +61,7 @@ export function PollField({ poll, onChange, onRemove, announce }: Props) {
         />
       </div>
       <p className="text-[13px] text-muted-fg">{t("poll.fixed")}</p>
-    </section>
+    </ContentSection>
   );
 }
 
@@ -82,25 +75,25 @@ type OptionsProps = {
 function PollOptions({ options, onChange, announce }: OptionsProps) {
   const { t } = useT("posts");
   const list = useRef<HTMLOListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
+  const pendingFocus = useRef<number | null>(null);
   const { minOptions, maxOptions, optionLength } = POLL_LIMITS;
-  // After a render, because the answer may be new.
+  const focus = (index: number) => list.current?.querySelectorAll("input")[index]?.focus();
+  // After the render with the changed answers.
   useEffect(() => {
-    if (focused === null) return;
-    list.current?.querySelectorAll("input")[focused]?.focus();
-    setFocused(null);
-  }, [focused]);
+    if (pendingFocus.current !== null) focus(pendingFocus.current);
+    pendingFocus.current = null;
+  }, [options.length]);
   const add = () => {
     onChange([...options, ""]);
-    setFocused(options.length);
+    pendingFocus.current = options.length;
   };
   const remove = (index: number) => {
     onChange(options.filter((_, at) => at !== index));
     announce(t("poll.optionRemoved", { number: index + 1 }));
-    setFocused(Math.max(0, index - 1));
+    pendingFocus.current = Math.max(0, index - 1);
   };
   const next = (index: number) => {
-    if (index + 1 < options.length) setFocused(index + 1);
+    if (index + 1 < options.length) focus(index + 1);
     else if (options.length < maxOptions) add();
   };
   return (
