@@ -37,6 +37,7 @@ export const NOUNS = {
   health: ["billing", "outbox", "posts"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
+  sync: ["analytics", "limits", "media", "posts"],
 };
 
 /**

@@ -12,6 +12,7 @@ import {
   offerInput,
   orderInput,
   portalInput,
+  cancelInput,
 } from "@takt/domain/billing/model/order-input";
 import { openPortal } from "@takt/domain/billing/open-portal";
 import { startCheckout } from "@takt/domain/billing/start-checkout";
@@ -50,8 +51,10 @@ export const billingRouter = router({
     .input(changeInput)
     .mutation(({ ctx, input }) => changePlan(ctx.deps, ctx.actor, input)),
 
-  /** Lets the subscription end with its paid period. */
-  cancel: activeProcedure.mutation(({ ctx }) => cancelSubscription(ctx.deps, ctx.actor)),
+  /** Lets the subscription end with its paid period, or on the earliest day that it can. */
+  cancel: activeProcedure
+    .input(cancelInput)
+    .mutation(({ ctx, input }) => cancelSubscription(ctx.deps, ctx.actor, input)),
 
   /** Takes a cancellation back. */
   resume: activeProcedure.mutation(({ ctx }) => resumeSubscription(ctx.deps, ctx.actor)),

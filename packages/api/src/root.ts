@@ -12,6 +12,7 @@ import { plansRouter } from "./plans";
 import { postsRouter } from "./posts";
 import { privacyRouter } from "./privacy";
 import { sessionsRouter } from "./sessions";
+import { syncRouter } from "./sync";
 import { topicsRouter } from "./topics";
 import { usersRouter } from "./users";
 import { voiceRouter } from "./voice";
@@ -33,6 +34,7 @@ export const appRouter = router({
   posts: postsRouter,
   privacy: privacyRouter,
   sessions: sessionsRouter,
+  sync: syncRouter,
   topics: topicsRouter,
   users: usersRouter,
   voice: voiceRouter,

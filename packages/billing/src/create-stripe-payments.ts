@@ -15,7 +15,7 @@ import { answer } from "./outcome/answer";
 import { openPortal } from "./portal/open-portal";
 import { refund } from "./refunds/refund";
 import type { StripeSettings } from "./stripe-settings";
-import { cancelAtPeriodEnd, cancelNow, resume } from "./subscriptions/end-subscription";
+import { cancelAt, cancelAtPeriodEnd, cancelNow, resume, settleRest } from "./subscriptions/end-subscription";
 import { listSubscriptions } from "./subscriptions/list-subscriptions";
 
 const CATALOGUE_TTL_MS = 5 * 60_000;
@@ -38,6 +38,8 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
     previewChange: (change) => run("previewChange", () => previewChange(stripe, catalogue, change)),
     changePlan: (change) => run("changePlan", () => changePlan(stripe, catalogue, change)),
     cancelAtPeriodEnd: (id) => run("cancelAtPeriodEnd", () => cancelAtPeriodEnd(stripe, id)),
+    cancelAt: (end) => run("cancelAt", () => cancelAt(stripe, end)),
+    settleRest: (id) => run("settleRest", () => settleRest(stripe, id)),
     resume: (id) => run("resume", () => resume(stripe, id)),
     cancelNow: (id) => run("cancelNow", () => cancelNow(stripe, id)),
     refund: (what) => run("refund", () => refund(stripe, what)),
@@ -63,6 +65,8 @@ function notConfigured(): Payments {
     previewChange: refuse,
     changePlan: refuse,
     cancelAtPeriodEnd: refuse,
+    cancelAt: refuse,
+    settleRest: refuse,
     resume: refuse,
     cancelNow: refuse,
     refund: refuse,

@@ -12,6 +12,7 @@ import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
 import type { InputErrorCode } from "./shared/storable";
+import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-status";
@@ -36,4 +37,5 @@ export type DomainErrorCode =
   | CompassErrorCode
   | BillingErrorCode
   | NoticeErrorCode
-  | VoiceErrorCode;
+  | VoiceErrorCode
+  | SyncErrorCode;

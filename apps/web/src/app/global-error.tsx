@@ -1,6 +1,7 @@
 "use client";
 
 import "./globals.css";
+import { ErrorFoot } from "../features/errors/error-foot";
 import { UnexpectedError } from "../features/errors/unexpected-error";
 import { fontClasses } from "./fonts";
 
@@ -14,6 +15,7 @@ export default function GlobalError({ error }: Props) {
     <html lang={locale} data-theme="system" className={fontClasses}>
       <body>
         <UnexpectedError error={error} locale={locale} retry={() => window.location.reload()} />
+        <ErrorFoot locale={locale} />
       </body>
     </html>
   );

@@ -86,6 +86,14 @@ const DOMAIN_ERROR_CODES = Object.keys({
   order_not_found: 1,
   notice_not_found: 1,
   notice_closed: 1,
+  sync_run_not_found: 1,
+  import_running: 1,
+  import_empty: 1,
+  import_too_large: 1,
+  import_unknown: 1,
+  import_encrypted: 1,
+  import_damaged: 1,
+  import_too_many_rows: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

@@ -15,6 +15,8 @@ import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
+import { createSyncEvents } from "@takt/jobs/sync/sync-events";
+import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
@@ -100,6 +102,8 @@ function compose() {
     }),
     files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
+    memberFiles: createMemberFiles(),
+    syncEvents: createSyncEvents(inngest, log),
     mailer: settings.SMTP_URL
       ? createSmtpMailer({
           url: settings.SMTP_URL,

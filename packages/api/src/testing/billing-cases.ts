@@ -3,11 +3,11 @@ import type { ProcedureCase } from "./procedure-case";
 
 const splitKeys = (text: string) => text.split(/\s+/);
 const listOf = (text: string) => splitKeys(text).map((key) => `[].${key}`);
-const order = { plan: "enterprise", interval: "year", priceCents: 79_200 };
+const order = { plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" };
 
 /** The cases of the billing procedures. */
 export const BILLING_CASES: Record<string, ProcedureCase> = {
-  "billing.cancel": { subscribed: true, output: [] },
+  "billing.cancel": { subscribed: true, input: () => ({ end: "earliest" }), output: [] },
   "billing.changePlan": {
     subscribed: true,
     input: () => ({ id: v7(), ...order, prorationAt: new Date("2026-11-24T10:00:00Z") }),
@@ -16,7 +16,9 @@ export const BILLING_CASES: Record<string, ProcedureCase> = {
   "billing.confirm": { input: ({ checkoutId }) => ({ checkoutId }), output: ["state"] },
   "billing.get": {
     subscribed: true,
-    output: splitKeys("status plan entitledTo interval currency renewsAt endsAt isCustomer"),
+    output: splitKeys(
+      "status plan entitledTo interval currency priceCents renewsAt endsAt isCustomer earlyEnd",
+    ),
   },
   "billing.invoices": {
     output: listOf("id number status totalCents currency createdAt pdfUrl pageUrl"),

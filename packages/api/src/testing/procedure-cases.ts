@@ -31,6 +31,10 @@ const USAGE = splitKeys(
     ["", ".used", ".limit", ".level"].map((key) => `current.${kind}${key}`),
   ),
 );
+const SYNC_RUN = splitKeys(
+  `id source status done total created updated skipped refused report report[].row report[].sheet report[].reason reason
+   fileName createdAt finishedAt`,
+);
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -73,7 +77,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       "status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts",
     ),
   },
-  "connections.sync": { output: splitKeys("new updated skipped sources syncedAt") },
   "notifications.choices": {
     output: splitKeys(
       "choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address",
@@ -193,6 +196,9 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     open: true,
     output: listOf(splitKeys("id current createdAt lastSeenAt browser system")),
   },
+  "sync.get": { input: ({ syncRun }) => ({ id: syncRun.id }), output: SYNC_RUN },
+  "sync.imports": { output: listOf(SYNC_RUN) },
+  "sync.start": { output: splitKeys("new updated skipped sources syncedAt") },
   "topics.add": {
     input: () => ({
       title: "New topic",

@@ -9,6 +9,7 @@ export const SUBSCRIBED = {
   subscriptionPlan: "professional",
   subscriptionInterval: "month",
   subscriptionCurrency: "eur",
+  subscriptionPriceCents: 2900,
   subscriptionRenewsAt: new Date("2026-12-24T10:00:00Z"),
 } as const;
 

@@ -5,10 +5,11 @@ import { ask, askAll } from "../outcome/ask";
 /** What a customer has paid for an invoice, in cents: `leftCents` was not refunded. */
 export type Payment = { intentId: string; leftCents: number; currency: string };
 
-/** Lists the payments of a subscription's paid invoices, newest first. */
-export async function listPayments(stripe: Stripe, subscription: string): Promise<Payment[]> {
+/** Lists the payments of a subscription's paid invoices, newest first; `since`: of those made from then on. */
+export async function listPayments(stripe: Stripe, subscription: string, since?: Date): Promise<Payment[]> {
+  const created = since && { created: { gte: Math.floor(since.getTime() / 1000) } };
   const invoices = await askAll((range) =>
-    stripe.invoices.list({ ...range, subscription, status: "paid", expand: ["data.payments"] }),
+    stripe.invoices.list({ ...range, ...created, subscription, status: "paid", expand: ["data.payments"] }),
   );
   const intents = invoices
     .flatMap(({ payments }) => payments?.data ?? [])

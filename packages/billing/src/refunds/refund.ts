@@ -10,9 +10,9 @@ import { listPayments } from "./list-payments";
  */
 export async function refund(
   stripe: Stripe,
-  { subscriptionId, amountCents, key }: Parameters<Payments["refund"]>[0],
+  { subscriptionId, amountCents, since, key }: Parameters<Payments["refund"]>[0],
 ): Promise<Refund> {
-  const payments = await listPayments(stripe, subscriptionId);
+  const payments = await listPayments(stripe, subscriptionId, since);
   const refunds: Stripe.Refund[] = [];
   for (const { intentId } of payments) refunds.push(...(await listRefunds(stripe, intentId, key)));
   for (const { intentId, leftCents } of payments) {

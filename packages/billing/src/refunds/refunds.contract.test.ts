@@ -56,6 +56,19 @@ test("a refund spans payments, the newest first, and goes on where it was interr
   expect(await paid(subscription.id)).toBe(1800);
 });
 
+test("payments of earlier invoices are left alone when only later ones are asked for", async () => {
+  const { subscription } = await harness.buy();
+  await harness.control.tick(32 * DAY_MS);
+  const what = { subscriptionId: subscription.id, amountCents: 4000, since: subscription.periodEndsAt! };
+  expect(await valueOf(harness.payments.refund({ ...what, key: "rest:1" }))).toMatchObject({
+    amountCents: 2900,
+  });
+  expect(await refunds()).toEqual([2900]);
+  expect((await harness.stripe.charges.list()).data.map((charge) => charge.amount_refunded)).toEqual([
+    2900, 0,
+  ]);
+});
+
 test("two at once refund once", async () => {
   const { subscription } = await harness.buy();
   const what = { subscriptionId: subscription.id, amountCents: null, key: "refund:1" };

@@ -5,12 +5,15 @@ import type { SetupStep } from "./setup-step";
 
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-/** What customers can do in the portal. Plans are changed in Takt, which shows what that costs first. */
+/**
+ * What customers can do in the portal. Plans are changed in Takt, which shows what that costs first, and cancelled there:
+ * the portal knows the end of the paid period alone, and not the earlier one that a renewed year has.
+ */
 const FEATURES = {
   customer_update: { enabled: true, allowed_updates: ["address", "email", "name", "tax_id"] },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
-  subscription_cancel: { enabled: true, mode: "at_period_end" },
+  subscription_cancel: { enabled: false },
   subscription_update: { enabled: false },
 } satisfies Features;
 

@@ -29,6 +29,11 @@ test("a cancellation ends with the period, twice is once, and it is taken back",
 
 test("a cancellation in the portal counts, and is taken back as well", async () => {
   const { customerId, subscription } = await harness.buy();
+  // Our own configuration does not offer it; an operator may have made another one.
+  const [portal] = (await harness.stripe.billingPortal.configurations.list()).data;
+  await harness.stripe.billingPortal.configurations.update(portal!.id, {
+    features: { subscription_cancel: { enabled: true, mode: "at_period_end" } },
+  });
   const visit = { customerId, locale: "de", returnUrl: `${APP_URL}/app`, page: "home" } as const;
   const { url } = await valueOf(harness.payments.openPortal(visit));
   await sendForm(url, { action: "cancel", subscription: subscription.id });
@@ -36,6 +41,35 @@ test("a cancellation in the portal counts, and is taken back as well", async () 
   expect(await only(customerId)).toMatchObject({ cancelAt: subscription.periodEndsAt });
   await valueOf(harness.payments.resume(subscription.id));
   expect(await only(customerId)).toMatchObject({ cancelAt: null });
+});
+
+test("a cancellation to an earlier day ends then, charges nothing, and notes until when was paid", async () => {
+  const { customerId, subscription } = await harness.buy({ plan: "professional", interval: "year" });
+  const { id: subscriptionId, periodEndsAt } = subscription;
+  const at = new Date(subscription.createdAt.getTime() + 30 * DAY_MS);
+  const paidUntil = periodEndsAt!;
+  const end = { subscriptionId, at, paidUntil };
+  await valueOf(harness.payments.cancelAt(end));
+  await valueOf(harness.payments.cancelAt(end));
+  expect(await only(customerId)).toMatchObject({ status: "active", cancelAt: at, paidUntil });
+  await valueOf(harness.payments.resume(subscriptionId));
+  expect(await only(customerId)).toMatchObject({
+    cancelAt: null,
+    paidUntil: null,
+    userId: subscription.userId,
+  });
+  await valueOf(harness.payments.cancelAt(end));
+  await valueOf(harness.payments.cancelAtPeriodEnd(subscriptionId));
+  expect(await only(customerId)).toMatchObject({ cancelAt: periodEndsAt, paidUntil: null });
+
+  await valueOf(harness.payments.cancelAt(end));
+  await harness.control.tick(31 * DAY_MS);
+  const ended = await only(customerId);
+  expect(ended).toMatchObject({ status: "canceled", paidUntil });
+  expect(Math.abs(ended.endedAt!.getTime() - at.getTime())).toBeLessThan(60_000);
+  expect((await harness.stripe.invoices.list({ customer: customerId })).data).toHaveLength(1);
+  await valueOf(harness.payments.settleRest(subscriptionId));
+  expect(await only(customerId)).toMatchObject({ status: "canceled", paidUntil: null });
 });
 
 test("a cancellation by the flag counts, and is taken back as well", async () => {

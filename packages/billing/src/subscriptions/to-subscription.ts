@@ -2,6 +2,7 @@ import type { ProviderSubscription } from "@takt/domain/billing/model/provider-s
 import type Stripe from "stripe";
 import { offerOf } from "../catalogue/offers";
 import { idOf } from "../id-of";
+import { paidUntilOf } from "./end-subscription";
 
 /** Stripe's times are Unix seconds. */
 export const toDate = (seconds: number): Date => new Date(seconds * 1000);
@@ -39,6 +40,7 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
     periodEndsAt: toDateOrNull(periodEnd),
     cancelAt: toDateOrNull(cancel_at ?? (cancel_at_period_end ? periodEnd : null)),
     endedAt: toDateOrNull(ended_at),
+    paidUntil: paidUntilOf(subscription),
     defaultPaymentMethodId: idOf(default_payment_method),
   };
 }

@@ -12,6 +12,7 @@ const COLUMNS = {
   subscriptionPlan: true,
   subscriptionInterval: true,
   subscriptionCurrency: true,
+  subscriptionPriceCents: true,
   stripeSubscriptionId: true,
 } as const satisfies Record<keyof SubscriptionColumns, true>;
 

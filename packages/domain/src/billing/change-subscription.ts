@@ -4,12 +4,14 @@ import { DomainError } from "../shared/domain-error";
 import { createOrder } from "./create-order";
 import type { BillingDeps, SyncDeps } from "./deps";
 import type { BillingErrorCode } from "./model/billing-errors";
-import type { ChangeInput, Offer } from "./model/order-input";
+import { findEarlyEnd } from "./find-early-end";
+import { periodOf } from "./get-subscription";
+import type { CancelInput, ChangeInput, Offer } from "./model/order-input";
 import { canChange } from "./model/subscription-rules";
 import type { ChangePreview } from "./ports/payments";
 import { requireOk } from "./require-ok";
 import { confirmOrder } from "./settle-orders";
-import { syncChange } from "./sync-subscription";
+import { requireSync, syncChange } from "./sync-subscription";
 
 /** Returns what a change of plan would cost. Refuses with `not_subscribed` and the errors of `requireOk`. */
 export async function previewChange(
@@ -60,11 +62,24 @@ export async function changePlan(
   await syncChange(deps, actor.userId);
 }
 
-/** Lets the subscription end with its paid period. Refuses with `not_subscribed` and the errors of `requireOk`. */
-export async function cancelSubscription(deps: SyncDeps, actor: Actor): Promise<void> {
+/**
+ * Lets the subscription end with its paid period, or at the earliest day that it can end. Refuses with `not_subscribed`
+ * and the errors of `requireOk`.
+ */
+export async function cancelSubscription(deps: SyncDeps, actor: Actor, { end }: CancelInput): Promise<void> {
+  const { db, payments } = deps;
+  // A period that has been renewed since the last reading would be counted as the one before.
+  if (end === "earliest") await requireSync(deps, actor.userId, "change_failed");
   const subscriptionId = await requireSubscription(deps, actor);
-  requireOk(await deps.payments.cancelAtPeriodEnd(subscriptionId), "change_failed");
-  await audit(deps.db, actor, new Date(deps.clock.now()), "subscription.cancelled");
+  const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  const early = end === "earliest" ? await findEarlyEnd(deps, actor.userId, periodOf(user)) : null;
+  const paidUntil = user.subscriptionRenewsAt;
+  const cancelled =
+    early && paidUntil
+      ? await payments.cancelAt({ subscriptionId, at: early.at, paidUntil })
+      : await payments.cancelAtPeriodEnd(subscriptionId);
+  requireOk(cancelled, "change_failed");
+  await audit(db, actor, new Date(deps.clock.now()), "subscription.cancelled");
   await syncChange(deps, actor.userId);
 }
 

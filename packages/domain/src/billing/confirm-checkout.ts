@@ -19,6 +19,6 @@ export async function confirmCheckout(
   const checkout = requireOk(found, "checkout_failed");
   if (checkout.userId !== actor.userId) throw new DomainError<BillingErrorCode>("order_not_found");
   if (checkout.status !== "complete") return { state: checkout.status };
-  await requireSync(deps, actor.userId);
+  await requireSync(deps, actor.userId, "checkout_failed");
   return { state: checkout.paid ? "active" : "pending" };
 }

@@ -4,7 +4,7 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import type { BillingErrorCode } from "./model/billing-errors";
 import { orderFactsOf } from "./model/order-facts";
-import type { Offer } from "./model/order-input";
+import type { OrderInput } from "./model/order-input";
 import type { SalesTerms } from "./model/sales-terms";
 
 /**
@@ -14,7 +14,7 @@ import type { SalesTerms } from "./model/sales-terms";
 export async function createOrder(
   tx: Pick<Prisma.TransactionClient, "order">,
   actor: Actor,
-  { id, plan, interval, priceCents, startNow }: Offer & { id: string; priceCents: number; startNow: boolean },
+  { id, plan, interval, priceCents, locale, startNow }: OrderInput,
   { now, terms }: { now: Date; terms: SalesTerms },
 ) {
   const facts = orderFactsOf({ plan, interval }, terms);
@@ -31,7 +31,7 @@ export async function createOrder(
       priceCents,
       currency,
       tax,
-      locale: actor.locale,
+      locale,
       textHash: createHash("sha256").update(JSON.stringify(facts)).digest("hex"),
       startNowAt: startNow ? now : null,
     },

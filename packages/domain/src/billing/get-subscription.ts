@@ -1,7 +1,9 @@
 import type { User } from "@takt/db/generated/prisma/client";
-import { planOf, type PlanId } from "../plans/model/plans";
+import { INTERVALS, planOf, type PlanId } from "../plans/model/plans";
 import type { Actor } from "../shared/actor";
 import type { BillingDeps } from "./deps";
+import { findEarlyEnd } from "./find-early-end";
+import type { EarlyEnd } from "./model/early-end";
 import type { Invoice, PaymentMethod, PaymentOutcome } from "./ports/payments";
 import { requireOk } from "./require-ok";
 
@@ -13,6 +15,8 @@ export type SubscriptionView = {
   entitledTo: PlanId;
   interval: string | null;
   currency: string | null;
+  /** Of one interval. */
+  priceCents: number | null;
   renewsAt: Date | null;
   /** When a period ends that is not renewed, or when it ended. */
   endsAt: Date | null;
@@ -20,12 +24,24 @@ export type SubscriptionView = {
   isCustomer: boolean;
 };
 
-/** Gets the actor's subscription as it was last read. */
+/** Gets the actor's subscription as it was last read, with its earliest end when that is before the paid period's. */
 export async function getSubscription(
   { db, clock }: Pick<BillingDeps, "db" | "clock">,
   { userId }: Pick<Actor, "userId">,
-): Promise<SubscriptionView> {
-  return toSubscriptionView(await db.user.findUniqueOrThrow({ where: { id: userId } }), clock.now());
+): Promise<SubscriptionView & { earlyEnd: EarlyEnd | null }> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const earlyEnd = await findEarlyEnd({ db, clock }, userId, periodOf(user));
+  return { ...toSubscriptionView(user, clock.now()), earlyEnd };
+}
+
+/** Returns the running period of a user's row; no end when it is not renewed. */
+export function periodOf({
+  subscriptionInterval,
+  subscriptionRenewsAt: periodEndsAt,
+  subscriptionPriceCents: priceCents,
+}: User) {
+  const interval = INTERVALS.find((one) => one === subscriptionInterval) ?? null;
+  return { interval, periodEndsAt, priceCents };
 }
 
 /** Converts a user's row for screens, as of `now` (epoch milliseconds). */
@@ -37,6 +53,7 @@ export function toSubscriptionView(user: User, now: number): SubscriptionView {
     entitledTo: planOf({ status, plan, endsAt }, now),
     interval: user.subscriptionInterval,
     currency: user.subscriptionCurrency,
+    priceCents: user.subscriptionPriceCents,
     renewsAt: user.subscriptionRenewsAt,
     endsAt,
     isCustomer: user.stripeCustomerId !== null,

@@ -18,6 +18,7 @@ async function start() {
     plan: "professional",
     interval: "month",
     priceCents: 2900,
+    locale: "en",
     startNow: true,
     ...more,
   });
@@ -47,9 +48,11 @@ async function start() {
 test("an order keeps what its page showed, and is paid by its subscription", async () => {
   const { deps, actor, order, orders, pay, input, read } = await start();
   const id = input().id;
-  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200 })).toEqual({
-    url: `https://pay.example/cs_${id}`,
-  });
+  expect(await order({ id, plan: "enterprise", interval: "year", priceCents: 79_200, locale: "de" })).toEqual(
+    {
+      url: `https://pay.example/cs_${id}`,
+    },
+  );
   expect(await orders()).toMatchObject([
     {
       id,
@@ -59,7 +62,7 @@ test("an order keeps what its page showed, and is paid by its subscription", asy
       priceCents: 79_200,
       currency: "eur",
       tax: "exempt",
-      locale: "en",
+      locale: "de",
       checkoutSessionId: `cs_${id}`,
       startNowAt: new Date(deps.clock.now()),
       textHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -177,7 +180,7 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
   const { deps, actor, subscribe, userId, read, orders, input } = await start();
   subscribe();
   await syncSubscription(deps, userId);
-  await cancelSubscription(deps, actor);
+  await cancelSubscription(deps, actor, { end: "earliest" });
   const end = new Date("2026-12-24T10:00:00Z");
   expect(await read()).toMatchObject({ subscriptionStatus: "cancelling", subscriptionExpiresAt: end });
   await resumeSubscription(deps, actor);
@@ -185,7 +188,7 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
   const offer = { plan: "enterprise", interval: "month" } as const;
   const { prorationAt } = await previewChange(deps, actor, offer);
   const { id } = input();
-  const change = { id, ...offer, priceCents: 9900, prorationAt };
+  const change = { id, ...offer, priceCents: 9900, locale: "en", prorationAt } as const;
   await changePlan(deps, actor, change);
   await changePlan(deps, actor, change);
   expect(await read()).toMatchObject({ subscriptionPlan: "enterprise" });
@@ -194,7 +197,9 @@ test("a subscription is cancelled at its end, resumed and changed, and each is r
 
 test("without a subscription nothing can be changed, and what the provider refuses changes nothing", async () => {
   const { deps, actor, subscribe, userId, read, provided, orders, input } = await start();
-  await expect(cancelSubscription(deps, actor)).rejects.toMatchObject({ code: "not_subscribed" });
+  await expect(cancelSubscription(deps, actor, { end: "earliest" })).rejects.toMatchObject({
+    code: "not_subscribed",
+  });
   await expect(resumeSubscription(deps, actor)).rejects.toMatchObject({ code: "not_subscribed" });
   subscribe();
   await syncSubscription(deps, userId);

@@ -35,7 +35,7 @@ export async function startCheckout(
       customerId,
       plan,
       interval,
-      ...pages(deps, actor),
+      ...pages(deps, input),
     });
   const customerId = await ensureCustomer(deps, actor);
   let started = await start(customerId);
@@ -51,7 +51,7 @@ export async function startCheckout(
 }
 
 /** Returns the pages that the checkout leads back to, and its language. */
-function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Actor) {
+function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Pick<OrderInput, "locale">) {
   const page = `${appUrl}${locale === "de" ? "/de" : ""}/app/user/subscription`;
   return {
     locale,
@@ -61,7 +61,7 @@ function pages({ appUrl }: Pick<CheckoutDeps, "appUrl">, { locale }: Actor) {
 }
 
 async function requireNoSubscription(deps: CheckoutDeps, { userId }: Actor): Promise<void> {
-  await requireSync(deps, userId);
+  await requireSync(deps, userId, "checkout_failed");
   const { subscriptionStatus } = await deps.db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { subscriptionStatus: true },

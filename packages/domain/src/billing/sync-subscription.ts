@@ -1,6 +1,7 @@
 import type { SyncDeps } from "./deps";
 import { applySubscriptions } from "./apply-subscriptions";
 import { refundDuplicates } from "./refund-duplicates";
+import { refundRests } from "./refund-rest";
 import { chooseSubscription } from "./model/choose-subscription";
 import type { PaymentFailure } from "./ports/payments";
 import { requireOk } from "./require-ok";
@@ -37,16 +38,22 @@ export async function syncSubscription(deps: SyncDeps, userId: string): Promise<
       if (failure) return failure;
       continue;
     }
+    const failure = await refundRests(deps, userId, read.value);
+    if (failure) return failure;
     const applied = await applySubscriptions(deps, userId, user.subscriptionSyncedAt, current);
     if (applied !== "outdated") return { kind: "synced", changed: applied === "changed" };
   }
   return { kind: "unavailable", reason: "others kept writing the same subscription" };
 }
 
-/** Reads a user's subscription before something depends on it. Refuses with the errors of `requireOk` (`checkout_failed`). */
-export async function requireSync(deps: SyncDeps, userId: string): Promise<void> {
+/** Reads a user's subscription before something depends on it. Refuses with the errors of `requireOk` (`refusal`). */
+export async function requireSync(
+  deps: SyncDeps,
+  userId: string,
+  refusal: "checkout_failed" | "change_failed",
+): Promise<void> {
   const synced = await syncSubscription(deps, userId);
-  if (synced.kind !== "synced" && synced.kind !== "no_customer") requireOk(synced, "checkout_failed");
+  if (synced.kind !== "synced" && synced.kind !== "no_customer") requireOk(synced, refusal);
 }
 
 /** Reads what was changed at the provider. When it fails now, a webhook or the hourly job will tell. */

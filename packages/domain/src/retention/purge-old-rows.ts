@@ -45,6 +45,10 @@ const PURGES: Record<Kind, Purge> = {
   contractNotices: (db, before) => db.$executeRaw`
     delete from contract_notices where id in (
       select id from contract_notices where received_at < ${before} limit ${BATCH_SIZE})`,
+  syncRuns: (db, before) => db.$executeRaw`
+    delete from sync_runs where id in (
+      select id from sync_runs where created_at < ${before} and status in ('done', 'failed') and storage_key is null
+      limit ${BATCH_SIZE})`,
   usageMonths: (db, before) => db.$executeRaw`
     delete from usage_months where (user_id, month) in (
       select user_id, month from usage_months

@@ -47,6 +47,8 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
         return Promise.resolve();
       },
     },
+    syncEvents: { runDue: () => {} },
+    memberFiles: { detect: refused, open: refused },
     publisher,
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
@@ -85,6 +87,7 @@ function fakeFiles(): FileStore {
     receive: refused,
     store: refused,
     storeImage: refused,
+    storeBytes: refused,
     discard: () => Promise.resolve(),
     read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
     remove: () => Promise.resolve(),

@@ -106,12 +106,15 @@ export function fakePayments(): Payments & { state: State } {
         }),
       ),
     changePlan: ({ subscriptionId, plan, interval }) =>
-      answer("changePlan", () => change(subscriptionId, { plan, interval, cancelAt: null })),
+      answer("changePlan", () => change(subscriptionId, { plan, interval, cancelAt: null, paidUntil: null })),
     cancelAtPeriodEnd: (id) =>
       answer("cancelAtPeriodEnd", () =>
-        change(id, { cancelAt: state.subscriptions.get(id)?.periodEndsAt ?? null }),
+        change(id, { cancelAt: state.subscriptions.get(id)?.periodEndsAt ?? null, paidUntil: null }),
       ),
-    resume: (id) => answer("resume", () => change(id, { cancelAt: null })),
+    cancelAt: ({ subscriptionId, at, paidUntil }) =>
+      answer("cancelAt", () => change(subscriptionId, { cancelAt: at, paidUntil })),
+    settleRest: (id) => answer("settleRest", () => change(id, { paidUntil: null })),
+    resume: (id) => answer("resume", () => change(id, { cancelAt: null, paidUntil: null })),
     cancelNow: (id) =>
       answer("cancelNow", () =>
         change(id, { status: "canceled", endedAt: new Date("2026-11-24T10:00:00Z") }),

@@ -16,6 +16,7 @@ export function subscriptionOf(more: Partial<ProviderSubscription> = {}): Provid
     periodEndsAt: new Date("2026-12-24T10:00:00Z"),
     cancelAt: null,
     endedAt: null,
+    paidUntil: null,
     defaultPaymentMethodId: null,
     ...more,
   };

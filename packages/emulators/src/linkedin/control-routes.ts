@@ -1,96 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
-import { z } from "zod";
-import { scopesOf } from "./apps/products";
-import { parseScope } from "./model/check-authorization";
-import { revokeTokens, issueTokens } from "./tokens/access-tokens";
 import type { Backend } from "./backend";
+import { activityControlRoutes } from "./control/activity-routes";
+import { figuresControlRoutes } from "./control/figures-routes";
+import { memberControlRoutes } from "./control/member-routes";
 
-const memberSchema = z.strictObject({
-  sub: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  given_name: z.string(),
-  family_name: z.string(),
-  email: z.string().nullable().optional(),
-  emailVerified: z.boolean().optional(),
-  headline: z.string().optional(),
-  picture: z.boolean().optional(),
-  verified: z.boolean().optional(),
-});
-const tokenSchema = z.strictObject({
-  sub: z.string(),
-  scope: z.string().optional(),
-  /** A client id. */
-  app: z.string().optional(),
-});
-
-/** LinkedIn's part of the control API: adds members, issues tokens, and expires, revokes, restricts and restores them. */
+/** LinkedIn's part of the control API: members and their tokens, what members do on LinkedIn, and their figures. */
 export function controlRoutes(routes: Hono, backend: Backend) {
-  routes.post("/members", async (c) => {
-    const given = memberSchema.parse(await c.req.json());
-    const sub = given.sub ?? randomBytes(8).toString("hex").slice(0, 10);
-    const member = {
-      headline: "",
-      email: `${sub.toLowerCase()}@example.com`,
-      picture: true,
-      verified: false,
-      restricted: false,
-      ...backend.store.members.get(sub),
-      ...given,
-      sub,
-    };
-    backend.store.saveMember(member);
-    return c.json(member);
-  });
-
-  routes.post("/tokens", async (c) => {
-    const given = tokenSchema.parse(await c.req.json());
-    const { sub } = given;
-    const app = given.app === undefined ? backend.apps.first : backend.apps.find(given.app);
-    if (!backend.store.members.has(sub)) return c.json({ error: "no such member" }, 404);
-    if (!app) return c.json({ error: "no such app" }, 404);
-    const scope = parseScope(given.scope ?? scopesOf(app, backend.settings.get()).join(" "));
-    const { access, refresh } = issueTokens(backend, { app: app.clientId, sub, scope });
-    return c.json({
-      access_token: access.token,
-      expires_in: Math.floor((access.expiresAt - access.createdAt) / 1_000),
-      scope: access.scope.join(","),
-      person: backend.apps.personId(app.clientId, sub),
-      ...(refresh && { refresh_token: refresh.token }),
-    });
-  });
-
-  routes.post("/members/:sub/:action{expire|revoke|restrict|restore}", (c) => {
-    const { sub, action } = c.req.param();
-    const member = backend.store.members.get(sub);
-    if (!member) return c.json({ error: "no such member" }, 404);
-    act(backend, { sub, app: c.req.query("app") }, action as MemberAction);
-    // A form on the members' page is redirected back to it; other clients get JSON.
-    return c.req.header("accept")?.includes("text/html") ? c.redirect("/", 303) : c.json({ sub });
-  });
-}
-
-export type MemberAction = "expire" | "revoke" | "restrict" | "restore";
-
-/**
- * Applies an action to a member: to what all apps were given, or one app, or to the member as such. `restore` only lifts a
- * restriction; expired and revoked tokens need a new sign-in.
- */
-function act(backend: Backend, { sub, app }: { sub: string; app: string | undefined }, action: MemberAction) {
-  const { clock, store } = backend;
-  if (action === "restrict" || action === "restore") {
-    store.saveMember({ ...store.members.get(sub)!, restricted: action === "restrict" });
-  }
-  if (action === "revoke") {
-    revokeTokens(backend, sub, app);
-    for (const grant of store.grantsOf(sub)) if ((app ?? grant.app) === grant.app) store.deleteGrant(grant);
-  }
-  if (action !== "expire") return;
-  for (const name of store.tokensOf(sub)) {
-    const token = store.tokens.get(name)!;
-    if ((app ?? token.app) === token.app && token.expiresAt > clock.now())
-      store.saveToken({ ...token, expiresAt: clock.now() });
-  }
+  memberControlRoutes(routes, backend);
+  activityControlRoutes(routes, backend);
+  figuresControlRoutes(routes, backend);
 }

@@ -12,8 +12,13 @@ import type { RestEnv } from "./restli/rest-env";
 import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
+import { dataPortabilityRoutes } from "./routes/data-portability";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
+import { memberAnalyticsRoutes } from "./routes/member-analytics";
+import { memberAudienceRoutes } from "./routes/member-audience";
+import { reactionRoutes } from "./routes/reactions";
+import { socialActionRoutes } from "./routes/social-actions";
 import { legacyPostRoutes } from "./routes/legacy-posts";
 import { mediaFileRoutes } from "./routes/media-files";
 import { postRoutes } from "./routes/posts";
@@ -79,6 +84,11 @@ function linkedInRoutes(backend: Backend) {
     singleUploadRoutes,
     videoRoutes,
     uploadRoutes,
+    memberAnalyticsRoutes,
+    memberAudienceRoutes,
+    socialActionRoutes,
+    reactionRoutes,
+    dataPortabilityRoutes,
     closedRoutes,
     mediaFileRoutes,
     feedRoutes,

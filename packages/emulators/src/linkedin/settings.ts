@@ -47,6 +47,24 @@ export const settingsSchema = z.strictObject({
   freshTokenDelayMs: milliseconds.default(0),
   /** Whether the consent page is skipped when the signed-in member has granted the same scopes before. */
   silentGrant: z.boolean().default(false),
+  /** Where the figures of posts and followers come from: a model and what members do, or only what tests set. */
+  figures: z.enum(["simulated", "only_set"]).default("simulated"),
+  /** How a count of nothing is answered: not at all, or as 0. */
+  zeroFigures: z.enum(["empty", "zero"]).default("empty"),
+  /** Whether the end of a range of days belongs to it. */
+  analyticsEnd: z.enum(["exclusive", "inclusive"]).default("exclusive"),
+  /** Whether a long answer comes in pages of ten, as it does for other finders, or whole. */
+  analyticsPages: z.enum(["whole", "ten"]).default("whole"),
+  /** What a day of memberFollowersCount tells: the followers that came on it, or all there were. */
+  followersOfDay: z.enum(["gained", "total"]).default("gained"),
+  /** How long after the consent a member's data can be read (docs/linkedin-api.md, Data portability). */
+  snapshotDelayMs: milliseconds.default(0),
+  /** How long a change of the member takes to appear in memberChangeLogs. */
+  changeLogDelayMs: milliseconds.default(0),
+  /** Whether the consent is enough, or POST memberAuthorizations has to follow. */
+  enrolsAtConsent: z.boolean().default(true),
+  /** How long comments on a new post are 404. */
+  commentDelayMs: milliseconds.default(0),
   /** Whether the Community Management app is in the Development tier: 500 calls a day, 100 a member, no BATCH_GET. */
   developmentTier: z.boolean().default(true),
   /** Whether LinkedIn has given that app the scopes that it takes no requests for, r_member_social above all. */

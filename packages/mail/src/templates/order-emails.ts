@@ -20,7 +20,7 @@ export function orderConfirmed(context: EmailContext, content: ContentOf<"order_
     }),
     t(`orderConfirmed.tax.${content.tax}`),
     t(`orderConfirmed.term.${interval}`),
-    t("orderConfirmed.cancelling"),
+    t(`orderConfirmed.cancelling.${interval}`),
     t("orderConfirmed.orderedAt", { time: time(content.ordered.at) }),
     startNowAt ? t("orderConfirmed.startNow", { time: time(startNowAt) }) : t("orderConfirmed.startLater"),
   ];

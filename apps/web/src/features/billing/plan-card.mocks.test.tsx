@@ -18,10 +18,12 @@ const BOUGHT: SubscriptionView = {
   entitledTo: "enterprise",
   interval: "year",
   currency: "eur",
+  priceCents: null,
   // The next day in Tokyo.
   renewsAt: new Date("2027-11-24T20:00:00Z"),
   endsAt: null,
   isCustomer: true,
+  earlyEnd: null,
 };
 const show = (more: Partial<SubscriptionView>) =>
   renderToStaticMarkup(

@@ -9,9 +9,11 @@ const view = (more: Partial<SubscriptionView> = {}): SubscriptionView => ({
   entitledTo: "professional",
   interval: "month",
   currency: "eur",
+  priceCents: null,
   renewsAt: DAY,
   endsAt: null,
   isCustomer: true,
+  earlyEnd: null,
   ...more,
 });
 

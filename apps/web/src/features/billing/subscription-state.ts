@@ -28,11 +28,11 @@ export function actionsOf(view: SubscriptionView): PlanAction[] {
   return state === "past_due" ? ["paymentMethod", "cancel"] : ["change", "cancel"];
 }
 
-/** Returns what is paid for, with its price; null when nothing is, or when it is none of the plans on offer. */
-export function boughtOffer({ plan, interval }: SubscriptionView) {
+/** Returns what is paid for, with what it is charged; null when nothing is, or when it is none of the plans on offer. */
+export function boughtOffer({ plan, interval, priceCents }: SubscriptionView) {
   const paidPlan = PAID_PLAN_IDS.find((one) => one === plan);
   const period = INTERVALS.find((one) => one === interval);
   return paidPlan && period
-    ? { plan: paidPlan, interval: period, priceCents: priceOf(paidPlan, period) }
+    ? { plan: paidPlan, interval: period, priceCents: priceCents ?? priceOf(paidPlan, period) }
     : null;
 }

@@ -14,6 +14,6 @@ export function errorTexts(locale: Locale) {
   return TEXTS[locale];
 }
 
-function shared({ product, retry, errorId, backToHome }: typeof enCommon) {
-  return { product, retry, errorId, home: backToHome };
+function shared({ product, retry, errorId, backToHome, contracts }: typeof enCommon) {
+  return { product, retry, errorId, home: backToHome, contracts };
 }

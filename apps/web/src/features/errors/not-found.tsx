@@ -1,6 +1,7 @@
 import type { Locale } from "@takt/i18n/locales";
 import { buttonStyle } from "@takt/ui/button-style";
 import { localePath } from "../../i18n/locale-path";
+import { ContractLinkList } from "../contracts/parts/contract-link-list";
 import { errorTexts } from "./error-texts";
 import { readablePath } from "./readable-path";
 
@@ -32,6 +33,7 @@ export function NotFound({ locale, path, signedIn }: Props) {
             </>
           )}
         </div>
+        <ContractLinkList locale={locale} texts={text.contracts} className="mt-12" />
       </div>
     </main>
   );

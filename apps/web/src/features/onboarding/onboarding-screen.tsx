@@ -13,7 +13,7 @@ import { Progress } from "@takt/ui/progress";
 import { useEscape } from "@takt/ui/use-escape";
 import { X } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { CompleteStep } from "./complete-step";
 import { ConnectStep } from "./connect-step";
 import { LanguageStep } from "./language-step";
@@ -35,10 +35,12 @@ type Props = {
   start: OnboardingView;
   /** Whether a page was wanted before signing in; the onboarding then ends there. */
   wanted: boolean;
+  /** What stands below every step. */
+  foot: ReactNode;
 };
 
 /** The onboarding, one step at a time; the step is in the URL and on the server. */
-export function OnboardingScreen({ start, wanted }: Props) {
+export function OnboardingScreen({ start, wanted, foot }: Props) {
   const onboarding = useOnboarding(start, wanted);
   const [asked, setAsked] = useState<"exit" | "skip" | null>(null);
   const { step } = onboarding;
@@ -47,7 +49,7 @@ export function OnboardingScreen({ start, wanted }: Props) {
   useEscape(() => !last && setAsked("exit"));
   const Step = STEPS[step];
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <OnboardingHeader
         step={step}
         leaving={onboarding.leaving}
@@ -56,6 +58,7 @@ export function OnboardingScreen({ start, wanted }: Props) {
       <main id="main" className="mx-auto w-full max-w-[760px] px-4 py-6 sm:px-6 sm:py-10">
         <Step key={step} onboarding={onboarding} onSkip={() => setAsked("skip")} />
       </main>
+      <footer className="mx-auto w-full max-w-[760px] px-4 pb-6 sm:px-6">{foot}</footer>
       <LeaveDialogs asked={asked} onboarding={onboarding} onClose={() => setAsked(null)} />
     </div>
   );

@@ -16,6 +16,8 @@ type Props = StepProps & {
   quiet?: boolean;
   /** Called by Enter on the heading instead of onContinue. */
   onEnter?: () => void;
+  /** Whether something is being sent: the step is not skipped meanwhile. */
+  sending?: boolean;
   /** Hides Skip, for the last step. */
   unskippable?: boolean;
 };
@@ -73,7 +75,7 @@ export function StepFrame({ onboarding, onSkip, title, intro, children, ...props
           </Button>
         )}
         {!props.unskippable && (
-          <Button variant="ghost" onClick={onSkip}>
+          <Button variant="ghost" disabled={props.sending ?? false} onClick={onSkip}>
             {t("skip")}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
+import { ContractLinks } from "../contracts/parts/contract-links";
 import { LocaleLink } from "../shared/locale-link";
 import { LanguageLinks } from "../shared/language-links";
 import { SkipLink } from "../shared/skip-link";
@@ -27,8 +28,9 @@ export async function OperatorFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <footer className="mx-auto w-full max-w-[1064px] px-4 py-4 sm:px-6 lg:px-8">
+      <footer className="mx-auto flex w-full max-w-[1064px] flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 py-4 sm:px-6 lg:px-8">
         <LanguageLinks locale={lng} path="/provider" />
+        <ContractLinks />
       </footer>
     </div>
   );

@@ -42,8 +42,8 @@ async function sent(emails: NewEmail[], deps = fakeDeps(database.db)) {
   return deps.emails;
 }
 
-test("an order is confirmed to its user, in their language and zone, also on the waitlist", async () => {
-  const user = await createUser(database.db, { preferredLanguage: "de", waitlistStatus: "waitlisted" });
+test("an order is confirmed to its user, in its language and their zone, also on the waitlist", async () => {
+  const user = await createUser(database.db, { preferredLanguage: "en", waitlistStatus: "waitlisted" });
   const { id: orderId } = await order(user.id);
   const emails = await sent([
     { kind: "order_confirmed", occasion: "o", userId: user.id, orderId, data: { moneyBackDays: 30 } },
@@ -137,7 +137,7 @@ test("the operator is told of a notice that waits for them, and of none that is 
 test("guard email-expired-legal: what a law asks for is retried for a week, other emails for a day", async () => {
   const { id: userId } = await createUser(database.db);
   const { id: contractNoticeId } = await notice();
-  const refund = { amountCents: 1, currency: "eur", why: "other" } as const;
+  const refund = { amountCents: 1, currency: "eur", why: "rest" } as const;
   await queueEmails(database.db, [
     { kind: "refund_issued", occasion: "r", userId, data: refund },
     { kind: "contract_notice_received", occasion: "n", contractNoticeId },

@@ -4,12 +4,12 @@ import type { BillingEmailContent } from "../../outbox/ports/billing-email";
 import type { Email } from "../../outbox/ports/mailer";
 import { PLANS, planOf } from "../../plans/model/plans";
 
-/** Plans the confirmation of an order. It is sent whatever has become of the order since. */
+/** Plans the confirmation of an order, in its language. It is sent whatever has become of the order since. */
 export const planOrderConfirmedEmail = planEach(async (deps, { id, userId, orderId, data }) => {
   const order = orderId && (await deps.db.order.findUnique({ where: { id: orderId } }));
   if (!order) return [];
   const { orderedAt: at, priceCents, currency, startNowAt } = order;
-  return toCustomer(deps, id, userId, ({ name, timezone: zone }) => ({
+  const emails = await toCustomer(deps, id, userId, ({ name, timezone: zone }) => ({
     kind: "order_confirmed",
     name,
     ordered: { at, zone },
@@ -21,6 +21,8 @@ export const planOrderConfirmedEmail = planEach(async (deps, { id, userId, order
     startNowAt,
     ...EMAIL_DATA.order_confirmed.parse(data),
   }));
+  const locale = order.locale === "de" ? "de" : "en";
+  return emails.map((email) => ({ ...email, locale }));
 });
 
 /** Plans the email about a payment that failed; none when it has been paid since. */

@@ -13,6 +13,8 @@ const orderFields = {
   id: newId,
   /** The price that the page showed, of one interval. */
   priceCents: z.int().min(1),
+  /** The language of the page: that of the contract. */
+  locale: z.enum(["en", "de"]),
 };
 
 export const orderInput = z.strictObject({
@@ -25,6 +27,10 @@ export type OrderInput = z.infer<typeof orderInput>;
 /** A change of the present plan, with the moment from which the preview computed it. */
 export const changeInput = z.strictObject({ ...orderFields, prorationAt: z.date() });
 export type ChangeInput = z.infer<typeof changeInput>;
+
+/** When a subscription is to end: on the earliest day that it can, or with its paid period. */
+export const cancelInput = z.strictObject({ end: z.enum(["earliest", "period"]) });
+export type CancelInput = z.infer<typeof cancelInput>;
 
 export const checkoutRef = z.strictObject({
   checkoutId: z

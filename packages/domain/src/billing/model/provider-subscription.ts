@@ -21,5 +21,7 @@ export type ProviderSubscription = {
   /** When it is going to end; null while it is renewed. */
   cancelAt: Date | null;
   endedAt: Date | null;
+  /** Cancelled to a day before the paid period ends, which is then; its rest has not been refunded. Else null. */
+  paidUntil: Date | null;
   defaultPaymentMethodId: string | null;
 };

@@ -9,6 +9,7 @@ export type SubscriptionColumns = {
   subscriptionPlan: string | null;
   subscriptionInterval: string | null;
   subscriptionCurrency: string | null;
+  subscriptionPriceCents: number | null;
   stripeSubscriptionId: string | null;
 };
 
@@ -19,6 +20,7 @@ const NONE: SubscriptionColumns = {
   subscriptionPlan: null,
   subscriptionInterval: null,
   subscriptionCurrency: null,
+  subscriptionPriceCents: null,
   stripeSubscriptionId: null,
 };
 
@@ -45,6 +47,7 @@ export function toSubscriptionColumns(current: ProviderSubscription | null): Sub
     subscriptionPlan: current.plan,
     subscriptionInterval: current.interval,
     subscriptionCurrency: current.currency,
+    subscriptionPriceCents: current.priceCents,
     stripeSubscriptionId: current.id,
   };
 }

@@ -97,3 +97,33 @@ describe("while the payment provider is away", () => {
     expect(await processDueNotices(one.deps)).toEqual({ tried: 1 });
   });
 });
+
+describe("a year that was renewed", () => {
+  const RENEWS_AT = new Date("2027-08-24T10:00:00Z");
+  const EARLIEST = new Date("2026-12-24T10:00:00Z");
+  async function renewed() {
+    const one = await customer({ days: 500 });
+    one.change(one.subscriptionId, { interval: "year", priceCents: 29_000, periodEndsAt: RENEWS_AT });
+    const subscription = () => one.provided.subscriptions.get(one.subscriptionId);
+    return { ...one, subscription };
+  }
+
+  test.each([
+    ["without a day", null, EARLIEST],
+    ["for a day within the month of notice", "2026-12-01", EARLIEST],
+    ["for a later day of the paid year", "2027-03-31", new Date("2027-03-31T22:00:00Z")],
+    ["for the last day of the paid year", "2027-08-24", RENEWS_AT],
+  ])("is cancelled %s to the earliest day that fits", async (_, wantedOn, endsAt) => {
+    const { declare, email, subscription } = await renewed();
+    expect(await declare(cancellation(email, { wantedOn }))).toMatchObject({ outcome: "cancelled", endsAt });
+    const paidUntil = endsAt < RENEWS_AT ? RENEWS_AT : null;
+    expect(subscription()).toMatchObject({ cancelAt: endsAt, paidUntil });
+  });
+
+  test("is left to the operator for a day after it", async () => {
+    const { declare, email, subscription } = await renewed();
+    const view = await declare(cancellation(email, { wantedOn: "2027-08-25" }));
+    expect(view).toMatchObject({ state: "open", outcome: "later_day" });
+    expect(subscription()).toMatchObject({ cancelAt: null, paidUntil: null });
+  });
+});

@@ -1,7 +1,10 @@
 import type { ContractNotice } from "@takt/db/generated/prisma/client";
+import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../plans/model/plans";
+import { startOfDay } from "../../shared/day-borders";
 import { dayIn } from "../../shared/day-in";
 import type { SyncDeps } from "../deps";
+import { findEarlyEnd } from "../find-early-end";
 import { NOTICE_ZONE } from "../model/notice-time";
 import { withdrawalRefundOf } from "../model/withdrawal-refund";
 import type { PaymentFailure } from "../ports/payments";
@@ -31,28 +34,41 @@ export async function carryOutNotice(
     : cancel(deps, notice, customers, "cancelled");
 }
 
-/** Lets the one running subscription end with its paid period, which is the earliest day that it can end. */
+/** Lets the one running subscription end on the earliest day that it can end, or on a later one within the paid period. */
 async function cancel(
-  { payments }: SyncDeps,
+  deps: SyncDeps,
   { wantedOn }: ContractNotice,
   customers: readonly Customer[],
   outcome: "cancelled" | "withdrawal_late",
 ): Promise<Decision | PaymentFailure> {
+  const { payments } = deps;
   const running = await findRunning({ payments }, customers);
   if ("kind" in running) return running;
   const [one] = running;
   if (!one) return { kind: "decided", outcome: "unmatched" };
   if (running.length > 1) return { kind: "decided", outcome: "ambiguous" };
   const { userId, subscription } = one;
-  const endsAt = subscription.cancelAt ?? subscription.periodEndsAt;
-  if (endsAt === null) return { kind: "decided", outcome: "ambiguous", userId };
-  if (subscription.cancelAt === null) {
-    if (wantedOn !== null && wantedOn > dayIn(endsAt, NOTICE_ZONE))
-      return { kind: "decided", outcome: "later_day", userId };
-    const cancelled = await payments.cancelAtPeriodEnd(subscription.id);
-    if (cancelled.kind !== "ok") return cancelled;
-  }
+  const { id: subscriptionId, cancelAt, periodEndsAt } = subscription;
+  if (cancelAt) return { kind: "decided", outcome, userId, endsAt: cancelAt };
+  if (periodEndsAt === null) return { kind: "decided", outcome: "ambiguous", userId };
+  if (wantedOn !== null && wantedOn > dayIn(periodEndsAt, NOTICE_ZONE))
+    return { kind: "decided", outcome: "later_day", userId };
+  const early = await findEarlyEnd(deps, userId, subscription);
+  const endsAt = early ? endOn(wantedOn, early.at, periodEndsAt) : periodEndsAt;
+  const cancelled =
+    endsAt < periodEndsAt
+      ? await payments.cancelAt({ subscriptionId, at: endsAt, paidUntil: periodEndsAt })
+      : await payments.cancelAtPeriodEnd(subscriptionId);
+  if (cancelled.kind !== "ok") return cancelled;
   return { kind: "decided", outcome, userId, endsAt };
+}
+
+/** Returns the end of the wanted day, but nothing before the earliest end or after the period's. */
+function endOn(wantedOn: string | null, earliest: Date, latest: Date): Date {
+  if (wantedOn === null) return earliest;
+  const nextDay = Temporal.PlainDate.from(wantedOn).add({ days: 1 });
+  const wanted = startOfDay(nextDay.toString(), NOTICE_ZONE);
+  return new Date(Math.min(Math.max(wanted.getTime(), earliest.getTime()), latest.getTime()));
 }
 
 /** Ends a subscription at once and pays it back by the rules; when it is too late for that, it is cancelled. */

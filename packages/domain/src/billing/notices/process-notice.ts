@@ -1,4 +1,4 @@
-import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { ContractNotice, Prisma } from "@takt/db/generated/prisma/client";
 import { queueEmails } from "../../outbox/queue-emails";
 import type { NoticeOutcome } from "../../outbox/ports/billing-email";
 import type { SyncDeps } from "../deps";
@@ -9,57 +9,66 @@ import { carryOutNotice } from "./carry-out-notice";
 import type { Decision } from "./decision";
 
 /** Longer than all calls to the payment provider take, each with its own time limit. */
-const TIMEOUT_MS = 120_000;
-/** How long one of many concurrent calls may wait for a connection. */
-const MAX_WAIT_MS = 10_000;
+const LEASE_MS = 180_000;
 
 /** Outcomes after which nothing is left to do; the others wait for the operator. */
 const FINAL: readonly NoticeOutcome[] = ["cancelled", "withdrawn", "withdrawal_late", "answered"];
 
 /**
- * Carries out a confirmed notice, once: its row is locked meanwhile, and another call that finds it locked leaves it. A
- * crash leaves it as it was, and everything that was done at the payment provider is done under the same keys again.
- * Answers the provider's failure; then the hourly job tries again.
+ * Carries out a confirmed notice, once: it is leased meanwhile, without a lock, and another call leaves it alone. After a
+ * crash the lease ends, and everything that was done at the payment provider is done under the same keys again. Answers
+ * the provider's failure; then the hourly job tries again.
  */
 export async function processNotice(deps: SyncDeps, noticeId: string): Promise<PaymentFailure | null> {
   const { db, log } = deps;
-  const done = await db.$transaction(
-    async (tx) => {
-      const locked = await tx.$queryRaw<unknown[]>`
-        select 1 from contract_notices
-        where id = ${noticeId}::uuid and confirmed_at is not null and outcome is null and processed_at is null
-        for update skip locked`;
-      if (locked.length === 0) return null;
-      const notice = await tx.contractNotice.findUniqueOrThrow({ where: { id: noticeId } });
-      const decision = await carryOutNotice(deps, notice);
-      if (decision.kind === "decided") await record(tx, deps, noticeId, decision);
-      return decision;
-    },
-    { timeout: TIMEOUT_MS, maxWait: MAX_WAIT_MS },
-  );
-  if (!done) return null;
-  if (done.kind !== "decided") {
-    log.warn("billing.notice_not_processed", { notice: noticeId, kind: done.kind, reason: done.reason });
-    return done;
+  const notice = await lease(deps, noticeId);
+  if (!notice) return null;
+  const decision = await carryOutNotice(deps, notice);
+  if (decision.kind !== "decided") {
+    await db.contractNotice.updateMany({
+      where: { id: noticeId, leasedUntil: notice.leasedUntil },
+      data: { leasedUntil: null },
+    });
+    const { kind, reason } = decision;
+    log.warn("billing.notice_not_processed", { notice: noticeId, kind, reason });
+    return decision;
   }
-  const { outcome, userId } = done;
+  await db.$transaction((tx) => record(tx, deps, notice, decision));
+  const { outcome, userId } = decision;
   log.info("billing.notice_processed", { notice: noticeId, outcome });
   if (userId) await syncChange(deps, userId);
   return null;
 }
 
+/** Takes a notice that waits to be carried out; null when there is none, or when another call has it. */
+async function lease({ db, clock }: Pick<SyncDeps, "db" | "clock">, id: string) {
+  const now = clock.now();
+  const [notice] = await db.contractNotice.updateManyAndReturn({
+    where: {
+      id,
+      confirmedAt: { not: null },
+      outcome: null,
+      processedAt: null,
+      OR: [{ leasedUntil: null }, { leasedUntil: { lt: new Date(now) } }],
+    },
+    data: { leasedUntil: new Date(now + LEASE_MS) },
+  });
+  return notice ?? null;
+}
+
 async function record(
   tx: Prisma.TransactionClient,
   { clock }: Pick<SyncDeps, "clock">,
-  id: string,
+  { id, leasedUntil }: ContractNotice,
   { outcome, userId, orderId, endsAt, refundedCents = 0 }: Decision,
 ): Promise<void> {
   const now = new Date(clock.now());
   const isFinal = FINAL.includes(outcome);
-  await tx.contractNotice.update({
-    where: { id },
+  const { count } = await tx.contractNotice.updateMany({
+    where: { id, leasedUntil, outcome: null },
     data: {
       outcome,
+      leasedUntil: null,
       refundedCents,
       ...(isFinal && { processedAt: now }),
       ...(userId && { userId }),
@@ -67,6 +76,8 @@ async function record(
       ...(endsAt && { endsAt }),
     },
   });
+  // The lease ended meanwhile, and another call has carried it out.
+  if (count === 0) return;
   if (orderId)
     await tx.order.updateMany({
       where: { id: orderId, status: "paid" },

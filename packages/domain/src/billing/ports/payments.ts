@@ -133,7 +133,11 @@ export type Payments = {
   }): Promise<PaymentOutcome<null>>;
   /** Lets a subscription end with its period. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<PaymentOutcome<null>>;
-  /** Takes back cancelAtPeriodEnd. */
+  /** Lets a subscription end on an earlier day, and notes that what is left of the paid period is to be refunded then. */
+  cancelAt(end: { subscriptionId: string; at: Date; paidUntil: Date }): Promise<PaymentOutcome<null>>;
+  /** Notes that nothing is left to refund of a subscription that was cancelled by cancelAt. */
+  settleRest(subscriptionId: string): Promise<PaymentOutcome<null>>;
+  /** Takes back cancelAtPeriodEnd and cancelAt. */
   resume(subscriptionId: string): Promise<PaymentOutcome<null>>;
   /** Ends a subscription at once; one that has ended already stays so. */
   cancelNow(subscriptionId: string): Promise<PaymentOutcome<null>>;
@@ -145,6 +149,8 @@ export type Payments = {
     subscriptionId: string;
     /** null: everything that was paid. */
     amountCents: number | null;
+    /** Payments of earlier invoices are left alone. */
+    since?: Date;
     key: string;
   }): Promise<PaymentOutcome<Refund>>;
   listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;

@@ -15,6 +15,8 @@ export const RATE_LIMITS = {
   /** Orders and changes of plan: each opens a page at the payment provider. */
   checkout: { times: 20, perMs: HOUR_MS },
   sync: { times: 6, perMs: HOUR_MS },
+  /** Files of the member's own: LinkedIn gives out an archive a day, a spreadsheet for each range. */
+  import: { times: 20, perMs: HOUR_MS },
   /** Uploads started: a dozen posts of twenty images. */
   upload: { times: 240, perMs: HOUR_MS },
   /** Cancellations and withdrawals by one person, or from one address: an office may share it. */

@@ -7,7 +7,7 @@ export const EMAIL_DATA = {
   refund_issued: z.object({
     amountCents: z.int().positive(),
     currency: z.string(),
-    why: z.enum(["duplicate", "withdrawal", "other"]),
+    why: z.enum(["duplicate", "rest"]),
   }),
 };
 

@@ -61,7 +61,8 @@ export type BillingEmailContent =
       name: string | null;
       amountCents: number;
       currency: string;
-      why: "duplicate" | "withdrawal" | "other";
+      /** `rest`: of a paid year that was ended early. */
+      why: "duplicate" | "rest";
     }
   /** The receipt of a notice. */
   | {

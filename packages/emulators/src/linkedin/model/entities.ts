@@ -14,6 +14,8 @@ export type Member = {
   picture: boolean;
   verified: boolean;
   restricted: boolean;
+  /** Whether the member lives in the EEA or Switzerland, true by default: others cannot share their data by API. */
+  eea?: boolean;
 };
 
 export type Token = {
@@ -30,7 +32,13 @@ export type Token = {
 };
 
 /** The scopes that a member has granted an app, which is named by its client id. */
-export type Grant = { app: string; sub: string; scope: string[] };
+export type Grant = {
+  app: string;
+  sub: string;
+  scope: string[];
+  /** Since when LinkedIn archives the member's data for the app; null until it is asked to. */
+  regulatedAt: number | null;
+};
 
 export type Code = {
   code: string;

@@ -39,6 +39,9 @@ export const errors = {
   notFound: () => new RestliError(404, { status: 404, code: "NOT_FOUND", message: "Could not find entity" }),
   noResource: () =>
     new RestliError(404, { status: 404, code: "RESOURCE_NOT_FOUND", message: "No virtual resource found" }),
+  /** The end of a member's data, and what is asked before there is any (docs/linkedin-api.md, Data portability). */
+  noData: (of: string) =>
+    new RestliError(404, { message: `No data found for this ${of}`, serviceErrorCode: 0, status: 404 }),
   schema: (lines: string[]) =>
     new RestliError(422, { message: lines.map((line) => `ERROR :: ${line}\n`).join(""), status: 422 }),
   methodNotAllowed: (method: string) =>
@@ -51,6 +54,22 @@ export const errors = {
       message: `com.linkedin.content.common.exception.BadRequestResponseException: ${message}`,
       errorDetails: { inputErrors: [inputError] },
       status,
+    }),
+  /** The form of newer resources; the code is assumed for values, and seen for parameters that do not exist. */
+  invalidParam: (field: string) =>
+    new RestliError(400, {
+      errorDetailType: "com.linkedin.common.error.BadRequest",
+      message: "Invalid query parameters passed to request",
+      errorDetails: {
+        inputErrors: [
+          {
+            description: "Invalid param. Please see errorDetails for more information.",
+            input: { inputPath: { fieldPath: field } },
+            code: "PARAM_INVALID",
+          },
+        ],
+      },
+      status: 400,
     }),
   throttled: (message: string) =>
     new RestliError(429, { status: 429, serviceErrorCode: 101, code: "TOO_MANY_REQUESTS", message }),

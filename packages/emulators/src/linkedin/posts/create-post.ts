@@ -1,15 +1,15 @@
-import type { Content, Post } from "../model/entities";
+import type { Content } from "../model/entities";
 import { type PostInput, checkPostSchema } from "../model/check-post-schema";
 import { checkPostValues } from "../model/check-post-values";
 import { errors } from "../model/errors";
 import { parseLittleText } from "../model/little-text";
-import { snowflake } from "../model/snowflake";
 import { checkMethod, checkQuota, checkScope } from "../restli/check-call";
 import { emptyResponse } from "../restli/responses";
 import { jsonBody } from "../restli/json-body";
 import { callerOf, personUrn, type RestContext } from "../restli/rest-env";
 import { type Backend, duplicateKey } from "../backend";
 import { checkPostMedia } from "./check-post-media";
+import { newUrn, publish } from "./publish";
 
 /**
  * POST /rest/posts. Checks in LinkedIn's order: shape, values, ownership, media, duplicate, quota
@@ -33,7 +33,7 @@ export function addPost(
   input: PostInput,
   { published, plain = false }: { published: string; plain?: boolean },
 ): Response {
-  const { clock, settings, store } = backend;
+  const { clock, settings } = backend;
   const { maxCommentary, commentaryCounts } = settings.get();
   const { sub } = c.get("member");
   checkPostValues(input, published, { max: maxCommentary, counts: commentaryCounts });
@@ -46,35 +46,22 @@ export function addPost(
   checkShareLimit(backend, c);
 
   const now = clock.now();
-  const post: Post = {
-    ...draft,
-    urn: newUrn(backend, input.content, now),
-    sent: input.commentary,
-    ...(plain && { plain }),
-    visibility: input.visibility,
-    feedDistribution: input.distribution.feedDistribution,
-    reshareOf: input.reshareContext?.parent ?? null,
-    isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
-    createdAt: now,
-    lastModifiedAt: now,
-    edited: false,
-    deletedAt: null,
-    settlesAt: outcome.at,
-    settlesTo: outcome.to,
-  };
-  store.savePost(post);
-  backend.duplicates.add(duplicateKey(post), now);
+  const post = publish(
+    backend,
+    {
+      ...draft,
+      sent: input.commentary,
+      ...(plain && { plain }),
+      visibility: input.visibility,
+      feedDistribution: input.distribution.feedDistribution,
+      reshareOf: input.reshareContext?.parent ?? null,
+      isReshareDisabledByAuthor: input.isReshareDisabledByAuthor ?? false,
+    },
+    now,
+    { settlesAt: outcome.at, settlesTo: outcome.to },
+  );
   backend.quota.countShare(callerOf(c), now);
   return emptyResponse(201, { "x-restli-id": post.urn });
-}
-
-/** Documents and videos become ugcPosts, all else shares (Microsoft Learn, Posts API). */
-function newUrn({ store }: Backend, content: Content | undefined, now: number): string {
-  const type = /^urn:li:(document|video):/.test(content?.media?.id ?? "") ? "ugcPost" : "share";
-  for (;;) {
-    const urn = `urn:li:${type}:${snowflake(now)}`;
-    if (!store.posts.has(urn)) return urn;
-  }
 }
 
 function checkReshare({ store }: Backend, input: PostInput) {

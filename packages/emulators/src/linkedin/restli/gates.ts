@@ -5,11 +5,17 @@ import type { Backend } from "../backend";
 import { callerOf, type RestContext, type RestEnv } from "./rest-env";
 import { errors } from "../model/errors";
 
+/** The only version of the data portability resources, and theirs alone. */
+const PORTABILITY_VERSIONS = ["202312"];
+const isPortability = (path: string) =>
+  /^\/rest\/member(SnapshotData|ChangeLogs|Authorizations)\b/.test(path);
+
 /** The middleware of every /rest resource: checks the token and the version, and counts the call. */
 export function restGate(backend: Backend): MiddlewareHandler<RestEnv> {
   return async (c, next) => {
     setCaller(backend, c, c.req.header("authorization"));
-    c.set("version", checkVersion(c.req.header("linkedin-version"), backend.settings.get().activeVersions));
+    const active = isPortability(c.req.path) ? PORTABILITY_VERSIONS : backend.settings.get().activeVersions;
+    c.set("version", checkVersion(c.req.header("linkedin-version"), active));
     countCall(backend, c);
     return next();
   };

@@ -13,6 +13,13 @@ export function pathUrn(c: Context, prefix: string): string {
   return urn;
 }
 
+/** The segments of the path after `prefix`, each an URN that is percent-encoded whole or a name. */
+export function pathUrns(c: Context, prefix: string): string[] {
+  const raw = new URL(c.req.url).pathname.slice(prefix.length);
+  if (raw.includes(":")) throw errors.illegalPath();
+  return raw.split("/").map(decode);
+}
+
 function decode(raw: string) {
   try {
     return decodeURIComponent(raw);

@@ -8,6 +8,9 @@ import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
 const PATH = "/oauth/v2/authorization";
+/** The words and the page are assumed. */
+const NOT_IN_THE_EEA =
+  "This feature is only available to members in the European Economic Area and Switzerland.";
 const CODE_TTL_MS = 30 * 60_000;
 /** The member that this browser last signed in as. */
 const MEMBER_COOKIE = "emulated_member";
@@ -42,6 +45,8 @@ export function authorizationRoutes(app: Hono<RestEnv>, backend: Backend) {
       case "allow": {
         const member = backend.store.members.get(form.get("member") ?? "");
         if (!member) return c.html(oauthErrorPage("No such member. Go back and choose one."), 400);
+        if (member.eea === false && request.scope.some((scope) => scope.startsWith("r_dma_")))
+          return c.html(oauthErrorPage(NOT_IN_THE_EEA), 400);
         return allow(backend, c, member.sub);
       }
       case "cancel-sign-in":

@@ -3,14 +3,8 @@ import { checkQuota, denied, restliMethod } from "../restli/check-call";
 import type { RestContext, RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
-/** Resources of the /rest API that exist and are closed to a self-serve app, under the names their 403 uses. */
+/** Resources of the /rest API that exist and are closed to every app here, under the names their 403 uses. */
 const closed: Record<string, string> = {
-  socialActions: "partnerApiSocialActions",
-  reactions: "partnerApiReactions",
-  socialMetadata: "partnerApiSocialMetadata",
-  memberCreatorPostAnalytics: "memberCreatorPostAnalytics",
-  memberCreatorVideoAnalytics: "memberCreatorVideoAnalytics",
-  memberFollowersCount: "memberFollowersCount",
   organizationAcls: "organizationAcls",
   organizations: "organizations",
 };
@@ -18,7 +12,7 @@ const closed: Record<string, string> = {
 const methods: Record<string, string> = { GET: "GET", POST: "CREATE", DELETE: "DELETE", PUT: "UPDATE" };
 
 /**
- * Comments, reactions, statistics: 403 for self-serve tokens (docs/linkedin-api.md, Not known, and without a switch).
+ * What belongs to pages of organizations: 403 (docs/linkedin-api.md, Not known, and without a switch).
  */
 export function closedRoutes(app: Hono<RestEnv>, backend: Backend) {
   for (const [path, resource] of Object.entries(closed)) {

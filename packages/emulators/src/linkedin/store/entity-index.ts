@@ -1,3 +1,5 @@
+import { activityUrn } from "../model/activity-urn";
+import { getOrCreateList } from "./lists";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
 
 type Kinds = { member: Member; token: Token; grant: Grant; media: Media; post: Post };
@@ -14,6 +16,8 @@ export class EntityIndex {
   readonly grants = new Map<string, Grant>();
   readonly media = new Map<string, Media>();
   readonly posts = new Map<string, Post>();
+  /** The posts by the URNs of their activities. */
+  readonly activities = new Map<string, string>();
   private readonly tokensBySub = new Map<string, string[]>();
   /** URNs in order of creation, of all and of each author. */
   private urns: string[] = [];
@@ -37,6 +41,7 @@ export class EntityIndex {
     } else {
       if (!this.posts.has(v.urn)) {
         this.urns.push(v.urn);
+        if (/:\d+$/.test(v.urn)) this.activities.set(activityUrn(v.urn), v.urn);
         getOrCreateList(this.urnsByAuthor, v.author).push(v.urn);
       }
       this.posts.set(v.urn, v);
@@ -61,16 +66,11 @@ export class EntityIndex {
   }
 
   clear(): void {
-    const { members, tokens, grants, media, posts, tokensBySub, urnsByAuthor } = this;
-    for (const map of [members, tokens, grants, media, posts, tokensBySub, urnsByAuthor]) map.clear();
+    const { members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor } = this;
+    for (const map of [members, tokens, grants, media, posts, activities, tokensBySub, urnsByAuthor])
+      map.clear();
     this.urns = [];
   }
 }
 
 export const grantKey = ({ app, sub }: Pick<Grant, "app" | "sub">) => `${app} ${sub}`;
-
-function getOrCreateList(map: Map<string, string[]>, key: string): string[] {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
-}

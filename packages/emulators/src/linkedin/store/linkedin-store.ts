@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { openJournal } from "../../core/journal";
 import { createStore } from "../../core/store";
 import type { Grant, Media, Member, Post, Token } from "../model/entities";
+import type { Audience, Comment, Reaction, SetFigures } from "../model/activity";
+import { ActivityIndex, type ActivityEntry } from "./activity-index";
 import { EntityIndex, grantKey, type Entry } from "./entity-index";
 import type { AppCalls } from "../model/quota";
 import { sampleMembers } from "./sample-members";
@@ -26,10 +28,12 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
   snapshot.flush();
 
   const index = new EntityIndex();
+  const activity = new ActivityIndex();
   let lines = 0;
-  const journal = openJournal<Entry>(file("linkedin.jsonl"), (entry) => {
+  const journal = openJournal<Entry | ActivityEntry>(file("linkedin.jsonl"), (entry) => {
     lines += 1;
-    index.apply(withApp(entry, firstApp));
+    if (isActivity(entry)) activity.apply(entry);
+    else index.apply(withApp(entry, firstApp));
   });
 
   function save(entry: Entry) {
@@ -37,12 +41,22 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     journal.append(entry);
   }
 
+  function saveActivity(entry: ActivityEntry) {
+    activity.apply(entry);
+    journal.append(entry);
+  }
+
+  function* entries() {
+    yield* index.entries();
+    yield* activity.entries();
+  }
+
   function seed() {
     for (const v of sampleMembers()) save({ t: "member", v });
   }
 
   if (index.size === 0) seed();
-  else if (lines > 2 * index.size + 1_000) journal.rewrite(index.entries());
+  else if (lines > 2 * (index.size + activity.size) + 1_000) journal.rewrite(entries());
 
   return {
     key,
@@ -62,12 +76,24 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     deleteGrant: ({ app, sub }: Grant) => save({ t: "no grant", v: { app, sub } }),
     saveMedia: (v: Media) => save({ t: "media", v }),
     savePost: (v: Post) => save({ t: "post", v }),
+    postOfActivity: (urn: string) => index.activities.get(urn),
+    figures: activity.figures as ReadonlyMap<string, SetFigures>,
+    audiences: activity.audiences as ReadonlyMap<string, Audience>,
+    comments: activity.comments as ReadonlyMap<string, Comment>,
+    reactionsOf: (post: string) => activity.reactionsOf(post),
+    commentsOf: (post: string) => activity.commentsOf(post),
+    activityOf: (sub: string) => activity.byActor(sub),
+    saveReaction: (v: Reaction) => saveActivity({ t: "reaction", v }),
+    saveComment: (v: Comment) => saveActivity({ t: "comment", v }),
+    saveFigures: (v: SetFigures) => saveActivity({ t: "figures", v }),
+    saveAudience: (v: Audience) => saveActivity({ t: "audience", v }),
     /** The counted calls of each app. */
     calls,
     touchCalls: () => snapshot.touch(),
     /** Restores the sample members; the signing key stays. */
     reset() {
       index.clear();
+      activity.clear();
       journal.rewrite([]);
       seed();
       snapshot.touch();
@@ -78,6 +104,9 @@ export function createLinkedInStore(dataDir: string | null, firstApp: string) {
     },
   };
 }
+
+const isActivity = (entry: Entry | ActivityEntry): entry is ActivityEntry =>
+  ["reaction", "comment", "figures", "audience"].includes(entry.t);
 
 function withApp(entry: Entry, firstApp: string): Entry {
   if (entry.t !== "token" && entry.t !== "grant" && entry.t !== "no grant") return entry;

@@ -31,5 +31,8 @@ export const sampleMembers = (): Member[] => [
   member("zL9cW5dKo2", "Zoë", "Çelik-O’Neill", "Brand strategist", "zoe.celik@example.com"),
   member("pT1xG8bUi7", "Nguyễn Thị", "Phương", "Data engineer", "phuong.nguyen@example.com"),
   member("kF6mE0wRj4", "Łukasz", "Żółw", "Sales, hardware side", null),
-  member("aV2hS7nCq5", "Ada", "Okonkwo", "Engineering manager", "ada.okonkwo@example.com"),
+  {
+    ...member("aV2hS7nCq5", "Ada", "Okonkwo", "Engineering manager", "ada.okonkwo@example.com"),
+    eea: false,
+  },
 ];

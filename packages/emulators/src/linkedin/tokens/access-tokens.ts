@@ -12,14 +12,14 @@ const REFRESH_TOKEN_TTL_MS = 31_535_999_000;
  */
 export function issueTokens(
   backend: Backend,
-  { app, sub, scope }: Grant,
+  { app, sub, scope }: Pick<Grant, "app" | "sub" | "scope">,
 ): { access: Token; refresh: Token | null } {
   const { clock, settings, store } = backend;
   const now = clock.now();
   const grant = store.grantOf(app, sub);
   if (!grant || grant.scope.join() !== scope.join()) {
     revokeTokens(backend, sub, app);
-    store.saveGrant({ app, sub, scope });
+    store.saveGrant({ app, sub, scope, regulatedAt: settings.get().enrolsAtConsent ? now : null });
   }
   const { accessTokenTtlSeconds, refreshTokens } = settings.get();
   const base = { app, sub, scope, authorizedAt: now, createdAt: now, revokedAt: null };

@@ -1,9 +1,16 @@
 "use client";
 
 import { AppError } from "../../../features/errors/app-error";
+import { ErrorFoot } from "../../../features/errors/error-foot";
+import { useLocale } from "../../../features/shared/use-locale";
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 export default function ErrorPage(props: Props) {
-  return <AppError {...props} />;
+  return (
+    <>
+      <AppError {...props} />
+      <ErrorFoot locale={useLocale()} />
+    </>
+  );
 }

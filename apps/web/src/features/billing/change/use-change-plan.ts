@@ -6,6 +6,7 @@ import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { newId } from "../../shared/pending-ids";
+import { useLocale } from "../../shared/use-locale";
 import { useRefreshBilling } from "../use-refresh-billing";
 
 /**
@@ -16,6 +17,7 @@ export function useChangePlan(onDone: () => void) {
   const { t } = useT(["billing", "plans"]);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [id, setId] = useState(newId);
+  const locale = useLocale();
   const refresh = useRefreshBilling();
   const preview = trpc.billing.previewChange.useQuery(offer ?? skipToken, {
     staleTime: Infinity,
@@ -26,7 +28,7 @@ export function useChangePlan(onDone: () => void) {
   const { mutateAsync } = trpc.billing.changePlan.useMutation();
   const change = useAction(
     ({ plan, interval, prorationAt }: Offer & { prorationAt: Date }) =>
-      mutateAsync({ id, plan, interval, prorationAt, priceCents: priceOf(plan, interval) }),
+      mutateAsync({ id, plan, interval, prorationAt, locale, priceCents: priceOf(plan, interval) }),
     {
       refresh: ({ error }) => error === null && refresh(),
       done: (_, { plan }) => ({

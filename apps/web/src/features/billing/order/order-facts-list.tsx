@@ -23,7 +23,7 @@ export function OrderFactsList({ offer, price, terms }: Props) {
         </Fact>
         <Fact name={t("order.term")}>{t(`order.terms.${interval}`)}</Fact>
         <Fact name={t("order.ending")}>
-          {t("order.endingText")} <ContractLink page="cancel" />
+          {t(`order.endings.${interval}`)} <ContractLink page="cancel" />
         </Fact>
         <Fact name={t("order.start")}>{t("order.startText")}</Fact>
         {terms.moneyBackDays > 0 && (

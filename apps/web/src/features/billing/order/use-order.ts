@@ -5,6 +5,7 @@ import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
 import { getDomainError } from "../../shared/get-domain-error";
 import { createPendingIds } from "../../shared/pending-ids";
+import { useLocale } from "../../shared/use-locale";
 import { useReloadWhenRestored } from "../use-reload-when-restored";
 import { useRefreshBilling } from "../use-refresh-billing";
 
@@ -18,11 +19,12 @@ const nameOf = ({ plan, interval }: Offer) => `${plan}:${interval}`;
 export function useOrder(offer: Offer, onPriceChanged: () => void) {
   const [ids] = useState(createPendingIds);
   const [newPrices, setNewPrices] = useState<ReadonlyMap<string, number>>(new Map());
+  const locale = useLocale();
   const refresh = useRefreshBilling();
   const { mutateAsync } = trpc.billing.order.useMutation();
   useReloadWhenRestored();
   const order = useAction(
-    (input: Order) => mutateAsync({ ...input, id: ids.get(nameOf(input)), startNow: true }),
+    (input: Order) => mutateAsync({ ...input, id: ids.get(nameOf(input)), locale, startNow: true }),
     {
       leaves: true,
       // The page says it, where the button is.

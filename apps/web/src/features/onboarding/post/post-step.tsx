@@ -34,6 +34,7 @@ export function PostStep(props: StepProps) {
       {...props}
       title={t("post.title")}
       intro={t("post.intro")}
+      sending={post.busy !== null}
       onContinue={sentPost ? props.onboarding.next : undefined}
     >
       {sentPost ? (

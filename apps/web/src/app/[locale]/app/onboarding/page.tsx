@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { ContractLinks } from "../../../../features/contracts/parts/contract-links";
 import { OnboardingScreen } from "../../../../features/onboarding/onboarding-screen";
 import { localePath } from "../../../../i18n/locale-path";
 import { getT } from "../../../../i18n/server";
@@ -21,7 +22,7 @@ export default async function OnboardingPage({ params }: PageProps<"/[locale]/ap
   await Promise.all([trpc.connections.get.prefetch(), trpc.topics.list.prefetch({ limit: 100 })]);
   return (
     <HydrateClient>
-      <OnboardingScreen start={start} wanted={(await rememberedPath()) !== null} />
+      <OnboardingScreen start={start} wanted={(await rememberedPath()) !== null} foot={<ContractLinks />} />
     </HydrateClient>
   );
 }

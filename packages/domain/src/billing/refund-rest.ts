@@ -1,0 +1,85 @@
+import { queueEmailOnce } from "../outbox/queue-emails";
+import { withUserLocked } from "../shared/with-user-locked";
+import type { SyncDeps } from "./deps";
+import { periodStartOf, unusedCents } from "./model/early-end";
+import type { ProviderSubscription } from "./model/provider-subscription";
+import type { PaymentFailure } from "./ports/payments";
+
+/** A subscription that has ended before its paid period, and whose rest is to be paid back. */
+type UnusedRest = ProviderSubscription & { endedAt: Date; paidUntil: Date };
+
+const hasRestDue = (one: ProviderSubscription): one is UnusedRest =>
+  one.status === "canceled" && one.endedAt !== null && one.paidUntil !== null;
+
+/**
+ * Pays back what is left of the paid period of those subscriptions that were cancelled to an earlier day and have ended.
+ * Repeated after a crash it refunds nothing twice. Answers a failure of the payment provider; what the provider refuses
+ * is logged, and tried again with the next reading.
+ */
+export async function refundRests(
+  deps: SyncDeps,
+  userId: string,
+  subscriptions: readonly ProviderSubscription[],
+): Promise<PaymentFailure | null> {
+  for (const subscription of subscriptions.filter(hasRestDue)) {
+    const failure = await refundRest(deps, userId, subscription);
+    if (failure && failure.kind !== "refused") return failure;
+    if (failure)
+      deps.log.warn("billing.rest_not_refunded", {
+        user: userId,
+        subscription: subscription.id,
+        code: failure.code,
+      });
+  }
+  return null;
+}
+
+async function refundRest(
+  { db, clock, payments }: SyncDeps,
+  userId: string,
+  subscription: UnusedRest,
+): Promise<PaymentFailure | null> {
+  const { id: subscriptionId, currency } = subscription;
+  const { cents, since } = restOf(subscription);
+  if (cents > 0) {
+    const key = `rest:${subscriptionId}`;
+    const refunded = await payments.refund({ subscriptionId, amountCents: cents, since, key });
+    if (refunded.kind !== "ok") return refunded;
+    const { amountCents } = refunded.value;
+    if (amountCents > 0) await announce({ db, clock }, userId, { subscriptionId, amountCents, currency });
+  }
+  const settled = await payments.settleRest(subscriptionId);
+  return settled.kind === "ok" ? null : settled;
+}
+
+type Rest = { subscriptionId: string; amountCents: number; currency: string };
+
+/** Two syncs at once find the same rest: the second waits, and announces nothing again. */
+function announce(
+  { db, clock }: Pick<SyncDeps, "db" | "clock">,
+  userId: string,
+  { subscriptionId, amountCents, currency }: Rest,
+) {
+  return withUserLocked(db, userId, async (tx) => {
+    const occasion = `refund_issued:rest:${subscriptionId}`;
+    const data = { amountCents, currency, why: "rest" } as const;
+    await queueEmailOnce(tx, { kind: "refund_issued", userId, occasion, data });
+    await tx.auditEntry.create({
+      data: {
+        at: new Date(clock.now()),
+        userId,
+        action: "subscription.rest_refunded",
+        data: { refundedCents: amountCents },
+      },
+    });
+  });
+}
+
+/** What is left of the paid period, and since when its payments are looked for. */
+function restOf({ interval, paidUntil, priceCents, endedAt }: UnusedRest) {
+  if (interval === null || priceCents === null) return { cents: 0, since: endedAt };
+  const period = { interval, periodEndsAt: paidUntil, priceCents };
+  // The invoice of a period is made at its start; the one before is a year older.
+  const start = periodStartOf(interval, paidUntil);
+  return { cents: unusedCents(period, endedAt), since: new Date(start.getTime() - 86_400_000) };
+}

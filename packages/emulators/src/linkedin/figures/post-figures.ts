@@ -1,0 +1,57 @@
+import type { Backend } from "../backend";
+import type { Metric, SetFigures } from "../model/activity";
+import type { Post } from "../model/entities";
+import { dayOf } from "./days";
+import { simulateFigures } from "./simulate-figures";
+
+/** The number of a metric in a time from `from` (inclusive) to `to` (exclusive); null where nobody can know it. */
+export type ReadMetric = (metric: Metric, from: number, to: number) => number | null;
+
+/**
+ * The figures of a post: those that were set, else what members did to it on the emulated feed together with what the
+ * model adds. With the setting `figures: "only_set"` there is no model.
+ */
+export function postFigures(backend: Backend, post: Post): ReadMetric {
+  const set = backend.store.figures.get(post.urn);
+  const simulated = backend.settings.get().figures === "simulated" ? simulateFigures(post) : null;
+  const times = actionTimes(backend, post);
+
+  return (metric, from, to) => {
+    const exact = readSet(set, metric, { from, to, publishedAt: post.settlesAt });
+    if (exact !== undefined) return exact;
+    const until = Math.min(to, backend.clock.now());
+    const done = times[metric]?.filter((at) => at >= from && at < to).length;
+    if (!simulated) return done ?? null;
+    return Math.max(0, simulated(metric, until) - simulated(metric, from)) + (done ?? 0);
+  };
+}
+
+/** The part of the figures that were set that lies in a time; undefined when none were set of this metric. */
+export function readSet(
+  set: SetFigures | undefined,
+  metric: Metric,
+  { from, to, publishedAt }: { from: number; to: number; publishedAt: number },
+): number | undefined {
+  const days = Object.entries(set?.days ?? {}).filter(([, figures]) => figures[metric] !== undefined);
+  const total = set?.total[metric];
+  if (total !== undefined && from === 0) return total;
+  if (days.length === 0) {
+    if (total === undefined) return undefined;
+    return publishedAt >= from && publishedAt < to ? total : 0;
+  }
+  return days
+    .filter(([day]) => day >= dayOf(from) && day < dayOf(to))
+    .reduce((sum, [, figures]) => sum + figures[metric]!, 0);
+}
+
+/** When members reacted, commented and reshared, as far as it still stands. */
+function actionTimes({ store }: Backend, { urn }: Post): Partial<Record<Metric, number[]>> {
+  const standing = ({ deletedAt }: { deletedAt: number | null }) => deletedAt === null;
+  const reshares = [...store.posts.values()].filter((post) => post.reshareOf === urn && standing(post));
+  const timesOf = (all: { createdAt: number }[]) => all.map(({ createdAt }) => createdAt);
+  return {
+    REACTION: timesOf(store.reactionsOf(urn).filter(standing)),
+    COMMENT: timesOf(store.commentsOf(urn).filter(standing)),
+    RESHARE: timesOf(reshares),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Backend } from "../backend";
+import type { Comment } from "../model/activity";
+import { activityUrn } from "../model/activity-urn";
+import { checkSchema, type Shape } from "../model/check-schema";
+import { errors } from "../model/errors";
+import { snowflake } from "../model/snowflake";
+import { jsonBody } from "../restli/json-body";
+import { personUrn, type RestContext } from "../restli/rest-env";
+import { threadPost } from "./thread-post";
+
+const MAX_COMMENT = 1_250;
+const shape: Shape = {
+  type: "record",
+  required: {
+    actor: { type: "string" },
+    message: {
+      type: "record",
+      required: { text: { type: "string" } },
+      optional: { attributes: { type: "array", items: { type: "record", required: {}, optional: {} } } },
+    },
+  },
+  optional: { object: { type: "string" }, parentComment: { type: "string" } },
+};
+type Body = { actor: string; object?: string; parentComment?: string; message: { text: string } };
+
+/** Creates a comment: 201, its id in x-restli-id, and the comment as body (docs/linkedin-api.md, Comments and reactions). */
+export async function createComment(backend: Backend, c: RestContext, urn: string): Promise<Response> {
+  const body = await jsonBody(c);
+  const lines = checkSchema(shape, body);
+  if (lines.length > 0) throw errors.schema(lines);
+  const { actor, object, message, parentComment } = body as Body;
+  if (message.text.trim() === "")
+    throw errors.invalid("INVALID_VALUE_BLANK_FIELD", "message/text can't be blank");
+  if (message.text.length > MAX_COMMENT)
+    throw errors.invalid(
+      "FIELD_LENGTH_TOO_LONG",
+      `message/text is longer than the maximum of ${MAX_COMMENT} characters`,
+    );
+  if (actor !== personUrn(c)) throw errors.foreignField("/actor");
+  const post = threadPost(backend, urn);
+  const now = backend.clock.now();
+  // A post that was just published is not known to the social actions for some seconds.
+  if (now < post.settlesAt + backend.settings.get().commentDelayMs) throw errors.notFound();
+  if (object !== undefined && object !== post.urn && object !== activityUrn(post.urn))
+    throw errors.invalid("INVALID_URN_ID", `object ${object} is not the one of this thread`);
+  const comment = addComment(backend, {
+    post: post.urn,
+    actor: c.get("member").sub,
+    text: message.text,
+    parent: parentComment === undefined ? null : commentId(parentComment),
+  });
+  return c.json(presentComment(comment, actor), 201, { "x-restli-id": comment.id });
+}
+
+/** The number of a comment in its URN, `urn:li:comment:(urn:li:activity:…,id)`. */
+const commentId = (urn: string) => /(\d+)\)?$/.exec(urn)?.[1] ?? urn;
+
+/** Stores a comment of a member. */
+export function addComment(
+  { clock, store }: Backend,
+  comment: Pick<Comment, "post" | "actor" | "text" | "parent">,
+): Comment {
+  const now = clock.now();
+  const created = { ...comment, id: snowflake(now), createdAt: now, deletedAt: null };
+  store.saveComment(created);
+  return created;
+}
+
+/** A comment as the API answers it, by an app that knows its author by the URN `actor`. */
+export function presentComment({ id, post, text, parent, createdAt }: Comment, actor: string) {
+  const thread = activityUrn(post);
+  const stamp = { actor, time: createdAt };
+  return {
+    actor,
+    commentUrn: `urn:li:comment:(${thread},${id})`,
+    created: stamp,
+    id,
+    lastModified: stamp,
+    message: { attributes: [], text },
+    object: post,
+    ...(parent !== null && { parentComment: `urn:li:comment:(${thread},${parent})` }),
+  };
+}
