@@ -14,7 +14,7 @@ const COMMON = splitKeys(
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  splitKeys("content visibility linkedinUrn createdAt media sources"),
+  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
@@ -141,6 +141,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: POST,
   },
   "posts.unschedule": { input: ({ scheduled }) => refOf(scheduled), output: POST },
+  "posts.suggestLinkCard": { input: () => ({ source: "https://a.example" }), output: [] },
   "posts.update": {
     input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
     output: POST,
