@@ -1,4 +1,5 @@
 import type {} from "i18next";
+import type analytics from "../messages/en/analytics.json";
 import type audiences from "../messages/en/audiences.json";
 import type billing from "../messages/en/billing.json";
 import type calendar from "../messages/en/calendar.json";
@@ -30,6 +31,7 @@ import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
+  analytics: typeof analytics;
   audiences: typeof audiences;
   billing: typeof billing;
   calendar: typeof calendar;
@@ -66,6 +68,7 @@ export type Namespace = keyof Messages;
  * operator's pages get "operator", too.
  */
 export const NAMESPACES = Object.keys({
+  analytics: 1,
   audiences: 1,
   billing: 1,
   calendar: 1,
@@ -97,6 +100,7 @@ export const NAMESPACES = Object.keys({
 } satisfies Record<Namespace, 1>) as Namespace[];
 
 export const APP_NAMESPACES: Namespace[] = [
+  "analytics",
   "audiences",
   "billing",
   "calendar",

@@ -61,6 +61,7 @@ test("shortcuts open every page and move the focus to its heading", async ({ pag
     [["g", "c"], "/app/content/calendar"],
     [["g", "b"], "/app/content/bookmarks"],
     [["g", "o"], "/app/content/compass"],
+    [["g", "a"], "/app/analytics"],
     [["g", "n"], "/app/notifications"],
     [["g", "s"], "/app/user/settings"],
     [["g", "d"], "/app"],

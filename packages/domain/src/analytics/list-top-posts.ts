@@ -4,14 +4,11 @@ import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
 import { columnOf, listOf } from "./metric-columns";
 import { dayRangeInput } from "./model/analytics-range";
-import type { LinkedinSource } from "./model/linkedin-source";
+import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
+import { TOP_POST_SORTS } from "./model/top-post-sorts";
 import { openRange } from "./open-range";
 import { publishedIn } from "./read-post-figures";
-
-/** What posts can be sorted by. */
-export const TOP_POST_SORTS = [...POST_METRICS, "engagementRate", "publishedAt"] as const;
-export type TopPostSort = (typeof TOP_POST_SORTS)[number];
 
 export const topPostsInput = z.strictObject({
   range: dayRangeInput,
@@ -26,7 +23,7 @@ export type TopPost = Record<PostMetric, number | null> & {
   postId: string | null;
   urn: string;
   excerpt: string | null;
-  contentType: string;
+  contentType: LinkedinContentType;
   publishedAt: Date;
   removedAt: Date | null;
   engagementRate: number | null;

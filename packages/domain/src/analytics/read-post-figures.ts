@@ -5,7 +5,7 @@ import { columnOf, listOf } from "./metric-columns";
 import { dayAfter, type DayRange, rangeBefore } from "./model/analytics-range";
 import type { Measured } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
-import type { LinkedinSource } from "./model/linkedin-source";
+import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
 
 /** Posts that have something in common, and what is known of them. */
@@ -22,7 +22,7 @@ export type PostFigures = {
   posts: number;
   postsBefore: number;
   totals: Partial<Record<PostMetric, Measured>>;
-  byType: PostGroup<{ contentType: string }>[];
+  byType: PostGroup<{ contentType: LinkedinContentType }>[];
   byLength: PostGroup<{ length: LengthClass }>[];
   byHashtag: PostGroup<{ hashtag: string }>[];
   byHour: PostGroup<{ hour: number }>[];
@@ -34,7 +34,7 @@ export type PostFigures = {
 const MAX_HASHTAGS = 15;
 
 type GroupRow = {
-  contentType: string | null;
+  contentType: LinkedinContentType | null;
   length: LengthClass | null;
   hour: number | null;
   weekday: number | null;

@@ -5,6 +5,7 @@ import { Notice as Message } from "@takt/ui/notice";
 import { CircleCheck, Download, Mail, Printer } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
+import { downloadText } from "../shared/download-text";
 import type { Notice } from "./use-notice-form";
 import { useReceiptLines } from "./use-receipt-lines";
 
@@ -58,14 +59,4 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
 /** What has come of it, or what it waits for. */
 function stateText({ state, outcome }: Notice) {
   return outcome ?? (state === "unconfirmed" ? "unconfirmed" : "confirmed");
-}
-
-/** Lets the browser save a text as a file. */
-function downloadText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -13,7 +13,11 @@ type Link = { href: string; label: "links.plans" };
 const PLANS: Link = { href: "/app/user/subscription", label: "links.plans" };
 
 /** The page on which a refusal can be resolved. */
-const LINKS: Partial<Record<DomainErrorCode, Link>> = { plan_limit_reached: PLANS, ai_limit_reached: PLANS };
+const LINKS: Partial<Record<DomainErrorCode, Link>> = {
+  plan_limit_reached: PLANS,
+  ai_limit_reached: PLANS,
+  analytics_range_locked: PLANS,
+};
 
 function linkOf(error: unknown): Link | null {
   const code = getDomainError(error)?.code;

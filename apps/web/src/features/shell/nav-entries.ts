@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   CalendarDays,
+  ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Compass,
   LayoutDashboard,
@@ -13,6 +14,7 @@ import { usePathname } from "next/navigation";
 import { barePath } from "../../i18n/locale-path";
 
 const BOOKMARKS = { key: "bookmarks", path: "/app/content/bookmarks", icon: Bookmark } as const;
+const ANALYTICS = { key: "analytics", path: "/app/analytics", icon: ChartNoAxesColumnIncreasing } as const;
 const COMPASS = { key: "compass", path: "/app/content/compass", icon: Compass } as const;
 
 /** The one primary action of the shell. */
@@ -23,11 +25,13 @@ export const NAV_ENTRIES = [
   { key: "calendar", path: "/app/content/calendar", icon: CalendarDays },
   BOOKMARKS,
   COMPASS,
+  ANALYTICS,
 ] as const;
 /** The entries behind More on phones. */
 export const MORE_ENTRIES = [
   { text: BOOKMARKS.key, path: BOOKMARKS.path, icon: BOOKMARKS.icon },
   { text: COMPASS.key, path: COMPASS.path, icon: COMPASS.icon },
+  { text: ANALYTICS.key, path: ANALYTICS.path, icon: ANALYTICS.icon },
   { text: "profile", path: "/app/user/profile", icon: CircleUserRound },
   { text: "settings:title", path: "/app/user/settings", icon: Settings },
   { text: "notifications:title", path: "/app/notifications", icon: Bell },

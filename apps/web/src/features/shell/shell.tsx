@@ -27,7 +27,7 @@ type Props = {
 export function Shell({ user, theme, trouble, bell, compactBell, children }: Props) {
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
-    <div className="min-h-dvh sm:ps-16 lg:ps-60">
+    <div className="min-h-dvh sm:ps-16 lg:ps-60 print:ps-0">
       <SkipLink />
       <Sidebar
         connection={<ConnectionStatus />}
@@ -46,7 +46,7 @@ export function Shell({ user, theme, trouble, bell, compactBell, children }: Pro
       >
         {children}
       </main>
-      <footer className="mx-auto w-full max-w-[1264px] px-4 pb-24 sm:px-6 sm:pb-6 lg:px-8">
+      <footer className="print:hidden mx-auto w-full max-w-[1264px] px-4 pb-24 sm:px-6 sm:pb-6 lg:px-8">
         <ContractLinks />
       </footer>
       <BottomBar />

@@ -26,6 +26,7 @@ test.each([
   ["c", "calendar"],
   ["b", "bookmarks"],
   ["o", "compass"],
+  ["a", "analytics"],
   ["s", "settings"],
   ["n", "notifications"],
 ])("G then %s opens its page", (key, command) => {

@@ -9,6 +9,7 @@ export type ShortcutCommand =
   | "calendar"
   | "bookmarks"
   | "compass"
+  | "analytics"
   | "settings"
   | "notifications";
 
@@ -25,6 +26,7 @@ const AFTER_G = new Map<string, ShortcutCommand>([
   ["c", "calendar"],
   ["b", "bookmarks"],
   ["o", "compass"],
+  ["a", "analytics"],
   ["s", "settings"],
   ["n", "notifications"],
 ]);

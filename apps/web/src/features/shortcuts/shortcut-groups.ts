@@ -40,6 +40,7 @@ export const SHORTCUT_GROUPS: readonly {
       navigationRow("calendar", "C"),
       navigationRow("bookmarks", "B"),
       navigationRow("compass", "O"),
+      navigationRow("analytics", "A"),
       navigationRow("notifications", "N"),
       navigationRow("settings", "S"),
     ],

@@ -8,6 +8,7 @@ export const SHORTCUT_PAGES = {
   calendar: "/app/content/calendar",
   bookmarks: "/app/content/bookmarks",
   compass: "/app/content/compass",
+  analytics: "/app/analytics",
   settings: "/app/user/settings",
   notifications: "/app/notifications",
 } as const satisfies Partial<Record<ShortcutCommand, string>>;

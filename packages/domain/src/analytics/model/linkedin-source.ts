@@ -7,3 +7,7 @@ export const LINKEDIN_SOURCES = [
   "analytics_file",
 ] as const;
 export type LinkedinSource = (typeof LINKEDIN_SOURCES)[number];
+
+/** What a post on LinkedIn consists of; the values of the enum of the same name in the database. */
+export type LinkedinContentType =
+  "text" | "image" | "multi_image" | "video" | "document" | "article" | "poll" | "reshare" | "unknown";

@@ -3,6 +3,7 @@ import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useT } from "next-i18next/client";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useId } from "react";
+import { BestTimeHint } from "../../analytics/parts/best-time-hint";
 import { useAction } from "../../shared/actions/use-action";
 import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
@@ -74,6 +75,9 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
         }
       >
         <ScheduleForm id={formId} form={form} postId={post?.id ?? null} onSubmit={submit} />
+        <div className="mt-4 empty:hidden">
+          <BestTimeHint />
+        </div>
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
         {error !== null && (
           <p role="alert" className="mt-3 text-sm text-danger-text">

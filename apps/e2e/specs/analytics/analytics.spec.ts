@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { createFigures } from "@takt/db/testing/factories/create-figures";
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { berlinTime } from "../../fixtures/berlin-time";
+import { expectAccessible } from "../../fixtures/expect-accessible";
+import { localized } from "../../fixtures/localized";
+import { expect, test, type World } from "../../fixtures/world";
+
+const { t, at } = localized("en");
+
+const section = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const range = (page: Page, days: number) =>
+  page.getByRole("button", { name: t("analytics:range.days", { count: days }), exact: true });
+const refusal = (page: Page) => page.getByTestId("analytics-refusal");
+
+async function openWithFigures(page: Page, world: World) {
+  await createFigures(world.db, world.user);
+  await world.login(page);
+  await page.goto(at("/app/analytics"));
+  await expect(section(page, t("analytics:figures.title"))).toBeVisible();
+}
+
+async function views({ db, user }: World) {
+  return (await db.usageMonth.findFirst({ where: { userId: user.id } }))?.analyticsViews ?? 0;
+}
+
+test("figures of a file alone fill the screen, each with its source; what no source reports is unknown", async ({
+  page,
+  world,
+}) => {
+  await openWithFigures(page, world);
+  const figures = section(page, t("analytics:figures.title"));
+  // 30 days of 100 to 106, of which four whole weeks have 721 each, and 100 and 101.
+  await expect(figures).toContainText("3,085");
+  await expect(figures).toContainText(t("analytics:sources.analytics_file"));
+  await expect(figures).toContainText(t("analytics:figures.unknown"));
+  await expect(section(page, t("analytics:followers.title"))).toContainText("1,000 followers");
+  for (const title of [
+    "overTime.title",
+    "top.title",
+    "heatMap.title",
+    "groups.type",
+    "groups.hashtag",
+  ] as const)
+    await expect(section(page, t(`analytics:${title}`))).toBeVisible();
+  await expect(page.getByText("#planning")).toBeVisible();
+  await expect(section(page, t("analytics:best.title"))).toContainText("Tuesday");
+  await expectAccessible(page, "analytics-full");
+
+  // Another range, a reload and an order belong to the same view.
+  await range(page, 7).click();
+  await expect(figures).toContainText("721");
+  await page.reload();
+  await expect(figures).toContainText("721");
+  expect(await views(world)).toBe(1);
+});
+
+test("a chart is one stop: arrows read its points, T shows the same numbers as a table, and they are saved", async ({
+  page,
+  world,
+}) => {
+  await openWithFigures(page, world);
+  const chart = section(page, t("analytics:overTime.title"));
+  const stop = chart.getByRole("group", { name: t("analytics:overTime.title"), exact: true });
+  await stop.focus();
+  await page.keyboard.press("Home");
+  await expect(stop).toContainText(/: 10\d$/);
+  const first = await stop.locator("[aria-live]").textContent();
+  await page.keyboard.press("ArrowRight");
+  await expect(stop.locator("[aria-live]")).not.toHaveText(first!);
+  await page.keyboard.press("t");
+  await expect(stop.getByRole("row")).toHaveCount(31);
+  await expectAccessible(page, "analytics-table");
+  const download = page.waitForEvent("download");
+  await chart.getByRole("button", { name: t("analytics:chart.csv"), exact: true }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toBe("\uFEFFDay,Impressions,Engagements,New followers");
+  expect(csv.trim().split("\r\n")).toHaveLength(31);
+});
+
+test("posts are sorted by what is chosen", async ({ page, world }) => {
+  await openWithFigures(page, world);
+  const posts = section(page, t("analytics:top.title"));
+  const first = posts.getByRole("row").nth(1);
+  const sort = posts.getByRole("button", {
+    name: t("analytics:top.sort", { metric: t("analytics:metrics.publishedAt") }),
+  });
+  await sort.click();
+  await expect(first).toContainText("Post 1 on LinkedIn");
+  await sort.click();
+  await expect(first).toContainText("Post 15 on LinkedIn");
+});
+
+test("a range that the plan does not show says so, counts no view, and a larger plan shows it", async ({
+  page,
+  world,
+}) => {
+  await createFigures(world.db, world.user);
+  await world.login(page);
+  await page.goto(at("/app/analytics?days=90"));
+  await expect(refusal(page)).toContainText("the last 30 days");
+  await expect(refusal(page).getByRole("link", { name: t("errors:links.plans") })).toHaveAttribute(
+    "href",
+    at("/app/user/subscription"),
+  );
+  await expectAccessible(page, "analytics-locked");
+  expect(await views(world)).toBe(0);
+  const paid = { subscriptionStatus: "active", subscriptionPlan: "professional" };
+  await world.db.user.update({ where: { id: world.user.id }, data: paid });
+  await page.reload();
+  await expect(section(page, t("analytics:figures.title"))).toBeVisible();
+});
+
+test("a used up month says when it resets, and own dates that make no range are refused", async ({
+  page,
+  world,
+}) => {
+  await createFigures(world.db, world.user);
+  const month = berlinTime(new Date()).date.slice(0, 7);
+  await world.db.usageMonth.create({ data: { userId: world.user.id, month, analyticsViews: 50 } });
+  await world.login(page);
+  await page.goto(at("/app/analytics"));
+  await expect(refusal(page)).toContainText("50 analytics views a month");
+  const dates = page.getByRole("form", { name: t("analytics:range.own") });
+  await dates.getByLabel(t("analytics:range.from")).fill("2026-02-02");
+  await dates.getByLabel(t("analytics:range.to")).fill("2026-02-01");
+  await dates.getByRole("button", { name: t("analytics:range.apply"), exact: true }).click();
+  await expect(dates).toContainText(t("analytics:range.invalid"));
+});
+
+test("without any figure the screen says what LinkedIn permits and leads to the import", async ({
+  page,
+  world,
+}) => {
+  await world.login(page);
+  await page.goto(at("/app/analytics"));
+  await expect(page.getByText(t("analytics:empty.text"))).toBeVisible();
+  await expect(page.getByRole("link", { name: t("analytics:empty.import") })).toHaveAttribute(
+    "href",
+    at("/app/user/profile#import"),
+  );
+  expect(await views(world)).toBe(0);
+});
+
+test("the schedule dialog has a hint from the member's own figures, and counts no view", async ({
+  page,
+  world,
+}) => {
+  await createFigures(world.db, world.user);
+  const post = await createPost(world.db, world.user);
+  await world.login(page);
+  await page.goto(at(`/app/content/edit/${post.id}`));
+  await page.getByRole("button", { name: t("posts:actions.schedule"), exact: true }).click();
+  await expect(page.getByTestId("best-time")).toContainText("Tuesday");
+  expect(await views(world)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { cn } from "@takt/ui/cn";
+import { useT } from "next-i18next/client";
+import type { RouterOutputs } from "../../trpc/react";
+import { ChartSection } from "./chart-section";
+import { useNumbers } from "./use-numbers";
+
+type Group = Pick<
+  RouterOutputs["analytics"]["get"]["byType"][number],
+  "posts" | "known" | "impressions" | "rated"
+>;
+type Props = {
+  by: "type" | "length" | "hashtag" | "hour";
+  range: { from: string; to: string };
+  groups: readonly (Group & { name: string })[];
+};
+
+/** Groups of posts with their impressions per post as bars. */
+export function Breakdown({ by, range, groups }: Props) {
+  const { t } = useT("analytics");
+  const { whole, percent } = useNumbers();
+  const rows = groups.map((group) => ({
+    ...group,
+    perPost: group.known > 0 ? group.impressions / group.known : null,
+    rate: group.rated.impressions > 0 ? group.rated.engagements / group.rated.impressions : null,
+  }));
+  const most = Math.max(1, ...rows.map(({ perPost }) => perPost ?? 0));
+  const text = ({ perPost, posts }: (typeof rows)[number]) =>
+    t("groups.bar", { value: whole(perPost), count: posts });
+  return (
+    <ChartSection
+      title={t(`groups.${by}`)}
+      text={t("groups.text")}
+      file={`takt-${by}-${range.from}-${range.to}`}
+      table={{
+        columns: [t("groups.group"), t("metrics.posts"), t("heatMap.perPost"), t("metrics.engagementRate")],
+        rows: rows.map(({ name, posts, perPost, rate }) => ({
+          head: name,
+          cells: [posts, perPost && Math.round(perPost), rate && Math.round(rate * 10_000) / 10_000],
+        })),
+      }}
+      format={(value, column) =>
+        typeof value === "string" ? value : column === 2 ? percent(value) : whole(value)
+      }
+      points={rows.map((row) => t("chart.point", { label: row.name, value: text(row) }))}
+    >
+      {(active) => (
+        <ul className="grid gap-2 text-[13px]">
+          {rows.map((row, index) => (
+            <li key={row.name} className="grid gap-1">
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <span className="min-w-0 wrap-anywhere">{row.name}</span>
+                <span className="text-muted-fg tabular-nums">{text(row)}</span>
+              </span>
+              <span
+                className={cn(
+                  "block h-2 rounded-full bg-surface-2",
+                  index === active && "outline-2 outline-offset-1 outline-ring outline-solid",
+                )}
+              >
+                <span
+                  className="block h-2 rounded-full bg-chart-2"
+                  style={{ width: `${((row.perPost ?? 0) / most) * 100}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChartSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { useT } from "next-i18next/client";
+import type { RouterOutputs } from "../../trpc/react";
+import { Breakdown } from "./breakdown";
+
+/** The posts by type, length, hashtag and hour. */
+export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+  const { t } = useT("analytics");
+  const { range, byType, byLength, byHashtag, byHour } = figures;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Breakdown
+        by="type"
+        range={range}
+        groups={byType.map((group) => ({ ...group, name: t(`types.${group.contentType}`) }))}
+      />
+      <Breakdown
+        by="length"
+        range={range}
+        groups={byLength.map((group) => ({ ...group, name: t(`lengths.${group.length}`) }))}
+      />
+      <Breakdown
+        by="hashtag"
+        range={range}
+        groups={byHashtag.map((group) => ({ ...group, name: `#${group.hashtag}` }))}
+      />
+      <Breakdown
+        by="hour"
+        range={range}
+        groups={byHour.map((group) => ({ ...group, name: `${String(group.hour).padStart(2, "0")}:00` }))}
+      />
+    </div>
+  );
+}

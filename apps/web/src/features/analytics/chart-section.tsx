@@ -1,0 +1,97 @@
+import { Button } from "@takt/ui/button";
+import { CardSection } from "@takt/ui/card";
+import { cn } from "@takt/ui/cn";
+import { focusRing } from "@takt/ui/control-style";
+import { Download, Table2, ChartNoAxesColumnIncreasing } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { type ReactNode, useState } from "react";
+import { downloadText } from "../shared/download-text";
+import { useLocale } from "../shared/use-locale";
+import { useMe } from "../shared/use-me";
+import { DataTable } from "./data-table";
+import { type FigureTable, toCsv } from "./to-csv";
+import { useChartKeys } from "./use-chart-keys";
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  /** The name of the CSV file, without its ending. */
+  file: string;
+  /** The same numbers as in the chart. */
+  table: FigureTable;
+  /** Formats a cell of the table. */
+  format: (value: number | string | null, column: number) => string;
+  /** What is read of each point. */
+  points: readonly string[];
+  /** Points in a row, of a chart in two directions. */
+  perRow?: number;
+  /** Rendered between text and chart. */
+  choice?: ReactNode;
+  /** Draws the chart with one point marked. */
+  children: (active: number | null) => ReactNode;
+};
+
+/**
+ * A chart that is one stop of the Tab key: arrows walk its points, which are read out, and T shows the same numbers as a
+ * table. They can be saved as CSV.
+ */
+export function ChartSection({ title, text, file, table, format, points, perRow, choice, children }: Props) {
+  const { t } = useT("analytics");
+  const locale = useLocale();
+  const { shortcuts } = useMe();
+  const [isTable, setIsTable] = useState(false);
+  const { active, onKeyDown, onBlur } = useChartKeys(points.length, {
+    perRow,
+    // The arrows scroll the table.
+    walks: !isTable,
+    onToggle: shortcuts ? () => setIsTable((shown) => !shown) : undefined,
+  });
+  const Icon = isTable ? ChartNoAxesColumnIncreasing : Table2;
+  const actions = (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button size="sm" onClick={() => setIsTable(!isTable)}>
+        <Icon aria-hidden />
+        {t(isTable ? "chart.chart" : "chart.table")}
+      </Button>
+      <Button size="sm" onClick={() => downloadText(`${file}.csv`, toCsv(table, locale), "text/csv")}>
+        <Download aria-hidden />
+        {t("chart.csv")}
+      </Button>
+    </div>
+  );
+  return (
+    <CardSection title={title} text={text} action={actions}>
+      {choice}
+      {points.length === 0 ? (
+        <p className="text-sm text-muted-fg">{t("chart.none")}</p>
+      ) : (
+        <div
+          role="group"
+          tabIndex={0}
+          aria-label={title}
+          aria-roledescription={t(isTable ? "chart.table" : "chart.chart")}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          className={cn(
+            "grid min-w-0 gap-2 rounded-lg",
+            isTable && "max-h-96 overflow-auto print:max-h-none",
+            focusRing,
+          )}
+        >
+          {isTable ? (
+            <DataTable caption={title} table={table} format={format} />
+          ) : (
+            <>
+              <div aria-hidden className="min-w-0 [print-color-adjust:exact]">
+                {children(active)}
+              </div>
+              <p aria-live="polite" className="min-h-5 text-[13px] print:hidden text-muted-fg tabular-nums">
+                {active === null ? t(shortcuts ? "chart.keys" : "chart.keysOff") : points[active]}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
+import { ErrorState } from "@takt/ui/error-state";
+import { Notice } from "@takt/ui/notice";
+import { Skeleton } from "@takt/ui/skeleton";
+import { keepPreviousData } from "@tanstack/react-query";
+import { CircleAlert, Info, Lock } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../trpc/react";
+import { ErrorLink } from "../shared/error-link";
+import { getDomainError } from "../shared/get-domain-error";
+import { useErrorText } from "../shared/use-error-text";
+import { BestTimes } from "./best-times";
+import { Breakdowns } from "./breakdowns";
+import { Followers } from "./followers";
+import { HeatMap } from "./heat-map";
+import { KeyFigures } from "./key-figures";
+import { OverTime } from "./over-time";
+import { TopPosts } from "./top-posts";
+
+/** With fewer posts nothing is concluded from them. */
+const FEW_POSTS = 5;
+
+/** The figures of a range: numbers, charts and posts; or why there are none. */
+export function Figures({ range }: { range: DayRange }) {
+  const { t } = useT(["analytics", "common"]);
+  const errorText = useErrorText();
+  const query = trpc.analytics.get.useQuery(range, {
+    placeholderData: keepPreviousData,
+    retry: (count, error) => !getDomainError(error) && count < 2,
+  });
+  if (query.isError && getDomainError(query.error)) return <Refusal error={query.error} />;
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        title={t("loadFailed")}
+        description={errorText(query.error)}
+        retryLabel={t("common:retry")}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const figures = query.data;
+  if (!figures)
+    return (
+      <div role="status" aria-label={t("common:loading")} className="grid gap-4">
+        {[320, 340, 300].map((height) => (
+          <Skeleton key={height} className="h-80" />
+        ))}
+      </div>
+    );
+  return (
+    <div className="grid gap-4" aria-busy={query.isFetching}>
+      {figures.posts < FEW_POSTS && (
+        <Notice icon={<Info aria-hidden />}>{t("few", { count: figures.posts })}</Notice>
+      )}
+      <KeyFigures figures={figures} />
+      <OverTime figures={figures} />
+      <TopPosts range={range} />
+      <Followers figures={figures} />
+      <HeatMap figures={figures} />
+      <Breakdowns figures={figures} />
+      {figures.posts >= FEW_POSTS && <BestTimes />}
+    </div>
+  );
+}
+
+/** Says that the plan does not show the range, or has no more views, and where there is more. */
+function Refusal({ error }: { error: unknown }) {
+  const { t } = useT("analytics");
+  const errorText = useErrorText();
+  const isLocked = getDomainError(error)?.code === "analytics_range_locked";
+  return (
+    <Notice
+      tone="amber"
+      role="alert"
+      data-testid="analytics-refusal"
+      icon={isLocked ? <Lock aria-hidden /> : <CircleAlert aria-hidden />}
+    >
+      <p className="font-medium">{t(isLocked ? "lockedTitle" : "limit.title")}</p>
+      <p>{errorText(error)}</p>
+      <div className="mt-1">
+        <ErrorLink error={error} />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useT } from "next-i18next/client";
+import type { RouterOutputs } from "../../trpc/react";
+import { ChartSection } from "./chart-section";
+import { LineChart } from "./line-chart";
+import { useOriginText } from "./origin-note";
+import { pointsOf } from "./over-time";
+import { useDays, useNumbers } from "./use-numbers";
+
+/** The followers, and those that were gained on each day. */
+export function Followers({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+  const { t } = useT("analytics");
+  const { whole } = useNumbers();
+  const { long } = useDays();
+  const originText = useOriginText();
+  const { followers, days } = figures;
+  const totals = pointsOf(days, "followers");
+  // A source that reports who is new alone has no totals to draw.
+  const [metric, points] =
+    totals.length > 1
+      ? (["followers", totals] as const)
+      : (["followersGained", pointsOf(days, "followersGained")] as const);
+  const rows = days.filter(
+    ({ values }) => values.followers !== undefined || values.followersGained !== undefined,
+  );
+  return (
+    <ChartSection
+      title={metric === "followers" ? t("followers.title") : t("metrics.followersGained")}
+      text={
+        followers === null
+          ? t("followers.unknown")
+          : `${t("followers.current", { followers: whole(followers.value), day: long(followers.day) })} (${originText(followers)})`
+      }
+      file={`takt-followers-${figures.range.from}-${figures.range.to}`}
+      table={{
+        columns: [t("chart.day"), t("metrics.followers"), t("metrics.followersGained")],
+        rows: rows.map(({ day, values }) => ({
+          head: day,
+          cells: [values.followers ?? null, values.followersGained ?? null],
+        })),
+      }}
+      format={(value) => (typeof value === "string" ? value : whole(value))}
+      points={points.map(({ day, value }) => t("chart.point", { label: long(day), value: whole(value) }))}
+    >
+      {(active) => <LineChart {...figures.range} points={points} active={active} />}
+    </ChartSection>
+  );
+}

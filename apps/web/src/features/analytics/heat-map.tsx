@@ -1,0 +1,97 @@
+import { cn } from "@takt/ui/cn";
+import { useT } from "next-i18next/client";
+import type { RouterOutputs } from "../../trpc/react";
+import { useMe } from "../shared/use-me";
+import { ChartSection } from "./chart-section";
+import { useNumbers, useWeekdays } from "./use-numbers";
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** The impressions per post by weekday and hour of publishing. A darker cell had more; one without posts is empty. */
+export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
+  const { t } = useT("analytics");
+  const { zone } = useMe();
+  const { whole } = useNumbers();
+  const weekdays = useWeekdays();
+  const cells = WEEKDAYS.flatMap((weekday) =>
+    HOURS.map((hour) => {
+      const group = figures.byTime.find((one) => one.weekday === weekday && one.hour === hour);
+      const perPost = group && group.known > 0 ? group.impressions / group.known : null;
+      return { weekday, hour, posts: group?.posts ?? 0, perPost };
+    }),
+  );
+  const most = Math.max(1, ...cells.map(({ perPost }) => perPost ?? 0));
+  const label = (cell: (typeof cells)[number]) =>
+    t("heatMap.cell", { weekday: weekdays.long(cell.weekday), hour: hourText(cell.hour) });
+  const value = ({ posts, perPost }: (typeof cells)[number]) => {
+    if (posts === 0) return t("heatMap.noPost");
+    if (perPost === null) return t("heatMap.unknownValue", { count: posts });
+    return t("heatMap.value", { value: whole(perPost), count: posts });
+  };
+  return (
+    <ChartSection
+      title={t("heatMap.title")}
+      text={t("heatMap.text", { zone })}
+      file={`takt-times-${figures.range.from}-${figures.range.to}`}
+      table={{
+        columns: [t("heatMap.time"), t("metrics.posts"), t("heatMap.perPost")],
+        rows: cells
+          .filter(({ posts }) => posts > 0)
+          .map((cell) => ({
+            head: label(cell),
+            cells: [cell.posts, cell.perPost && Math.round(cell.perPost)],
+          })),
+      }}
+      format={(cell) => (typeof cell === "string" ? cell : whole(cell))}
+      points={
+        figures.byTime.length === 0
+          ? []
+          : cells.map((cell) => t("chart.point", { label: label(cell), value: value(cell) }))
+      }
+      perRow={24}
+    >
+      {(active) => (
+        <div className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-muted-fg">
+          {WEEKDAYS.map((weekday, row) => (
+            <div key={weekday} className="contents">
+              <span className="pe-2">{weekdays.short(weekday)}</span>
+              {HOURS.map((hour) => {
+                const index = row * 24 + hour;
+                const cell = cells[index]!;
+                return (
+                  <Cell key={hour} {...cell} share={(cell.perPost ?? 0) / most} isActive={index === active} />
+                );
+              })}
+            </div>
+          ))}
+          <span />
+          {HOURS.map((hour) => (
+            <span key={hour} className="overflow-visible text-start whitespace-nowrap">
+              {hour % 6 === 0 ? hour : ""}
+            </span>
+          ))}
+        </div>
+      )}
+    </ChartSection>
+  );
+}
+
+type CellProps = { posts: number; perPost: number | null; share: number; isActive: boolean };
+
+function Cell({ posts, perPost, share, isActive }: CellProps) {
+  return (
+    <span
+      className={cn(
+        "relative block h-5 rounded-[3px] bg-surface-2 sm:h-6",
+        posts > 0 && perPost === null && "border border-dashed border-border-strong",
+        isActive && "outline-2 outline-ring outline-solid",
+      )}
+    >
+      {perPost !== null && (
+        <span className="absolute inset-0 rounded-[3px] bg-chart-1" style={{ opacity: 0.2 + 0.8 * share }} />
+      )}
+    </span>
+  );
+}

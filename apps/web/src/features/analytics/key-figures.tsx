@@ -1,0 +1,100 @@
+import { daysOf } from "@takt/domain/analytics/model/analytics-range";
+import { KEY_METRICS, type KeyFigure } from "@takt/domain/analytics/model/key-figure";
+import { CardSection } from "@takt/ui/card";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
+import { useT } from "next-i18next/client";
+import type { ReactNode } from "react";
+import type { RouterOutputs } from "../../trpc/react";
+import { useOriginText } from "./origin-note";
+import { useNumbers } from "./use-numbers";
+
+type Analytics = RouterOutputs["analytics"]["get"];
+
+/** The key figures of the range, each with its change, its source and its age. */
+export function KeyFigures({ figures }: { figures: Analytics }) {
+  const { t } = useT("analytics");
+  const { whole, percent } = useNumbers();
+  const days = daysOf(figures.range);
+  const { value: rate, before } = figures.engagementRate;
+  return (
+    <CardSection title={t("figures.title")} text={t("figures.engagements")}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
+        <Figure name={t("metrics.posts")} value={whole(figures.posts)}>
+          <Change change={changeOf(figures.posts, figures.postsBefore)} days={days} />
+        </Figure>
+        {KEY_METRICS.map((metric) => (
+          <MetricFigure
+            key={metric}
+            name={t(`metrics.${metric}`)}
+            figure={figures.keyFigures[metric]}
+            days={days}
+          />
+        ))}
+        <Figure name={t("metrics.engagementRate")} value={percent(rate)} isUnknown={rate === null}>
+          {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
+        </Figure>
+      </dl>
+    </CardSection>
+  );
+}
+
+function MetricFigure({ name, figure, days }: { name: string; figure: KeyFigure; days: number }) {
+  const { t } = useT("analytics");
+  const { whole } = useNumbers();
+  const originText = useOriginText();
+  const { value, basis, known, change } = figure;
+  if (value === null)
+    return (
+      <Figure name={name} value={t("unknown")} isUnknown>
+        <p>{t("figures.unknown")}</p>
+      </Figure>
+    );
+  return (
+    <Figure
+      name={name}
+      value={basis === "least" ? t("figures.atLeast", { value: whole(value) }) : whole(value)}
+    >
+      {basis === "days" && <Change change={change} days={days} />}
+      {basis === "least" && <p>{t("figures.least")}</p>}
+      {basis === "posts" && <p>{t("figures.posts")}</p>}
+      {basis === "days" && known < days && <p>{t("figures.known", { known, count: days })}</p>}
+      <p>{originText(figure)}</p>
+    </Figure>
+  );
+}
+
+type FigureProps = { name: string; value: string; isUnknown?: boolean; children?: ReactNode };
+
+function Figure({ name, value, isUnknown = false, children }: FigureProps) {
+  return (
+    <div className="grid min-w-0 content-start gap-0.5">
+      <dt className="text-[13px] text-muted-fg hyphens-auto">{name}</dt>
+      <dd className="grid gap-0.5">
+        <span className={isUnknown ? "text-lg/8 text-muted-fg" : "text-2xl/8 font-semibold tabular-nums"}>
+          {value}
+        </span>
+        <span className="grid gap-0.5 text-xs text-pretty text-muted-fg">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The change against the period before: an arrow and words, not a colour alone. */
+function Change({ change, days: count }: { change: number | null; days: number }) {
+  const { t } = useT("analytics");
+  const numbers = useNumbers();
+  if (change === null) return <p>{t("figures.incomparable", { count })}</p>;
+  const Icon = change > 0 ? ArrowUpRight : change < 0 ? ArrowDownRight : ArrowRight;
+  const text = change === 0 ? "same" : change > 0 ? "more" : "less";
+  return (
+    <p className="flex items-start gap-1">
+      <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
+      {t(`figures.${text}`, { change: numbers.change(change), count })}
+    </p>
+  );
+}
+
+/** The change of a number of posts, which is always known. */
+function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : now / before - 1;
+}

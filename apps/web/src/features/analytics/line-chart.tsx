@@ -1,0 +1,81 @@
+import type { Day } from "@takt/domain/shared/day-in";
+import { chartScale, daysBetween, segmentsOf } from "./chart-scale";
+import { useDays, useNumbers } from "./use-numbers";
+import { useWidth } from "./use-width";
+
+export type LinePoint = { day: Day; value: number };
+type Props = { from: Day; to: Day; points: readonly LinePoint[]; active: number | null };
+
+const HEIGHT = 220;
+const MARGIN = { top: 12, bottom: 24, start: 52, end: 12 };
+
+/** A line over days; it breaks where a day is unknown. */
+export function LineChart({ from, to, points, active }: Props) {
+  const [ref, width] = useWidth(640);
+  const { whole } = useNumbers();
+  const { short } = useDays();
+  const days = Math.max(1, daysBetween(from, to));
+  const { ticks, top } = chartScale(points.map(({ value }) => value));
+  const x = (day: Day) =>
+    MARGIN.start + (daysBetween(from, day) / days) * (width - MARGIN.start - MARGIN.end);
+  const y = (value: number) => MARGIN.top + (1 - value / top) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const marked = active === null ? undefined : points[active];
+  return (
+    <div ref={ref} className="min-w-0">
+      <svg width={width} height={HEIGHT} className="block max-w-full text-muted-fg">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              x1={MARGIN.start}
+              x2={width - MARGIN.end}
+              y1={y(tick)}
+              y2={y(tick)}
+              className="stroke-border"
+            />
+            <text x={MARGIN.start - 8} y={y(tick) + 4} textAnchor="end" fontSize={12} fill="currentColor">
+              {whole(tick)}
+            </text>
+          </g>
+        ))}
+        <text x={MARGIN.start} y={HEIGHT - 6} fontSize={12} fill="currentColor">
+          {short(from)}
+        </text>
+        <text x={width - MARGIN.end} y={HEIGHT - 6} textAnchor="end" fontSize={12} fill="currentColor">
+          {short(to)}
+        </text>
+        {segmentsOf(points).map((segment) => (
+          <polyline
+            key={segment[0]!.day}
+            points={segment.map(({ day, value }) => `${x(day)},${y(value)}`).join(" ")}
+            fill="none"
+            strokeWidth={2}
+            strokeLinejoin="round"
+            className="stroke-chart-1"
+          />
+        ))}
+        {points.length <= 60 &&
+          points.map(({ day, value }) => (
+            <circle key={day} cx={x(day)} cy={y(value)} r={2.5} className="fill-chart-1" />
+          ))}
+        {marked && (
+          <>
+            <line
+              x1={x(marked.day)}
+              x2={x(marked.day)}
+              y1={MARGIN.top}
+              y2={HEIGHT - MARGIN.bottom}
+              className="stroke-border-strong"
+            />
+            <circle
+              cx={x(marked.day)}
+              cy={y(marked.value)}
+              r={5}
+              strokeWidth={2}
+              className="fill-surface stroke-chart-1"
+            />
+          </>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type DayRange,
+  dayRangeInput,
+  RANGE_PRESETS,
+  rangeOfPreset,
+} from "@takt/domain/analytics/model/analytics-range";
+import { Button } from "@takt/ui/button";
+import { Field, FieldError } from "@takt/ui/field";
+import { Input } from "@takt/ui/input";
+import { cn } from "@takt/ui/cn";
+import { Lock } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useId, useState } from "react";
+import { buttonStyle } from "@takt/ui/button-style";
+import type { RouterOutputs } from "../../trpc/react";
+import { LocaleLink } from "../shared/locale-link";
+import type { useRange } from "./use-range";
+
+type Access = RouterOutputs["analytics"]["access"];
+type Props = { access: Access; shown: ReturnType<typeof useRange> };
+
+/** The choice of a range: presets, of which those that the plan does not show are locked, and own dates. */
+export function RangePicker({ access, shown }: Props) {
+  const { t } = useT("analytics");
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1.5 text-sm font-medium">{t("range.label")}</legend>
+          {RANGE_PRESETS.map((preset) => {
+            const days = t("range.days", { count: preset });
+            const { from } = rangeOfPreset(preset, Date.parse(`${access.today}T12:00:00Z`), "UTC");
+            const locked = access.earliest !== null && from < access.earliest;
+            return (
+              <Button
+                key={preset}
+                aria-pressed={shown.preset === preset}
+                aria-label={locked ? t("range.locked", { days }) : undefined}
+                className={cn(
+                  shown.preset === preset && "border-primary bg-primary-soft text-primary-soft-fg",
+                )}
+                onClick={() => shown.choosePreset(preset)}
+              >
+                {locked && <Lock aria-hidden />}
+                {days}
+              </Button>
+            );
+          })}
+        </fieldset>
+        <OwnDates
+          key={`${shown.range.from} ${shown.range.to}`}
+          range={shown.range}
+          today={access.today}
+          onChoose={shown.chooseDays}
+        />
+      </div>
+      {access.days !== null && <PlanNote plan={access.plan} days={access.days} />}
+    </div>
+  );
+}
+
+function OwnDates({
+  range,
+  today,
+  onChoose,
+}: {
+  range: DayRange;
+  today: string;
+  onChoose: (range: DayRange) => void;
+}) {
+  const { t } = useT("analytics");
+  const [days, setDays] = useState(range);
+  const [isWrong, setIsWrong] = useState(false);
+  const errorId = useId();
+  const invalid = isWrong ? { "aria-invalid": true as const, "aria-describedby": errorId } : {};
+  return (
+    <form
+      noValidate
+      aria-label={t("range.own")}
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = dayRangeInput.safeParse(days);
+        setIsWrong(!chosen.success);
+        if (chosen.success) onChoose(chosen.data);
+      }}
+    >
+      {(["from", "to"] as const).map((end) => (
+        <Field key={end} label={t(`range.${end}`)}>
+          {(control) => (
+            <Input
+              {...control}
+              {...invalid}
+              type="date"
+              max={today}
+              value={days[end]}
+              className="w-40"
+              onChange={({ target }) => setDays((before) => ({ ...before, [end]: target.value }))}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit">{t("range.apply")}</Button>
+      {isWrong && (
+        <div role="alert" className="basis-full">
+          <FieldError id={errorId}>{t("range.invalid")}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Says how far back the plan shows figures, and where there is more. */
+export function PlanNote({ plan, days }: { plan: Access["plan"]; days: number }) {
+  const { t } = useT(["analytics", "plans"]);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-pretty text-muted-fg">
+      {t("range.plan", { count: days, plan: t(`plans:names.${plan}`) })}
+      <LocaleLink href="/app/user/subscription" className={buttonStyle({ size: "sm" })}>
+        {t("range.compare")}
+      </LocaleLink>
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
+import type { TopPostSort } from "@takt/domain/analytics/model/top-post-sorts";
+import { Button } from "@takt/ui/button";
+import { CardSection } from "@takt/ui/card";
+import { keepPreviousData } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Download } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { useState } from "react";
+import { trpc, type RouterOutputs } from "../../trpc/react";
+import { downloadText } from "../shared/download-text";
+import { CardFailure } from "../shared/query-card";
+import { useLocale } from "../shared/use-locale";
+import { toCsv } from "./to-csv";
+import { TopPostRow } from "./top-post-row";
+
+type TopPost = RouterOutputs["analytics"]["topPosts"][number];
+
+/** The columns of the table; each can be sorted by. */
+export const TOP_POST_COLUMNS = [
+  "publishedAt",
+  "impressions",
+  "membersReached",
+  "engagements",
+  "engagementRate",
+  "reactions",
+  "comments",
+  "reshares",
+  "saves",
+  "sends",
+  "linkClicks",
+] as const satisfies readonly TopPostSort[];
+
+/** The posts of the range in a table that is sorted by any of its columns. */
+export function TopPosts({ range }: { range: DayRange }) {
+  const { t } = useT("analytics");
+  const locale = useLocale();
+  const [order, setOrder] = useState<{ sort: TopPostSort; direction: "asc" | "desc" }>({
+    sort: "impressions",
+    direction: "desc",
+  });
+  const query = trpc.analytics.topPosts.useQuery({ range, ...order }, { placeholderData: keepPreviousData });
+  const posts = query.data ?? [];
+  const sortBy = (sort: TopPostSort) =>
+    setOrder((now) => ({ sort, direction: now.sort === sort && now.direction === "desc" ? "asc" : "desc" }));
+  const save = () => {
+    const columns = [
+      t("top.post"),
+      ...TOP_POST_COLUMNS.map((column) => t(`metrics.${column}`)),
+      t("top.source"),
+      "URN",
+    ];
+    const rows = posts.map((post) => ({ head: post.excerpt ?? "", cells: csvCells(post) }));
+    downloadText(`takt-posts-${range.from}-${range.to}.csv`, toCsv({ columns, rows }, locale), "text/csv");
+  };
+  return (
+    <CardSection
+      title={t("top.title")}
+      text={t("top.text")}
+      action={
+        <Button size="sm" className="print:hidden" onClick={save}>
+          <Download aria-hidden />
+          {t("chart.csv")}
+        </Button>
+      }
+    >
+      {query.isError && !query.data ? (
+        <CardFailure
+          failed={t("loadFailed")}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.data?.length === 0 ? (
+        <p className="text-sm text-muted-fg">{t("top.none")}</p>
+      ) : (
+        <div role="group" tabIndex={0} aria-label={t("top.title")} className="overflow-x-auto rounded-lg">
+          <table className="w-full text-sm tabular-nums" aria-busy={query.isFetching}>
+            <caption className="sr-only">{t("top.title")}</caption>
+            <thead>
+              <tr className="border-b border-border text-[13px] text-muted-fg">
+                <th scope="col" className="py-2 pe-3 text-start font-medium">
+                  {t("top.post")}
+                </th>
+                {TOP_POST_COLUMNS.map((column) => (
+                  <SortHeader key={column} column={column} order={order} onSort={sortBy} />
+                ))}
+                <th scope="col" className="py-2 ps-3 text-start font-medium">
+                  {t("top.source")}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {posts.map((post) => (
+                <TopPostRow key={post.id} post={post} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </CardSection>
+  );
+}
+
+type HeaderProps = {
+  column: (typeof TOP_POST_COLUMNS)[number];
+  order: { sort: TopPostSort; direction: "asc" | "desc" };
+  onSort: (column: TopPostSort) => void;
+};
+
+function SortHeader({ column, order, onSort }: HeaderProps) {
+  const { t } = useT("analytics");
+  const metric = t(`metrics.${column}`);
+  const isSorted = order.sort === column;
+  const Icon = order.direction === "asc" ? ArrowUp : ArrowDown;
+  const sorted = order.direction === "asc" ? "ascending" : "descending";
+  return (
+    <th scope="col" aria-sort={isSorted ? sorted : undefined} className="py-1 ps-1 text-end font-medium">
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t("top.sort", { metric })}
+        className="px-1.5 text-end"
+        onClick={() => onSort(column)}
+      >
+        {isSorted && <Icon aria-hidden />}
+        {metric}
+      </Button>
+    </th>
+  );
+}
+
+function csvCells(post: TopPost) {
+  const numbers = TOP_POST_COLUMNS.map((column) =>
+    column === "publishedAt" ? post.publishedAt.toISOString() : post[column],
+  );
+  return [...numbers, post.sources.join(" "), post.urn];
+}
