@@ -68,6 +68,12 @@ function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
+  const pages = createPageReader({
+    log,
+    denyHosts: settings.PAGES_DENY_HOSTS,
+    // packages/env also refuses to start with it in production.
+    allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
+  });
   const payments = createStripePayments(readStripeSettings(settings), log);
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, {
@@ -111,12 +117,8 @@ function compose() {
     payments,
     appUrl: settings.AUTH_URL,
     salesTerms: readSalesTerms(settings),
-    pages: createPageReader({
-      log,
-      denyHosts: settings.PAGES_DENY_HOSTS,
-      // packages/env also refuses to start with it in production.
-      allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
-    }),
+    pages,
+    linkPages: pages,
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     mailRequired: settings.TAKT_MODE === "production",

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { ANALYTICS_CASES } from "./analytics-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
 import { CONTRACT_CASES } from "./contract-cases";
@@ -13,7 +14,7 @@ const COMMON = splitKeys(
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  splitKeys("content visibility linkedinUrn createdAt media sources"),
+  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
@@ -46,6 +47,7 @@ const postOf = (mediaId: string) => ({
 
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...ANALYTICS_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
   ...CONTRACT_CASES,
@@ -139,6 +141,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: POST,
   },
   "posts.unschedule": { input: ({ scheduled }) => refOf(scheduled), output: POST },
+  "posts.suggestLinkCard": { input: () => ({ source: "https://a.example" }), output: [] },
   "posts.update": {
     input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
     output: POST,

@@ -55,6 +55,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     payments: fakePayments(),
     appUrl: "http://localhost:3000",
     salesTerms: { tax: "exempt", moneyBackDays: 30 },
+    linkPages: { read: () => Promise.resolve({ kind: "failed" }) },
     pages: { read: () => Promise.resolve({ kind: "failed", reason: "unreachable" }) },
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
