@@ -40,7 +40,7 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
   const locale = useLocale();
   const { shortcuts } = useMe();
   const [isTable, setIsTable] = useState(false);
-  const { active, onKeyDown, onBlur } = useChartKeys(points.length, {
+  const { active, stop } = useChartKeys(points.length, {
     perRow,
     // The arrows scroll the table.
     walks: !isTable,
@@ -66,12 +66,9 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
         <p className="text-sm text-muted-fg">{t("chart.none")}</p>
       ) : (
         <div
-          role="group"
-          tabIndex={0}
+          {...stop}
           aria-label={title}
           aria-roledescription={t(isTable ? "chart.table" : "chart.chart")}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
           className={cn(
             "grid min-w-0 gap-2 rounded-lg",
             isTable && "max-h-96 overflow-auto print:max-h-none",

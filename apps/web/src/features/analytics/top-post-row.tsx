@@ -2,7 +2,7 @@ import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
 import { useClock } from "../shared/time/use-clock";
-import { TOP_POST_COLUMNS } from "./top-posts";
+import { TOP_POST_COLUMNS } from "./top-post-columns";
 import { useNumbers } from "./use-numbers";
 
 type TopPost = RouterOutputs["analytics"]["topPosts"][number];

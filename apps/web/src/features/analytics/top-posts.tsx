@@ -11,24 +11,10 @@ import { downloadText } from "../shared/download-text";
 import { CardFailure } from "../shared/query-card";
 import { useLocale } from "../shared/use-locale";
 import { toCsv } from "./to-csv";
+import { TOP_POST_COLUMNS } from "./top-post-columns";
 import { TopPostRow } from "./top-post-row";
 
 type TopPost = RouterOutputs["analytics"]["topPosts"][number];
-
-/** The columns of the table; each can be sorted by. */
-export const TOP_POST_COLUMNS = [
-  "publishedAt",
-  "impressions",
-  "membersReached",
-  "engagements",
-  "engagementRate",
-  "reactions",
-  "comments",
-  "reshares",
-  "saves",
-  "sends",
-  "linkClicks",
-] as const satisfies readonly TopPostSort[];
 
 /** The posts of the range in a table that is sorted by any of its columns. */
 export function TopPosts({ range }: { range: DayRange }) {
@@ -73,7 +59,7 @@ export function TopPosts({ range }: { range: DayRange }) {
       ) : query.data?.length === 0 ? (
         <p className="text-sm text-muted-fg">{t("top.none")}</p>
       ) : (
-        <div role="group" tabIndex={0} aria-label={t("top.title")} className="overflow-x-auto rounded-lg">
+        <div className="overflow-x-auto">
           <table className="w-full text-sm tabular-nums" aria-busy={query.isFetching}>
             <caption className="sr-only">{t("top.title")}</caption>
             <thead>

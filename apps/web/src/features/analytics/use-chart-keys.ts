@@ -26,8 +26,8 @@ export function useChartKeys(count: number, { perRow = 1, walks = true, onToggle
   };
   return {
     active: active !== null && active < count ? active : null,
-    onKeyDown,
-    onBlur: () => setActive(null),
+    /** Of the element that is the stop. */
+    stop: { role: "group", tabIndex: 0, onKeyDown, onBlur: () => setActive(null) },
   };
 }
 
