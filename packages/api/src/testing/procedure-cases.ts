@@ -70,7 +70,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
     output: splitKeys(
-      "status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts",
+      "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt totalPosts",
     ),
   },
   "connections.sync": { output: splitKeys("new updated skipped sources syncedAt") },
@@ -165,6 +165,12 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: splitKeys("kind changed"),
   },
   "operator.counts": { operator: true, output: splitKeys("waitlisted active rejected freshUntil") },
+  "operator.linkedinApp": {
+    operator: true,
+    output: splitKeys(
+      "findings findings[].check findings[].state findings[].detail version version.isOk version.detail permissions",
+    ),
+  },
   "operator.decide": {
     operator: true,
     input: ({ user }) => ({
