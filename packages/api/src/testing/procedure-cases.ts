@@ -153,7 +153,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: ({ user }) => ({ userId: user.id }),
     output: splitKeys(
       `userId entitledTo syncedAt customerId subscriptionId subscription subscription.status subscription.plan
-       subscription.entitledTo subscription.interval subscription.currency subscription.renewsAt subscription.endsAt subscription.isCustomer
+       subscription.entitledTo subscription.interval subscription.currency subscription.priceCents subscription.renewsAt subscription.endsAt subscription.isCustomer
        orders orders[].id orders[].orderedAt orders[].plan orders[].interval orders[].priceCents orders[].status
        orders[].refundedCents events events[].id events[].type events[].receivedAt events[].deliveries
        events[].outcome`,
