@@ -22,8 +22,9 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
  */
 export const NOUNS = {
   media: ["limits"],
-  retention: ["media"],
   analytics: ["plans"],
+  connections: ["analytics"],
+  retention: ["analytics", "media"],
   posts: ["connections", "limits", "media", "plans"],
   activity: ["posts"],
   voice: ["limits", "posts"],
@@ -37,6 +38,7 @@ export const NOUNS = {
   health: ["billing", "connections", "outbox", "posts"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
+  sync: ["analytics", "limits", "media", "posts"],
 };
 
 /**

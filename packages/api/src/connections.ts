@@ -1,6 +1,5 @@
 import { disconnect } from "@takt/domain/posts/connections/disconnect";
 import { getConnection } from "@takt/domain/posts/connections/get-connection";
-import { syncPosts } from "@takt/domain/posts/sync-posts";
 import { activeProcedure, router } from "./core/trpc";
 
 export const connectionsRouter = router({
@@ -11,7 +10,4 @@ export const connectionsRouter = router({
    * Deletes the tokens and asks LinkedIn to revoke them; answers once no post of the old connection can still be sent.
    */
   disconnect: activeProcedure.mutation(({ ctx }) => disconnect(ctx.deps, ctx.actor)),
-
-  /** Counts the posts that Takt published: new, updated, skipped. */
-  sync: activeProcedure.mutation(({ ctx }) => syncPosts(ctx.deps, ctx.actor)),
 });

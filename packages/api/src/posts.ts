@@ -13,6 +13,7 @@ import { slotInput } from "@takt/domain/posts/model/publish-slot";
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
+import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
 import { unschedulePost, cancelPost } from "@takt/domain/posts/unschedule-post";
 import { updatePost } from "@takt/domain/posts/update-post";
 import { versionRef } from "@takt/domain/shared/row-ref";
@@ -54,10 +55,15 @@ export const postsRouter = router({
     .input(newPostInput)
     .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input)),
 
-  /** Updates text, hashtags and media of the version the user saw. */
+  /** Updates text, hashtags, media, link card and poll of the version the user saw. */
   update: activeProcedure
     .input(z.strictObject({ ref: versionRef, post: postInput }))
     .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),
+
+  /** Reads a link's page and suggests its card; null when the page tells nothing. */
+  suggestLinkCard: activeProcedure
+    .input(linkCardSource)
+    .mutation(({ ctx, input }) => suggestLinkCard(ctx.deps, ctx.actor, input)),
 
   /** Schedules or reschedules a post. */
   schedule: activeProcedure

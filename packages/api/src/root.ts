@@ -1,4 +1,5 @@
 import { activityRouter } from "./activity";
+import { analyticsRouter } from "./analytics";
 import { audiencesRouter } from "./audiences";
 import { billingRouter } from "./billing";
 import { compassRouter } from "./compass";
@@ -12,6 +13,7 @@ import { plansRouter } from "./plans";
 import { postsRouter } from "./posts";
 import { privacyRouter } from "./privacy";
 import { sessionsRouter } from "./sessions";
+import { syncRouter } from "./sync";
 import { topicsRouter } from "./topics";
 import { usersRouter } from "./users";
 import { voiceRouter } from "./voice";
@@ -21,6 +23,7 @@ import { writingRouter } from "./writing";
 /** The API: each noun is the router in the file of its name, trpc.posts is posts.ts. */
 export const appRouter = router({
   activity: activityRouter,
+  analytics: analyticsRouter,
   audiences: audiencesRouter,
   billing: billingRouter,
   compass: compassRouter,
@@ -33,6 +36,7 @@ export const appRouter = router({
   posts: postsRouter,
   privacy: privacyRouter,
   sessions: sessionsRouter,
+  sync: syncRouter,
   topics: topicsRouter,
   users: usersRouter,
   voice: voiceRouter,

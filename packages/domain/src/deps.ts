@@ -5,6 +5,7 @@ import type { HealthDeps } from "./health/deps";
 import type { MediaDeps } from "./media/deps";
 import type { OutboxDeps } from "./outbox/deps";
 import type { PostsDeps } from "./posts/deps";
+import type { SyncDeps } from "./sync/deps";
 import type { UsersDeps } from "./users/deps";
 import type { WritingDeps } from "./writing/deps";
 
@@ -20,4 +21,5 @@ export type Deps = ConnectionsDeps &
   BillingDeps &
   HealthDeps &
   WritingDeps &
-  CompassDeps;
+  CompassDeps &
+  SyncDeps;

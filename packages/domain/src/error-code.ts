@@ -1,3 +1,4 @@
+import type { AnalyticsErrorCode } from "./analytics/model/analytics-range";
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
 import type { NoticeErrorCode } from "./billing/model/notice-input";
@@ -12,6 +13,7 @@ import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
 import type { InputErrorCode } from "./shared/storable";
+import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
 import type { VoiceErrorCode } from "./voice/model/voice-view";
 import type { WaitlistErrorCode } from "./waitlist/model/waitlist-status";
@@ -21,6 +23,7 @@ import type { WritingErrorCode } from "./writing/model/writing-errors";
 export type DomainErrorCode =
   | PostErrorCode
   | PlanErrorCode
+  | AnalyticsErrorCode
   | MediaErrorCode
   | ConnectionErrorCode
   | NotificationErrorCode
@@ -36,4 +39,5 @@ export type DomainErrorCode =
   | CompassErrorCode
   | BillingErrorCode
   | NoticeErrorCode
-  | VoiceErrorCode;
+  | VoiceErrorCode
+  | SyncErrorCode;

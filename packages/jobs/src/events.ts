@@ -12,5 +12,8 @@ export const mediaDue = eventType("posts/media-due", { schema: z.object({ author
 /** The create call of these posts was not answered; each may be sent again once. */
 export const postsUnanswered = eventType("posts/unanswered", { schema: z.object({ postIds }) });
 
+/** A run of sync waits, or lost its process. */
+export const syncDue = eventType("sync/due", { schema: z.object({ runId: z.uuid(), userId: z.uuid() }) });
+
 /** Emails are due. */
 export const emailsDue = eventType("mails/due", { schema: z.object({}) });

@@ -8,6 +8,7 @@ import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
 import { purgeNightly } from "./retention/purge-nightly";
+import { advanceSyncRun, syncDaily } from "./sync/advance-sync-run";
 import { sweep } from "./sweep/sweep";
 
 /** A cron cannot run more often than each minute; the second pass halves the wait for a lost hint. */
@@ -30,5 +31,7 @@ export function createFunctions(
     sendDueEmails,
     purgeUploads,
     reconcileBilling,
+    advanceSyncRun,
+    syncDaily,
   ].map((make) => make(inngest, deps, options));
 }

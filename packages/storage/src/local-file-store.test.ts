@@ -29,6 +29,14 @@ describe("stored files", () => {
     expect(await harness.files()).toEqual([stored.key]);
   });
 
+  test("bytes are stored as they are, read back and removed", async () => {
+    const bytes = Buffer.from("Date,ShareLink\n");
+    const key = await harness.store.storeBytes(randomUUID(), bytes);
+    expect((await harness.readBack(key)).equals(bytes)).toBe(true);
+    await harness.store.remove(key);
+    expect(await harness.files()).toEqual([]);
+  });
+
   test("a PNG is stored pixel by pixel, with its transparency", async () => {
     const source = await noise().ensureAlpha(0.5).png().toBuffer();
     const stored = await harness.keep(source);

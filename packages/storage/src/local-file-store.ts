@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, open } from "node:fs/promises";
+import { mkdir, rm, stat, open, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "@takt/domain/media/ports/file-store";
 import { append } from "./append";
@@ -42,6 +42,15 @@ export function createLocalFileStore(folder: string): FileStore {
     },
 
     storeImage: (id, bytes, maxBytes) => storeImage({ folder, tempFiles, checks }, id, bytes, maxBytes),
+
+    async storeBytes(id, bytes) {
+      return tempFiles.use(async (tempPath) => {
+        const [file, key] = [tempPath("bytes"), keyOf(id)];
+        await writeFile(file, bytes, { mode: 0o600 });
+        await commitFile(file, pathOf(folder, key));
+        return key;
+      });
+    },
 
     async discard(upload) {
       await rm(incomingPath(folder, upload), { force: true });

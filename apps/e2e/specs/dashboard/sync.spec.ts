@@ -43,7 +43,7 @@ test("a sync counts new, updated and skipped posts and reports a rate limit", as
   const synced = activity.getByText(t("dashboard:activity.kinds.synced"), { exact: true });
   await expect(synced).toBeVisible();
 
-  await db.post.update({ where: { id: post!.id }, data: { version: { increment: 1 } } });
+  await db.post.update({ where: { id: post!.id }, data: { content: "Changed in the meantime" } });
   await publish();
   await sync.click();
   await expect(result).toHaveText("1 new · 1 updated · 2 skipped");

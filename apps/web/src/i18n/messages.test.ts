@@ -16,6 +16,9 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_empty: 1,
   post_invisible: 1,
   post_too_long: 1,
+  post_content_mixed: 1,
+  post_link_card_incomplete: 1,
+  post_poll_incomplete: 1,
   slot_in_past: 1,
   slot_too_far: 1,
   slot_missing: 1,
@@ -66,6 +69,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   version_not_found: 1,
   ai_limit_reached: 1,
   plan_limit_reached: 1,
+  analytics_range_locked: 1,
   rewrites_exceeded: 1,
   analysis_not_found: 1,
   voice_not_found: 1,
@@ -83,6 +87,14 @@ const DOMAIN_ERROR_CODES = Object.keys({
   order_not_found: 1,
   notice_not_found: 1,
   notice_closed: 1,
+  sync_run_not_found: 1,
+  import_running: 1,
+  import_empty: 1,
+  import_too_large: 1,
+  import_unknown: 1,
+  import_encrypted: 1,
+  import_damaged: 1,
+  import_too_many_rows: 1,
 } satisfies Record<DomainErrorCode, 1>);
 
 describe.each(NAMESPACES)("%s", (noun) => {

@@ -17,6 +17,8 @@ import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createAppCheck } from "@takt/linkedin/app-check/check-app";
+import { createSyncEvents } from "@takt/jobs/sync/sync-events";
+import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
@@ -68,6 +70,12 @@ function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
   const inngest = createInngest({ log });
+  const pages = createPageReader({
+    log,
+    denyHosts: settings.PAGES_DENY_HOSTS,
+    // packages/env also refuses to start with it in production.
+    allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
+  });
   const payments = createStripePayments(readStripeSettings(settings), log);
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, {
@@ -96,6 +104,8 @@ function compose() {
     }),
     files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
+    memberFiles: createMemberFiles(),
+    syncEvents: createSyncEvents(inngest, log),
     mailer: settings.SMTP_URL
       ? createSmtpMailer({
           url: settings.SMTP_URL,
@@ -109,12 +119,8 @@ function compose() {
     payments,
     appUrl: settings.AUTH_URL,
     salesTerms: readSalesTerms(settings),
-    pages: createPageReader({
-      log,
-      denyHosts: settings.PAGES_DENY_HOSTS,
-      // packages/env also refuses to start with it in production.
-      allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
-    }),
+    pages,
+    linkPages: pages,
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
     linkedinApp: createAppCheck({

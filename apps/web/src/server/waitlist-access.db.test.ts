@@ -42,6 +42,7 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/media/uploads": "active",
   "api/media/uploads/[id]": "active",
   "api/stripe/webhook": "open",
+  "api/sync/imports": "active",
   "api/trpc/[trpc]": "open",
   "auth/callback": "open",
   "auth/expired": "open",

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { ANALYTICS_CASES } from "./analytics-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
 import { CONTRACT_CASES } from "./contract-cases";
@@ -13,7 +14,7 @@ const COMMON = splitKeys(
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  splitKeys("content visibility linkedinUrn createdAt media sources"),
+  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
@@ -31,6 +32,10 @@ const USAGE = splitKeys(
     ["", ".used", ".limit", ".level"].map((key) => `current.${kind}${key}`),
   ),
 );
+const SYNC_RUN = splitKeys(
+  `id source status done total created updated skipped refused report report[].row report[].sheet report[].reason reason
+   fileName createdAt finishedAt`,
+);
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -42,6 +47,7 @@ const postOf = (mediaId: string) => ({
 
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...ANALYTICS_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
   ...CONTRACT_CASES,
@@ -73,7 +79,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt totalPosts",
     ),
   },
-  "connections.sync": { output: splitKeys("new updated skipped sources syncedAt") },
   "notifications.choices": {
     output: splitKeys(
       "choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address",
@@ -136,6 +141,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: POST,
   },
   "posts.unschedule": { input: ({ scheduled }) => refOf(scheduled), output: POST },
+  "posts.suggestLinkCard": { input: () => ({ source: "https://a.example" }), output: [] },
   "posts.update": {
     input: ({ draft, media }) => ({ ref: refOf(draft), post: postOf(media.id) }),
     output: POST,
@@ -198,6 +204,9 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     open: true,
     output: listOf(splitKeys("id current createdAt lastSeenAt browser system")),
   },
+  "sync.get": { input: ({ syncRun }) => ({ id: syncRun.id }), output: SYNC_RUN },
+  "sync.imports": { output: listOf(SYNC_RUN) },
+  "sync.start": { output: splitKeys("new updated skipped sources syncedAt") },
   "topics.add": {
     input: () => ({
       title: "New topic",

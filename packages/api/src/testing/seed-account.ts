@@ -1,11 +1,22 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 
-/** A session, a decision of the operator, a data request and a cancellation. */
+/** An import, a session, a decision of the operator, a data request and a cancellation. */
 export async function seedAccount(db: Db, user: { id: string }, mark: string) {
   await db.auditEntry.create({
     data: { action: "waitlist.rejected", subject: user.id, data: { reason: "Not yet." } },
   });
   return {
+    syncRun: await db.syncRun.create({
+      data: {
+        userId: user.id,
+        source: "analytics_file",
+        status: "done",
+        fileName: "export.xlsx",
+        refused: 1,
+        storageKey: `${mark}-import`,
+        report: [{ row: 2, sheet: "ENGAGEMENT", reason: "date_invalid" }],
+      },
+    }),
     session: await db.session.create({
       data: { sessionToken: `${mark}-session`, userId: user.id, expires: new Date(Date.now() + 864e5) },
     }),

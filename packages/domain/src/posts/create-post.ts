@@ -6,31 +6,35 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { toJsonColumn } from "../shared/storable";
 import { attachMedia } from "./attach-media";
+import { toContentColumns } from "./content-columns";
 import { getPost } from "./get-post";
 import type { NewPostInput } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
 import { parseSources } from "./model/source";
+import { requireOneContent } from "./require-one-content";
 
 /**
  * Creates a draft under an id from the browser, which counts as one of the plan's posts of this month. Repeated, because
  * an answer was lost, it returns the draft as it is by now, whatever it is called with, and counts nothing. A copy of the
  * actor's own post takes over its origin and sources, and has to be reviewed again. Refuses with `post_not_found` (the id
- * is somebody else's, or of a deleted post), `media_not_found`, `plan_limit_reached` and `rate_exceeded`.
+ * is somebody else's, or of a deleted post), `media_not_found`, `post_content_mixed`, `plan_limit_reached` and `rate_exceeded`.
  */
 export async function createPost(
   deps: Pick<PostsDeps, "db" | "clock">,
   actor: Actor,
-  { id, media, copyOf, ...fields }: NewPostInput,
+  { id, media, copyOf, linkCard, poll, ...fields }: NewPostInput,
 ): Promise<PostView> {
   await consumeRateLimit(deps, actor, "post");
   await deps.db.$transaction(async (tx) => {
     const origin = copyOf === undefined ? {} : await getOrigin(tx, actor, copyOf, fields.content);
-    const row = { id, ...fields, ...origin, ...ownedBy(actor) };
+    const content = toContentColumns({ linkCard, poll });
+    const row = { id, ...fields, ...content, ...origin, ...ownedBy(actor) };
     const { count } = await tx.post.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) return;
     await consumeUsage(tx, actor, "posts", deps.clock.now());
     await attachMedia(tx, actor, id, media);
+    await requireOneContent(tx, id);
   });
   const post = await getPost(deps, actor, id);
   if (post.deletedAt) throw new DomainError("post_not_found");

@@ -2,6 +2,7 @@ import type { Db } from "@takt/db/client";
 import { toPostMedia } from "../media/model/post-media";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { toLinkCard, toPoll } from "./content-columns";
 import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
 import { parseSources } from "./model/source";
@@ -36,6 +37,8 @@ function toPostView(row: PostRow): PostView {
     linkedinUrn: row.linkedinUrn,
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
+    linkCard: toLinkCard(row),
+    poll: toPoll(row),
     sources: parseSources(row.sources),
   };
 }

@@ -36,7 +36,8 @@ export type SummaryRow = Pick<
   Pick<User, "linkedinStatus"> & { excerpt: string; mediaCount: number; mediaKind: MediaKind | null };
 
 /**
- * Columns of `posts p` and their author `users u` that a list shows. Only the beginning of the text leaves the
+ * Columns of `posts p` and their author `users u` that a list shows; a post without a text shows its poll's question or
+ * its card's title. Only the beginning of the text leaves the
  * database: a page of long texts would be megabytes.
  */
 export const SUMMARY_COLUMNS = sql`
@@ -45,7 +46,7 @@ export const SUMMARY_COLUMNS = sql`
   p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_detail as "reasonDetail",
   p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
-  left(p.content, ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
+  left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 

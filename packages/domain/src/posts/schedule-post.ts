@@ -1,6 +1,7 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
+import { toLinkCard, toPoll } from "./content-columns";
 import type { PostRef } from "./model/post-input";
 import type { PostView } from "./model/post-view";
 import { resolveSlot, type Slot } from "./model/publish-slot";
@@ -13,8 +14,7 @@ import { needsReview, requirePublishable } from "./model/publish-problem";
 
 /**
  * Puts a post on the schedule, or moves it there.
- * Refuses with the slot_* codes, `zone_unknown`, `post_empty`, `post_invisible`, `post_too_long`, `post_not_reviewed`
- * and those of a move.
+ * Refuses with the slot_* codes, `zone_unknown`, `post_not_reviewed`, those of requirePublishable and those of a move.
  */
 export async function schedulePost(
   deps: Pick<PostsDeps, "db" | "clock" | "events">,
@@ -55,7 +55,12 @@ export async function scheduleAt(
   if (post.version !== ref.version || !canTransition(post.status, "schedule"))
     return refuseTransition(deps.db, actor, POST_TRANSITIONS.schedule.from, ref);
   // The version guard of the move makes sure that what was checked here is what gets scheduled.
-  requirePublishable({ ...post, mediaCount: post._count.media });
+  requirePublishable({
+    ...post,
+    linkCard: toLinkCard(post),
+    poll: toPoll(post),
+    mediaCount: post._count.media,
+  });
   const reviewNeeded = needsReview(post);
   if (reviewNeeded && !reviewed) {
     // guard:reviewed

@@ -1,6 +1,7 @@
 import type { PostsDeps } from "./deps";
 import type { Actor } from "../shared/actor";
 import { attachMedia } from "./attach-media";
+import { toContentColumns, toLinkCard, toPoll } from "./content-columns";
 import { getPost } from "./get-post";
 import type { PostInput, PostRef } from "./model/post-input";
 import { EDITABLE } from "./model/post-transitions";
@@ -8,12 +9,13 @@ import type { PostView } from "./model/post-view";
 import { ownedBy } from "./owned-by";
 import { refuseTransition } from "./transition-post";
 import { requirePublishable } from "./model/publish-problem";
+import { requireOneContent } from "./require-one-content";
 
 /**
- * Updates text, hashtags and media. A scheduled post stays scheduled, so it must stay publishable. A model's text that
+ * Updates text, hashtags, media, link card and poll. A scheduled post stays scheduled, so it must stay publishable. A model's text that
  * its author changes is `assisted` from then on; a reviewed text stays reviewed, as the change is the author's own.
- * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_empty`, `post_invisible`, `post_too_long`
- * and `media_not_found`.
+ * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_content_mixed`, `media_not_found` and those of
+ * requirePublishable.
  */
 export async function updatePost(
   deps: Pick<PostsDeps, "db">,
@@ -21,7 +23,7 @@ export async function updatePost(
   ref: PostRef,
   input: PostInput,
 ): Promise<PostView> {
-  const { media, ...fields } = input;
+  const { media, linkCard, poll, ...fields } = input;
   const seen = { id: ref.id, ...ownedBy(actor), version: ref.version };
   await deps.db.$transaction(async (tx) => {
     await tx.post.updateMany({
@@ -30,12 +32,19 @@ export async function updatePost(
     });
     const { count } = await tx.post.updateMany({
       where: { ...seen, deletedAt: null, status: { in: [...EDITABLE] } },
-      data: { ...fields, version: { increment: 1 } },
+      data: { ...fields, ...toContentColumns({ linkCard, poll }), version: { increment: 1 } },
     });
     if (count === 0) return refuseTransition(tx, actor, EDITABLE, ref);
     await attachMedia(tx, actor, ref.id, media);
-    const { status } = await tx.post.findUniqueOrThrow({ where: { id: ref.id }, select: { status: true } });
-    if (status === "scheduled") requirePublishable({ ...fields, mediaCount: media.length });
+    await requireOneContent(tx, ref.id);
+    const saved = await tx.post.findUniqueOrThrow({ where: { id: ref.id } });
+    if (saved.status === "scheduled")
+      requirePublishable({
+        ...fields,
+        linkCard: toLinkCard(saved),
+        poll: toPoll(saved),
+        mediaCount: media.length,
+      });
   });
   return getPost(deps, actor, ref.id);
 }

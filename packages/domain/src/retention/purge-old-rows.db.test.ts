@@ -57,6 +57,10 @@ const MAKE: Record<
     database.db.stripeEvent.create({
       data: { id: randomUUID(), type: "invoice.paid", createdAt: receivedAt, receivedAt },
     }),
+  syncRuns: (user, createdAt) =>
+    database.db.syncRun.create({
+      data: { userId: user.id, source: "archive_file", status: "done", createdAt },
+    }),
   orders: (user, orderedAt) => createOrder(database.db, user, { orderedAt }),
   contractNotices: (_, receivedAt) =>
     database.db.contractNotice.create({

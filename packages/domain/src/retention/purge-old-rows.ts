@@ -3,7 +3,10 @@ import { retainedSince, type Retained, type Purged } from "./model/retention";
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
 
-type Kind = Exclude<Retained, "detachedMedia" | "deletedPosts" | "orphanedFiles">;
+type Kind = Exclude<
+  Retained,
+  "detachedMedia" | "deletedPosts" | "orphanedFiles" | "postMetrics" | "dailyMetrics"
+>;
 type Purge = (db: CoreDeps["db"], before: Date) => Promise<number>;
 
 /** The statement that deletes a batch of expired rows of each kind. */
@@ -45,6 +48,10 @@ const PURGES: Record<Kind, Purge> = {
   contractNotices: (db, before) => db.$executeRaw`
     delete from contract_notices where id in (
       select id from contract_notices where received_at < ${before} limit ${BATCH_SIZE})`,
+  syncRuns: (db, before) => db.$executeRaw`
+    delete from sync_runs where id in (
+      select id from sync_runs where created_at < ${before} and status in ('done', 'failed') and storage_key is null
+      limit ${BATCH_SIZE})`,
   usageMonths: (db, before) => db.$executeRaw`
     delete from usage_months where (user_id, month) in (
       select user_id, month from usage_months

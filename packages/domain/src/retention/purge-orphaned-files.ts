@@ -39,12 +39,14 @@ export async function purgeAbandonedUploads({ db, files, clock }: Pick<MediaDeps
   await files.sweep(before);
 }
 
-/** Returns those of the keys that a row refers to: a file of a post, or a screenshot of feedback. */
+/** Returns those of the keys that a row refers to: a file of a post, a screenshot of feedback, or a file that is imported. */
 async function knownKeys(db: MediaDeps["db"], keys: string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ key: string }[]>`
     select storage_key as key from media where storage_key = any(${keys})
     union all
-    select screenshot_key from feedback where screenshot_key = any(${keys})`;
+    select screenshot_key from feedback where screenshot_key = any(${keys})
+    union all
+    select storage_key from sync_runs where storage_key = any(${keys})`;
   return new Set(rows.map(({ key }) => key));
 }
 

@@ -15,6 +15,7 @@ import { closedRoutes } from "./routes/closed-resources";
 import { dataPortabilityRoutes } from "./routes/data-portability";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
+import { memberFileRoutes } from "./routes/member-files";
 import { memberAnalyticsRoutes } from "./routes/member-analytics";
 import { memberAudienceRoutes } from "./routes/member-audience";
 import { reactionRoutes } from "./routes/reactions";
@@ -91,6 +92,7 @@ function linkedInRoutes(backend: Backend) {
     dataPortabilityRoutes,
     closedRoutes,
     mediaFileRoutes,
+    memberFileRoutes,
     feedRoutes,
   ]) {
     add(routes, backend);

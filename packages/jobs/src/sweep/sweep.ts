@@ -6,8 +6,9 @@ import type { JobOptions } from "../job-options";
 import { enqueueDuePosts } from "./enqueue-due-posts";
 import { runParts } from "./run-parts";
 import { settleLost } from "@takt/domain/posts/publishing/settle-lost";
-import { postsUnanswered, mediaDue, emailsDue } from "../events";
+import { postsUnanswered, mediaDue, emailsDue, syncDue } from "../events";
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
+import { findDueRuns } from "@takt/domain/sync/find-due-runs";
 import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
 
 /**
@@ -27,6 +28,7 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
         { name: "media", work: () => enqueueUnpreparedMedia(inngest, deps) },
         { name: "notifications", work: () => findOccasions(deps) },
         { name: "emails", work: () => enqueueDueEmails(inngest, deps) },
+        { name: "sync", work: () => enqueueDueRuns(inngest, deps) },
       ]);
     },
   );
@@ -67,4 +69,10 @@ async function enqueueDueEmails(
   deps: Pick<Deps, "db" | "mailer" | "operatorEmails">,
 ): Promise<void> {
   if (await hasDueEmails(deps)) await inngest.send(emailsDue.create({}));
+}
+
+/** Enqueues imports and syncs whose event was lost, or whose process died. */
+async function enqueueDueRuns(inngest: Inngest, deps: Pick<Deps, "db" | "files" | "log">): Promise<void> {
+  const runs = await findDueRuns(deps);
+  if (runs.length > 0) await inngest.send(runs.map((run) => syncDue.create(run)));
 }

@@ -26,7 +26,7 @@ async function check(changes: Partial<AppCheckOptions> = {}) {
 
 test("a right app is well; its scopes are known once somebody has signed in", async () => {
   expect(await check()).toEqual([
-    ["credentials", "ok", "invalid_request"],
+    ["credentials", "ok", null],
     ["redirect", "ok", REDIRECT],
     ["scopes", "unknown", SCOPE],
     ["clock", "ok", expect.stringMatching(/^-?\d+$/)],

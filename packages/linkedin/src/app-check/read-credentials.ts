@@ -14,7 +14,9 @@ export function readCredentials(exchange: Exchange): AppFinding {
   const parsed = refusal.safeParse(parseJson(exchange.body));
   if (!parsed.success) return { check, state: "unknown", detail: `status ${exchange.status}` };
   const { error } = parsed.data;
-  return { check, state: KNOWN_APP.includes(error) ? "ok" : "bad", detail: error };
+  return KNOWN_APP.includes(error)
+    ? { check, state: "ok", detail: null }
+    : { check, state: "bad", detail: error };
 }
 
 function parseJson(body: string | undefined): unknown {

@@ -49,6 +49,37 @@ test.each(["video", "document"] as const)("a %s is media with a title, in plain 
   });
 });
 
+test("a link card is an article in plain text, without what it does not have", () => {
+  const card = {
+    kind: "article" as const,
+    source: "https://a.example/x_(y)",
+    title: "A (title)",
+    description: "",
+  };
+  expect(body({ content: { ...card, thumbnail: null } }).content).toEqual({
+    article: { source: "https://a.example/x_(y)", title: "A (title)" },
+  });
+  expect(body({ content: { ...card, description: "a_b", thumbnail: "urn:li:image:C1" } }).content).toEqual({
+    article: {
+      source: "https://a.example/x_(y)",
+      title: "A (title)",
+      description: "a_b",
+      thumbnail: "urn:li:image:C1",
+    },
+  });
+});
+
+test("a poll is its question, its answers in order and its duration", () => {
+  const poll = { kind: "poll" as const, question: "Tea (or not)?", options: ["Yes", "No_1"] };
+  expect(body({ content: { ...poll, duration: "THREE_DAYS" } }).content).toEqual({
+    poll: {
+      question: "Tea (or not)?",
+      options: [{ text: "Yes" }, { text: "No_1" }],
+      settings: { duration: "THREE_DAYS" },
+    },
+  });
+});
+
 const anyPost: fc.Arbitrary<PublishablePost> = fc.record({
   text: fc.string({ unit: "binary" }),
   visibility: fc.constantFrom("PUBLIC", "CONNECTIONS"),
@@ -65,6 +96,19 @@ const anyPost: fc.Arbitrary<PublishablePost> = fc.record({
       kind: fc.constantFrom("video" as const, "document" as const),
       urn: fc.constant("urn:li:video:x"),
       title: fc.string({ minLength: 1 }),
+    }),
+    fc.record({
+      kind: fc.constant("article" as const),
+      source: fc.webUrl(),
+      title: fc.string({ minLength: 1 }),
+      description: fc.string(),
+      thumbnail: fc.option(fc.constant("urn:li:image:x")),
+    }),
+    fc.record({
+      kind: fc.constant("poll" as const),
+      question: fc.string({ minLength: 1 }),
+      options: fc.array(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }),
+      duration: fc.constantFrom("ONE_DAY" as const, "FOURTEEN_DAYS" as const),
     }),
   ),
 });

@@ -3,8 +3,8 @@ import type { PublishableContent, PublishablePost } from "@takt/domain/posts/por
 
 /**
  * Builds the body of POST /rest/posts (Microsoft Learn, Posts API). `distribution` is required. `content` is left
- * out for text alone (null is refused), is `media` for one file and `multiImage` for 2 to 20 images. Alt texts and
- * titles are plain text, not little text. The order of the keys is fixed, because the bytes of the body are
+ * out for text alone (null is refused), is `media` for one file, `multiImage` for 2 to 20 images, `article` for a link
+ * card and `poll` for a poll. Alt texts, titles, descriptions and the texts of a poll are plain text, not little text. The order of the keys is fixed, because the bytes of the body are
  * compared.
  */
 export function toLinkedInPost(post: PublishablePost, memberSub: string) {
@@ -33,5 +33,20 @@ function toContent(content: PublishableContent) {
     case "video":
     case "document":
       return { media: { id: content.urn, title: content.title } };
+    case "article": {
+      const { source, title, description, thumbnail } = content;
+      return {
+        article: {
+          source,
+          title,
+          ...(description ? { description } : {}),
+          ...(thumbnail === null ? {} : { thumbnail }),
+        },
+      };
+    }
+    case "poll": {
+      const { question, options, duration } = content;
+      return { poll: { question, options: options.map((text) => ({ text })), settings: { duration } } };
+    }
   }
 }

@@ -9,7 +9,7 @@ export function SyncPosts() {
   const { t } = useT("dashboard");
   const errorText = useErrorText();
   const { connections, activity } = trpc.useUtils();
-  const sync = trpc.connections.sync.useMutation({
+  const sync = trpc.sync.start.useMutation({
     onSettled: () => {
       // Also after an error: the connection may no longer be what this card shows.
       void connections.get.invalidate();

@@ -46,11 +46,15 @@ export function LinkedinView() {
       </div>
       <ul className="grid gap-3 text-sm">
         {findings.map(({ check, state, detail }) => (
-          <Finding key={`${check}:${check === "redirect" ? detail : ""}`} state={state} detail={detail}>
-            {t(`linkedin.${check}.${state}`)}
+          <Finding
+            key={`${check}:${check === "redirect" ? detail : ""}`}
+            state={state}
+            detail={check === "clock" ? null : detail}
+          >
+            {t(`linkedin.${check}.${state}`, { seconds: detail ?? "" })}
           </Finding>
         ))}
-        <Finding state={version.isOk ? "ok" : "bad"} detail={version.detail}>
+        <Finding state={version.isOk ? "ok" : "bad"} detail={version.isOk ? null : version.detail}>
           {t(version.isOk ? "linkedin.version.ok" : "linkedin.version.bad")}
         </Finding>
       </ul>

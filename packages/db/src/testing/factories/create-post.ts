@@ -29,8 +29,13 @@ function times({ status = "draft", scheduledAt }: Partial<Prisma.PostUncheckedCr
     scheduling: 1,
     dueAt: at,
     expiresAt: new Date(at.getTime() + 12 * HOUR),
-    ...(status === "published" && { publishedAt: at, linkedinUrn: `urn:li:share:${7e18 + sequence()}` }),
+    ...(status === "published" && { publishedAt: at, linkedinUrn: shareUrn(at) }),
   };
+}
+
+/** Makes a URN as LinkedIn does: the instant is in its upper bits. */
+function shareUrn(at: Date): string {
+  return `urn:li:share:${(BigInt(at.getTime()) << 22n) + BigInt(sequence())}`;
 }
 
 /** Formats YYYY-MM-DDTHH:mm; the Swedish locale writes dates that way. */

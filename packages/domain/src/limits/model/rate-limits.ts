@@ -10,9 +10,13 @@ export const RATE_LIMITS = {
   voice: { times: 10, perMs: HOUR_MS },
   /** New posts: far more than anybody writes in an hour. */
   post: { times: 120, perMs: HOUR_MS },
+  /** Pages read for link cards. */
+  linkCard: { times: 10, perMs: MINUTE_MS },
   /** Orders and changes of plan: each opens a page at the payment provider. */
   checkout: { times: 20, perMs: HOUR_MS },
   sync: { times: 6, perMs: HOUR_MS },
+  /** Files of the member's own: LinkedIn gives out an archive a day, a spreadsheet for each range. */
+  import: { times: 20, perMs: HOUR_MS },
   /** Uploads started: a dozen posts of twenty images. */
   upload: { times: 240, perMs: HOUR_MS },
   /** Cancellations and withdrawals by one person, or from one address: an office may share it. */

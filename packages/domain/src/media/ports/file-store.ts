@@ -24,6 +24,8 @@ export type FileStore = {
    * Returns its key and type, or null when the content is none of these. `id` is a UUID that is used once.
    */
   storeImage(id: string, bytes: Uint8Array, maxBytes: number): Promise<StoredImage | null>;
+  /** Stores bytes as they are, and returns their key. `id` is a UUID that is used once. */
+  storeBytes(id: string, bytes: Uint8Array): Promise<string>;
   /** Deletes an upload. A missing one is not an error. */
   discard(upload: string): Promise<void>;
   /**

@@ -1,4 +1,5 @@
 import { clearTokens, revokeTokens } from "../../connections/clear-tokens";
+import { purgeApiReports } from "../../connections/purge-api-reports";
 import type { Actor } from "../../shared/actor";
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
@@ -15,12 +16,14 @@ export type DisconnectResult = {
 /**
  * Deletes the tokens at once, so that scheduled posts are held back, and then waits for creates in flight, so that
  * nothing goes out after it returns. Only then are the tokens revoked: LinkedIn would refuse a post that is being sent.
+ * What LinkedIn's APIs have reported of the member goes with the tokens.
  */
 export async function disconnect(
   deps: Pick<PostsDeps, "db" | "clock" | "vault" | "revokeToken" | "log">,
   actor: Actor,
 ): Promise<DisconnectResult> {
   const tokens = await clearTokens(deps, actor.userId);
+  await purgeApiReports(deps, actor.userId);
   const inFlight = await waitForCreates(deps, actor);
   return { inFlight, revoked: await revokeTokens(deps, actor.userId, tokens) };
 }

@@ -12,6 +12,12 @@ export type PostErrorCode =
   | "post_invisible"
   /** data.length, data.max. */
   | "post_too_long"
+  /** Files, a link card and a poll exclude each other; a link card takes one image. */
+  | "post_content_mixed"
+  /** The link card has no valid address or no title. */
+  | "post_link_card_incomplete"
+  /** The poll has no question, or answers that are empty or equal. */
+  | "post_poll_incomplete"
   | "slot_in_past"
   /** More than twelve months ahead. */
   | "slot_too_far"

@@ -8,6 +8,10 @@ const accepts = (part: object) => postInput.safeParse({ ...post, ...part }).succ
 test("the input of an editor is accepted", () => {
   expect(postInput.parse(post)).toEqual(post);
   expect(accepts({ content: "", hashtags: [], media: [], visibility: "CONNECTIONS" })).toBe(true);
+  expect(accepts({ linkCard: null, poll: null })).toBe(true);
+  // Both are saved while they are typed.
+  expect(accepts({ linkCard: { source: "", title: "", description: "" } })).toBe(true);
+  expect(accepts({ poll: { question: "", options: ["", ""], duration: "ONE_DAY" } })).toBe(true);
   // A draft may be longer than LinkedIn takes.
   expect(accepts({ content: "x".repeat(20_000) })).toBe(true);
   expect(accepts({ media: Array.from({ length: 20 }, () => ({ id, altText: "x".repeat(4_086) })) })).toBe(
@@ -27,6 +31,17 @@ test.each([
   ["21 images", { media: Array.from({ length: 21 }, () => ({ id, altText: "" })) }],
   ["a long alt text", { media: [{ id, altText: "x".repeat(4_087) }] }],
   ["an id that is none", { media: [{ id: "1", altText: "" }] }],
+  ["a long title of a card", { linkCard: { source: "", title: "x".repeat(201), description: "" } }],
+  [
+    "a card with a sign the database does not keep",
+    { linkCard: { source: "", title: "a\u0000", description: "" } },
+  ],
+  ["a card with another field", { linkCard: { source: "", title: "", description: "", thumbnail: "x" } }],
+  ["a poll of one answer", { poll: { question: "", options: [""], duration: "ONE_DAY" } }],
+  ["a poll of five answers", { poll: { question: "", options: ["", "", "", "", ""], duration: "ONE_DAY" } }],
+  ["a long question", { poll: { question: "x".repeat(141), options: ["", ""], duration: "ONE_DAY" } }],
+  ["a long answer", { poll: { question: "", options: ["x".repeat(31), ""], duration: "ONE_DAY" } }],
+  ["a poll of a month", { poll: { question: "", options: ["", ""], duration: "ONE_MONTH" } }],
   ["another visibility", { visibility: "CONTAINER" }],
   ["a status", { status: "published" }],
   ["another's field", { authorId: id }],

@@ -3,6 +3,8 @@ import { HASHTAG } from "@takt/text/hashtag";
 import { isStorable } from "../../shared/storable";
 import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { type VersionRef, newId } from "../../shared/row-ref";
+import { linkCardInput } from "./link-card";
+import { pollInput } from "./poll";
 import { POST_LIMITS } from "./post-length";
 
 /** Input that an editor saves, shared by form and procedure. */
@@ -20,6 +22,9 @@ export const postInput = z.strictObject({
       }),
     )
     .max(MEDIA_LIMITS.imagesPerPost),
+  /** Null: none. Absent: as it is. */
+  linkCard: z.nullish(linkCardInput),
+  poll: z.nullish(pollInput),
 });
 export type PostInput = z.infer<typeof postInput>;
 

@@ -1,5 +1,7 @@
 import type { PostMedia } from "../../media/model/post-media";
 import type { FailureReason } from "./failure-reason";
+import type { LinkCard } from "./link-card";
+import type { Poll } from "./poll";
 import type { PostStatus } from "./post-transitions";
 import type { Source } from "./source";
 
@@ -13,6 +15,9 @@ export type PostView = {
   hashtags: string[];
   visibility: "PUBLIC" | "CONNECTIONS";
   media: PostMedia[];
+  /** Its image is the post's one image. */
+  linkCard: LinkCard | null;
+  poll: Poll | null;
   scheduledAt: Date | null;
   scheduledZone: string | null;
   /** YYYY-MM-DDTHH:mm in scheduledZone. */

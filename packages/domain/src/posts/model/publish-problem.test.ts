@@ -11,6 +11,18 @@ test("a text, a single hashtag and a single file are publishable", () => {
   expect(check("\u200b", [], 1)).toBeNull();
 });
 
+test("a link card or a poll is publishable without a text, once it is complete", () => {
+  const post = { content: "", hashtags: [], mediaCount: 0 };
+  const linkCard = { source: "https://a.example", title: "Title", description: "" };
+  const poll = { question: "Which?", options: ["This", "That"], duration: "ONE_DAY" as const };
+  expect(publishProblem({ ...post, linkCard })).toBeNull();
+  expect(publishProblem({ ...post, poll })).toBeNull();
+  expect(publishProblem({ ...post, linkCard: { ...linkCard, title: " " } })).toEqual({
+    code: "link_card_incomplete",
+  });
+  expect(publishProblem({ ...post, poll: { ...poll, question: "" } })).toEqual({ code: "poll_incomplete" });
+});
+
 test("an empty text and an invisible one are different problems", () => {
   expect(check("")).toEqual({ code: "empty" });
   expect(check(" \n\u00a0")).toEqual({ code: "empty" });

@@ -1,4 +1,6 @@
 import { MAX_POST_LENGTH, postLength } from "./post-length";
+import { isLinkCardComplete, type LinkCard } from "./link-card";
+import { isPollComplete, type Poll } from "./poll";
 import { publishText } from "./publish-text";
 import { DomainError } from "../../shared/domain-error";
 
@@ -14,20 +16,30 @@ export type PublishProblem =
   /** All characters are invisible. */
   | { code: "invisible" }
   /** `length` is the longer of the two forms that LinkedIn may count. */
-  | { code: "too_long"; length: number; max: number };
+  | { code: "too_long"; length: number; max: number }
+  | { code: "link_card_incomplete" }
+  | { code: "poll_incomplete" };
 
-/** Returns why a post cannot be scheduled or published as it is; null when it can. */
-export function publishProblem(post: {
+/** What decides whether a post can be published. */
+export type PublishableFields = {
   content: string;
   hashtags: readonly string[];
   mediaCount: number;
-}): PublishProblem | null {
+  linkCard?: LinkCard | null | undefined;
+  poll?: Poll | null | undefined;
+};
+
+/** Returns why a post cannot be scheduled or published as it is; null when it can. */
+export function publishProblem(post: PublishableFields): PublishProblem | null {
+  const { linkCard, poll } = post;
   const text = publishText(post.content, post.hashtags);
-  if (post.mediaCount === 0 && !hasVisibleText(text))
+  if (post.mediaCount === 0 && !linkCard && !poll && !hasVisibleText(text))
     return { code: text.trim() === "" ? "empty" : "invisible" };
   const { visible, sent } = postLength(post.content, post.hashtags);
   const length = Math.max(visible, sent);
-  return length > MAX_POST_LENGTH ? { code: "too_long", length, max: MAX_POST_LENGTH } : null;
+  if (length > MAX_POST_LENGTH) return { code: "too_long", length, max: MAX_POST_LENGTH };
+  if (linkCard && !isLinkCardComplete(linkCard)) return { code: "link_card_incomplete" };
+  return poll && !isPollComplete(poll) ? { code: "poll_incomplete" } : null;
 }
 
 /** Whether a text has a character that can be seen. */
@@ -35,12 +47,11 @@ export function hasVisibleText(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** Checks that LinkedIn would take the post. Refuses with `post_empty`, `post_invisible` or `post_too_long`. */
-export function requirePublishable(post: {
-  content: string;
-  hashtags: readonly string[];
-  mediaCount: number;
-}): void {
+/**
+ * Checks that LinkedIn would take the post. Refuses with `post_empty`, `post_invisible`, `post_too_long`,
+ * `post_link_card_incomplete` or `post_poll_incomplete`.
+ */
+export function requirePublishable(post: PublishableFields): void {
   const problem = publishProblem(post);
   if (!problem) return;
   const { code, ...data } = problem;

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Poll } from "../model/poll";
 
 /** LinkedIn's API as publishing uses it. Calls that create are made once: no answer is an outcome. */
 export type Publisher = {
@@ -32,7 +33,18 @@ export type PublishableContent =
   /** 1-20, in order. */
   | { kind: "images"; images: readonly { urn: string; altText: string }[] }
   /** `title`: 1-200 characters. */
-  | { kind: "video" | "document"; urn: string; title: string };
+  | { kind: "video" | "document"; urn: string; title: string }
+  /** A link card; `title` is not blank. */
+  | {
+      kind: "article";
+      source: string;
+      title: string;
+      description: string;
+      /** URN of its image, or null. */
+      thumbnail: string | null;
+    }
+  /** 2-4 options, none of them blank. */
+  | { kind: "poll"; question: string; options: readonly string[]; duration: Poll["duration"] };
 
 /** Why LinkedIn does not accept a token. */
 export type UnauthorizedWhy = "revoked" | "expired" | "restricted" | "invalid";

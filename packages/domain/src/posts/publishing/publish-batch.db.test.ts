@@ -1,9 +1,9 @@
-import type { Db } from "@takt/db/client";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../../testing/actor-of";
 import { duePost } from "../../testing/post-fixtures";
+import { beforeStatement } from "../../testing/before-statement";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
 import type { CreateOutcome } from "../ports/publisher";
@@ -74,23 +74,6 @@ test("a post that is edited between read and claim goes out as edited", async ()
   await publishBatch(deps, [post.id]);
   expect(deps.sent.map(({ body }) => (JSON.parse(body) as { text: string }).text)).toEqual(["new"]);
 });
-
-/** A database that calls a function just before the first statement that contains `text`. */
-function beforeStatement(db: Db, text: string, happen: () => Promise<unknown>): Db {
-  let happened = false;
-  return new Proxy(db, {
-    get(target, key) {
-      if (key !== "$queryRaw") return Reflect.get(target, key) as unknown;
-      return async (strings: TemplateStringsArray, ...values: unknown[]) => {
-        if (!happened && strings.join("").includes(text)) {
-          happened = true;
-          await happen();
-        }
-        return target.$queryRaw(strings, ...values);
-      };
-    },
-  });
-}
 
 test("one member's posts are sent one after another, and members in parallel", async () => {
   const members = await Promise.all([createUser(database.db), createUser(database.db)]);

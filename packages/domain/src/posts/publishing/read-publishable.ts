@@ -1,5 +1,7 @@
 import type { PostsDeps } from "../deps";
+import { type ContentColumns, toLinkCard, toPoll } from "../content-columns";
 import type { PublishableContent, PublishablePost, UploadFile } from "../ports/publisher";
+import { linkCardUrl } from "../model/link-card";
 import { publishText } from "../model/publish-text";
 
 /** A snapshot of a scheduled post: its content and its author. */
@@ -11,6 +13,7 @@ export type Publishable = {
   /** Milliseconds until dueAt, by the database's clock; negative when late. */
   msUntilDue: number;
   dueAt: Date;
+  /** Whether it has nothing but its text: no files, no link card, no poll. */
   textOnly: boolean;
   post: PublishablePost;
   /** Files that LinkedIn does not have, or has not processed. */
@@ -29,12 +32,13 @@ export type UnreadyFile = {
   readyIn: number | null;
 };
 
-type Row = Omit<Publishable, "post" | "unready" | "textOnly"> & {
-  content: string;
-  hashtags: string[];
-  visibility: "PUBLIC" | "CONNECTIONS";
-  media: (UnreadyFile & { altText: string; title: string; fileName: string })[];
-};
+type Row = Omit<Publishable, "post" | "unready" | "textOnly"> &
+  ContentColumns & {
+    content: string;
+    hashtags: string[];
+    visibility: "PUBLIC" | "CONNECTIONS";
+    media: (UnreadyFile & { altText: string; title: string; fileName: string })[];
+  };
 
 /**
  * Reads the posts that could be sent: scheduled, not deleted, not expired, account and connection active. One statement
@@ -47,7 +51,9 @@ export async function readPublishable(
   const rows = await db.$queryRaw<Row[]>`
     select p.id, p.version, p.author_id as "authorId", u.linkedin_profile_id as "memberSub",
       (extract(epoch from p.due_at - now()) * 1000)::float8 as "msUntilDue", p.due_at as "dueAt",
-      p.content, p.hashtags, p.visibility,
+      p.content, p.hashtags, p.visibility, p.link_source as "linkSource", p.link_title as "linkTitle",
+      p.link_description as "linkDescription", p.poll_question as "pollQuestion", p.poll_options as "pollOptions",
+      p.poll_duration::text as "pollDuration",
       coalesce((
         select json_agg(json_build_object('kind', m.kind, 'title', m.title, 'fileName', m.file_name, 'sha256', m.sha256, 'storageKey', m.storage_key, 'bytes', m.bytes,
           'mimeType', m.mime_type, 'altText', m.alt_text, 'urn', mu.urn,
@@ -63,21 +69,41 @@ export async function readPublishable(
   return ids.map((id) => found.get(id) ?? null);
 }
 
-function toPublishable({ content, hashtags, visibility, media, ...row }: Row): Publishable {
+function toPublishable(row: Row): Publishable {
+  const { id, version, authorId, memberSub, msUntilDue, dueAt, media } = row;
+  const content = toContent(row);
   return {
-    ...row,
-    textOnly: media.length === 0,
-    post: {
-      text: publishText(content, hashtags),
-      visibility,
-      content: toContent(media),
-    },
+    id,
+    version,
+    authorId,
+    memberSub,
+    msUntilDue,
+    dueAt,
+    textOnly: content.kind === "none",
+    post: { text: publishText(row.content, row.hashtags), visibility: row.visibility, content },
     unready: media.filter(({ urn, readyIn }) => !urn || readyIn === null || readyIn > 0),
   };
 }
 
-function toContent(media: Row["media"]): PublishableContent {
+function toContent(row: Row): PublishableContent {
+  const { media } = row;
   const [first] = media;
+  const linkCard = toLinkCard(row);
+  if (linkCard) {
+    const { source, title, description } = linkCard;
+    return {
+      kind: "article",
+      source: linkCardUrl(source) ?? source,
+      title: title.trim(),
+      description: description.trim(),
+      thumbnail: first ? (first.urn ?? "") : null,
+    };
+  }
+  const poll = toPoll(row);
+  if (poll) {
+    const options = poll.options.map((option) => option.trim());
+    return { kind: "poll", question: poll.question.trim(), options, duration: poll.duration };
+  }
   if (!first) return { kind: "none" };
   if (first.kind !== "image") {
     // LinkedIn requires a title.

@@ -46,5 +46,14 @@ article .name:hover, article footer a:hover { text-decoration: underline; }
 .columns h3 { font-size: .8125rem; margin: .75rem 0 .25rem; color: var(--soft); font-weight: 600; }
 mark { background: var(--warn-tint); color: var(--warn); }
 .warning { margin: .75rem 1rem; padding: .6rem .9rem; border-radius: 8px; background: var(--warn-tint); color: var(--warn); }
+.sheet + .sheet { margin-top: 1rem; } .sheet h2:first-child { margin-top: 0; }
+.button { display: inline-block; padding: .55rem 1.1rem; border-radius: 8px; border: 1px solid var(--line); color: var(--ink);
+  text-decoration: none; }
+.button:hover { border-color: var(--soft); }
+.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
+.fields { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin-top: 1rem; }
+.fields label { display: grid; gap: .2rem; font-size: .875rem; color: var(--soft); }
+input, select, textarea { font: inherit; color: var(--ink); background: var(--ground); border: 1px solid var(--line);
+  border-radius: 8px; padding: .5rem .6rem; max-width: 100%; }
 td form { display: inline-flex; gap: .35rem; flex-wrap: wrap; }
 `;

@@ -45,7 +45,7 @@ function row({ apps, quota, store }: Backend, member: Member) {
   const name = `${member.given_name} ${member.family_name}`;
   return html`<tr>
     <td><a href="/feed/${encodeURIComponent(sub)}">${name}</a></td>
-    <td>${store.timeline(sub).length}</td>
+    <td>${store.timeline(sub).length} · <a href="/files/${encodeURIComponent(sub)}">Files</a></td>
     <td>${quota.read(apps.first.clientId).members[sub]?.today ?? 0}</td>
     <td>
       ${member.restricted ? "Restricted" : store.grantsOf(sub).length > 0 ? "Connected" : "Not connected"}

@@ -12,10 +12,17 @@ import type { Uploads } from "./use-uploads";
 
 const TYPES = [...MEDIA_LIMITS.imageTypes, ...MEDIA_LIMITS.videoTypes, ...MEDIA_LIMITS.documentTypes];
 
-type Props = { uploads: Uploads; announce: (text: string) => void };
+type Props = {
+  uploads: Uploads;
+  announce: (text: string) => void;
+  /** Replaces the hint on which files are taken. */
+  hint?: string | undefined;
+  /** Whether no more files can be added. */
+  isFull?: boolean;
+};
 
 /** The files of a post, to add, describe, sort and remove. */
-export function MediaField({ uploads, announce }: Props) {
+export function MediaField({ uploads, announce, hint, isFull = false }: Props) {
   const { t } = useT("media");
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +41,7 @@ export function MediaField({ uploads, announce }: Props) {
         <h2 id="media-title" className="text-sm font-medium">
           {t("title")}
         </h2>
-        {kind === "image" && (
+        {kind === "image" && hint === undefined && (
           <span className="text-[13px] text-muted-fg tabular-nums">
             {t("count", { count: taken.length, max })}
           </span>
@@ -63,11 +70,18 @@ export function MediaField({ uploads, announce }: Props) {
       )}
       <FileProblems problems={uploads.problems} onDismiss={uploads.dismissProblems} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Button ref={button} onClick={() => picker.current?.click()}>
+        <Button
+          ref={button}
+          // Not `disabled`: it takes the focus when the file that fills it is removed.
+          aria-disabled={isFull || undefined}
+          onClick={() => !isFull && picker.current?.click()}
+        >
           <Paperclip aria-hidden />
           {t("add")}
         </Button>
-        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">{t(`hint.${kind ?? "any"}`, { max })}</p>
+        <p className="min-w-40 flex-1 text-[13px] text-muted-fg">
+          {hint ?? t(`hint.${kind ?? "any"}`, { max })}
+        </p>
       </div>
       <input
         ref={picker}

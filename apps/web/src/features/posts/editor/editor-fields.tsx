@@ -4,9 +4,10 @@ import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { DropZone } from "../../media/parts/drop-zone";
-import { MediaField } from "../../media/parts/media-field";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
+import { ContentFields } from "./content/content-fields";
+import { useFittingUploads } from "./content/fitting-files";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import type { PostEditorState } from "./use-post-editor";
 
@@ -17,7 +18,8 @@ type Props = { editor: PostEditorState; announce: (text: string) => void };
 /** The fields of the editor; files can be dropped anywhere on them. */
 export function EditorFields({ editor, announce }: Props) {
   const { t } = useT("media");
-  const { draft, update, uploads } = editor;
+  const { draft, update } = editor;
+  const uploads = useFittingUploads(editor.uploads, draft);
   return (
     <DropZone
       className="relative grid content-start gap-5"
@@ -36,7 +38,7 @@ export function EditorFields({ editor, announce }: Props) {
         onChange={(hashtags) => update({ hashtags })}
         announce={announce}
       />
-      <MediaField uploads={uploads} announce={announce} />
+      <ContentFields editor={editor} uploads={uploads} announce={announce} />
       <VisibilityField value={draft.visibility} onChange={(visibility) => update({ visibility })} />
     </DropZone>
   );

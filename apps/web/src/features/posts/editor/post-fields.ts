@@ -5,15 +5,24 @@ import type { Baseline } from "../../shared/drafts/draft-state";
 /** What the editor edits of a post; files are those that are uploaded. */
 export type PostFields = PostInput;
 
-export const EMPTY_FIELDS: PostFields = { content: "", hashtags: [], visibility: "PUBLIC", media: [] };
+export const EMPTY_FIELDS: PostFields = {
+  content: "",
+  hashtags: [],
+  visibility: "PUBLIC",
+  media: [],
+  linkCard: null,
+  poll: null,
+};
 
 /** The fields of a post on the server. */
-export function toFields({ content, hashtags, visibility, media }: PostView): PostFields {
+export function toFields({ content, hashtags, visibility, media, linkCard, poll }: PostView): PostFields {
   return {
     content,
     hashtags,
     visibility,
     media: media.map(({ id, altText, title }) => ({ id, altText, title })),
+    linkCard,
+    poll,
   };
 }
 
@@ -23,6 +32,6 @@ export function toBaseline(post: PostView): Baseline<PostFields> {
 }
 
 /** Whether nothing is there that would be worth a post. */
-export function isEmpty({ content, hashtags, media }: PostFields): boolean {
-  return content.trim() === "" && hashtags.length === 0 && media.length === 0;
+export function isEmpty({ content, hashtags, media, linkCard, poll }: PostFields): boolean {
+  return content.trim() === "" && hashtags.length === 0 && media.length === 0 && !linkCard && !poll;
 }

@@ -80,9 +80,9 @@ function useReadyToSend(editor: PostEditorState): () => boolean {
   const problemText = usePublishProblemText();
   const errorToast = useErrorToast();
   return () => {
-    const { content, hashtags, media } = editor.draft;
+    const { media, ...draft } = editor.draft;
     const kinds = editor.uploads.items.map((item) => item.upload.kind);
-    const problem = publishProblem({ content, hashtags, mediaCount: media.length });
+    const problem = publishProblem({ ...draft, mediaCount: media.length });
     const why = kinds.includes("failed")
       ? t("editor.uploadsFailed")
       : kinds.some((kind) => kind !== "done")

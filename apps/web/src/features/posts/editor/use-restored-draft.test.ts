@@ -5,7 +5,13 @@ import { fieldsBeforeRestore } from "./use-restored-draft";
 
 const fields = (content: string) => ({ ...EMPTY_FIELDS, content });
 const post = (content: string) => fields(content) as unknown as PostView;
-const before = (content: string) => ({ content, hashtags: [], visibility: "PUBLIC" });
+const before = (content: string) => ({
+  content,
+  hashtags: [],
+  visibility: "PUBLIC",
+  linkCard: null,
+  poll: null,
+});
 
 test("restored text that was not saved gives way to what the server has", () => {
   expect(fieldsBeforeRestore(post("old"), post("old"), fields("restored"))).toBeNull();

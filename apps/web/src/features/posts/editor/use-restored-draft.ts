@@ -48,6 +48,6 @@ export function fieldsBeforeRestore(
   draft: PostFields,
 ): Omit<PostFields, "media"> | null {
   if (opened && !isSame(toFields(post), draft)) return null;
-  const { content, hashtags, visibility } = opened ? toFields(opened) : EMPTY_FIELDS;
-  return { content, hashtags, visibility };
+  const { content, hashtags, visibility, linkCard, poll } = opened ? toFields(opened) : EMPTY_FIELDS;
+  return { content, hashtags, visibility, linkCard, poll };
 }

@@ -1,3 +1,5 @@
+import type { LinkCard } from "@takt/domain/posts/model/link-card";
+import type { Poll } from "@takt/domain/posts/model/poll";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { Avatar } from "@takt/ui/avatar";
 import { cn } from "@takt/ui/cn";
@@ -8,7 +10,9 @@ import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import type { MediaItem } from "../../media/parts/media-item";
 import { useMe } from "../../shared/use-me";
+import { LinkCardPreview } from "../preview/link-card-preview";
 import { MediaPreview } from "../preview/media-preview";
+import { PollPreview } from "../preview/poll-preview";
 import { foldText, PreviewText } from "../preview/preview-text";
 
 const WIDTHS = [
@@ -19,7 +23,13 @@ const WIDTHS = [
 type Width = (typeof WIDTHS)[number]["value"];
 
 type Props = {
-  post: { content: string; hashtags: readonly string[]; visibility: "PUBLIC" | "CONNECTIONS" };
+  post: {
+    content: string;
+    hashtags: readonly string[];
+    visibility: "PUBLIC" | "CONNECTIONS";
+    linkCard?: LinkCard | null | undefined;
+    poll?: Poll | null | undefined;
+  };
   media: readonly MediaItem[];
   /** Shows the whole text and no width toggle, for posts that are only read. */
   plain?: boolean;
@@ -87,7 +97,12 @@ export function PostPreview({ post, media, plain }: Props) {
             </button>
           )}
         </div>
-        <MediaPreview media={media} />
+        {post.linkCard ? (
+          <LinkCardPreview card={post.linkCard} image={media.find(({ src }) => src !== null)?.src ?? null} />
+        ) : (
+          <MediaPreview media={media} />
+        )}
+        {post.poll && <PollPreview poll={post.poll} />}
       </article>
     </section>
   );

@@ -10,7 +10,7 @@ export function excerpt(content: string, length = 60): string {
 export function toSummary(post: PostView): PostSummary {
   return {
     ...post,
-    excerpt: post.content,
+    excerpt: post.content || (post.poll?.question ?? post.linkCard?.title ?? ""),
     mediaCount: post.media.length,
     mediaKind: post.media[0]?.kind ?? null,
   };

@@ -12,8 +12,8 @@ export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: P
   const { theirs } = conflict;
   if (!theirs) return null;
   const versions = [
-    { name: t("editor.conflict.mine"), text: publishText(mine.content, mine.hashtags) },
-    { name: t("editor.conflict.theirs"), text: publishText(theirs.content, theirs.hashtags) },
+    { name: t("editor.conflict.mine"), text: versionText(mine) },
+    { name: t("editor.conflict.theirs"), text: versionText(theirs) },
   ];
   return (
     <Dialog open onOpenChange={(open) => !open && conflict.close()}>
@@ -44,4 +44,16 @@ export function ConflictDialog({ conflict, mine }: { conflict: Conflict; mine: P
       </DialogContent>
     </Dialog>
   );
+}
+
+/** All that is typed in a version. */
+function versionText({
+  content,
+  hashtags,
+  linkCard,
+  poll,
+}: Pick<PostFields, "content" | "hashtags" | "linkCard" | "poll">): string {
+  const card = linkCard ? [linkCard.title, linkCard.description, linkCard.source] : [];
+  const answers = poll ? [poll.question, ...poll.options] : [];
+  return [publishText(content, hashtags), card.join("\n"), answers.join("\n")].filter(Boolean).join("\n\n");
 }

@@ -21,8 +21,8 @@ export function postDraftStorage(key: string): StoredDraft<PostFields> {
     },
     write(unsaved) {
       if (unsaved === null) return draft.write(null);
-      const { content, hashtags, visibility } = unsaved.value;
-      draft.write({ value: { content, hashtags, visibility }, version: unsaved.version });
+      const { content, hashtags, visibility, linkCard, poll } = unsaved.value;
+      draft.write({ value: { content, hashtags, visibility, linkCard, poll }, version: unsaved.version });
     },
   };
 }

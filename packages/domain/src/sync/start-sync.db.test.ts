@@ -1,3 +1,4 @@
+import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -5,7 +6,7 @@ import { expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
-import { syncPosts } from "./sync-posts";
+import { startSync } from "./start-sync";
 
 const database = useTestDatabase({ max: 12 });
 const deps = () => fakeDeps(database.db);
@@ -23,22 +24,22 @@ const rowOf = ({ id }: { id: string }) => database.db.post.findUniqueOrThrow({ w
 test("a post counts as new once, then as skipped, and as updated after a change", async () => {
   const user = await createUser(database.db);
   const posts = [await published(user), await published(user), await published(user)];
-  const first = await syncPosts(deps(), actorOf(user));
+  const first = await startSync(deps(), actorOf(user));
   expect(first).toMatchObject({ new: 3, updated: 0, skipped: 0, sources: ["takt"] });
-  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 3 });
-  await database.db.post.update({ where: { id: posts[0]!.id }, data: { version: { increment: 1 } } });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 3 });
+  await database.db.post.update({ where: { id: posts[0]!.id }, data: { content: "Changed" } });
   await published(user);
-  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 1, skipped: 2 });
-  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 1, skipped: 2 });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 4 });
 });
 
-test("a sync stores its time with the user and the version with the post, and leaves updatedAt alone", async () => {
+test("a sync stores its time with the user, and changes neither the post nor updatedAt", async () => {
   const user = await createUser(database.db);
   const post = await published(user, { version: 7 });
-  const { syncedAt } = await syncPosts(deps(), actorOf(user));
-  expect(await rowOf(post)).toEqual({ ...post, syncedAt: expect.any(Date) as Date, syncedVersion: 7 });
+  const { syncedAt } = await startSync(deps(), actorOf(user));
+  expect(await rowOf(post)).toEqual(post);
   const row = await database.db.user.findUniqueOrThrow({ where: { id: user.id } });
-  expect(row.linkedinSyncedAt).toEqual(syncedAt);
+  expect(Math.abs(row.linkedinSyncedAt!.getTime() - syncedAt.getTime())).toBeLessThan(10_000);
   expect(row.updatedAt).toEqual(user.updatedAt);
 });
 
@@ -47,23 +48,48 @@ test("a sync counts only the actor's own published posts that are not deleted", 
   for (const status of ["draft", "scheduled", "publishing", "failed", "cancelled", "unconfirmed"] as const)
     await createPost(database.db, user, { status });
   await published(user, { deletedAt: new Date() });
-  const foreign = [
-    await published(other),
-    await published({ id: other.id, workspaceId: user.workspaceId }),
-    await published({ id: user.id, workspaceId: other.workspaceId }),
-  ];
-  expect(await syncPosts(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 0 });
+  const foreign = [await published(other), await published({ id: other.id, workspaceId: user.workspaceId })];
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 0, updated: 0, skipped: 0 });
   for (const post of foreign) expect(await rowOf(post)).toEqual(post);
+});
+
+test("a post is one row with what followers read, its kind, its URNs and its time", async () => {
+  const user = await createUser(database.db);
+  const post = await published(user, {
+    content: "Text ",
+    hashtags: ["one", "two"],
+    visibility: "CONNECTIONS",
+  });
+  await createMedia(database.db, user, { postId: post.id, position: 0 });
+  await createMedia(database.db, user, { postId: post.id, position: 1 });
+  const unnamed = await published(user, { linkedinUrn: null });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ new: 1, updated: 0, skipped: 1 });
+  expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
+    {
+      urn: post.linkedinUrn,
+      otherUrns: [],
+      postId: post.id,
+      text: "Text\n\n#one #two",
+      source: "takt",
+      contentType: "multi_image",
+      visibility: "CONNECTIONS",
+      publishedAt: post.publishedAt,
+    },
+  ]);
+  expect(await database.db.linkedinPost.count({ where: { postId: unnamed.id } })).toBe(0);
+  expect(await database.db.syncRun.findMany({ where: { userId: user.id } })).toMatchObject([
+    { source: "takt", status: "done", done: 2, total: 2, created: 1, updated: 0, skipped: 1, reason: null },
+  ]);
 });
 
 test("two concurrent syncs count each post once", async () => {
   const user = await createUser(database.db);
   for (let n = 0; n < 20; n++) await published(user);
-  // While this transaction locks the posts, both syncs have started and neither can finish.
+  // While this transaction holds the lock of the merge, both syncs have started and neither can finish.
   const { syncs } = await database.db.$transaction(
     async (tx) => {
-      await tx.$queryRaw`select id from posts where author_id = ${user.id}::uuid for update`;
-      const started = [1, 2].map(() => syncPosts(deps(), actorOf(user)));
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`linkedin_posts:${user.id}`}, 0))`;
+      const started = [1, 2].map(() => startSync(deps(), actorOf(user)));
       await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
       return { syncs: started };
     },
@@ -83,7 +109,7 @@ test.each(["none", "invalid"] as const)(
   async (status) => {
     const user = await createUser(database.db, { linkedinStatus: status });
     const post = await published(user);
-    await expect(syncPosts(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
+    await expect(startSync(deps(), actorOf(user))).rejects.toMatchObject({ code: "connection_inactive" });
     expect(await database.db.rateWindow.count({ where: { subject: user.id } })).toBe(0);
     expect(await rowOf(post)).toEqual(post);
   },
@@ -93,8 +119,8 @@ test("a sync beyond the rate is refused with the seconds to wait", async () => {
   const user = await createUser(database.db);
   const clock = { now: () => Date.UTC(2026, 10, 22, 10, 59), sleep: () => Promise.resolve() };
   const at = { ...deps(), clock };
-  for (let n = 0; n < RATE_LIMITS.sync.times; n++) await syncPosts(at, actorOf(user));
-  await expect(syncPosts(at, actorOf(user))).rejects.toMatchObject({
+  for (let n = 0; n < RATE_LIMITS.sync.times; n++) await startSync(at, actorOf(user));
+  await expect(startSync(at, actorOf(user))).rejects.toMatchObject({
     code: "rate_exceeded",
     data: { seconds: 60 },
   });

@@ -1,0 +1,95 @@
+import { findCardLink } from "@takt/domain/posts/model/link-card";
+import { EMPTY_POLL } from "@takt/domain/posts/model/poll";
+import { Button } from "@takt/ui/button";
+import { ChartNoAxesColumn, Link } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { MediaField } from "../../../media/parts/media-field";
+import type { Uploads } from "../../../media/parts/use-uploads";
+import type { PostEditorState } from "../use-post-editor";
+import { LinkCardField } from "./link-card-field";
+import { PollField } from "./poll-field";
+
+type Props = {
+  editor: Pick<PostEditorState, "draft" | "update">;
+  uploads: Uploads;
+  announce: (text: string) => void;
+};
+
+/** What a post has besides its text, which LinkedIn takes of one kind: files, a link card, or a poll. */
+export function ContentFields({ editor: { draft, update }, uploads, announce }: Props) {
+  const { t } = useT("posts");
+  const { linkCard = null, poll = null } = draft;
+  const withoutFiles = uploads.items.length === 0;
+  return (
+    <>
+      {linkCard && (
+        <LinkCardField
+          card={linkCard}
+          onChange={(next) => update({ linkCard: next })}
+          onRemove={() => {
+            update({ linkCard: null });
+            announce(t("linkCard.removed"));
+          }}
+        />
+      )}
+      {poll && (
+        <PollField
+          poll={poll}
+          onChange={(next) => update({ poll: next })}
+          onRemove={() => {
+            update({ poll: null });
+            announce(t("poll.removed"));
+          }}
+          announce={announce}
+        />
+      )}
+      {(!poll || !withoutFiles) && (
+        <MediaField
+          uploads={uploads}
+          announce={announce}
+          hint={linkCard ? t("linkCard.imageHint") : undefined}
+          isFull={linkCard !== null && !withoutFiles}
+        />
+      )}
+      {!linkCard && !poll && (
+        <AddContent
+          link={findCardLink(draft.content)}
+          files={uploads.items.map(({ kind }) => kind)}
+          onLinkCard={(source) => update({ linkCard: { source, title: "", description: "" } })}
+          onPoll={() => update({ poll: EMPTY_POLL })}
+        />
+      )}
+    </>
+  );
+}
+
+type AddProps = {
+  /** The first link of the text, or null. */
+  link: string | null;
+  files: readonly string[];
+  onLinkCard: (source: string) => void;
+  onPoll: () => void;
+};
+
+/** Offers a card for a link in the text, and a poll, where the files leave room for them. */
+function AddContent({ link, files, onLinkCard, onPoll }: AddProps) {
+  const { t } = useT("posts");
+  const takesCard = link !== null && (files.length === 0 || (files.length === 1 && files[0] === "image"));
+  if (!takesCard && files.length > 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {takesCard && (
+        <Button onClick={() => onLinkCard(link)}>
+          <Link aria-hidden />
+          <span className="max-w-72 truncate">{t("linkCard.add", { host: new URL(link).host })}</span>
+        </Button>
+      )}
+      {files.length === 0 && (
+        <Button onClick={onPoll}>
+          <ChartNoAxesColumn aria-hidden />
+          {t("poll.add")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useT } from "next-i18next/client";
+import type { Uploads } from "../../../media/parts/use-uploads";
+import { useErrorToast } from "../../../shared/actions/use-error-toast";
+import type { PostFields } from "../post-fields";
+
+type Content = Pick<PostFields, "linkCard" | "poll">;
+
+/** Whether a post may get these files: none with a poll, one image with a link card. */
+export function fitsContent(
+  { linkCard, poll }: Content,
+  taken: number,
+  files: readonly Pick<File, "type">[],
+): boolean {
+  if (poll) return false;
+  return !linkCard || (taken === 0 && files.length === 1 && files[0]!.type.startsWith("image/"));
+}
+
+/** The uploads of a post, which take no files that its link card or poll excludes. */
+export function useFittingUploads(uploads: Uploads, content: Content): Uploads {
+  const { t } = useT("errors");
+  const errorToast = useErrorToast();
+  return {
+    ...uploads,
+    add(files) {
+      if (fitsContent(content, uploads.items.length, files)) return uploads.add(files);
+      errorToast({ title: t("post_content_mixed") });
+      return 0;
+    },
+  };
+}

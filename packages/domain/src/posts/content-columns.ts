@@ -1,0 +1,42 @@
+import type { Post } from "@takt/db/generated/prisma/client";
+import type { LinkCard } from "./model/link-card";
+import type { Poll } from "./model/poll";
+
+/** The columns of a post's link card and poll. */
+export type ContentColumns = Pick<
+  Post,
+  "linkSource" | "linkTitle" | "linkDescription" | "pollQuestion" | "pollOptions" | "pollDuration"
+>;
+
+/** Reads a post's link card; null without one. */
+export function toLinkCard({ linkSource, linkTitle, linkDescription }: ContentColumns): LinkCard | null {
+  return linkSource === null ? null : { source: linkSource, title: linkTitle, description: linkDescription };
+}
+
+/** Reads a post's poll; null without one. */
+export function toPoll({ pollQuestion, pollOptions, pollDuration }: ContentColumns): Poll | null {
+  if (pollQuestion === null || pollDuration === null) return null;
+  return { question: pollQuestion, options: pollOptions, duration: pollDuration };
+}
+
+/** Returns the columns that an input writes; what the input does not name stays as it is. */
+export function toContentColumns({
+  linkCard,
+  poll,
+}: {
+  linkCard?: LinkCard | null | undefined;
+  poll?: Poll | null | undefined;
+}): Partial<ContentColumns> {
+  return {
+    ...(linkCard !== undefined && {
+      linkSource: linkCard?.source ?? null,
+      linkTitle: linkCard?.title ?? "",
+      linkDescription: linkCard?.description ?? "",
+    }),
+    ...(poll !== undefined && {
+      pollQuestion: poll?.question ?? null,
+      pollOptions: poll?.options ?? [],
+      pollDuration: poll?.duration ?? null,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findCardLink, isLinkCardComplete, linkCardUrl } from "./link-card";
+
+test.each([
+  ["https://a.example/x?y=1#z", "https://a.example/x?y=1#z"],
+  [" HTTP://A.example ", "http://a.example/"],
+  ["https://bücher.example/ä b", null],
+  ["https://bücher.example/ä", "https://xn--bcher-kva.example/%C3%A4"],
+  ["a.example", null],
+  ["ftp://a.example", null],
+  ["javascript:alert(1)", null],
+  ["https://", null],
+  ["", null],
+])("the address of %j is sent as %j", (source, url) => {
+  expect(linkCardUrl(source)).toBe(url);
+});
+
+test("a card is complete with an address and a title", () => {
+  const card = { source: "https://a.example", title: "A", description: "" };
+  expect(isLinkCardComplete(card)).toBe(true);
+  expect(isLinkCardComplete({ ...card, title: " \n" })).toBe(false);
+  expect(isLinkCardComplete({ ...card, source: "a.example" })).toBe(false);
+});
+
+test.each([
+  ["Read (https://a.example/x). And https://b.example", "https://a.example/x"],
+  ["See https://a.example/x, please", "https://a.example/x"],
+  ["https:// and https://b.example!", "https://b.example"],
+  ["no link at a.example", null],
+])("the first link of %j is %j", (text, link) => {
+  expect(findCardLink(text)).toBe(link);
+});

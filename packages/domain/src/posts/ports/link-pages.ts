@@ -1,0 +1,8 @@
+/** Reads the page behind a link, as far as a link card needs it. All of it is untrusted text. */
+export type LinkPages = {
+  /** Never throws for what the page or the network does. `owner` is any text that tells one reader from another. */
+  read(
+    url: string,
+    options: { signal: AbortSignal; owner: string },
+  ): Promise<{ kind: "read"; title: string; text: string } | { kind: "failed" }>;
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "@takt/db/generated/prisma/client";
+import { loadKnownPosts, writeKnownPosts } from "./known-posts";
+import { applyReport, createRow } from "./model/apply-report";
+import { isSameText } from "./model/compare-texts";
+import { findMatch, instantsOf, TEXT_WINDOW_MS } from "./model/find-match";
+import type { KnownPost, PostSource, ReportedPost } from "./model/reported-post";
+import { createPostIndex } from "./model/post-index";
+import { listUnnamedPosts } from "./takt-posts";
+
+export type Merged = {
+  created: number;
+  updated: number;
+  /** Those that changed nothing. */
+  skipped: number;
+  /** The row of each report, in their order; null for one that LinkedIn never named. */
+  ids: (string | null)[];
+};
+
+/**
+ * Writes to `linkedin_posts` what a source reports of a user's posts, up to some hundreds at a time. A post is recognised
+ * by a URN or by the post of Takt, else as findMatch says; so it makes no difference in which order sources report, how
+ * often, or whether they do at the same time: merges of one user wait for each other.
+ */
+export async function mergeLinkedinPosts(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  source: PostSource,
+  reports: readonly ReportedPost[],
+  now: Date,
+): Promise<Merged> {
+  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [] };
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('linkedin_posts:' || ${userId}, 0))`;
+  const index = createPostIndex(await loadKnownPosts(tx, userId, reports));
+  const unnamed = source === "takt" ? [] : await listUnnamedPosts(tx, userId);
+  const ids: Merged["ids"] = reports.map(() => null);
+  const merge = (position: number, row: KnownPost | null) => {
+    const report = reports[position]!;
+    if (!row && report.urns.length === 0) return;
+    let after = row ? applyReport(row, report, source, now) : createRow(randomUUID(), report, source, now);
+    if (!row) after = claimUnnamed(after, unnamed, now);
+    index.put(after);
+    ids[position] = after.id;
+  };
+  const open = reports
+    .map((_, position) => position)
+    .filter((position) => {
+      const row = index.named(reports[position]!);
+      if (row) merge(position, row);
+      return !row;
+    });
+  for (const position of open) {
+    const report = reports[position]!;
+    // One of the same batch may have made the row in the meantime.
+    const named = index.named(report);
+    const others = open
+      .filter((other) => other !== position && ids[other] === null)
+      .map((other) => reports[other]!);
+    merge(position, named ?? findMatch(report, index.near(report), others));
+  }
+  const changes = index.changes();
+  await writeKnownPosts(tx, userId, changes, now);
+  const created = changes.written.filter(({ id }) => !index.isKnown(id)).length;
+  const updated = changes.written.length - created;
+  return { created, updated, skipped: reports.length - created - updated, ids };
+}
+
+/** Joins a new row with the one post of Takt that has its text and time, and that LinkedIn never named to Takt. */
+function claimUnnamed(row: KnownPost, unnamed: ReportedPost[], now: Date): KnownPost {
+  const isNear = (post: ReportedPost) =>
+    instantsOf(row).some((at) => Math.abs(at - post.publishedAt.getTime()) <= TEXT_WINDOW_MS);
+  const found = unnamed.filter((post) => isSameText(post.text, row.text) && isNear(post));
+  if (found.length !== 1) return row;
+  unnamed.splice(unnamed.indexOf(found[0]!), 1);
+  return applyReport(row, found[0]!, "takt", now);
+}

@@ -1,0 +1,46 @@
+export type PostSource = "takt" | "community_api" | "portability_api" | "archive_file" | "analytics_file";
+export type PostContentType =
+  "text" | "image" | "multi_image" | "video" | "document" | "article" | "poll" | "reshare" | "unknown";
+
+/** What a source says of a post on LinkedIn. */
+export type ReportedPost = {
+  /** The URNs that the source names it by, the best known first; none when Takt never learned it. */
+  urns: readonly string[];
+  /** The post of Takt, where the source is Takt. */
+  postId?: string;
+  /** What readers see, hashtags included; null when the source does not say. */
+  text: string | null;
+  contentType: PostContentType;
+  visibility: "PUBLIC" | "CONNECTIONS" | null;
+  publishedAt: Date;
+  /** When it was edited on LinkedIn, where the source says so. */
+  editedAt?: Date;
+  /** Whether it was deleted on LinkedIn; undefined when the source cannot see deletions. */
+  isRemoved?: boolean;
+};
+
+/** A row of linkedin_posts, as merging sees it. */
+export type KnownPost = {
+  id: string;
+  urns: readonly string[];
+  postId: string | null;
+  text: string | null;
+  contentType: PostContentType;
+  visibility: "PUBLIC" | "CONNECTIONS" | null;
+  publishedAt: Date;
+  source: PostSource;
+  editedAt: Date | null;
+  removedAt: Date | null;
+};
+
+/**
+ * How much a source is believed about text, kind, visibility and time. The Community Management API and the portability
+ * API read what is on LinkedIn now, Takt knows what it sent, the archive knows the text, the spreadsheet knows addresses.
+ */
+export const SOURCE_RANK: Record<PostSource, number> = {
+  community_api: 5,
+  portability_api: 4,
+  takt: 3,
+  archive_file: 2,
+  analytics_file: 1,
+};

@@ -1,0 +1,25 @@
+import type { PostSource } from "./reported-post";
+import type { RefusedReason, SyncFailure } from "./sync-errors";
+
+/** A row of a file that was not imported; `row` counts as a spreadsheet does, the first line is 1. */
+export type RefusedRow = { row: number; sheet?: string; reason: RefusedReason };
+
+/** A run as screens see it. */
+export type SyncRunView = {
+  id: string;
+  source: PostSource;
+  status: "queued" | "running" | "done" | "failed";
+  done: number;
+  /** Null while it is not known. */
+  total: number | null;
+  created: number;
+  updated: number;
+  skipped: number;
+  /** All refused rows; `report` has the first of them. */
+  refused: number;
+  report: RefusedRow[];
+  reason: SyncFailure | null;
+  fileName: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+};

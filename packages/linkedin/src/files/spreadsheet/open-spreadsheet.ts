@@ -1,0 +1,42 @@
+import type { FileItem, MemberFile } from "@takt/domain/sync/ports/member-files";
+import { refuseFile } from "../zip-file";
+import { findDateOrder } from "./find-date-order";
+import { daysIn, type DateOrder } from "./parse-cells";
+import { readDays } from "./read-days";
+import { readSinglePost } from "./read-single-post";
+import { readTopPosts } from "./read-top-posts";
+import { readWorkbook, type Sheet } from "./read-workbook";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens the analytics export, of all posts or of one. Its sheets are told by their shape, as they are named in the
+ * member's language (docs/linkedin-api.md, The analytics export). Refuses with the `import_*` codes.
+ */
+export async function openSpreadsheet(bytes: Buffer, fileName: string): Promise<MemberFile> {
+  const sheets = await readWorkbook(bytes);
+  const order = findDateOrder(sheets, fileName);
+  const single = sheets.map((sheet) => readSinglePost(sheet, order)).find((items) => items !== null);
+  // What it says is true when it is downloaded, which the file does not tell.
+  if (single) return { total: single.length, measuredAt: null, items: single };
+  const range = findRange(sheets, order, fileName);
+  const items = sheets.flatMap(
+    (sheet): FileItem[] => readTopPosts(sheet, order, range?.start ?? null) ?? readDays(sheet, order) ?? [],
+  );
+  if (items.length === 0) throw refuseFile("import_unknown");
+  // Its last day is over at the next midnight; LinkedIn does not say in which zone (UTC is assumed).
+  const measuredAt = range && new Date(Date.parse(range.end) + DAY_MS);
+  return { total: items.length, measuredAt, items };
+}
+
+/** Finds the first and last day that the export is about: in the first sheet, or in the file's name. */
+function findRange(
+  sheets: readonly Sheet[],
+  order: DateOrder,
+  fileName: string,
+): { start: string; end: string } | null {
+  const cells = sheets.flatMap(({ rows }) => rows.slice(0, 3).flatMap((row) => row.cells));
+  const texts = [...cells.filter((cell) => typeof cell === "string"), fileName];
+  const days = texts.map((text) => daysIn(text, order)).find((found) => found.length === 2);
+  return days ? { start: days[0]!, end: days[1]! } : null;
+}

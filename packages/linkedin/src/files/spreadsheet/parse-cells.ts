@@ -1,0 +1,56 @@
+import { urnInAddress } from "@takt/domain/sync/model/post-urn";
+import type { Cell } from "./read-workbook";
+
+/** The order of a date's numbers; years have four digits and may come first. */
+export type DateOrder = "mdy" | "dmy";
+
+const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([./-])(\d{1,2})\5(\d{4})/;
+const WHOLE_DATE = new RegExp(`^(?:${DATE.source})$`);
+/** Days between the first of 1900, as spreadsheets count, and the first of 1970. */
+const EPOCH_SERIAL = 25_569;
+const DAY_MS = 86_400_000;
+
+/** Parses a cell that is a day, `YYYY-MM-DD`; null for anything else, and for a day that does not exist. */
+export function parseDay(cell: Cell | undefined, order: DateOrder): string | null {
+  // Spreadsheets of after 2000 and before 2100: smaller and larger numbers are counts.
+  if (typeof cell === "number")
+    return cell >= 36_526 && cell < 73_051
+      ? toDay(new Date((Math.floor(cell) - EPOCH_SERIAL) * DAY_MS))
+      : null;
+  const found = WHOLE_DATE.exec(cell?.trim() ?? "");
+  return found && dayOf(found, order);
+}
+
+/** Finds all days in a text, such as a range. */
+export function daysIn(text: string, order: DateOrder): string[] {
+  return [...text.matchAll(new RegExp(DATE, "g"))].flatMap((found) => dayOf(found, order) ?? []);
+}
+
+function dayOf(found: RegExpExecArray | RegExpMatchArray, order: DateOrder): string | null {
+  const [, isoYear, isoMonth, isoDay, first, sign, second, year] = found;
+  // Where dots are between them, the day comes first.
+  const isDayFirst = order === "dmy" || sign === ".";
+  const [month, day] = isDayFirst ? [second, first] : [first, second];
+  const parts = [isoYear ?? year, isoMonth ?? month, isoDay ?? day].map(Number);
+  const at = new Date(Date.UTC(parts[0]!, parts[1]! - 1, parts[2]));
+  return at.getUTCMonth() === parts[1]! - 1 && at.getUTCDate() === parts[2] ? toDay(at) : null;
+}
+
+const toDay = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Parses a whole number, also one that is text, with or without signs between thousands; null for anything else. */
+export function parseCount(cell: Cell | undefined): number | null {
+  if (typeof cell === "number")
+    return Number.isSafeInteger(cell) && Math.abs(cell) <= MAX_COUNT ? cell : null;
+  const text = cell?.trim().replace("\u2212", "-") ?? "";
+  if (!/^-?(\d+|\d{1,3}([.,'\u2019\u00a0\u202f ]\d{3})+)$/.test(text)) return null;
+  const count = Number(text.replace(/[^\d-]/g, ""));
+  return Math.abs(count) <= MAX_COUNT ? count : null;
+}
+/** The columns are 32-bit integers. */
+const MAX_COUNT = 2_147_483_647;
+
+/** Returns the URN in a cell that is the address of a post. */
+export function urnInCell(cell: Cell | undefined): string | null {
+  return typeof cell === "string" ? urnInAddress(cell.trim()) : null;
+}

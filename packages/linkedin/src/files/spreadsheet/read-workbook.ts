@@ -1,0 +1,130 @@
+import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
+import { type OpenZip, openZip, refuseFile } from "../zip-file";
+import { readXml } from "./read-xml";
+
+export type Cell = string | number | null;
+/** A row with its number, the first is 1; cells from column A, up to MAX_COLUMNS. */
+export type SheetRow = { row: number; cells: Cell[] };
+export type Sheet = { name: string; rows: SheetRow[] };
+
+/** LinkedIn's widest sheet has seven columns. */
+const MAX_COLUMNS = 26;
+const MAX_SHEETS = 30;
+
+/** Reads the cells of all sheets, in their order, as texts and numbers. Refuses with the `import_*` codes. */
+export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+  const zip = await openZip(bytes);
+  let left: number = SYNC_LIMITS.sheetBytes;
+  const read = async (name: string): Promise<Buffer | null> => {
+    const part = await zip.read(name, left);
+    left -= part?.length ?? 0;
+    return part;
+  };
+  const files = await listSheets(read);
+  if (files.length > MAX_SHEETS) throw refuseFile("import_too_large");
+  const strings = await readStrings(await read("xl/sharedStrings.xml"));
+  const sheets: Sheet[] = [];
+  for (const { name, path } of files) {
+    const part = await read(path);
+    if (!part) throw refuseFile("import_damaged");
+    sheets.push({ name, rows: await readRows(part, strings) });
+  }
+  return sheets;
+}
+
+type Read = (...args: [name: string]) => ReturnType<OpenZip["read"]>;
+
+/** Lists the sheets of the workbook with the paths of their files. */
+async function listSheets(read: Read): Promise<{ name: string; path: string }[]> {
+  const [workbook, relations] = [await read("xl/workbook.xml"), await read("xl/_rels/workbook.xml.rels")];
+  if (!workbook || !relations) throw refuseFile("import_damaged");
+  const paths = new Map<string, string>();
+  await readXml(relations, {
+    open(name, { Id, Target }) {
+      if (name === "Relationship" && Id !== undefined && Target !== undefined)
+        paths.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+    },
+    text: () => {},
+    close: () => {},
+  });
+  const sheets: { name: string; path: string }[] = [];
+  await readXml(workbook, {
+    open(tag, attributes) {
+      const path = paths.get(attributes["r:id"] ?? "");
+      if (tag === "sheet" && path !== undefined) sheets.push({ name: attributes["name"] ?? "", path });
+    },
+    text: () => {},
+    close: () => {},
+  });
+  return sheets;
+}
+
+/** Reads the table of shared texts: the runs of each `si`, without the pronunciation of Japanese ones. */
+async function readStrings(part: Buffer | null): Promise<string[]> {
+  const strings: string[] = [];
+  if (!part) return strings;
+  let isText = false;
+  let isHint = false;
+  await readXml(part, {
+    open(name) {
+      if (name === "si") strings.push("");
+      else if (name === "rPh") isHint = true;
+      else if (name === "t") isText = true;
+    },
+    text(text) {
+      if (isText && !isHint && strings.length > 0) strings[strings.length - 1] += text;
+    },
+    close(name) {
+      if (name === "rPh") isHint = false;
+      else if (name === "t") isText = false;
+    },
+  });
+  return strings;
+}
+
+async function readRows(part: Buffer, strings: readonly string[]): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  let cell: { column: number; type: string; value: string } | null = null;
+  let isValue = false;
+  let column = 0;
+  await readXml(part, {
+    open(name, { r: ref, t: type = "n" }) {
+      if (name === "row") {
+        const row = Number(ref ?? (rows.at(-1)?.row ?? 0) + 1);
+        rows.push({ row, cells: [] });
+        if (rows.length > SYNC_LIMITS.rows) throw refuseFile("import_too_many_rows");
+        column = 0;
+      } else if (name === "c") {
+        column = ref === undefined ? column + 1 : columnOf(ref);
+        cell = { column, type, value: "" };
+      } else if (name === "v" || name === "t") isValue = true;
+    },
+    text(text) {
+      if (isValue && cell) cell.value += text;
+    },
+    close(name) {
+      if (name === "v" || name === "t") isValue = false;
+      else if (name === "c" && cell) {
+        const cells = rows.at(-1)?.cells ?? [];
+        if (cell.column <= MAX_COLUMNS) {
+          while (cells.length < cell.column) cells.push(null);
+          cells[cell.column - 1] = toCell(cell, strings);
+        }
+        cell = null;
+      }
+    },
+  });
+  return rows;
+}
+
+/** Returns the number of a cell's column, `A1` is 1; one that is far away is beyond MAX_COLUMNS. */
+function columnOf(ref: string): number {
+  const name = /^[A-Z]+/i.exec(ref)?.[0].toUpperCase() ?? "";
+  return name.length === 1 ? name.charCodeAt(0) - 64 : MAX_COLUMNS + 1;
+}
+
+function toCell({ type, value }: { type: string; value: string }, strings: readonly string[]): Cell {
+  if (type === "s") return strings[Number(value)] ?? null;
+  if (type === "n") return value === "" || Number.isNaN(Number(value)) ? null : Number(value);
+  return value;
+}
