@@ -1,3 +1,4 @@
+import { LENGTH_CLASSES } from "@takt/domain/analytics/model/length-class";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
 import { Breakdown } from "./breakdown";
@@ -16,7 +17,11 @@ export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["g
       <Breakdown
         by="length"
         range={range}
-        groups={byLength.map((group) => ({ ...group, name: t(`lengths.${group.length}`) }))}
+        groups={LENGTH_CLASSES.flatMap(({ key }) =>
+          byLength
+            .filter(({ length }) => length === key)
+            .map((group) => ({ ...group, name: t(`lengths.${key}`) })),
+        )}
       />
       <Breakdown
         by="hashtag"

@@ -16,6 +16,7 @@ export function KeyFigures({ figures }: { figures: Analytics }) {
   const { whole, percent } = useNumbers();
   const days = daysOf(figures.range);
   const { value: rate, before } = figures.engagementRate;
+  const originText = useOriginText();
   return (
     <CardSection title={t("figures.title")} text={t("figures.engagements")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
@@ -32,6 +33,7 @@ export function KeyFigures({ figures }: { figures: Analytics }) {
         ))}
         <Figure name={t("metrics.engagementRate")} value={percent(rate)} isUnknown={rate === null}>
           {before !== null && <p>{t("figures.before", { before: percent(before), count: days })}</p>}
+          {rate !== null && <p>{originText(figures.keyFigures.engagements)}</p>}
         </Figure>
       </dl>
     </CardSection>
@@ -84,8 +86,10 @@ function Change({ change, days: count }: { change: number | null; days: number }
   const { t } = useT("analytics");
   const numbers = useNumbers();
   if (change === null) return <p>{t("figures.incomparable", { count })}</p>;
-  const Icon = change > 0 ? ArrowUpRight : change < 0 ? ArrowDownRight : ArrowRight;
-  const text = change === 0 ? "same" : change > 0 ? "more" : "less";
+  // What is shown as 0 % is no change.
+  const percent = Math.round(change * 100);
+  const Icon = percent > 0 ? ArrowUpRight : percent < 0 ? ArrowDownRight : ArrowRight;
+  const text = percent === 0 ? "same" : percent > 0 ? "more" : "less";
   return (
     <p className="flex items-start gap-1">
       <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
