@@ -12,6 +12,7 @@ import { toCommonView } from "./post-summary";
 /** Relations that toPostView needs. */
 const POST_VIEW = {
   media: { orderBy: { position: "asc" } },
+  changes: { orderBy: { sentAt: "desc" }, take: 1 },
   author: { select: { linkedinStatus: true } },
 } as const;
 
@@ -35,10 +36,18 @@ function toPostView(row: PostRow): PostView {
     content: row.content,
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
+    openChange: toOpenChange(row.changes),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
     linkCard: toLinkCard(row),
     poll: toPoll(row),
     sources: parseSources(row.sources),
   };
+}
+
+/** Returns the last change where LinkedIn has not answered it: it may have done it. */
+function toOpenChange([last]: PostRow["changes"]): PostView["openChange"] {
+  if (!last || (last.outcome !== null && last.outcome !== "unknown")) return null;
+  const { kind, sentAt, content, hashtags } = last;
+  return { kind, sentAt, content, hashtags };
 }
