@@ -36,7 +36,7 @@ function toPostView(row: PostRow): PostView {
     content: row.content,
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
-    openChange: toOpenChange(row.changes),
+    openChange: toOpenChange(row),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
     linkCard: toLinkCard(row),
@@ -45,9 +45,10 @@ function toPostView(row: PostRow): PostView {
   };
 }
 
-/** Returns the last change where LinkedIn has not answered it: it may have done it. */
-function toOpenChange([last]: PostRow["changes"]): PostView["openChange"] {
-  if (!last || (last.outcome !== null && last.outcome !== "unknown")) return null;
+/** Returns the last change of what is published where LinkedIn has not answered it: it may have done it. */
+function toOpenChange({ linkedinUrn, changes: [last] }: PostRow): PostView["openChange"] {
+  if (!last || last.urn !== linkedinUrn) return null;
+  if (last.outcome !== null && last.outcome !== "unknown") return null;
   const { kind, sentAt, content, hashtags } = last;
   return { kind, sentAt, content, hashtags };
 }

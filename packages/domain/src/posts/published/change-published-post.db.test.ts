@@ -93,6 +93,21 @@ test("an edit can be edited back", async () => {
   expect(back).toMatchObject({ outcome: "done", post: { content: "Old", hashtags: [], version: 3 } });
 });
 
+test("a post that is reported missing after an edit is as it was before it was published", async () => {
+  const attemptId = randomUUID();
+  const { actor, ref } = await make({ attemptId });
+  const { post } = await editPublishedPost(fakeDeps(database.db), actor, ref, TEXT);
+  const silent = fakeDeps(database.db, { change: () => ({ kind: "unknown" }) });
+  const { post: unanswered } = await deletePublishedPost(silent, actor, post);
+  expect(await denyPost(database, actor, unanswered, attemptId)).toMatchObject({
+    ...TEXT,
+    status: "failed",
+    editedAt: null,
+    removedAt: null,
+    openChange: null,
+  });
+});
+
 test("a deletion keeps the text here, and the post has no link any more", async () => {
   const { actor, post, ref } = await make();
   const deps = fakeDeps(database.db);

@@ -1,6 +1,7 @@
 import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
 import type { PostsDeps } from "../deps";
+import { CALL_COLUMNS } from "../list-attempts";
 import type { ChangeView } from "../model/post-view";
 import { ownedBy } from "../owned-by";
 
@@ -12,19 +13,8 @@ export async function listChanges(
 ): Promise<ChangeView[]> {
   const post = await db.post.findFirst({
     where: { id, ...ownedBy(actor) },
-    select: { changes: { select: CHANGE, orderBy: { sentAt: "desc" }, take: 50 } },
+    select: { changes: { select: CALL_COLUMNS, orderBy: { sentAt: "desc" }, take: 50 } },
   });
   if (!post) throw new DomainError("post_not_found");
   return post.changes;
 }
-
-const CHANGE = {
-  id: true,
-  kind: true,
-  sentAt: true,
-  answeredAt: true,
-  outcome: true,
-  httpStatus: true,
-  linkedinRequestId: true,
-  linkedinMessage: true,
-} as const;
