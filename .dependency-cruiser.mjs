@@ -22,8 +22,9 @@ const NOT_BY_TYPE = { dependencyTypesNot: ["type-only"] };
  */
 export const NOUNS = {
   media: ["limits"],
-  retention: ["media"],
   analytics: ["plans"],
+  connections: ["analytics"],
+  retention: ["analytics", "media"],
   posts: ["connections", "limits", "media", "plans"],
   activity: ["posts"],
   voice: ["limits", "posts"],

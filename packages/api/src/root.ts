@@ -1,4 +1,5 @@
 import { activityRouter } from "./activity";
+import { analyticsRouter } from "./analytics";
 import { audiencesRouter } from "./audiences";
 import { billingRouter } from "./billing";
 import { compassRouter } from "./compass";
@@ -22,6 +23,7 @@ import { writingRouter } from "./writing";
 /** The API: each noun is the router in the file of its name, trpc.posts is posts.ts. */
 export const appRouter = router({
   activity: activityRouter,
+  analytics: analyticsRouter,
   audiences: audiencesRouter,
   billing: billingRouter,
   compass: compassRouter,

@@ -1,3 +1,4 @@
+import type { AnalyticsErrorCode } from "./analytics/model/analytics-range";
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
 import type { NoticeErrorCode } from "./billing/model/notice-input";
@@ -22,6 +23,7 @@ import type { WritingErrorCode } from "./writing/model/writing-errors";
 export type DomainErrorCode =
   | PostErrorCode
   | PlanErrorCode
+  | AnalyticsErrorCode
   | MediaErrorCode
   | ConnectionErrorCode
   | NotificationErrorCode

@@ -123,9 +123,11 @@ describe.each(SUBJECTS)("the control API of $name", ({ call, ok, setting, start 
   });
 
   test("faults end with clearFaults and with a reset, and a reset ends held calls", async () => {
-    await fault({ kind: "answer", status: REFUSED, times: "always" });
+    const { id } = await fault({ kind: "answer", status: REFUSED, times: "always" });
     expect(await subject.send()).toBe(REFUSED);
+    expect(await subject.control.faults()).toMatchObject([{ id, kind: "answer", left: "always" }]);
     await subject.control.clearFaults();
+    expect(await subject.control.faults()).toEqual([]);
     expect(await subject.send()).toBe(ok);
     await fault({ kind: "hold", stage: "before", times: "always" });
     const waiting = subject.send();

@@ -71,6 +71,7 @@ const DOMAIN_ERROR_CODES = Object.keys({
   version_not_found: 1,
   ai_limit_reached: 1,
   plan_limit_reached: 1,
+  analytics_range_locked: 1,
   rewrites_exceeded: 1,
   analysis_not_found: 1,
   voice_not_found: 1,

@@ -74,6 +74,7 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   version_not_found: "NOT_FOUND",
   ai_limit_reached: "FORBIDDEN",
   plan_limit_reached: "FORBIDDEN",
+  analytics_range_locked: "FORBIDDEN",
   rewrites_exceeded: "CONFLICT",
   analysis_not_found: "NOT_FOUND",
   voice_not_found: "NOT_FOUND",

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { ANALYTICS_CASES } from "./analytics-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
 import { CONTRACT_CASES } from "./contract-cases";
@@ -48,6 +49,7 @@ const postOf = (mediaId: string) => ({
 
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...ANALYTICS_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
   ...CONTRACT_CASES,

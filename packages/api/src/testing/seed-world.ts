@@ -1,6 +1,7 @@
 import type { Db } from "@takt/db/testing/connect-test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { seedAccount } from "./seed-account";
+import { seedAnalytics } from "./seed-analytics";
 import { seedLibrary } from "./seed-library";
 import { seedOrder } from "./seed-order";
 import { seedPosts, seedUnconfirmed } from "./seed-posts";
@@ -33,6 +34,7 @@ export async function seedWorld(db: Db, overrides: Parameters<typeof createUser>
     ...(await seedAccount(db, user, mark)),
     ...(await seedWriting(db, user, mark)),
     ...(await seedLibrary(db, user)),
+    ...(await seedAnalytics(db, user)),
   };
 }
 

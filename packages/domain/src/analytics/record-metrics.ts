@@ -1,5 +1,6 @@
 import type { LinkedinSource, Prisma } from "@takt/db/generated/prisma/client";
 import { raw, sql, type Sql } from "@takt/db/sql";
+import { columnOf, columnsOf, listOf } from "./metric-columns";
 import { mergeMeasurements } from "./model/merge-measurements";
 import {
   type Counts,
@@ -10,6 +11,7 @@ import {
   POST_METRICS,
   type PostMetric,
 } from "./model/metrics";
+import { refreshDailyRollups, refreshPostRollups } from "./refresh-rollups";
 
 export type Measurements = {
   source: LinkedinSource;
@@ -25,7 +27,8 @@ export type Measurements = {
 /**
  * Records what one source measured of a member's posts. Of each post and day the later measurement of a source wins and
  * an earlier one changes nothing; what the source does not say keeps the number it said before. Posts of other members
- * are skipped. Rows of one call that mean the same post or day are merged.
+ * are skipped. Rows of one call that mean the same post or day are merged. The rollups of these posts and days are
+ * written with them; concurrent calls for a member wait for each other, so that none misses what another has written.
  */
 export async function recordMetrics(
   tx: Prisma.TransactionClient,
@@ -37,16 +40,17 @@ export async function recordMetrics(
   const ofPost = mergeMeasurements(posts, ({ linkedinPostId }) => linkedinPostId);
   const ofPostDay = mergeMeasurements(postDays, ({ linkedinPostId, day }) => `${linkedinPostId} ${day}`);
   const ofMemberDay = mergeMeasurements(memberDays, ({ day }) => day);
+  await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
   if (ofPost.length > 0)
     await tx.$executeRaw`
-      insert into post_metrics (linkedin_post_id, source, measured_at, ${columns(POST_METRICS)})
+      insert into post_metrics (linkedin_post_id, source, measured_at, ${columnsOf(POST_METRICS)})
       select p.id, ${stamp}, ${values(POST_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofPost)}::jsonb) as r("linkedinPostId" uuid, ${types(POST_METRICS)}) ${own}
       order by p.id
       on conflict (linkedin_post_id, source) do update set ${laterWins("post_metrics", POST_METRICS)}`;
   if (ofPostDay.length > 0)
     await tx.$executeRaw`
-      insert into post_daily_metrics (linkedin_post_id, day, source, measured_at, ${columns(POST_DAY_METRICS)})
+      insert into post_daily_metrics (linkedin_post_id, day, source, measured_at, ${columnsOf(POST_DAY_METRICS)})
       select p.id, r.day, ${stamp}, ${values(POST_DAY_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofPostDay)}::jsonb)
         as r("linkedinPostId" uuid, day date, ${types(POST_DAY_METRICS)}) ${own}
@@ -55,25 +59,26 @@ export async function recordMetrics(
         set ${laterWins("post_daily_metrics", POST_DAY_METRICS)}`;
   if (ofMemberDay.length > 0)
     await tx.$executeRaw`
-      insert into member_daily_metrics (user_id, day, source, measured_at, ${columns(MEMBER_DAY_METRICS)})
+      insert into member_daily_metrics (user_id, day, source, measured_at, ${columnsOf(MEMBER_DAY_METRICS)})
       select ${userId}::uuid, r.day, ${stamp}, ${values(MEMBER_DAY_METRICS)}
       from jsonb_to_recordset(${JSON.stringify(ofMemberDay)}::jsonb) as r(day date, ${types(MEMBER_DAY_METRICS)})
       order by r.day
       on conflict (user_id, day, source) do update
         set ${laterWins("member_daily_metrics", MEMBER_DAY_METRICS)}`;
+  await refreshPostRollups(
+    tx,
+    userId,
+    ofPost.map(({ linkedinPostId }) => linkedinPostId),
+  );
+  await refreshDailyRollups(tx, userId, [...new Set([...ofPostDay, ...ofMemberDay].map(({ day }) => day))]);
 }
 
-/** Writes a metric as its column is named. */
-const columnOf = (metric: string) => metric.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-const list = (metrics: readonly string[], piece: (metric: string) => string): Sql =>
-  raw(metrics.map(piece).join(", "));
-const columns = (metrics: readonly string[]) => list(metrics, columnOf);
-const values = (metrics: readonly string[]) => list(metrics, (metric) => `r."${metric}"`);
-const types = (metrics: readonly string[]) => list(metrics, (metric) => `"${metric}" int`);
+const values = (metrics: readonly string[]) => listOf(metrics, (metric) => `r."${metric}"`);
+const types = (metrics: readonly string[]) => listOf(metrics, (metric) => `"${metric}" int`);
 
 /** The update of a row that is there: nothing when it was measured later, and null overwrites no number. */
 function laterWins(table: string, metrics: readonly string[]): Sql {
   const newest = (metric: string) => `coalesce(excluded.${columnOf(metric)}, ${table}.${columnOf(metric)})`;
-  return sql`measured_at = excluded.measured_at, ${list(metrics, (metric) => `${columnOf(metric)} = ${newest(metric)}`)}
+  return sql`measured_at = excluded.measured_at, ${listOf(metrics, (metric) => `${columnOf(metric)} = ${newest(metric)}`)}
     where excluded.measured_at >= ${raw(table)}.measured_at`;
 }

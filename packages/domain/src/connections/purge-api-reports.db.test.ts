@@ -3,6 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
+import { recordMetrics } from "../analytics/record-metrics";
 import { fakeDeps } from "../testing/fake-deps";
 import { purgeApiReports } from "./purge-api-reports";
 
@@ -49,4 +50,34 @@ test("what LinkedIn's APIs have reported goes, and what Takt and files tell stay
     { source: "analytics_file" },
   ]);
   expect(await db.postMetrics.count({ where: { linkedinPostId: rows.other.id } })).toBe(1);
+});
+
+test("the rollups of what has gone are those of what is left", async () => {
+  const { db } = database;
+  const user = await createUser(db);
+  const { id: linkedinPostId } = await createLinkedinPost(db, user);
+  const record = (
+    source: "community_api" | "analytics_file",
+    at: Date,
+    impressions: number,
+    saves: number | null,
+  ) =>
+    db.$transaction((tx) =>
+      recordMetrics(tx, user.id, {
+        source,
+        measuredAt: at,
+        posts: [{ linkedinPostId, impressions, saves }],
+        memberDays: [{ day: "2026-03-01", impressions, saves }],
+      }),
+    );
+  await record("analytics_file", measuredAt, 1, null);
+  await record("community_api", new Date(measuredAt.getTime() + 1), 2, 9);
+  await purgeApiReports(fakeDeps(db), user.id);
+  const left = { sources: ["analytics_file"], measuredAt };
+  expect(await db.postRollup.findMany({ where: { linkedinPostId } })).toMatchObject([
+    { impressions: 1, saves: null, ...left },
+  ]);
+  expect(await db.dailyRollup.findMany({ where: { userId: user.id } })).toMatchObject([
+    { metric: "impressions", value: 1, ...left },
+  ]);
 });

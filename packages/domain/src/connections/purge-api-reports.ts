@@ -1,3 +1,4 @@
+import { refreshAllRollups } from "../analytics/refresh-rollups";
 import type { CoreDeps } from "../shared/core-deps";
 
 /**
@@ -24,5 +25,6 @@ export async function purgeApiReports({ db }: Pick<CoreDeps, "db">, userId: stri
       update linkedin_posts set text = null, content_type = 'unknown', visibility = null, edited_at = null,
         source = (case when post_id is null then 'analytics_file' else 'takt' end)::linkedin_source
       where user_id = ${userId}::uuid and source in ('community_api', 'portability_api')`;
+    await refreshAllRollups(tx, userId);
   });
 }

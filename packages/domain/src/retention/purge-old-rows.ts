@@ -3,7 +3,10 @@ import { retainedSince, type Retained, type Purged } from "./model/retention";
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
 
-type Kind = Exclude<Retained, "detachedMedia" | "deletedPosts" | "orphanedFiles">;
+type Kind = Exclude<
+  Retained,
+  "detachedMedia" | "deletedPosts" | "orphanedFiles" | "postMetrics" | "dailyMetrics"
+>;
 type Purge = (db: CoreDeps["db"], before: Date) => Promise<number>;
 
 /** The statement that deletes a batch of expired rows of each kind. */

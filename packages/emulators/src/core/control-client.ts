@@ -1,5 +1,6 @@
 import type { FaultHeldCall } from "./apply-fault";
 import type { FaultInput } from "./fault";
+import type { WaitingFault } from "./fault-list";
 import type { LoggedRequest } from "./request-log";
 
 /**
@@ -10,6 +11,8 @@ export type ControlClient = {
   /** Restores the initial state and clears faults, held calls and the log. The clock goes on. */
   reset(): Promise<{ now: number }>;
   fault(fault: FaultInput): Promise<{ id: string }>;
+  /** The faults that still wait for calls. */
+  faults(): Promise<WaitingFault[]>;
   clearFaults(): Promise<object>;
   /** The calls received, oldest first: those after the index `since`, of a path (regular expression) and a method. */
   requests(filter?: { since?: number; path?: string; method?: string }): Promise<LoggedRequest[]>;
@@ -48,6 +51,7 @@ export function createControlClient(baseUrl: string): ControlClient {
   return {
     reset: () => request("POST", "reset", {}),
     fault: (fault) => request("POST", "faults", fault),
+    faults: () => request("GET", "faults"),
     clearFaults: () => request("DELETE", "faults"),
     requests: (filter = {}) => request("GET", `requests?${toQuery(filter)}`),
     state: (filter = {}) => request("GET", `state?${toQuery(filter)}`),

@@ -30,6 +30,7 @@ export function controlRoutes(
     return c.json({ now: clock.now() });
   });
   routes.post("/faults", async (c) => c.json({ id: faults.add(faultSchema.parse(await c.req.json())) }));
+  routes.get("/faults", (c) => c.json(faults.list()));
   routes.delete("/faults", (c) => {
     faults.clear();
     return c.json({});

@@ -3,6 +3,7 @@ import { seededRandom } from "./seeded-random";
 
 export type Call = { method: string; path: string; body: string; member: string | undefined };
 export type PlannedFault = Fault & { id: string };
+export type WaitingFault = PlannedFault & { left: number | "always" };
 
 /** The planned faults. `take` returns the first that matches a call and uses it up, or undefined. */
 export function createFaultList() {
@@ -31,6 +32,9 @@ export function createFaultList() {
       }
       return undefined;
     },
+    /** The faults that wait for calls, each with how often it still applies. */
+    list: (): WaitingFault[] =>
+      planned.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : "always" })),
     clear() {
       planned = [];
     },

@@ -12,6 +12,7 @@ import type { RestEnv } from "./restli/rest-env";
 import { accessTokenRoutes } from "./routes/access-token";
 import { authorizationRoutes } from "./routes/authorization";
 import { closedRoutes } from "./routes/closed-resources";
+import { controlPanelRoutes } from "./routes/control-panel";
 import { dataPortabilityRoutes } from "./routes/data-portability";
 import { discoveryRoutes } from "./routes/discovery";
 import { feedRoutes } from "./routes/feed";
@@ -94,6 +95,7 @@ function linkedInRoutes(backend: Backend) {
     mediaFileRoutes,
     memberFileRoutes,
     feedRoutes,
+    controlPanelRoutes,
   ]) {
     add(routes, backend);
   }

@@ -1,5 +1,6 @@
 import type { Deps } from "@takt/domain/deps";
 import { purgeAbandonedUploads, purgeOrphanedFiles } from "@takt/domain/retention/purge-orphaned-files";
+import { purgeDailyMetrics, purgePostMetrics } from "@takt/domain/retention/purge-metrics";
 import { purgeDeletedPosts, purgeDetachedMedia } from "@takt/domain/retention/purge-media";
 import { PURGED_ROWS, purgeOldRows } from "@takt/domain/retention/purge-old-rows";
 import type { Purged } from "@takt/domain/retention/model/retention";
@@ -24,6 +25,8 @@ export function purgeNightly(inngest: Inngest, deps: Deps) {
       await purgeAll("posts", () => purgeDeletedPosts(deps));
       await purgeAll("media", () => purgeDetachedMedia(deps));
       for (const kind of PURGED_ROWS) await purgeAll(kind, () => purgeOldRows(deps, kind));
+      await purgeAll("post-metrics", () => purgePostMetrics(deps));
+      await purgeAll("daily-metrics", () => purgeDailyMetrics(deps));
       await step.run("uploads", () => purgeAbandonedUploads(deps));
       for (let part = 0; part < STORE_PARTS; part++)
         await step.run(`orphans-${part}`, () => purgeOrphanedFiles(deps, part, STORE_PARTS));

@@ -26,6 +26,9 @@ export const RETENTION_DAYS = {
   orders: 3_660,
   contractNotices: 3_660,
   usageMonths: 730,
+  /** Content analytics: two years after they were measured, or after their day. */
+  postMetrics: 730,
+  dailyMetrics: 730,
   /** Imports and syncs that are over: what they read stays. */
   syncRuns: 90,
   /** A file in storage without a row: longer than any upload may take. */

@@ -1,10 +1,17 @@
 import type { Context } from "hono";
 
-/** The body of a control call: JSON from a client, a form from a page. Empty fields of a form count as missing. */
+/**
+ * The body of a control call: JSON from a client, a form from a page. Empty fields of a form count as missing, and its line
+ * breaks, which browsers send as CRLF, are those that were typed.
+ */
 export async function readInput(c: Context): Promise<unknown> {
   if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return c.req.json();
   const form = new URLSearchParams(await c.req.text());
-  return Object.fromEntries([...form].filter(([, value]) => value !== ""));
+  return Object.fromEntries(
+    [...form]
+      .filter(([, value]) => value !== "")
+      .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]),
+  );
 }
 
 /** The answer to a control call: JSON for a client, and for a form the way back to the page it is on. */

@@ -18,6 +18,7 @@ export function signInLayout(page: { title: string; body: Html }): Html {
 const MARKER = html`Emulated LinkedIn feed - nothing leaves this machine
   <nav aria-label="Emulator">
     <a href="/feed">Feed</a> <a href="/feed?inspect=1">Inspector</a> <a href="/">Members</a>
+    <a href="/control">Control panel</a> <a href="/requests">Requests</a>
   </nav>`;
 
 const STYLE = `
@@ -53,7 +54,18 @@ mark { background: var(--warn-tint); color: var(--warn); }
 .button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
 .fields { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin-top: 1rem; }
 .fields label { display: grid; gap: .2rem; font-size: .875rem; color: var(--soft); }
+.settings { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .75rem; }
+.settings label { display: grid; gap: .2rem; font-size: .875rem; color: var(--soft); overflow-wrap: anywhere; }
+.settings input, .settings select { width: 100%; }
+.scroll { position: relative; } form.sheet, .sheet form + form { margin: 1rem 0; }
+.grants { min-width: 15rem; list-style: none; margin: 0; padding: 0; display: grid; gap: .5rem; }
+.grants .soft { overflow-wrap: anywhere; }
+.request h2 { margin: .9rem 1rem 0; } .request p, .request details { margin: .3rem 1rem .8rem; }
+.request code { overflow-wrap: anywhere; } .status { color: var(--accent); } .status.bad { color: var(--warn); }
+.actions { margin: 0 1rem .6rem; } .actions summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
+.fields textarea { width: 100%; min-width: min(24rem, 80vw); }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 input, select, textarea { font: inherit; color: var(--ink); background: var(--ground); border: 1px solid var(--line);
   border-radius: 8px; padding: .5rem .6rem; max-width: 100%; }
-td form { display: inline-flex; gap: .35rem; flex-wrap: wrap; }
+td form, .grants form { display: inline-flex; gap: .35rem; flex-wrap: wrap; }
 `;

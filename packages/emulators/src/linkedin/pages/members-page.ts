@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import type { Member } from "../model/entities";
+import type { Grant, Member } from "../model/entities";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/page-layout";
 import { layout } from "./layout";
 
 const MAX_MEMBERS = 100;
 
-/** The members, with buttons to expire, revoke, restrict and restore each. */
+/** The members with what they have granted each app, and buttons to expire, revoke, restrict and restore. */
 export function membersPage(backend: Backend): Html {
   const members = [...backend.store.members.values()].slice(0, MAX_MEMBERS);
   return layout({
@@ -14,7 +14,7 @@ export function membersPage(backend: Backend): Html {
     wide: true,
     body: html`<h1>Members of the emulated LinkedIn</h1>
       <p class="soft">
-        Expire or revoke what apps were given, or restrict the member, and see what the product does.
+        Expire or revoke what an app was given, or restrict the member, and see what the product does.
       </p>
       <div class="sheet scroll">
         <table>
@@ -23,8 +23,8 @@ export function membersPage(backend: Backend): Html {
               <th>Member</th>
               <th>Posts</th>
               <th>Calls today</th>
-              <th>State</th>
-              <th>Actions</th>
+              <th>Apps and their tokens</th>
+              <th>Restriction</th>
             </tr>
           </thead>
           <tbody>
@@ -35,30 +35,64 @@ export function membersPage(backend: Backend): Html {
   });
 }
 
-function row({ apps, quota, store }: Backend, member: Member) {
-  const { sub } = member;
-  const actions = {
-    expire: "Expire tokens",
-    revoke: "Revoke access",
-    ...(member.restricted ? { restore: "Restore" } : { restrict: "Restrict" }),
-  };
+function row(backend: Backend, member: Member) {
+  const { apps, quota, store } = backend;
+  const { sub, restricted } = member;
   const name = `${member.given_name} ${member.family_name}`;
+  const grants = store.grantsOf(sub);
+  const calls = apps.all.reduce(
+    (sum, { clientId }) => sum + (quota.read(clientId).members[sub]?.today ?? 0),
+    0,
+  );
+  const action = restricted ? "restore" : "restrict";
   return html`<tr>
     <td><a href="/feed/${encodeURIComponent(sub)}">${name}</a></td>
     <td>${store.timeline(sub).length} · <a href="/files/${encodeURIComponent(sub)}">Files</a></td>
-    <td>${quota.read(apps.first.clientId).members[sub]?.today ?? 0}</td>
+    <td>${calls}</td>
     <td>
-      ${member.restricted ? "Restricted" : store.grantsOf(sub).length > 0 ? "Connected" : "Not connected"}
+      ${
+        grants.length === 0
+          ? html`<span class="soft">Not connected</span>`
+          : html`<ul class="grants">
+              ${grants.map((grant) => grantRow(backend, grant, name))}
+            </ul>`
+      }
     </td>
     <td>
-      <form method="post" aria-label="${name}">
-        ${Object.entries(actions).map(
-          ([action, label]) =>
-            html`<button class="small" formaction="/_emulator/members/${encodeURIComponent(sub)}/${action}">
-              ${label}
-            </button>`,
-        )}
+      <form method="post">
+        ${restricted ? "Restricted" : ""}
+        <button class="small" formaction="/_emulator/members/${encodeURIComponent(sub)}/${action}">
+          ${restricted ? "Restore" : "Restrict"}<span class="visually-hidden"> ${name}</span>
+        </button>
       </form>
     </td>
   </tr>`;
+}
+
+function grantRow(backend: Backend, grant: Grant, name: string) {
+  const { app, sub, scope } = grant;
+  const path = (action: string) =>
+    `/_emulator/members/${encodeURIComponent(sub)}/${action}?app=${encodeURIComponent(app)}`;
+  return html`<li>
+    <strong>${app}</strong>
+    <span class="soft">${tokenState(backend, grant)}. ${scope.join(" ")}</span>
+    <form method="post">
+      <button class="small" formaction="${path("expire")}">
+        Expire tokens<span class="visually-hidden"> of ${name} for ${app}</span>
+      </button>
+      <button class="small" formaction="${path("revoke")}">
+        Revoke access<span class="visually-hidden"> of ${name} for ${app}</span>
+      </button>
+    </form>
+  </li>`;
+}
+
+/** How the latest access token of a grant stands. */
+function tokenState({ clock, store }: Backend, { app, sub }: Grant): string {
+  const tokens = store.tokensOf(sub).map((name) => store.tokens.get(name)!);
+  const token = tokens.findLast((one) => one.app === app && one.kind === "access");
+  if (!token) return "No token";
+  if (token.revokedAt !== null) return "Token revoked";
+  if (token.expiresAt <= clock.now()) return "Token expired";
+  return `Token until ${new Date(token.expiresAt).toISOString().slice(0, 10)}`;
 }

@@ -3,7 +3,9 @@ import type { Post } from "../model/entities";
 import { readText, type LittleText, type Segment } from "../model/little-text";
 import type { Backend } from "../backend";
 import type { Html } from "../../core/page-layout";
+import { postActions } from "./post-actions";
 import { postContent } from "./post-content";
+import { sentAndPublished } from "./sent-and-published";
 
 const audiences: Record<string, string> = {
   PUBLIC: "Anyone",
@@ -28,26 +30,14 @@ export function postArticle(backend: Backend, post: Post, inspect: boolean): Htm
         </span>
       </div>
     </header>
-    ${inspect ? comparison(post) : postText(readText(post))} ${post.content ? postContent(post.content) : ""}
+    ${inspect ? sentAndPublished({ ...post, stoppedAt: readText(post).stoppedAt }) : postText(readText(post))}
+    ${post.content ? postContent(post.content) : ""}
     ${post.reshareOf === null ? "" : html`<p class="card"><span>Reshare of ${post.reshareOf}</span></p>`}
+    ${postActions(backend, post)}
     <footer class="soft">
       <a href="/feed/update/${post.urn}/">${post.urn}</a>
     </footer>
   </article>`;
-}
-
-function comparison(post: Post) {
-  const { sent, published } = post;
-  const { stoppedAt } = readText(post);
-  const parsed = stoppedAt === null ? sent : sent.slice(0, stoppedAt);
-  const lost = stoppedAt === null ? "" : sent.slice(stoppedAt);
-  // prettier-ignore
-  return html`${lost === "" ? "" : html`<p class="warning" role="alert">Text was lost: publishing stopped at an unescaped
-    ${JSON.stringify(lost[0])}, so ${lost.length} characters were dropped. The answer was 201 all the same.</p>`}
-    <div class="columns">
-      <div><h3>Sent</h3><pre data-testid="post-sent">${parsed}${lost === "" ? "" : html`<mark>${lost}</mark>`}</pre></div>
-      <div><h3>Published</h3><pre data-testid="post-text">${published}</pre></div>
-    </div>`;
 }
 
 /** The text as readers see it. Its textContent equals the published text, without added spaces around links. */

@@ -2,15 +2,13 @@ import type { Context, Hono } from "hono";
 import type { Post } from "../model/entities";
 import { lifecycleState } from "../posts/present-post";
 import { feedPage } from "../pages/feed-page";
-import { membersPage } from "../pages/members-page";
 import type { RestEnv } from "../restli/rest-env";
 import type { Backend } from "../backend";
 
 const PAGE_SIZE = 50;
 
-/** The pages that show members and published posts. */
+/** The pages that show published posts. */
 export function feedRoutes(app: Hono<RestEnv>, backend: Backend) {
-  app.get("/", (c) => c.html(membersPage(backend)));
   app.get("/feed", (c) => show(backend, c, "Everybody's posts", backend.store.timeline()));
   app.get("/feed/update/:urn", (c) => showOne(backend, c, c.req.param("urn")));
   app.get("/feed/update/:urn/", (c) => showOne(backend, c, c.req.param("urn")));
@@ -18,12 +16,12 @@ export function feedRoutes(app: Hono<RestEnv>, backend: Backend) {
     const member = backend.store.members.get(c.req.param("sub"));
     if (!member) return c.text("No such member", 404);
     const title = `Posts by ${member.given_name} ${member.family_name}`;
-    return show(backend, c, title, backend.store.timeline(member.sub));
+    return show(backend, c, title, backend.store.timeline(member.sub), member.sub);
   });
 }
 
 /** A page of posts, read from the newest backwards, so that its cost does not depend on their number. */
-function show(backend: Backend, c: Context, title: string, timeline: readonly string[]) {
+function show(backend: Backend, c: Context, title: string, timeline: readonly string[], writer?: string) {
   const tag = c.req.query("tag");
   const posts: Post[] = [];
   let at = Math.min(Number(c.req.query("before") ?? timeline.length), timeline.length);
@@ -37,7 +35,13 @@ function show(backend: Backend, c: Context, title: string, timeline: readonly st
   const older = at > 0 ? `${c.req.path}?${query.toString()}` : null;
   const inspect = c.req.query("inspect") !== undefined;
   return c.html(
-    feedPage(backend, { title: tag === undefined ? title : `${title} with #${tag}`, posts, inspect, older }),
+    feedPage(backend, {
+      title: tag === undefined ? title : `${title} with #${tag}`,
+      posts,
+      inspect,
+      older,
+      writer,
+    }),
   );
 }
 

@@ -1,0 +1,24 @@
+import { getAnalytics } from "@takt/domain/analytics/get-analytics";
+import { getAnalyticsAccess } from "@takt/domain/analytics/get-analytics-access";
+import { getBestTimes } from "@takt/domain/analytics/get-best-times";
+import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-posts";
+import { dayRangeInput } from "@takt/domain/analytics/model/analytics-range";
+import { activeProcedure, router } from "./core/trpc";
+
+export const analyticsRouter = router({
+  /** Gets which ranges the actor's plan shows, and whether there is anything to show. */
+  access: activeProcedure.query(({ ctx }) => getAnalyticsAccess(ctx.deps, ctx.actor)),
+
+  /** Gets the figures of a range; the first call of an hour is a view of the analytics. */
+  get: activeProcedure
+    .input(dayRangeInput)
+    .query(({ ctx, input }) => getAnalytics(ctx.deps, ctx.actor, input)),
+
+  /** Lists the posts of a range by a number; belongs to the same view. */
+  topPosts: activeProcedure
+    .input(topPostsInput)
+    .query(({ ctx, input }) => listTopPosts(ctx.deps, ctx.actor, input)),
+
+  /** Gets the times of the week whose posts had more impressions than the actor's others. */
+  bestTimes: activeProcedure.query(({ ctx }) => getBestTimes(ctx.deps, ctx.actor)),
+});

@@ -1,0 +1,50 @@
+import { rangeOfPreset } from "@takt/domain/analytics/model/analytics-range";
+import { KEY_METRICS } from "@takt/domain/analytics/model/key-figure";
+import { POST_METRICS } from "@takt/domain/analytics/model/metrics";
+import type { ProcedureCase } from "./procedure-case";
+
+const splitKeys = (text: string) => text.split(/\s+/);
+const range = () => rangeOfPreset(30, Date.now(), "UTC");
+const FIGURE = ["value", "basis", "known", "before", "change"];
+const ORIGIN = ["sources", "measuredAt"];
+const MEASURED = ["impressions", "engagements"];
+const GROUP = splitKeys("posts known impressions rated rated.impressions rated.engagements");
+const groups = (list: string, keys: string) =>
+  [list].concat([...splitKeys(keys), ...GROUP].map((key) => `${list}[].${key}`));
+
+/** The rows of PROCEDURE_CASES for analytics. */
+export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
+  "analytics.access": { output: splitKeys("today plan days earliest hasFigures") },
+  "analytics.get": {
+    input: range,
+    output: [
+      ...splitKeys(
+        "range range.from range.to keyFigures engagementRate engagementRate.value engagementRate.before",
+      ),
+      ...splitKeys("days days[].day days[].values posts postsBefore"),
+      ...[...MEASURED, "followers"].map((metric) => `days[].values.${metric}`),
+      ...["", ".value", ".day", ".sources", ".measuredAt"].map((key) => `followers${key}`),
+      ...KEY_METRICS.flatMap((metric) =>
+        ["", ...FIGURE, ...(MEASURED.includes(metric) ? ORIGIN : [])].map((key) =>
+          ["keyFigures", metric, key].filter(Boolean).join("."),
+        ),
+      ),
+      ...groups("byType", "contentType"),
+      ...groups("byLength", "length"),
+      ...groups("byHashtag", "hashtag"),
+      ...groups("byHour", "hour"),
+      ...groups("byTime", "weekday hour"),
+    ],
+  },
+  "analytics.topPosts": {
+    input: () => ({ range: range(), sort: "impressions", direction: "desc", limit: 20 }),
+    output: [
+      ...splitKeys("id postId urn excerpt contentType publishedAt removedAt engagementRate measuredSince"),
+      ...ORIGIN,
+      ...POST_METRICS,
+    ].map((key) => `[].${key}`),
+  },
+  "analytics.bestTimes": {
+    output: splitKeys("time time.kind time.weekday n of ratio low high").map((key) => `[].${key}`),
+  },
+};

@@ -1,0 +1,60 @@
+import type { CoreDeps } from "../shared/core-deps";
+import type { Actor } from "../shared/actor";
+import { daysOf, type DayRange } from "./model/analytics-range";
+import { KEY_METRICS, keyFigureOf, type KeyFigure, type KeyMetric } from "./model/key-figure";
+import { openRange } from "./open-range";
+import { type DailyFigures, readDailyFigures } from "./read-daily-figures";
+import { type PostFigures, readPostFigures } from "./read-post-figures";
+
+export type Analytics = Pick<DailyFigures, "days" | "followers"> &
+  Pick<PostFigures, "posts" | "postsBefore" | "byType" | "byLength" | "byHashtag" | "byHour" | "byTime"> & {
+    range: DayRange;
+    keyFigures: Record<KeyMetric, KeyFigure>;
+    /** Engagements per impression, of the days (or else the posts) on which both are known. */
+    engagementRate: { value: number | null; before: number | null };
+  };
+
+/**
+ * Gets what is known of a range of days: key figures with the period before, a series, and the posts that were published
+ * in it. Days of figures are LinkedIn's calendar days, those of posts the actor's. Null and missing mean unknown. Refuses
+ * with `analytics_range_locked` and `plan_limit_reached`.
+ */
+export async function getAnalytics(
+  deps: Pick<CoreDeps, "db" | "clock">,
+  actor: Actor,
+  range: DayRange,
+): Promise<Analytics> {
+  await openRange(deps, actor, range);
+  const [daily, ofPosts] = await Promise.all([
+    readDailyFigures(deps, actor.userId, range),
+    readPostFigures(deps, actor, range),
+  ]);
+  const { totals, ...posts } = ofPosts;
+  const days = daysOf(range);
+  const figures = KEY_METRICS.map((metric) => {
+    const measured = { daily: daily.now[metric], dailyBefore: daily.before[metric], ofPosts: totals[metric] };
+    return [metric, keyFigureOf(metric, days, measured)] as const;
+  });
+  return {
+    range,
+    keyFigures: Object.fromEntries(figures) as Record<KeyMetric, KeyFigure>,
+    engagementRate: {
+      value: rateOf(daily.rate.now ?? ratedOf(posts.byType)),
+      before: rateOf(daily.rate.before),
+    },
+    days: daily.days,
+    followers: daily.followers,
+    ...posts,
+  };
+}
+
+type Rated = { impressions: number; engagements: number };
+
+const rateOf = (sums: Rated | null) =>
+  sums && sums.impressions > 0 ? sums.engagements / sums.impressions : null;
+
+/** The sums of all posts: each has one content type. */
+function ratedOf(groups: PostFigures["byType"]): Rated {
+  const sum = (key: keyof Rated) => groups.reduce((all, { rated }) => all + rated[key], 0);
+  return { impressions: sum("impressions"), engagements: sum("engagements") };
+}

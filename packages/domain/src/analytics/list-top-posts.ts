@@ -1,0 +1,64 @@
+import { raw } from "@takt/db/sql";
+import { z } from "zod";
+import type { CoreDeps } from "../shared/core-deps";
+import type { Actor } from "../shared/actor";
+import { columnOf, listOf } from "./metric-columns";
+import { dayRangeInput } from "./model/analytics-range";
+import type { LinkedinSource } from "./model/linkedin-source";
+import { POST_METRICS, type PostMetric } from "./model/metrics";
+import { openRange } from "./open-range";
+import { publishedIn } from "./read-post-figures";
+
+/** What posts can be sorted by. */
+export const TOP_POST_SORTS = [...POST_METRICS, "engagementRate", "publishedAt"] as const;
+export type TopPostSort = (typeof TOP_POST_SORTS)[number];
+
+export const topPostsInput = z.strictObject({
+  range: dayRangeInput,
+  sort: z.enum(TOP_POST_SORTS).default("impressions"),
+  direction: z.enum(["asc", "desc"]).default("desc"),
+  limit: z.number().int().min(1).max(100).default(20),
+});
+
+export type TopPost = Record<PostMetric, number | null> & {
+  id: string;
+  /** The post of Takt that it was published from; null for one made elsewhere. */
+  postId: string | null;
+  urn: string;
+  excerpt: string | null;
+  contentType: string;
+  publishedAt: Date;
+  removedAt: Date | null;
+  engagementRate: number | null;
+  /** Empty and null when nothing is known of it. */
+  sources: LinkedinSource[];
+  measuredSince: Date | null;
+  measuredAt: Date | null;
+};
+
+const EXCERPT_LENGTH = 120;
+const RATE = "r.engagements::float8 / nullif(r.impressions, 0)";
+
+/**
+ * Lists the posts of a range in the order of a number, those of which it is unknown at the end. Refuses with
+ * `analytics_range_locked` and `plan_limit_reached`.
+ */
+export async function listTopPosts(
+  deps: Pick<CoreDeps, "db" | "clock">,
+  actor: Actor,
+  { range, sort, direction, limit }: z.infer<typeof topPostsInput>,
+): Promise<TopPost[]> {
+  await openRange(deps, actor, range);
+  const by = raw(
+    sort === "engagementRate" ? RATE : sort === "publishedAt" ? "p.published_at" : `r.${columnOf(sort)}`,
+  );
+  return deps.db.$queryRaw<TopPost[]>`
+    select p.id, p.post_id as "postId", p.urn, left(p.text, ${EXCERPT_LENGTH}::int) as excerpt,
+      p.content_type::text as "contentType", p.published_at as "publishedAt", p.removed_at as "removedAt",
+      ${listOf(POST_METRICS, (metric) => `r.${columnOf(metric)} as "${metric}"`)}, ${raw(RATE)} as "engagementRate",
+      coalesce(r.sources, '{}')::text[] as sources,
+      r.measured_since as "measuredSince", r.measured_at as "measuredAt"
+    from ${publishedIn(actor.userId, actor.zone, range)}
+    order by ${by} ${raw(direction)} nulls last, p.published_at desc, p.id
+    limit ${limit}::int`;
+}

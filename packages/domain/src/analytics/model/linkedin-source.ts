@@ -1,0 +1,9 @@
+/** Where a number comes from; the values of the enum of the same name in the database, in its order. */
+export const LINKEDIN_SOURCES = [
+  "takt",
+  "community_api",
+  "portability_api",
+  "archive_file",
+  "analytics_file",
+] as const;
+export type LinkedinSource = (typeof LINKEDIN_SOURCES)[number];

@@ -1,0 +1,151 @@
+import { raw, sql, type Sql } from "@takt/db/sql";
+import type { CoreDeps } from "../shared/core-deps";
+import { startOfDay } from "../shared/day-borders";
+import { columnOf, listOf } from "./metric-columns";
+import { dayAfter, type DayRange, rangeBefore } from "./model/analytics-range";
+import type { Measured } from "./model/key-figure";
+import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
+import type { LinkedinSource } from "./model/linkedin-source";
+import { POST_METRICS, type PostMetric } from "./model/metrics";
+
+/** Posts that have something in common, and what is known of them. */
+export type PostGroup<K> = K & {
+  posts: number;
+  /** Of how many the impressions are known, and their sum. */
+  known: number;
+  impressions: number;
+  /** Impressions and engagements of the posts of which both are known. */
+  rated: { impressions: number; engagements: number };
+};
+
+export type PostFigures = {
+  posts: number;
+  postsBefore: number;
+  totals: Partial<Record<PostMetric, Measured>>;
+  byType: PostGroup<{ contentType: string }>[];
+  byLength: PostGroup<{ length: LengthClass }>[];
+  byHashtag: PostGroup<{ hashtag: string }>[];
+  byHour: PostGroup<{ hour: number }>[];
+  /** By weekday (1 is Monday) and hour in the member's zone. */
+  byTime: PostGroup<{ weekday: number; hour: number }>[];
+};
+
+/** Hashtags of which there are groups. */
+const MAX_HASHTAGS = 15;
+
+type GroupRow = {
+  contentType: string | null;
+  length: LengthClass | null;
+  hour: number | null;
+  weekday: number | null;
+  posts: number;
+  known: number;
+  impressions: number;
+  ratedImpressions: number;
+  engagements: number;
+};
+
+/** Reads what is known of the posts that were published in a range of days of the member's zone. */
+export async function readPostFigures(
+  { db }: Pick<CoreDeps, "db">,
+  { userId, zone }: { userId: string; zone: string },
+  range: DayRange,
+): Promise<PostFigures> {
+  const of = (days: DayRange) => publishedIn(userId, zone, days);
+  const [totals, [before], groups, hashtags] = await Promise.all([
+    readTotals({ db }, of(range)),
+    db.$queryRaw<{ posts: number }[]>`select count(*)::int as posts from ${of(rangeBefore(range))}`,
+    db.$queryRaw<GroupRow[]>`
+      select content_type::text as "contentType", length, hour, weekday, ${GROUP}
+      from (
+        select content_type, ${LENGTH_CLASS} as length, impressions, engagements,
+          extract(hour from wall)::int as hour, extract(isodow from wall)::int as weekday
+        from (
+          select p.content_type, char_length(p.text) as length, p.published_at at time zone ${zone} as wall,
+            r.impressions, r.engagements
+          from ${of(range)} offset 0
+        ) as each
+      ) as one
+      group by grouping sets ((content_type), (length), (hour), (hour, weekday))
+      order by 1, 2, 4, 3`,
+    db.$queryRaw<(GroupRow & { hashtag: string })[]>`
+      select hashtag, ${GROUP} from (
+        select distinct p.id, lower(tag[1]) as hashtag, r.impressions, r.engagements
+        from ${publishedIn(userId, zone, range, EACH_TAG)} and position('#' in p.text) > 0
+      ) as one
+      group by hashtag order by posts desc, impressions desc, hashtag limit ${MAX_HASHTAGS}::int`,
+  ]);
+  return {
+    ...totals,
+    postsBefore: before!.posts,
+    byType: groups.flatMap((row) =>
+      row.contentType === null ? [] : [{ contentType: row.contentType, ...toGroup(row) }],
+    ),
+    byLength: groups.flatMap((row) => (row.length === null ? [] : [{ length: row.length, ...toGroup(row) }])),
+    byHour: groups.flatMap((row) =>
+      row.hour === null || row.weekday !== null ? [] : [{ hour: row.hour, ...toGroup(row) }],
+    ),
+    byTime: groups.flatMap((row) =>
+      row.hour === null || row.weekday === null
+        ? []
+        : [{ weekday: row.weekday, hour: row.hour, ...toGroup(row) }],
+    ),
+    byHashtag: hashtags.map((row) => ({ hashtag: row.hashtag, ...toGroup(row) })),
+  };
+}
+
+/** The member's posts p of a range of days of their zone, with their rollups r; `joins` more to each. */
+export function publishedIn(userId: string, zone: string, { from, to }: DayRange, joins = sql``): Sql {
+  return sql`linkedin_posts p left join post_rollups r on r.linkedin_post_id = p.id ${joins}
+    where p.user_id = ${userId}::uuid
+      and p.published_at >= ${startOfDay(from, zone)} and p.published_at < ${startOfDay(dayAfter(to), zone)}`;
+}
+
+/** A hashtag in a text: no letter, digit or underscore before it, and a letter in it. */
+const HASHTAG = "(?:^|[^[:alnum:]_#])#([[:alnum:]_]*[[:alpha:]][[:alnum:]_]*)";
+const EACH_TAG = sql`cross join lateral regexp_matches(p.text, ${HASHTAG}, 'g') as tag`;
+
+/** What is known of a group of rows with impressions and engagements. */
+const GROUP = sql`count(*)::int as posts, count(impressions)::int as known,
+  coalesce(sum(impressions), 0)::float8 as impressions,
+  coalesce(sum(impressions) filter (where engagements is not null), 0)::float8 as "ratedImpressions",
+  coalesce(sum(engagements) filter (where impressions is not null), 0)::float8 as engagements`;
+
+function toGroup({ posts, known, impressions, ratedImpressions, engagements }: GroupRow) {
+  return { posts, known, impressions, rated: { impressions: ratedImpressions, engagements } };
+}
+
+/** The class of a post's length; null without a text. */
+const LENGTH_CLASS = raw(
+  `case when length is null then null ${LENGTH_CLASSES.map(({ key, max }) =>
+    max === null ? `else '${key}'` : `when length <= ${max} then '${key}'`,
+  ).join(" ")} end`,
+);
+
+/** Sums of the posts' totals, each over the posts of which it is known. */
+async function readTotals(
+  { db }: Pick<CoreDeps, "db">,
+  posts: Sql,
+): Promise<Pick<PostFigures, "posts" | "totals">> {
+  const pieces = listOf(POST_METRICS, (metric) => {
+    const column = `r.${columnOf(metric)}`;
+    const parts = `'sum', sum(${column}), 'highest', max(${column}), 'known', count(${column})`;
+    return `jsonb_build_object(${parts}) as "${metric}"`;
+  });
+  type Row = Record<PostMetric, { sum: number; highest: number; known: number }>;
+  const [row] = await db.$queryRaw<
+    (Row & { posts: number; origins: string | null; measuredAt: Date | null })[]
+  >`
+    select count(*)::int as posts, string_agg(distinct array_to_string(r.sources, ','), ',') as origins,
+      max(r.measured_at) as "measuredAt", ${pieces}
+    from ${posts}`;
+  const { posts: count, origins, measuredAt } = row!;
+  const sources = [...new Set(origins?.split(",") ?? [])] as LinkedinSource[];
+  const known = POST_METRICS.filter((metric) => row![metric].known > 0);
+  return {
+    posts: count,
+    totals: Object.fromEntries(
+      known.map((metric) => [metric, { ...row![metric], sources, measuredAt: measuredAt! }]),
+    ),
+  };
+}
