@@ -94,6 +94,14 @@ export type ChangeView = Pick<
   "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
 > & { kind: "edit" | "delete" };
 
+/** What came of a change of a published post, and the post as it is now. */
+export type ChangeResult = {
+  outcome: "done" | "refused" | "gone" | "limited" | "not_sent" | "unauthorized" | "unknown";
+  /** LinkedIn's message. */
+  message: string | null;
+  post: PostView;
+};
+
 /** One create call of a post. */
 export type AttemptView = {
   id: string;

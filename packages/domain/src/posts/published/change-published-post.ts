@@ -6,20 +6,12 @@ import { DomainError } from "../../shared/domain-error";
 import type { PostsDeps } from "../deps";
 import { getPost } from "../get-post";
 import type { PostRef } from "../model/post-input";
-import type { PostView } from "../model/post-view";
+import type { ChangeResult } from "../model/post-view";
 import type { ChangeOutcome } from "../ports/publisher";
 import { type ChangeClaim, type ChangeRequest, claimChange } from "./claim-change";
 import { settleChange } from "./settle-change";
 
 export type ChangeDeps = Pick<PostsDeps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">;
-
-/** What came of a change of a published post, and the post as it is now. */
-export type ChangeResult = {
-  outcome: ChangeOutcome["kind"];
-  /** LinkedIn's message. */
-  message: string | null;
-  post: PostView;
-};
 
 /**
  * Asks LinkedIn to change a published post, and records what was asked before and what came of it after. Unlike a create,

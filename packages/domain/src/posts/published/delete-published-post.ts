@@ -1,6 +1,7 @@
 import type { Actor } from "../../shared/actor";
 import type { PostRef } from "../model/post-input";
-import { changePublishedPost, type ChangeDeps, type ChangeResult } from "./change-published-post";
+import type { ChangeResult } from "../model/post-view";
+import { changePublishedPost, type ChangeDeps } from "./change-published-post";
 
 /**
  * Deletes a published post on LinkedIn, which cannot be undone; its row stays, with its text. LinkedIn answers a repeated

@@ -3,10 +3,11 @@ import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
 import { toLinkCard, toPoll } from "../content-columns";
 import { postInput, type PostRef } from "../model/post-input";
+import type { ChangeResult } from "../model/post-view";
 import { requirePublishable } from "../model/publish-problem";
 import { publishText } from "../model/publish-text";
 import { ownedBy } from "../owned-by";
-import { changePublishedPost, type ChangeDeps, type ChangeResult } from "./change-published-post";
+import { changePublishedPost, type ChangeDeps } from "./change-published-post";
 
 /** The text of a published post; all else on LinkedIn stays as it is. */
 export const publishedTextInput = z.strictObject({

@@ -1,5 +1,4 @@
-import type { ChangeResult } from "@takt/domain/posts/published/change-published-post";
-import type { PostView } from "@takt/domain/posts/model/post-view";
+import type { ChangeResult, PostView } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
