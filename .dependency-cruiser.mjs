@@ -35,7 +35,7 @@ export const NOUNS = {
   feedback: ["limits", "media", "outbox"],
   notifications: ["connections", "outbox", "posts"],
   waitlist: ["outbox", "posts"],
-  health: ["billing", "outbox", "posts"],
+  health: ["billing", "connections", "outbox", "posts"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
   sync: ["analytics", "limits", "media", "posts"],

@@ -7,6 +7,7 @@ import { isFree } from "../start/ports.mjs";
 import { readSettings } from "../start/settings.mjs";
 import { examineDatabase } from "./examine-database.mjs";
 import { examineHealth } from "./examine-health.mjs";
+import { examineLinkedin } from "./examine-linkedin.mjs";
 import { bad, note, ok } from "./finding.mjs";
 
 /** @typedef {import("./finding.mjs").Finding} Finding */
@@ -29,6 +30,7 @@ export async function examine(root, env) {
         ? ok(`Takt runs (${started.map((one) => one.name).join(", ")})`)
         : note("Takt does not run", "npm start"),
       await examineDatabase(settings),
+      ...(await examineLinkedin(settings, isInstalled(root))),
       writing(settings),
       payments(settings),
       mail(settings),

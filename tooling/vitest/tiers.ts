@@ -3,7 +3,7 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 const UNIT = ["**/*.test.{ts,tsx,mjs}"];
 const DATABASE = ["**/*.db.test.{ts,mjs}"];
 const ROUTES = ["apps/web/**/*.db.test.ts"];
-const CONTRACT = ["**/*.contract.test.ts"];
+const CONTRACT = ["**/*.contract.test.{ts,mjs}"];
 const CHAOS = ["apps/e2e/chaos/**/*.chaos.test.ts"];
 /** The test files that replace modules (`vi.mock`). */
 const MOCKS = ["**/*.mocks.test.{ts,tsx}"];

@@ -3,6 +3,7 @@ import {
   getBillingAccount,
   resyncBillingAccount,
 } from "@takt/domain/billing/get-billing-account";
+import { getLinkedinApp } from "@takt/domain/health/get-linkedin-app";
 import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
 import { countAccounts, listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
 import { listDecisions, listDecisionsInput } from "@takt/domain/waitlist/list-decisions";
@@ -32,6 +33,9 @@ export const operatorRouter = router({
     requireFreshSignIn(ctx.deps, ctx.session);
     return decideWaitlist(ctx.deps, ctx.actor.userId, input);
   }),
+
+  /** Checks this installation's app at LinkedIn. */
+  linkedinApp: operatorProcedure.query(({ ctx }) => getLinkedinApp(ctx.deps)),
 
   /** Gets a user's plan, status, orders and last events of the payment provider; null when there is no such user. */
   billing: operatorProcedure

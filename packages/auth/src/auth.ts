@@ -2,19 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "@takt/db/client";
 import NextAuth, { type NextAuthResult } from "next-auth";
 import { createAdapter, type SignUp } from "./adapter";
-import type { LinkedInApp } from "./linkedin-app";
+import { parseScopes, type LinkedInApp, type SignInGrant } from "./linkedin-app";
 import { emailFromClaims } from "./email-from-claims";
 import { LINKEDIN_PROVIDER, linkedinProvider } from "./linkedin-provider";
 import { SESSION_MAX_AGE } from "./session-cookie";
-
-/** LinkedIn's grant from a sign-in. */
-export type SignInGrant = {
-  memberSub: string;
-  accessToken: string;
-  /** Seconds from now. */
-  expiresIn: number;
-  refreshToken: string | null;
-};
 
 export type AuthOptions = {
   db: Db;
@@ -80,6 +71,7 @@ export function createAuth(options: () => AuthOptions): NextAuthResult {
             accessToken: account.access_token,
             expiresIn: account.expires_in ?? secondsUntil(account.expires_at),
             refreshToken: account.refresh_token ?? null,
+            scopes: parseScopes(account.scope),
           });
         },
       },

@@ -53,6 +53,7 @@ describe("exchanging a code", () => {
       accessToken: "AQV-token",
       expiresIn: 5183999,
       refreshToken: null,
+      scopes: ["email", "openid", "profile", "w_member_social"],
     });
     expect(Object.fromEntries(sent ?? [])).toEqual({
       grant_type: "authorization_code",

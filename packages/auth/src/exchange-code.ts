@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { issuersOf, tokenUrlOf, type LinkedInApp } from "./linkedin-app";
+import { issuersOf, parseScopes, tokenUrlOf, type LinkedInApp, type SignInGrant } from "./linkedin-app";
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
   refresh_token: z.string().nullish(),
+  scope: z.string().nullish(),
   id_token: z.string(),
 });
 const claims = z.object({
@@ -22,7 +23,7 @@ const claims = z.object({
 export async function exchangeCode(
   app: LinkedInApp,
   { code, redirectUri }: { code: string; redirectUri: string },
-): Promise<{ memberSub: string; accessToken: string; expiresIn: number; refreshToken: string | null }> {
+): Promise<SignInGrant> {
   const response = await fetch(tokenUrlOf(app), {
     method: "POST",
     body: new URLSearchParams({
@@ -43,6 +44,7 @@ export async function exchangeCode(
     accessToken: answer.access_token,
     expiresIn: answer.expires_in,
     refreshToken: answer.refresh_token ?? null,
+    scopes: parseScopes(answer.scope),
   };
 }
 

@@ -1,11 +1,39 @@
 /** This product's LinkedIn app and LinkedIn's addresses. */
 export type LinkedInApp = { clientId: string; clientSecret: string; wwwUrl: string; apiUrl: string };
 
+/** LinkedIn's grant from a token response. */
+export type SignInGrant = {
+  memberSub: string;
+  accessToken: string;
+  /** Seconds from now. */
+  expiresIn: number;
+  refreshToken: string | null;
+  /** What the member has granted. */
+  scopes: string[];
+};
+
 /**
  * The scopes are always the same: requesting another set revokes all earlier tokens of the member for this app
  * (docs/linkedin-api.md, Sign-in and tokens).
  */
 export const LINKEDIN_SCOPE = "openid profile email w_member_social";
+
+/**
+ * The redirect URIs that the app must have registered at LinkedIn, exactly: that of sign-in (Auth.js), and that of
+ * connecting.
+ */
+export const redirectUris = (appUrl: string) => ({
+  signIn: `${appUrl}/api/auth/callback/linkedin`,
+  connect: `${appUrl}/auth/linkedin/callback`,
+});
+
+/**
+ * Splits the scopes of a token response: by commas, as LinkedIn sends them, or by spaces, as documented; the requested
+ * ones when it names none (RFC 6749, 5.1; docs/linkedin-api.md, Sign-in and tokens).
+ */
+export function parseScopes(scope: string | null | undefined): string[] {
+  return [...new Set((scope || LINKEDIN_SCOPE).split(/[\s,]+/).filter((one) => one !== ""))].sort();
+}
 
 /** LinkedIn's issuer, as in its discovery document and id_token (docs/linkedin-api.md, Sign-in and tokens). */
 export const issuerOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth`;

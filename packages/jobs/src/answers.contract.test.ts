@@ -121,6 +121,7 @@ test.each(Object.keys(ANSWER_ROWS))("%s", async (name) => {
     accessToken: fresh.access_token,
     expiresIn: fresh.expires_in,
     refreshToken: null,
+    scopes: [],
   });
   const resumed = deps.hints.flatMap(({ postIds }) => postIds);
   expect(resumed.sort()).toEqual([post.id, other.id].sort());

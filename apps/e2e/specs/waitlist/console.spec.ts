@@ -202,3 +202,16 @@ test("an operator sees a user's billing, and reads it again from Stripe", async 
     .poll(() => world.db.auditEntry.count({ where: { subject: id, action: "billing.resynced" } }))
     .toBe(1);
 });
+
+test("the app at LinkedIn is checked in the console", async ({ asOperator }) => {
+  const { page } = await asOperator({ language });
+  await page.goto(at("/provider?view=linkedin"));
+  await expect(page.getByText(t("operator:linkedin.credentials.ok"))).toBeVisible();
+  await expect(page.getByText(t("operator:linkedin.redirect.ok"))).toHaveCount(2);
+  await expect(
+    page.getByText(messagePattern(t("operator:linkedin.clock.ok", { seconds: ANY }))),
+  ).toBeVisible();
+  await expectAccessible(page, "console-linkedin");
+  await button(page, t("operator:linkedin.again")).click();
+  await expect(page.getByText(t("operator:linkedin.version.ok"))).toBeVisible();
+});

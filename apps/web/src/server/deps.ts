@@ -1,6 +1,7 @@
 import { createWriter } from "@takt/ai/create-writer";
 import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
+import { LINKEDIN_SCOPE, redirectUris } from "@takt/auth/linkedin-app";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createStripePayments } from "@takt/billing/create-stripe-payments";
 import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
@@ -15,6 +16,7 @@ import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
 import { createPostEvents } from "@takt/jobs/post-events";
+import { createAppCheck } from "@takt/linkedin/app-check/check-app";
 import { createSyncEvents } from "@takt/jobs/sync/sync-events";
 import { createMemberFiles } from "@takt/linkedin/files/member-files";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
@@ -121,6 +123,13 @@ function compose() {
     linkPages: pages,
     executor: createExecutor(settings),
     linkedinVersions: settings.LINKEDIN_VERSIONS,
+    linkedinApp: createAppCheck({
+      wwwUrl: settings.LINKEDIN_WWW_URL,
+      clientId: settings.LINKEDIN_CLIENT_ID,
+      clientSecret: settings.LINKEDIN_CLIENT_SECRET,
+      redirectUris: Object.values(redirectUris(settings.AUTH_URL)),
+      scope: LINKEDIN_SCOPE,
+    }),
     mailRequired: settings.TAKT_MODE === "production",
     paymentsState: createPaymentsProbe({
       payments,

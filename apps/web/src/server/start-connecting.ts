@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { authorizationUrl } from "@takt/auth/linkedin-app";
+import { authorizationUrl, redirectUris } from "@takt/auth/linkedin-app";
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { cookieFlags, COOKIES } from "./cookies";
@@ -15,5 +15,5 @@ export async function startConnecting(back: string): Promise<string> {
 
 /** Returns the redirect URI exactly as it is registered at LinkedIn. */
 export function connectRedirectUri(): string {
-  return `${env().AUTH_URL}/auth/linkedin/callback`;
+  return redirectUris(env().AUTH_URL).connect;
 }

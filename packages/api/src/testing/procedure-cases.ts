@@ -78,7 +78,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "connections.disconnect": { output: ["inFlight", "revoked"] },
   "connections.get": {
     output: splitKeys(
-      "status reason expiresAt connectedAt heldBack memberName memberImage syncedAt totalPosts",
+      "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt totalPosts",
     ),
   },
   "notifications.choices": {
@@ -167,7 +167,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: ({ user }) => ({ userId: user.id }),
     output: splitKeys(
       `userId entitledTo syncedAt customerId subscriptionId subscription subscription.status subscription.plan
-       subscription.entitledTo subscription.interval subscription.currency subscription.renewsAt subscription.endsAt subscription.isCustomer
+       subscription.entitledTo subscription.interval subscription.currency subscription.priceCents subscription.renewsAt subscription.endsAt subscription.isCustomer
        orders orders[].id orders[].orderedAt orders[].plan orders[].interval orders[].priceCents orders[].status
        orders[].refundedCents events events[].id events[].type events[].receivedAt events[].deliveries
        events[].outcome`,
@@ -179,6 +179,12 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: splitKeys("kind changed"),
   },
   "operator.counts": { operator: true, output: splitKeys("waitlisted active rejected freshUntil") },
+  "operator.linkedinApp": {
+    operator: true,
+    output: splitKeys(
+      "findings findings[].check findings[].state findings[].detail version version.isOk version.detail permissions",
+    ),
+  },
   "operator.decide": {
     operator: true,
     input: ({ user }) => ({

@@ -24,6 +24,7 @@ export async function clearTokens(
       linkedin_access_token = null,
       linkedin_access_token_expires_at = null,
       linkedin_refresh_token = null,
+      linkedin_scopes = '{}',
       linkedin_reason = null,
       updated_at = now()
     from held

@@ -10,6 +10,8 @@ export type Grant = {
   /** Lifetime in seconds, as in the token response. */
   expiresIn: number;
   refreshToken: string | null;
+  /** What the member has granted. */
+  scopes: string[];
 };
 
 /**
@@ -29,6 +31,7 @@ export async function storeGrant(
       linkedinAccessToken: vault.seal(grant.accessToken, tokenSubject(userId)),
       linkedinAccessTokenExpiresAt: new Date(now.getTime() + grant.expiresIn * 1000),
       linkedinRefreshToken: grant.refreshToken && vault.seal(grant.refreshToken, refreshTokenSubject(userId)),
+      linkedinScopes: grant.scopes,
       linkedinAuthorized: true,
       linkedinStatus: "active",
       linkedinReason: null,

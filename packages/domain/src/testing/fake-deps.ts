@@ -60,6 +60,7 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     executor: { reachable: () => Promise.resolve(true) },
     linkedinVersions: [lastMonth()],
     mailRequired: true,
+    linkedinApp: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
     paymentsState: () => ({ kind: "ok", value: { livemode: true } }),
     operatorEmails: ["provider@example.com"],
     operatorLanguage: "de",

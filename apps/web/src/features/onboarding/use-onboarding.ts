@@ -1,3 +1,4 @@
+import { CONNECT_OUTCOMES } from "@takt/domain/connections/model/connect-outcome";
 import {
   nextStep,
   ONBOARDING_STEPS,
@@ -9,17 +10,15 @@ import { useT } from "next-i18next/client";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useEffect, useRef } from "react";
 import { localePath } from "../../i18n/locale-path";
-import type { ConnectOutcome } from "../../server/finish-connecting";
 import { trpc } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { clearSavedFirstPost } from "./post/first-post-storage";
 
-const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 const PARAMS = {
   step: parseAsStringLiteral(ONBOARDING_STEPS),
-  linkedin: parseAsStringLiteral(OUTCOMES),
+  linkedin: parseAsStringLiteral(CONNECT_OUTCOMES),
 };
 
 /** The current step of the onboarding and how to change it. The step is in the URL and stored on the server. */

@@ -1,10 +1,14 @@
 import { truncate } from "@takt/text/truncate";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
-/** The tabs of the console: accounts by status, all accounts, notices about contracts, and the audit log. */
-export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "trail"] as const;
+/** The tabs of the console: accounts by status, all accounts, notices about contracts, the app at LinkedIn, and the audit log. */
+export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "linkedin", "trail"] as const;
 /** The tabs without accounts. */
-const WITHOUT_ACCOUNTS = ["notices", "trail"] as const satisfies readonly (typeof VIEWS)[number][];
+const WITHOUT_ACCOUNTS = [
+  "notices",
+  "linkedin",
+  "trail",
+] as const satisfies readonly (typeof VIEWS)[number][];
 export type View = (typeof VIEWS)[number];
 export type AccountsView = Exclude<View, (typeof WITHOUT_ACCOUNTS)[number]>;
 /** Tells whether a tab lists accounts. */

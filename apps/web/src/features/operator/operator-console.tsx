@@ -15,6 +15,7 @@ import { useNow } from "../shared/time/use-clock";
 import { AccountsView } from "./accounts-view";
 import { AuditLogView } from "./audit-log-view";
 import { type AccountsView as AccountsViewName, hasAccounts, VIEWS, type View } from "./console-state";
+import { LinkedinView } from "./linkedin-view";
 import { NoticesView } from "./notices-view";
 import type { Start } from "./use-accounts";
 import { useDecide } from "./use-decide";
@@ -58,6 +59,7 @@ export function OperatorConsole({ start }: { start: Start }) {
         <TabPanel ref={panel} value={state.view} className="grid min-w-0 gap-4">
           {state.view === "trail" && <AuditLogView />}
           {state.view === "notices" && <NoticesView />}
+          {state.view === "linkedin" && <LinkedinView />}
           {hasAccounts(state.view) && (
             <AccountsView
               key={state.view}

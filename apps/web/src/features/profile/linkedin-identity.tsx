@@ -5,6 +5,7 @@ import { BadgeCheck, CircleHelp } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
+import { PermissionList } from "../connections/parts/permission-list";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 import { CardSection } from "@takt/ui/card";
@@ -49,6 +50,7 @@ export function LinkedInIdentity() {
           {connection ? dateOf(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
         </Fact>
       </dl>
+      {connection?.permissions && <PermissionList permissions={connection.permissions} />}
     </CardSection>
   );
 }

@@ -1,20 +1,18 @@
 "use client";
 
+import { CONNECT_OUTCOMES } from "@takt/domain/connections/model/connect-outcome";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef } from "react";
-import type { ConnectOutcome } from "../../server/finish-connecting";
 import { useErrorToast } from "../shared/actions/use-error-toast";
-
-const OUTCOMES = ["connected", "cancelled", "other_member", "failed"] as const satisfies ConnectOutcome[];
 
 /** Shows the outcome of connecting LinkedIn once and removes it from the URL. */
 export function ConnectOutcomeToast() {
   const { t } = useT("shell");
   const { toast } = useToast();
   const errorToast = useErrorToast();
-  const [outcome, setOutcome] = useQueryState("linkedin", parseAsStringLiteral(OUTCOMES));
+  const [outcome, setOutcome] = useQueryState("linkedin", parseAsStringLiteral(CONNECT_OUTCOMES));
   const reported = useRef(false);
   useEffect(() => {
     // React runs effects twice in development; the toast is shown once.

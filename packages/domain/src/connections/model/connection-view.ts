@@ -1,3 +1,5 @@
+import type { Permissions } from "./permissions";
+
 /** The connection to LinkedIn as screens see it, without any token. */
 export type ConnectionView = {
   status: "none" | "active" | "invalid";
@@ -5,6 +7,8 @@ export type ConnectionView = {
   reason: "revoked" | "expired" | "restricted" | "invalid" | null;
   expiresAt: Date | null;
   connectedAt: Date | null;
+  /** What LinkedIn permits; null when the grant is not connected, or was made before its scopes were stored. */
+  permissions: Permissions | null;
   /** Scheduled posts that do not go out unless the user reconnects. */
   heldBack: number;
   memberName: string | null;

@@ -14,6 +14,7 @@ const grantOf = (memberSub: string) => ({
   accessToken: "new-token",
   expiresIn: 60,
   refreshToken: "new-refresh",
+  scopes: ["openid", "w_member_social"],
 });
 const read = (id: string) => database.db.user.findUniqueOrThrow({ where: { id } });
 
@@ -34,6 +35,7 @@ test("a grant is stored sealed for this user and column, with a new generation",
     linkedinRefreshToken: `users/${user.id}/linkedin_refresh_token:new-refresh`,
     linkedinAccessTokenExpiresAt: new Date(now + 60_000),
     linkedinConnectedAt: new Date(now),
+    linkedinScopes: ["openid", "w_member_social"],
     linkedinStatus: "active",
     linkedinAuthorized: true,
     linkedinReason: null,

@@ -86,7 +86,7 @@ test("a grant that is stored while a create is awaited stays, and is not revoked
   const done = disconnect(deps, actorOf(user));
   const row = () => database.db.user.findUniqueOrThrow({ where: { id: user.id } });
   await expect.poll(async () => (await row()).linkedinStatus).toBe("none");
-  const grant = { accessToken: "again", expiresIn: 3600, refreshToken: null };
+  const grant = { accessToken: "again", expiresIn: 3600, refreshToken: null, scopes: [] };
   await connect(deps, user.id, { ...grant, memberSub: user.linkedinProfileId! });
   answer();
   await done;

@@ -8,12 +8,17 @@ import { getConnection } from "./get-connection";
 const database = useTestDatabase();
 
 test("an active connection names its member, start and end, and never a token", async () => {
-  const user = await createUser(database.db, { image: "/me.png", linkedinReason: "revoked" });
+  const user = await createUser(database.db, {
+    image: "/me.png",
+    linkedinReason: "revoked",
+    linkedinScopes: ["w_member_social"],
+  });
   expect(await getConnection(database, actorOf(user))).toEqual({
     status: "active",
     // Only an invalid connection has a reason.
     reason: null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
+    permissions: { signIn: false, publish: true, comment: false, readPosts: false, readMetrics: false },
     connectedAt: user.linkedinConnectedAt,
     heldBack: 0,
     memberName: user.name,

@@ -1,4 +1,5 @@
 import type { ConnectionView } from "../../connections/model/connection-view";
+import { permissionsOf } from "../../connections/model/permissions";
 import type { Actor } from "../../shared/actor";
 import { countHeldPosts } from "../held-posts";
 import type { PostsDeps } from "../deps";
@@ -14,6 +15,7 @@ export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor)
     status: user.linkedinStatus,
     reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
+    permissions: permissionsOf(user.linkedinScopes),
     connectedAt: user.linkedinConnectedAt,
     heldBack: await countHeldPosts({ db }, user),
     memberName: user.linkedinStatus === "none" ? null : user.name,

@@ -28,7 +28,7 @@ function batchGet(backend: Backend, c: RestContext) {
   const missing: Record<string, unknown> = {};
   for (const id of ids) {
     const post = backend.store.posts.get(id);
-    if (post && visible(post, c)) results[id] = presentPost(post, personUrn(c), backend.clock.now());
+    if (post && visible(post, c)) results[id] = presentPost(backend, c, post);
     else missing[id] = errors.notFound().body;
   }
   return c.json({ results, statuses: {}, errors: missing });
@@ -45,9 +45,7 @@ function findByAuthor(backend: Backend, c: RestContext) {
     .filter((post) => visible(post, c));
   const by = c.req.query("sortBy") === "CREATED" ? "createdAt" : "lastModifiedAt";
   posts.sort((a, b) => b[by] - a[by]);
-  const elements = posts
-    .slice(start, start + count)
-    .map((post) => presentPost(post, personUrn(c), backend.clock.now()));
+  const elements = posts.slice(start, start + count).map((post) => presentPost(backend, c, post));
   return c.json({ paging: { start, count, links: [] }, elements });
 }
 

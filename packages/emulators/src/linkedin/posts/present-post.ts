@@ -1,18 +1,22 @@
+import type { Backend } from "../backend";
 import type { Post } from "../model/entities";
 import { formatLittleText } from "../model/format-little-text";
 import { readText } from "../model/little-text";
+import { personUrn, type RestContext } from "../restli/rest-env";
+import { linkMentions } from "./link-mentions";
 
-/** The body of a post in reads, by an app that knows the author by the URN `author`: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
-export function presentPost(post: Post, author: string, now: number) {
+/** The body of the caller's post in reads: hashtags in template form, no target entities (Microsoft Learn, Posts API). */
+export function presentPost(backend: Backend, c: RestContext, post: Post) {
+  const segments = linkMentions(backend, c.get("app").clientId, readText(post).segments);
   return {
     id: post.urn,
-    author,
-    commentary: formatLittleText(readText(post).segments),
+    author: personUrn(c),
+    commentary: formatLittleText(segments),
     visibility: post.visibility,
     distribution: { feedDistribution: post.feedDistribution, thirdPartyDistributionChannels: [] },
     content: post.content ?? {},
     ...(post.reshareOf !== null && { reshareContext: { parent: post.reshareOf, root: post.reshareOf } }),
-    lifecycleState: lifecycleState(post, now),
+    lifecycleState: lifecycleState(post, backend.clock.now()),
     lifecycleStateInfo: { isEditedByAuthor: post.edited },
     isReshareDisabledByAuthor: post.isReshareDisabledByAuthor,
     createdAt: post.createdAt,

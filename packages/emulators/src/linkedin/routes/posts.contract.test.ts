@@ -226,6 +226,21 @@ describe("after the create", () => {
     expect(await found.json()).toMatchObject({ elements: [{ id: urn }] });
   });
 
+  test("a mention that names nobody is plain text, without an error", async () => {
+    const reader = await harness.signIn(JANA, "openid w_member_social r_member_social");
+    const create = await harness.call(
+      reader,
+      "POST",
+      "/rest/posts",
+      postBody(
+        `@[Jörg](urn:li:person:mR4tZ81LsQ) @[Jorg](urn:li:person:mR4tZ81LsQ) @[Acme](urn:li:organization:1)`,
+      ),
+    );
+    const urn = create.headers.get("x-restli-id")!;
+    const read = await harness.call(reader, "GET", `/rest/posts/${encodeURIComponent(urn)}`);
+    expect(await read.json()).toMatchObject({ commentary: "@[Jörg](urn:li:person:mR4tZ81LsQ) Jorg Acme" });
+  });
+
   test("an unknown resource is 404", async () => {
     expect(await (await harness.call(harness.token, "GET", "/rest/nothing")).json()).toMatchObject({
       code: "RESOURCE_NOT_FOUND",

@@ -3,7 +3,7 @@ import { errors } from "../model/errors";
 import { createPost } from "../posts/create-post";
 import { findPosts } from "../posts/find-posts";
 import { updatePost } from "../posts/update-post";
-import { personUrn, type RestEnv, type RestContext } from "../restli/rest-env";
+import { type RestEnv, type RestContext } from "../restli/rest-env";
 import type { Backend } from "../backend";
 import { checkQuota, checkScope } from "../restli/check-call";
 import { pathUrn } from "../restli/path-urn";
@@ -29,7 +29,7 @@ function getPost(backend: Backend, c: RestContext): Response {
   checkScope(c, "r_member_social", "partnerApiPostsExternal.GET");
   const post = backend.store.posts.get(urn);
   if (!post || post.deletedAt !== null || post.author !== c.get("member").sub) throw errors.notFound();
-  return c.json(presentPost(post, personUrn(c), backend.clock.now()));
+  return c.json(presentPost(backend, c, post));
 }
 
 /**

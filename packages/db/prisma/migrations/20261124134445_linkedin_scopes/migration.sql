@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "linkedin_scopes" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { permissionsOf } from "./permissions";
+
+test("an ordinary app may sign in and publish, and nothing else", () => {
+  expect(permissionsOf(["email", "openid", "profile", "w_member_social"])).toEqual({
+    signIn: true,
+    publish: true,
+    comment: false,
+    readPosts: false,
+    readMetrics: false,
+  });
+});
+
+test("a permission needs all its scopes, and an unknown scope permits nothing", () => {
+  expect(permissionsOf(["openid", "profile"])).toMatchObject({ signIn: false });
+  expect(Object.values(permissionsOf(["r_everything"])!)).not.toContain(true);
+  expect(permissionsOf(["r_member_social", "r_member_postAnalytics"])).toMatchObject({
+    readPosts: true,
+    readMetrics: true,
+  });
+});
+
+test("without scopes nothing is known", () => {
+  expect(permissionsOf([])).toBeNull();
+});
