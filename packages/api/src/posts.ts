@@ -11,6 +11,9 @@ import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
 import { slotInput } from "@takt/domain/posts/model/publish-slot";
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
+import { deletePublishedPost } from "@takt/domain/posts/published/delete-published-post";
+import { editPublishedPost, publishedTextInput } from "@takt/domain/posts/published/edit-published-post";
+import { listChanges } from "@takt/domain/posts/published/list-changes";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
@@ -49,6 +52,11 @@ export const postsRouter = router({
   receipts: activeProcedure
     .input(idInput)
     .query(({ ctx, input }) => listAttempts(ctx.deps, ctx.actor, input.id)),
+
+  /** Lists what LinkedIn was asked to change of a published post. */
+  changes: activeProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => listChanges(ctx.deps, ctx.actor, input.id)),
 
   /** Creates a draft. */
   create: activeProcedure
@@ -94,6 +102,16 @@ export const postsRouter = router({
   deny: activeProcedure
     .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
+
+  /** Changes the text of a published post on LinkedIn. */
+  editOnLinkedIn: activeProcedure
+    .input(z.strictObject({ ref: versionRef, text: publishedTextInput }))
+    .mutation(({ ctx, input }) => editPublishedPost(ctx.deps, ctx.actor, input.ref, input.text)),
+
+  /** Deletes a published post on LinkedIn, which cannot be undone. */
+  deleteOnLinkedIn: activeProcedure
+    .input(versionRef)
+    .mutation(({ ctx, input }) => deletePublishedPost(ctx.deps, ctx.actor, input)),
 
   /** Deletes a post; it can be restored for a day. */
   delete: activeProcedure

@@ -19,6 +19,8 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_content_mixed: 1,
   post_link_card_incomplete: 1,
   post_poll_incomplete: 1,
+  post_change_pending: 1,
+  linkedin_calls_used_up: 1,
   slot_in_past: 1,
   slot_too_far: 1,
   slot_missing: 1,

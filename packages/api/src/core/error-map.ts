@@ -13,6 +13,8 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   post_content_mixed: "BAD_REQUEST",
   post_link_card_incomplete: "BAD_REQUEST",
   post_poll_incomplete: "BAD_REQUEST",
+  post_change_pending: "CONFLICT",
+  linkedin_calls_used_up: "TOO_MANY_REQUESTS",
   slot_in_past: "BAD_REQUEST",
   slot_too_far: "BAD_REQUEST",
   slot_missing: "BAD_REQUEST",

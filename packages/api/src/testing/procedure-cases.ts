@@ -10,11 +10,11 @@ import { WRITING_CASES } from "./writing-cases";
 const splitKeys = (text: string) => text.split(/\s+/);
 const MEDIA = splitKeys("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = splitKeys(
-  `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt linkedinUrl reason
+  `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt editedAt removedAt linkedinUrl reason
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll"),
+  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange"),
   MEDIA.map((key) => `media[].${key}`),
 );
 const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
@@ -22,6 +22,8 @@ const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
+const CHANGE = splitKeys("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage");
+const CHANGED = ["outcome", "message", "post"].concat(POST.map((key) => `post.${key}`));
 const STANDING = splitKeys("status joinedAt decidedAt reason");
 const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = splitKeys("id reference type createdAt dueAt state");
@@ -118,6 +120,12 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: splitKeys("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
   "posts.create": { input: ({ loose }) => ({ id: v7(), ...postOf(loose.id) }), output: POST },
+  "posts.changes": { input: ({ published }) => ({ id: published.id }), output: listOf(CHANGE) },
+  "posts.deleteOnLinkedIn": { input: ({ published }) => refOf(published), output: CHANGED },
+  "posts.editOnLinkedIn": {
+    input: ({ published }) => ({ ref: refOf(published), text: { content: "New", hashtags: ["neu"] } }),
+    output: CHANGED,
+  },
   "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },
   "posts.deny": {
     input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),

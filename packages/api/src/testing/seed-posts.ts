@@ -47,12 +47,24 @@ export async function seedPosts(db: Db, user: User, mark: string) {
   // Together with `published` these are as many as a style sheet needs.
   await createPost(db, user, { status: "published" });
   await createPost(db, user, { status: "published" });
+  const published = await createPost(db, user, { status: "published" });
+  await db.postChange.create({
+    data: {
+      id: crypto.randomUUID(),
+      postId: published.id,
+      kind: "edit",
+      memberSub: `${mark}-member`,
+      urn: published.linkedinUrn!,
+      sentAt: new Date(),
+      outcome: "refused",
+    },
+  });
   return {
     draft,
     media,
     loose: await createMedia(db, user, { storageKey: `${mark}-loose`, sha256: `${mark}-loose-hash` }),
     scheduled: await createPost(db, user, { status: "scheduled" }),
-    published: await createPost(db, user, { status: "published" }),
+    published,
     deleted: await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" }),
   };
 }

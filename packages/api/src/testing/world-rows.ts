@@ -7,7 +7,7 @@ export async function rowsOf(db: Db, { user }: World) {
     user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
     posts: await db.post.findMany({
       where: { authorId: user.id },
-      include: { attempts: true, media: true },
+      include: { attempts: true, changes: true, media: true },
       orderBy: { id: "asc" },
     }),
     media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),

@@ -12,6 +12,7 @@ import { toCommonView } from "./post-summary";
 /** Relations that toPostView needs. */
 const POST_VIEW = {
   media: { orderBy: { position: "asc" } },
+  changes: { orderBy: { sentAt: "desc" }, take: 1 },
   author: { select: { linkedinStatus: true } },
 } as const;
 
@@ -35,10 +36,19 @@ function toPostView(row: PostRow): PostView {
     content: row.content,
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
+    openChange: toOpenChange(row),
     createdAt: row.createdAt,
     media: row.media.map(toPostMedia),
     linkCard: toLinkCard(row),
     poll: toPoll(row),
     sources: parseSources(row.sources),
   };
+}
+
+/** Returns the last change of what is published where LinkedIn has not answered it: it may have done it. */
+function toOpenChange({ linkedinUrn, changes: [last] }: PostRow): PostView["openChange"] {
+  if (!last || last.urn !== linkedinUrn) return null;
+  if (last.outcome !== null && last.outcome !== "unknown") return null;
+  const { kind, sentAt, content, hashtags } = last;
+  return { kind, sentAt, content, hashtags };
 }

@@ -22,7 +22,8 @@ export async function listAttempts(
   }));
 }
 
-const ATTEMPT = {
+/** Columns that every call to LinkedIn has in its receipt. */
+export const CALL_COLUMNS = {
   id: true,
   kind: true,
   sentAt: true,
@@ -31,6 +32,6 @@ const ATTEMPT = {
   httpStatus: true,
   linkedinRequestId: true,
   linkedinMessage: true,
-  linkedinUrn: true,
-  deniedAt: true,
 } as const;
+
+const ATTEMPT = { ...CALL_COLUMNS, linkedinUrn: true, deniedAt: true } as const;

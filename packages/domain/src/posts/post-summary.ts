@@ -23,6 +23,8 @@ export type SummaryRow = Pick<
   | "dueAt"
   | "publishedAt"
   | "linkedinUrn"
+  | "editedAt"
+  | "removedAt"
   | "reason"
   | "reasonDetail"
   | "attemptId"
@@ -43,7 +45,7 @@ export type SummaryRow = Pick<
 export const SUMMARY_COLUMNS = sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
   p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
-  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.reason, p.reason_detail as "reasonDetail",
+  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.edited_at as "editedAt", p.removed_at as "removedAt", p.reason, p.reason_detail as "reasonDetail",
   p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
   left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
@@ -72,7 +74,9 @@ export function toCommonView(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "m
     scheduledWall: row.scheduledWall,
     dueAt: row.dueAt,
     publishedAt: row.publishedAt,
-    linkedinUrl: linkedinUrl(row.linkedinUrn),
+    editedAt: row.editedAt,
+    removedAt: row.removedAt,
+    linkedinUrl: row.removedAt ? null : linkedinUrl(row.linkedinUrn),
     reason: row.reason as FailureReason | null,
     reasonDetail: row.reasonDetail,
     heldBack: row.status === "scheduled" && row.linkedinStatus !== "active",

@@ -25,11 +25,11 @@ type Answers = PublisherAnswers & { revoke?: (token: string) => boolean | Promis
 
 /** Creates the dependencies of use cases: the database is real, LinkedIn answers what `create` returns. */
 export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
-  const { create, upload, getMediaStatus, revoke = () => true, ...rest } = answers;
+  const { create, upload, getMediaStatus, change, revoke = () => true, ...rest } = answers;
   const revoked: string[] = [];
   const hints: DueBatch[] = [];
   const emails: Email[] = [];
-  const { publisher, ...calls } = fakePublisher({ create, upload, getMediaStatus });
+  const { publisher, ...calls } = fakePublisher({ create, upload, getMediaStatus, change });
   return {
     db,
     clock: systemClock,

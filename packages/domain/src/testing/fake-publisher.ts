@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type {
+  ChangeOutcome,
   CreateOutcome,
   MediaStatus,
   Publisher,
@@ -12,6 +13,8 @@ import type {
 export type PublisherAnswers = {
   create?: (body: string, token: string) => CreateOutcome | Promise<CreateOutcome>;
   upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
+  /** Answers edits and deletions of published posts. */
+  change?: (urn: string, text: string | null) => ChangeOutcome | Promise<ChangeOutcome>;
   getMediaStatus?: (urn: string) => MediaStatus | Promise<MediaStatus>;
 };
 
@@ -22,12 +25,15 @@ export function fakePublisher({
   create = created,
   upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
   getMediaStatus = () => ({ kind: "ready" }),
+  change = () => ({ kind: "done", status: 204 }),
 }: PublisherAnswers) {
   const calls = {
     /** The bodies of all create calls, in order. */
     sent: [] as { body: string; token: string }[],
     /** The member of each upload, in order. */
     uploads: [] as string[],
+    /** Edits and deletions of published posts, in order; a deletion has no text. */
+    changes: [] as { urn: string; text: string | null; token: string }[],
     /** The URN of each status poll, in order. */
     polls: [] as string[],
   };
@@ -43,6 +49,14 @@ export function fakePublisher({
     async upload(file, memberSub, _token, progress) {
       calls.uploads.push(memberSub);
       return upload(file, progress);
+    },
+    async updateText(urn, text, token) {
+      calls.changes.push({ urn, text, token });
+      return change(urn, text);
+    },
+    async remove(urn, token) {
+      calls.changes.push({ urn, text: null, token });
+      return change(urn, null);
     },
     async getMediaStatus(urn) {
       calls.polls.push(urn);

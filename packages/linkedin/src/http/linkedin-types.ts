@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /** One call, below `origin` (scheme, host, port). Header names are in lower case. */
 export type Call = {
-  method: "GET" | "POST" | "PUT";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   url: URL;
   headers: Record<string, string>;
   body?: string | Readable;

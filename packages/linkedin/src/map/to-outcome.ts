@@ -5,7 +5,7 @@ import { CREATE_ANSWERS, findAnswer } from "./create-answers";
 import { readError } from "./read-error";
 import { toAnswer } from "./to-answer";
 
-type Sent = { token: string; now: number; random: number };
+export type Sent = { token: string; now: number; random: number };
 
 /**
  * Maps a create call to its outcome. Without an answer the connection decides: before it nothing can have been

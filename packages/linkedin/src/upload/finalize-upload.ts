@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { callRest } from "./call-rest";
+import { callRest } from "../http/call-rest";
 import { getMediaStatus } from "./get-media-status";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
-import type { Caller, UploadContext } from "./upload-context";
+import type { Caller } from "../http/call-rest";
+import type { UploadContext } from "./upload-context";
 import type { UploadState } from "./upload-state";
 
 /**

@@ -2,10 +2,11 @@ import { truncate } from "@takt/text/truncate";
 import type { MediaStatus } from "@takt/domain/posts/ports/publisher";
 import { readError } from "../map/read-error";
 import { toAnswer } from "../map/to-answer";
-import { callRest } from "./call-rest";
+import { callRest } from "../http/call-rest";
 import { readJson } from "./read-json";
 import { toUploadFailure } from "./to-upload-failure";
-import type { Caller, UploadContext } from "./upload-context";
+import type { Caller } from "../http/call-rest";
+import type { UploadContext } from "./upload-context";
 
 const STATUS_KINDS = {
   AVAILABLE: "ready",

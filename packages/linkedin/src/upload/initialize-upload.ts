@@ -1,10 +1,11 @@
 import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { z } from "zod";
-import { callRest } from "./call-rest";
+import { callRest } from "../http/call-rest";
 import { readJson } from "./read-json";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
-import type { Caller, UploadContext } from "./upload-context";
+import type { Caller } from "../http/call-rest";
+import type { UploadContext } from "./upload-context";
 import type { UploadState } from "./upload-state";
 import { covers } from "./upload-state";
 

@@ -4,7 +4,8 @@ import { getMediaStatus } from "./get-media-status";
 import type { PutResult } from "./put-part";
 import { putPart } from "./put-part";
 import type { UploadFailure } from "./to-upload-failure";
-import type { Caller, UploadContext } from "./upload-context";
+import type { Caller } from "../http/call-rest";
+import type { UploadContext } from "./upload-context";
 import type { UploadState } from "./upload-state";
 
 /**

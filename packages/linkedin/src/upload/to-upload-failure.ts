@@ -3,7 +3,7 @@ import { readError } from "../map/read-error";
 import { retryTime } from "../map/retry-time";
 import { toAnswer } from "../map/to-answer";
 import { unauthorizedWhy } from "../map/unauthorized-why";
-import type { CallResult } from "./call-rest";
+import type { CallResult } from "../http/call-rest";
 
 export type UploadFailure = Exclude<UploadOutcome, { kind: "uploaded" }>;
 

@@ -2,7 +2,8 @@ import type { UploadFile, UploadOutcome, UploadProgress } from "@takt/domain/pos
 import { finalizeUpload } from "./finalize-upload";
 import { initializeUpload } from "./initialize-upload";
 import { sendParts } from "./send-parts";
-import type { Caller, UploadContext } from "./upload-context";
+import type { Caller } from "../http/call-rest";
+import type { UploadContext } from "./upload-context";
 import { readState } from "./upload-state";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getMediaStatus } from "./get-media-status";

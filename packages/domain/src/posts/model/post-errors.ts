@@ -18,6 +18,10 @@ export type PostErrorCode =
   | "post_link_card_incomplete"
   /** The poll has no question, or answers that are empty or equal. */
   | "post_poll_incomplete"
+  /** LinkedIn is being asked to change the published post already. */
+  | "post_change_pending"
+  /** The member's calls to LinkedIn of this day are used up. */
+  | "linkedin_calls_used_up"
   | "slot_in_past"
   /** More than twelve months ahead. */
   | "slot_too_far"

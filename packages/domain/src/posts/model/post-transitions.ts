@@ -16,7 +16,7 @@ const SLOT = { scheduledAt: null, scheduledZone: null, scheduledWall: null, dueA
 const QUEUE = { queuedAt: null };
 const ATTEMPT = { attemptId: null, attemptedAt: null, resolvable: false };
 const RESEND = { resendId: null, resentAt: null };
-const PUBLICATION = { linkedinUrn: null, publishedAt: null };
+const PUBLICATION = { linkedinUrn: null, publishedAt: null, editedAt: null, removedAt: null };
 const REASON = { reason: null, reasonDetail: null };
 
 type Clears = Partial<

@@ -25,8 +25,14 @@ export type PostView = {
   /** When it will be tried; later than scheduledAt after a failed try. */
   dueAt: Date | null;
   publishedAt: Date | null;
+  /** When Takt last changed its text on LinkedIn. */
+  editedAt: Date | null;
+  /** When Takt deleted it on LinkedIn. */
+  removedAt: Date | null;
+  /** The last change of the published post, when LinkedIn has not answered it. */
+  openChange: { kind: "edit" | "delete"; sentAt: Date; content: string | null; hashtags: string[] } | null;
   linkedinUrn: string | null;
-  /** Link to the post on LinkedIn. */
+  /** Link to the post on LinkedIn; null once it is deleted there. */
   linkedinUrl: string | null;
   /** Why a post failed, or why a scheduled post is tried later than planned. */
   reason: FailureReason | null;
@@ -62,6 +68,8 @@ export type PostSummary = Pick<
   | "scheduledWall"
   | "dueAt"
   | "publishedAt"
+  | "editedAt"
+  | "removedAt"
   | "linkedinUrl"
   | "reason"
   | "reasonDetail"
@@ -78,6 +86,20 @@ export type PostSummary = Pick<
   mediaCount: number;
   /** Kind of all its files, which are never mixed; null without files. */
   mediaKind: PostMedia["kind"] | null;
+};
+
+/** What LinkedIn was asked to change of a published post. */
+export type ChangeView = Pick<
+  AttemptView,
+  "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
+> & { kind: "edit" | "delete" };
+
+/** What came of a change of a published post, and the post as it is now. */
+export type ChangeResult = {
+  outcome: "done" | "refused" | "gone" | "limited" | "not_sent" | "unauthorized" | "unknown";
+  /** LinkedIn's message. */
+  message: string | null;
+  post: PostView;
 };
 
 /** One create call of a post. */

@@ -17,6 +17,10 @@ export type Publisher = {
     token: string,
     progress: UploadProgress,
   ): Promise<UploadOutcome>;
+  /** Replaces the text of a published post. Asking for the same again is harmless. */
+  updateText(urn: string, text: string, token: string): Promise<ChangeOutcome>;
+  /** Deletes a published post. Asking for it again is harmless. */
+  remove(urn: string, token: string): Promise<ChangeOutcome>;
   /** Asks LinkedIn once whether it has processed a file. */
   getMediaStatus(urn: string, token: string): Promise<MediaStatus>;
 };
@@ -99,6 +103,20 @@ export type CreateOutcome = Answer &
     | { kind: "media_gone" }
     | { kind: "unauthorized"; why: UnauthorizedWhy }
     /** Timeout, reset, 5xx or an unreadable answer: LinkedIn may have the post. */
+    | { kind: "unknown" }
+  );
+
+/** The outcome of a change of a published post. */
+export type ChangeOutcome = Answer &
+  (
+    | { kind: "done" }
+    | { kind: "refused"; reason: "refused" | "too_long" }
+    /** LinkedIn has no such post. */
+    | { kind: "gone" }
+    | { kind: "limited"; until: Date }
+    | { kind: "not_sent"; why?: NotSentWhy }
+    | { kind: "unauthorized"; why: UnauthorizedWhy }
+    /** Timeout, reset, 5xx or an unreadable answer: LinkedIn may have done it. */
     | { kind: "unknown" }
   );
 

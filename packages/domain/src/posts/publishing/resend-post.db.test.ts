@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -205,6 +207,19 @@ describe("no re-send", () => {
         });
       const { post } = await unanswered(DUE, { content: "twin" }, user);
       await notSent(post.id);
+    },
+  );
+  test.each(["done", "unknown", null, "refused"])(
+    "a post is not sent again when another one may have been edited to its text: %s",
+    async (outcome) => {
+      const { user, post } = await unanswered(DUE, { content: "twin" });
+      const other = await createPost(database.db, user, { status: "published" });
+      const { memberSub, textHash } = (await read(post.id)).attempts[0]!;
+      const sentAt = ago(60_000);
+      const row = { id: randomUUID(), postId: other.id, kind: "edit", urn: other.linkedinUrn! } as const;
+      await database.db.postChange.create({ data: { ...row, memberSub, textHash, sentAt, outcome } });
+      const { sent } = await resendWith(created(), post.id);
+      expect(sent).toHaveLength(outcome === "refused" ? 1 : 0);
     },
   );
   test("with UNKNOWN_OUTCOME=ask the user is asked when the lease is over", async () => {

@@ -1,36 +1,15 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
-import { Button } from "@takt/ui/button";
-import { ExternalLink } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useClock, useWhen, useNow } from "../../shared/time/use-clock";
-import { postActions } from "../parts/actions/post-actions";
+import { useClock, useNow } from "../../shared/time/use-clock";
+import { PublishedNote } from "../published/published-note";
 
-/** The status of a publishing or published post, with the link to it and the action for a post missing on LinkedIn. */
+/** The status of a publishing or published post. */
 export function LockedPostNote({ post, onDeny }: { post: PostView; onDeny: () => void }) {
-  const { t } = useT("posts");
-  const when = useWhen();
-  if (post.status === "publishing") return <PublishingNote post={post} />;
-  return (
-    <>
-      <h2 className="text-base font-semibold tabular-nums">
-        {t("banner.published", { when: post.publishedAt ? when(post.publishedAt) : "" })}
-      </h2>
-      <p className="text-muted-fg">
-        {t(post.linkedinUrl ? "banner.publishedText" : "banner.publishedNoLink")}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {post.linkedinUrl && (
-          <Button asChild variant="primary">
-            <a href={post.linkedinUrl} target="_blank" rel="noreferrer">
-              {t("actions.viewOnLinkedIn")}
-              <ExternalLink aria-hidden />
-            </a>
-          </Button>
-        )}
-        {postActions(post).includes("deny") && <Button onClick={onDeny}>{t("actions.deny")}</Button>}
-      </div>
-    </>
+  return post.status === "publishing" ? (
+    <PublishingNote post={post} />
+  ) : (
+    <PublishedNote post={post} onDeny={onDeny} />
   );
 }
 

@@ -2,6 +2,7 @@ import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { ExternalLink, RotateCcw, Undo2 } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { useWhen } from "../../shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { DeferredNote, FailureNote, HeldBackNote } from "../parts/status/status-notes";
@@ -12,6 +13,7 @@ type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: P
 /** What a post needs from the user, shown in its row. */
 export function RowNotes({ post, mutations, onAction }: Props) {
   const { t } = useT("posts");
+  const when = useWhen();
   if (post.deletedAt)
     return (
       <div>
@@ -43,6 +45,12 @@ export function RowNotes({ post, mutations, onAction }: Props) {
     );
   if (post.heldBack) return <HeldBackNote />;
   if (post.status === "scheduled") return <DeferredNote post={post} />;
+  if (post.removedAt)
+    return (
+      <p className="text-[13px] text-muted-fg tabular-nums">
+        {t("changes.removed", { when: when(post.removedAt) })}
+      </p>
+    );
   if (post.linkedinUrl)
     return (
       <p>

@@ -1,4 +1,4 @@
-import type { AttemptView, PostSummary } from "@takt/domain/posts/model/post-view";
+import type { AttemptView, ChangeView, PostSummary } from "@takt/domain/posts/model/post-view";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../trpc/react";
@@ -8,6 +8,7 @@ import { useWhen } from "../../shared/time/use-clock";
 export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"> }) {
   const { t } = useT("posts");
   const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
+  const { data: changes = [] } = trpc.posts.changes.useQuery({ id: post.id });
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
       <h3 id={`receipts-${post.id}`} className="text-[13px] font-medium text-muted-fg">
@@ -21,6 +22,9 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
         <p className="text-[13px] text-muted-fg">{t("receipts.none")}</p>
       ) : (
         <ol className="grid gap-2 text-[13px]" data-testid="receipts">
+          {changes.map((change) => (
+            <ChangeItem key={change.id} change={change} />
+          ))}
           {data.map((receipt) => (
             <ReceiptItem key={receipt.id} receipt={receipt} />
           ))}
@@ -42,13 +46,7 @@ function ReceiptItem({ receipt }: { receipt: AttemptView }) {
         {receipt.kind === "resend" && ` (${t("receipts.resend")})`}
       </p>
       {deniedAt && <p className="tabular-nums">{t("receipts.denied", { when: when(deniedAt) })}</p>}
-      {message && (
-        <details className="text-muted-fg">
-          <summary className="min-h-6 w-fit cursor-pointer">{t("receipts.words")}</summary>
-          <p className="wrap-anywhere">{message}</p>
-        </details>
-      )}
-      {id && <p className="font-mono text-xs text-muted-fg wrap-anywhere">{t("receipts.request", { id })}</p>}
+      <AnswerDetails message={message} requestId={id} />
     </li>
   );
 
@@ -59,4 +57,38 @@ function ReceiptItem({ receipt }: { receipt: AttemptView }) {
       return t("receipts.answered", { status: httpStatus, when: when(answeredAt) });
     return t(outcome === "not_sent" ? "receipts.notSent" : "receipts.noAnswer", { when: when(sentAt) });
   }
+}
+
+/** A change of the published post that LinkedIn was asked for, and what came of it. */
+function ChangeItem({ change }: { change: ChangeView }) {
+  const { t } = useT("posts");
+  const when = useWhen();
+  const { kind, sentAt, answeredAt, httpStatus, linkedinMessage, linkedinRequestId } = change;
+  return (
+    <li className="grid gap-0.5 border-s-2 border-border ps-3">
+      <p className="tabular-nums">
+        {t(`receipts.asked.${kind}`, { when: when(sentAt) })}{" "}
+        {answeredAt && httpStatus !== null
+          ? t("receipts.answered", { status: httpStatus, when: when(answeredAt) })
+          : t("receipts.unanswered")}
+      </p>
+      <AnswerDetails message={linkedinMessage} requestId={linkedinRequestId} />
+    </li>
+  );
+}
+
+/** LinkedIn's own message (folded), and its id for the call. */
+function AnswerDetails({ message, requestId: id }: { message: string | null; requestId: string | null }) {
+  const { t } = useT("posts");
+  return (
+    <>
+      {message && (
+        <details className="text-muted-fg">
+          <summary className="min-h-6 w-fit cursor-pointer">{t("receipts.words")}</summary>
+          <p className="wrap-anywhere">{message}</p>
+        </details>
+      )}
+      {id && <p className="font-mono text-xs text-muted-fg wrap-anywhere">{t("receipts.request", { id })}</p>}
+    </>
+  );
 }

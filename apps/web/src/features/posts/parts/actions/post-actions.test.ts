@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { postActions } from "./post-actions";
 
 const actions = (status: PostStatus, more: Partial<Parameters<typeof postActions>[0]> = {}) =>
-  postActions({ status, deletedAt: null, linkedinUrl: null, attemptId: null, ...more });
+  postActions({ status, deletedAt: null, removedAt: null, linkedinUrl: null, attemptId: null, ...more });
 
 test("each status offers what the state machine allows, and no more", () => {
   expect(actions("draft")).toEqual(["edit", "schedule", "publishNow", "delete"]);
@@ -22,6 +22,10 @@ test("each status offers what the state machine allows, and no more", () => {
   expect(actions("published", { linkedinUrl: "https://x" })).toEqual(["open", "viewOnLinkedIn"]);
   expect(actions("published", { attemptId: "a" })).toEqual(["open", "deny"]);
   expect(actions("unconfirmed", { attemptId: "a" })).toEqual(["open"]);
+});
+
+test("a post that is deleted on LinkedIn is not reported missing there", () => {
+  expect(actions("published", { attemptId: "a", removedAt: new Date(0) })).toEqual(["open"]);
 });
 
 test("a deleted post offers only to be restored", () => {

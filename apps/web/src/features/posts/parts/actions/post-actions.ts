@@ -16,10 +16,10 @@ export type PostAction =
   | "delete"
   | "restore";
 
-type Post = Pick<PostSummary, "status" | "deletedAt" | "linkedinUrl" | "attemptId">;
+type Post = Pick<PostSummary, "status" | "deletedAt" | "removedAt" | "linkedinUrl" | "attemptId">;
 
 /** The actions that a post offers, by the same transition table that the server uses, so no button leads to an error. */
-export function postActions({ status, deletedAt, linkedinUrl, attemptId }: Post): PostAction[] {
+export function postActions({ status, deletedAt, removedAt, linkedinUrl, attemptId }: Post): PostAction[] {
   if (deletedAt) return ["restore"];
   const actions: (PostAction | false | null)[] = [
     EDITABLE.includes(status) ? "edit" : "open",
@@ -29,7 +29,7 @@ export function postActions({ status, deletedAt, linkedinUrl, attemptId }: Post)
     canTransition(status, "cancel") && "cancel",
     linkedinUrl !== null && "viewOnLinkedIn",
     // An unconfirmed post shows its own question.
-    status === "published" && canTransition(status, "deny") && attemptId !== null && "deny",
+    status === "published" && canTransition(status, "deny") && attemptId !== null && !removedAt && "deny",
     DELETABLE.includes(status) && "delete",
   ];
   return actions.filter((action) => typeof action === "string");

@@ -1,16 +1,33 @@
-import { restHeaders } from "../http/linkedin-http";
-import type { Caller, UploadContext } from "./upload-context";
-import type { Exchange } from "../http/linkedin-types";
+import type { Timeouts } from "../timeouts";
+import type { Versions } from "../versions";
+import { restHeaders } from "./linkedin-http";
+import type { Call, Exchange } from "./linkedin-types";
 import { setTimeout as sleep } from "node:timers/promises";
+
+/** What calls to /rest share. */
+export type RestContext = {
+  send(call: Call): Promise<Exchange>;
+  versions: Versions;
+  /** Without a trailing slash. */
+  apiUrl: string;
+  timeouts: Pick<Timeouts, "http">;
+};
+
+/** The member's token and quota. */
+export type Caller = {
+  token: string;
+  /** Called before each call to api.linkedin.com; false means that the call must not be made. */
+  consumeQuota(calls: number): Promise<boolean>;
+};
 
 /**
  * Makes a call to /rest that is safe to repeat: it tries the known versions, retries silence and 5xx after each of
  * `retryDelaysMs`, and counts every call.
  */
 export async function callRest(
-  { send, versions, apiUrl, timeouts }: UploadContext,
+  { send, versions, apiUrl, timeouts }: RestContext,
   { token, consumeQuota }: Caller,
-  { method, path, body, retryDelaysMs }: RestCall,
+  { method, path, headers, body, retryDelaysMs }: RestCall,
 ): Promise<CallResult> {
   let result: CallResult | undefined;
   for (const version of versions.candidates()) {
@@ -21,6 +38,7 @@ export async function callRest(
         url: new URL(apiUrl + path),
         headers: {
           ...restHeaders(token, version),
+          ...headers,
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
         ...(body === undefined ? {} : { body }),
@@ -37,7 +55,14 @@ export async function callRest(
   return result ?? { kind: "unsent", code: "NO_VERSION" };
 }
 
-type RestCall = { method: "GET" | "POST"; path: string; body?: string; retryDelaysMs: readonly number[] };
+type RestCall = {
+  method: "GET" | "POST" | "DELETE";
+  path: string;
+  /** Beside those of every call. */
+  headers?: Record<string, string>;
+  body?: string;
+  retryDelaysMs: readonly number[];
+};
 
 /** The outcome of a counted call. `quota_exhausted`: not made, because the member's calls of the day are used up. */
 export type CallResult = Exchange | { kind: "quota_exhausted" };

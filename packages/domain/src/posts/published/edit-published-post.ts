@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Actor } from "../../shared/actor";
+import { DomainError } from "../../shared/domain-error";
+import { toLinkCard, toPoll } from "../content-columns";
+import { postInput, type PostRef } from "../model/post-input";
+import type { ChangeResult } from "../model/post-view";
+import { requirePublishable } from "../model/publish-problem";
+import { publishText } from "../model/publish-text";
+import { ownedBy } from "../owned-by";
+import { changePublishedPost, type ChangeDeps } from "./change-published-post";
+
+/** The text of a published post; all else on LinkedIn stays as it is. */
+export const publishedTextInput = z.strictObject({
+  content: postInput.shape.content,
+  hashtags: postInput.shape.hashtags,
+});
+
+/**
+ * Changes the text of a published post on LinkedIn. A post with a poll cannot be changed. Refuses with `post_not_found`
+ * and the codes of requirePublishable and changePublishedPost.
+ */
+export async function editPublishedPost(
+  deps: ChangeDeps,
+  actor: Actor,
+  ref: PostRef,
+  input: z.infer<typeof publishedTextInput>,
+): Promise<ChangeResult> {
+  const post = await deps.db.post.findFirst({
+    where: { id: ref.id, ...ownedBy(actor), deletedAt: null },
+    include: { _count: { select: { media: true } } },
+  });
+  if (!post) throw new DomainError("post_not_found");
+  const poll = toPoll(post);
+  if (poll && post.status === "published")
+    throw new DomainError("post_not_in_state", { status: post.status });
+  requirePublishable({ ...input, linkCard: toLinkCard(post), poll, mediaCount: post._count.media });
+  const text = publishText(input.content, input.hashtags);
+  return changePublishedPost(deps, actor, ref, { kind: "edit", ...input, text });
+}
