@@ -38,14 +38,14 @@ async function startLinkedIn() {
     redirectUris: [`${appUrl}/api/auth/callback/linkedin`, callback],
     apps: [
       {
-        clientId: env("LINKEDIN_COMMUNITY_CLIENT_ID", "takt-community"),
-        clientSecret: env("LINKEDIN_COMMUNITY_CLIENT_SECRET", "takt-community-secret"),
+        clientId: "takt-community",
+        clientSecret: "takt-community-secret",
         redirectUris: [callback, `${appUrl}/auth/linkedin/community/callback`],
         products: ["community_management"],
       },
       {
-        clientId: env("LINKEDIN_PORTABILITY_CLIENT_ID", "takt-portability"),
-        clientSecret: env("LINKEDIN_PORTABILITY_CLIENT_SECRET", "takt-portability-secret"),
+        clientId: "takt-portability",
+        clientSecret: "takt-portability-secret",
         redirectUris: [callback, `${appUrl}/auth/linkedin/portability/callback`],
         products: ["data_portability"],
       },
