@@ -27,7 +27,7 @@ export function DataTable({ caption, table: { columns, rows }, format }: Props) 
       <tbody>
         {rows.map(({ head, cells }) => (
           <tr key={head} className="border-b border-border last:border-b-0">
-            <th scope="row" className="py-1.5 text-start font-normal">
+            <th scope="row" className="min-w-24 py-1.5 text-start font-normal">
               {head}
             </th>
             {cells.map((cell, column) => (
