@@ -4,10 +4,10 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogClose, DialogContent } from "@takt/ui/dialog";
 import { useToast } from "@takt/ui/toast";
 import { useT } from "next-i18next/client";
-import { useEffect, useId, useRef, useState, useCallback, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { FeedbackFields } from "./feedback-fields";
 import { FeedbackSent } from "./feedback-sent";
-import { FeedbackError } from "./send-feedback";
+import { useFormErrorText } from "../shared/use-form-error-text";
 import { useFeedbackForm, type PlacedOpening } from "./use-feedback-form";
 
 /** The codes that users can do something about. */
@@ -110,16 +110,8 @@ export function FeedbackDialog({ opening, open, onOpenChange }: FeedbackDialogPr
 /** The text for a failed feedback. */
 function useFeedbackErrorText(): (error: unknown) => string {
   const { t } = useT(["errors", "feedback"]);
-  return useCallback(
-    (error) => {
-      if (!(error instanceof FeedbackError)) return t("unexpected");
-      const { code, data } = error;
-      const known = DETAILED_CODES.find((one) => one === code);
-      if (known) return t(known, { ...data });
-      if (typeof data.errorId === "string") return t("unexpectedWithId", { id: data.errorId });
-      if (code === "no_answer") return t(navigator.onLine ? "feedback:noAnswer" : "offline");
-      return t("unexpected");
-    },
-    [t],
-  );
+  return useFormErrorText((code, data) => {
+    const known = DETAILED_CODES.find((one) => one === code);
+    return known ? t(known, { ...data }) : null;
+  }, t("feedback:noAnswer"));
 }

@@ -27,12 +27,12 @@ test.each([
   ["a proxy's page", () => new Response("<html>", { status: 502 }), "no_answer"],
   ["an unknown error body", () => Response.json({ message: "x" }, { status: 500 }), "no_answer"],
   ["a success without a reference", () => Response.json({}, { status: 201 }), "no_answer"],
-])("%s is a feedback error with its code", async (_, answer, code) => {
+])("%s is a form error with its code", async (_, answer, code) => {
   answering(() => Promise.resolve(answer()));
   await expect(sendFeedback(draft)).rejects.toMatchObject({ code });
 });
 
-test("a failed request is a feedback error without an answer", async () => {
+test("a failed request is a form error without an answer", async () => {
   answering(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(sendFeedback(draft)).rejects.toMatchObject({ code: "no_answer", data: {} });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { parseErrorResponse } from "../shared/parse-error-response";
+import { postForm } from "../shared/post-form";
 
 export type FeedbackDraft = {
   type: "bug" | "feedback";
@@ -9,45 +9,11 @@ export type FeedbackDraft = {
   screenshot: File | null;
 };
 
-/** Longer than an upload of 5 MB takes on a slow connection. */
-const TIMEOUT_MS = 180_000;
-
 const answer = z.object({ reference: z.string() });
 
-/** Feedback was not accepted; `code` is the server's code or `no_answer`. */
-export class FeedbackError extends Error {
-  override readonly name = "FeedbackError";
-  constructor(
-    readonly code: string,
-    readonly data: Readonly<Record<string, string | number>> = {},
-  ) {
-    super(code);
-  }
-}
-
-/** Sends feedback and returns its reference. Rejects with FeedbackError. */
-export async function sendFeedback(draft: FeedbackDraft): Promise<{ reference: string }> {
-  const { status, body } = await post(toForm(draft));
-  const accepted = answer.safeParse(body);
-  if (status === 201 && accepted.success) return accepted.data;
-  const details = parseErrorResponse(body);
-  // A body that is not ours comes from a proxy, whose message does not help the user.
-  if (!details) throw new FeedbackError("no_answer");
-  throw new FeedbackError(details.code, details.data);
-}
-
-async function post(form: FormData): Promise<{ status: number; body: unknown }> {
-  try {
-    const response = await fetch("/api/feedback", {
-      method: "POST",
-      body: form,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: response.status, body: await response.json() };
-  } catch {
-    // No connection, a timeout, or a response that is not JSON.
-    throw new FeedbackError("no_answer");
-  }
+/** Sends feedback and returns its reference. Rejects with FormError. */
+export function sendFeedback(draft: FeedbackDraft): Promise<{ reference: string }> {
+  return postForm("/api/feedback", toForm(draft), (body) => answer.safeParse(body).data ?? null);
 }
 
 function toForm({ type, message, page, errorId, screenshot }: FeedbackDraft): FormData {
