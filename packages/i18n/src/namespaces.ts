@@ -24,6 +24,7 @@ import type reasons from "../messages/en/reasons.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
+import type sync from "../messages/en/sync.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
 import type waitlist from "../messages/en/waitlist.json";
@@ -56,6 +57,7 @@ export type Messages = {
   settings: typeof settings;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
+  sync: typeof sync;
   topics: typeof topics;
   voice: typeof voice;
   waitlist: typeof waitlist;
@@ -93,6 +95,7 @@ export const NAMESPACES = Object.keys({
   settings: 1,
   shell: 1,
   shortcuts: 1,
+  sync: 1,
   topics: 1,
   voice: 1,
   waitlist: 1,
@@ -120,6 +123,7 @@ export const APP_NAMESPACES: Namespace[] = [
   "settings",
   "shell",
   "shortcuts",
+  "sync",
   "topics",
   "voice",
   "waitlist",

@@ -35,6 +35,10 @@ test("a sync counts new, updated and skipped posts and reports a rate limit", as
   await expect(says(t("dashboard:linkedin.status.ready"))).toBeVisible();
   await expect(says(t("dashboard:linkedin.status.never"))).toBeVisible();
   await expect(says(t("dashboard:linkedin.counted"))).toBeVisible();
+  await expect(card.getByRole("link", { name: t("sync:link"), exact: true })).toHaveAttribute(
+    "href",
+    at("/app/user/import"),
+  );
 
   await sync.click();
   await expect(result).toHaveText("3 new · 0 updated · 0 skipped");

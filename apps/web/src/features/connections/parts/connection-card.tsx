@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { QueryCard } from "../../shared/query-card";
 import { useWhen } from "../../shared/time/use-clock";
+import { ImportLink } from "../../sync/parts/import-link";
 import { SyncPosts } from "../sync-posts";
 import { useConnectHref } from "./use-connect-href";
 
@@ -102,6 +103,9 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
       ) : (
         <ConnectLink again={status === "invalid" || connectedAt !== null} />
       )}
+      <div id="import">
+        <ImportLink />
+      </div>
     </>
   );
 }

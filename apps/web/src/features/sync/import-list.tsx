@@ -1,0 +1,90 @@
+import { Badge, type BadgeTone } from "@takt/ui/badge";
+import { Progress } from "@takt/ui/progress";
+import { Skeleton } from "@takt/ui/skeleton";
+import { useT } from "next-i18next/client";
+import { QueryCard, type CardQuery } from "../shared/query-card";
+import { useWhen } from "../shared/time/use-clock";
+import { RefusedRows } from "./refused-rows";
+import { type Import, isActive } from "./use-imports";
+
+const TONES: Record<Import["status"], BadgeTone> = {
+  queued: "neutral",
+  running: "blue",
+  done: "green",
+  failed: "red",
+};
+
+/** The imports, newest first. */
+export function ImportList({ query }: { query: CardQuery<Import[]> }) {
+  const { t } = useT("sync");
+  return (
+    <QueryCard
+      title={t("imports.title")}
+      query={query}
+      failed={t("imports.loadFailed")}
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {(imports) =>
+        imports.length === 0 ? (
+          <p className="text-sm text-muted-fg">{t("imports.empty")}</p>
+        ) : (
+          <ul className="grid divide-y divide-border">
+            {imports.map((run) => (
+              <ImportItem key={run.id} run={run} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryCard>
+  );
+}
+
+/** One import: how far it is, or what came of it. */
+function ImportItem({ run }: { run: Import }) {
+  const { t } = useT("sync");
+  const when = useWhen();
+  const { source, status, fileName, createdAt, refused } = run;
+  return (
+    <li className="grid gap-2 py-3.5 first:pt-0 last:pb-0" data-testid="import">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 font-medium wrap-anywhere">{fileName}</p>
+        <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="text-[13px] text-muted-fg">
+        {t(source === "archive_file" ? "source.archive_file" : "source.analytics_file")}
+        {" · "}
+        <time dateTime={createdAt.toISOString()}>{when(createdAt)}</time>
+      </p>
+      {isActive(run) ? <ImportProgress run={run} /> : <ImportResult run={run} />}
+      {refused > 0 && <RefusedRows run={run} />}
+    </li>
+  );
+}
+
+function ImportProgress({ run: { done, total, fileName } }: { run: Import }) {
+  const { t } = useT("sync");
+  return (
+    <div className="grid gap-1.5">
+      <Progress value={total ? done / total : 0} label={t("progress", { name: fileName ?? "" })} />
+      <p className="text-[13px] tabular-nums text-muted-fg">
+        {total ? t("progressText", { done, total }) : t("progressStart")}
+      </p>
+    </div>
+  );
+}
+
+function ImportResult({ run: { status, reason, created, updated, skipped, total } }: { run: Import }) {
+  const { t } = useT(["sync", "errors"]);
+  return (
+    <>
+      {status === "failed" && reason && (
+        <p className="text-[13px] text-pretty text-danger-text">
+          {reason === "sync_timed_out" ? t("failures.sync_timed_out") : t(`errors:${reason}`)}
+        </p>
+      )}
+      <p className="text-[13px] font-medium tabular-nums">
+        {total === 0 ? t("nothing") : t("result", { created, updated, skipped })}
+      </p>
+    </>
+  );
+}

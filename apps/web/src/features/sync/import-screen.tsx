@@ -1,0 +1,36 @@
+"use client";
+
+import { useT } from "next-i18next/client";
+import { useAnnounce } from "@takt/ui/use-announce";
+import { trpc } from "../../trpc/react";
+import { FileSteps } from "./file-steps";
+import { ImportList } from "./import-list";
+import { ImportUpload } from "./import-upload";
+import { isActive, useImports } from "./use-imports";
+
+/** How to get the two files from LinkedIn, where to put them, and what came of those before. */
+export function ImportScreen() {
+  const { t } = useT("sync");
+  const utils = trpc.useUtils();
+  const { announce, region } = useAnnounce();
+  const query = useImports(({ fileName, status }) => {
+    announce(t(status === "done" ? "announce.done" : "announce.failed", { name: fileName ?? "" }));
+    // Posts, figures and the connection may all be others now.
+    void utils.invalidate();
+  });
+  return (
+    <div className="grid gap-5">
+      {region}
+      <header className="grid gap-2">
+        <h1 className="text-2xl/8">{t("title")}</h1>
+        <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("intro")}</p>
+      </header>
+      <div className="grid max-w-3xl gap-5 xl:max-w-none xl:grid-cols-2 xl:items-start">
+        <FileSteps kind="archive" />
+        <FileSteps kind="analytics" />
+        <ImportUpload isBusy={query.data?.some(isActive) ?? false} onStarted={() => void query.refetch()} />
+        <ImportList query={query} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
+import * as z from "zod/mini";
+import { FormError, postForm } from "../shared/post-form";
+
+const answer = z.object({ id: z.string() });
+
+/** Uploads one of the member's files and returns the id of its import. Rejects with FormError. */
+export async function sendImport(file: File): Promise<{ id: string }> {
+  // What the server would refuse need not be sent.
+  if (file.size === 0) throw new FormError("import_empty");
+  if (file.size > SYNC_LIMITS.fileBytes) throw new FormError("import_too_large");
+  const form = new FormData();
+  form.set("file", file);
+  return postForm("/api/sync/imports", form, (body) => answer.safeParse(body).data ?? null);
+}
