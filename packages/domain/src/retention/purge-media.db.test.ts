@@ -115,12 +115,15 @@ test("files without a row are removed, those of posts and feedback are not", asy
   const { screenshotKey } = await database.db.feedback.create({
     data: { userId: user.id, type: "bug", message: "Look", screenshotKey: randomUUID() },
   });
+  const { storageKey: importKey } = await database.db.syncRun.create({
+    data: { userId: user.id, source: "archive_file", storageKey: randomUUID() },
+  });
   const orphans = Array.from({ length: 600 }, () => randomUUID());
   const deps = depsIn();
   const asked: unknown[] = [];
   deps.files.listKeys = (before, piece) => {
     asked.push([Math.round((Date.now() - before.getTime()) / DAY), piece]);
-    return Readable.from([...orphans, file.storageKey, screenshotKey!]);
+    return Readable.from([...orphans, file.storageKey, screenshotKey!, importKey!]);
   };
   expect(await purgeOrphanedFiles(deps, 3, 16)).toEqual({ purged: 600, more: false });
   expect(deps.removed).toEqual(orphans);

@@ -60,12 +60,14 @@ async function writeBatch(
         const linkedinPostId = ids[at] ?? null;
         return metrics && linkedinPostId !== null ? [{ linkedinPostId, ...metrics }] : [];
       });
-      await recordMetrics(tx, run.userId, {
-        source: run.source,
-        measuredAt,
-        posts: measured,
-        memberDays: days,
-      });
+      // It locks the user, whose posts would wait to be published.
+      if (measured.length > 0 || days.length > 0)
+        await recordMetrics(tx, run.userId, {
+          source: run.source,
+          measuredAt,
+          posts: measured,
+          memberDays: days,
+        });
       if (!(await recordBatch(tx, run, { items, total, merged, refused }))) throw lost;
     },
     { timeout: BATCH_TIMEOUT_MS },

@@ -5,6 +5,12 @@ import type { KnownPost, ReportedPost } from "./model/reported-post";
 /** A row's time may lie this far from the instants in its URNs: Takt notes when it learned of the answer. */
 const NEAR_MS = TEXT_WINDOW_MS + 180_000;
 
+/**
+ * More posts than a member makes in that time. The limit keeps the statement on the index: without it the planner takes
+ * the range for a ninth of the table, and reads all of it for each report.
+ */
+const MAX_NEAR = 200;
+
 /** Reads the rows of a user that the reports could be about: by URN, by post of Takt, or by time. */
 export async function loadKnownPosts(
   tx: Prisma.TransactionClient,
@@ -22,6 +28,7 @@ export async function loadKnownPosts(
       union select near.id from unnest(${instants}::timestamptz[]) as reported(at) cross join lateral (
         select id from linkedin_posts where user_id = ${userId}::uuid
           and published_at between reported.at - ${NEAR_MS} * interval '1 ms' and reported.at + ${NEAR_MS} * interval '1 ms'
+        order by published_at limit ${MAX_NEAR}
       ) near
     )
     select l.id, l.urn || l.other_urns as urns, l.post_id as "postId", l.text, l.content_type::text as "contentType",

@@ -167,11 +167,11 @@ test("only a source that sees deletions marks a post as removed, or as there aga
   const removedAt = async () =>
     (await database.db.linkedinPost.findFirstOrThrow({ where: { userId: user.id } })).removedAt;
   const community = reportOf({ truth, source: "community_api" });
-  await merge(user.id, "community_api", [{ ...community, isRemoved: true }]);
+  await merge(user.id, "community_api", [{ ...community, removedAt: NOW }]);
   expect(await removedAt()).toEqual(NOW);
   await merge(user.id, "archive_file", [reportOf({ truth, source: "archive_file" })]);
   expect(await removedAt()).toEqual(NOW);
-  await merge(user.id, "community_api", [{ ...community, isRemoved: false }]);
+  await merge(user.id, "community_api", [{ ...community, removedAt: null }]);
   expect(await removedAt()).toBeNull();
 });
 

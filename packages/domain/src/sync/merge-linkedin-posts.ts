@@ -37,7 +37,7 @@ export async function mergeLinkedinPosts(
   const merge = (position: number, row: KnownPost | null) => {
     const report = reports[position]!;
     if (!row && report.urns.length === 0) return;
-    let after = row ? applyReport(row, report, source, now) : createRow(randomUUID(), report, source, now);
+    let after = row ? applyReport(row, report, source, now) : createRow(randomUUID(), report, source);
     if (!row) after = claimUnnamed(after, unnamed, now);
     index.put(after);
     ids[position] = after.id;

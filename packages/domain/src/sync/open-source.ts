@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { SyncDeps } from "./deps";
 import type { LeasedRun } from "./lease-run";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
@@ -31,8 +32,8 @@ export async function openSource(deps: Deps, run: LeasedRun): Promise<OpenSource
   // What Takt published comes first, so that the file's posts meet all of it, however close together they are.
   if (run.done === 0)
     for await (const { posts } of readTakt(deps, run)) await mergeTakt(deps, run.userId, posts);
-  const bytes = await readBytes(deps, run.storageKey);
-  const file = await deps.memberFiles.open(bytes, run.source, run.fileName ?? "");
+  const { stream } = await deps.files.read(run.storageKey);
+  const file = await deps.memberFiles.open(await buffer(stream), run.source, run.fileName ?? "");
   return {
     total: file.total,
     measuredAt: file.measuredAt ?? run.createdAt,
@@ -52,13 +53,6 @@ async function* readTakt({ db }: Pick<Deps, "db">, run: LeasedRun): AsyncIterabl
       yield { items: reports.length, posts: reports.map((report) => ({ report })), days: [], refused: [] };
     if (reports.length < SYNC_LIMITS.batch) return;
   }
-}
-
-async function readBytes({ files }: Pick<Deps, "files">, key: string): Promise<Buffer> {
-  const { stream } = await files.read(key);
-  const pieces: Buffer[] = [];
-  for await (const piece of stream as AsyncIterable<Buffer>) pieces.push(piece);
-  return Buffer.concat(pieces);
 }
 
 /** Collects the items after the first `skip` into batches. */

@@ -82,6 +82,34 @@ test("a post is one row with what followers read, its kind, its URNs and its tim
   ]);
 });
 
+test.each([
+  ["text", {}],
+  ["article", { linkSource: "https://example.com/article", linkTitle: "An article" }],
+  ["poll", { pollQuestion: "Which?", pollOptions: ["One", "Two"], pollDuration: "ONE_DAY" }],
+] as const)("the kind of a post of Takt is known: %s", async (contentType, content) => {
+  const user = await createUser(database.db);
+  await published(user, {
+    ...content,
+    ...("pollOptions" in content && { pollOptions: [...content.pollOptions] }),
+  });
+  await startSync(deps(), actorOf(user));
+  expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
+    { contentType },
+  ]);
+});
+
+test("what was edited and deleted on LinkedIn through Takt is known, and so is a post that is there again", async () => {
+  const user = await createUser(database.db);
+  const [editedAt, removedAt] = [new Date("2026-11-20T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
+  const post = await published(user, { editedAt, removedAt });
+  const row = () => database.db.linkedinPost.findUniqueOrThrow({ where: { postId: post.id } });
+  await startSync(deps(), actorOf(user));
+  expect(await row()).toMatchObject({ editedAt, removedAt });
+  await database.db.post.update({ where: { id: post.id }, data: { removedAt: null } });
+  await startSync(deps(), actorOf(user));
+  expect(await row()).toMatchObject({ editedAt, removedAt: null });
+});
+
 test("two concurrent syncs count each post once", async () => {
   const user = await createUser(database.db);
   for (let n = 0; n < 20; n++) await published(user);

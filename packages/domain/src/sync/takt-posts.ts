@@ -10,6 +10,10 @@ const COLUMNS = {
   publishedAt: true,
   updatedAt: true,
   linkedinUrn: true,
+  editedAt: true,
+  removedAt: true,
+  linkSource: true,
+  pollQuestion: true,
   media: { select: { kind: true } },
   attempts: {
     where: { linkedinUrn: { not: null } },
@@ -66,14 +70,18 @@ function toReport(post: Row): ReportedPost {
     urns: [...new Set(named.filter((urn) => urn !== null))],
     postId: post.id,
     text: publishText(post.content, post.hashtags),
-    contentType: contentTypeOf(post.media),
+    contentType: contentTypeOf(post),
     visibility: post.visibility,
     publishedAt: post.publishedAt ?? post.updatedAt,
+    ...(post.editedAt && { editedAt: post.editedAt }),
+    removedAt: post.removedAt,
   };
 }
 
-function contentTypeOf(media: Row["media"]): PostContentType {
+function contentTypeOf({ media, linkSource, pollQuestion }: Row): PostContentType {
   const [first, second] = media;
+  if (pollQuestion !== null) return "poll";
+  if (linkSource !== null) return "article";
   if (!first) return "text";
   return first.kind === "image" && second ? "multi_image" : first.kind;
 }

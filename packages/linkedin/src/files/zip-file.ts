@@ -1,6 +1,7 @@
 import type { ImportErrorCode } from "@takt/domain/sync/model/sync-errors";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { type Entry, fromBuffer, type ZipFile } from "yauzl";
 
 /** LinkedIn's archives have about fifty files, a spreadsheet about fifteen. */
@@ -28,7 +29,7 @@ export async function openZip(bytes: Buffer): Promise<OpenZip> {
       const entry = entries.find(({ fileName }) => fileName === name);
       if (!entry) return null;
       if (entry.uncompressedSize > maxBytes) throw refuseFile("import_too_large");
-      return collect(await openEntry(zip, entry), maxBytes);
+      return collect(await openEntry(zip, entry));
     },
   };
 }
@@ -59,18 +60,9 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-/** Reads a stream to its end; it is also refused when more comes out than the ZIP has announced. */
-async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
-      length += piece.length;
-      if (length > maxBytes) throw refuseFile("import_too_large");
-      pieces.push(piece);
-    }
-  } catch (error) {
-    throw error instanceof DomainError ? error : refuseFile("import_damaged");
-  }
-  return Buffer.concat(pieces);
+/** Reads an entry to its end; yauzl ends it with an error as soon as more comes out than the ZIP has announced. */
+async function collect(stream: Readable): Promise<Buffer> {
+  return buffer(stream).catch(() => {
+    throw refuseFile("import_damaged");
+  });
 }

@@ -20,18 +20,19 @@ export function applyReport(row: KnownPost, report: ReportedPost, source: PostSo
     publishedAt: first.publishedAt,
     source: rank >= 0 ? source : row.source,
     editedAt: report.editedAt ?? (isEdited ? now : row.editedAt),
-    removedAt: removedAt(row, report, now),
+    removedAt: removedAt(row, report, rank >= 0),
   };
 }
 
-/** A source that cannot see deletions changes nothing about them. */
-function removedAt({ removedAt: before }: KnownPost, { isRemoved }: ReportedPost, now: Date): Date | null {
-  if (isRemoved === undefined) return before;
-  return isRemoved ? (before ?? now) : null;
+/** A source that cannot see deletions changes nothing about them; a lesser one than the row's cannot take one back. */
+function removedAt(row: KnownPost, report: ReportedPost, prevails: boolean): Date | null {
+  if (report.removedAt === undefined) return row.removedAt;
+  if (report.removedAt === null) return prevails ? null : row.removedAt;
+  return row.removedAt ?? report.removedAt;
 }
 
 /** Creates the row of a post that was not known before. */
-export function createRow(id: string, report: ReportedPost, source: PostSource, now: Date): KnownPost {
+export function createRow(id: string, report: ReportedPost, source: PostSource): KnownPost {
   return {
     id,
     urns: report.urns,
@@ -42,7 +43,7 @@ export function createRow(id: string, report: ReportedPost, source: PostSource, 
     publishedAt: report.publishedAt,
     source,
     editedAt: report.editedAt ?? null,
-    removedAt: report.isRemoved === true ? now : null,
+    removedAt: report.removedAt ?? null,
   };
 }
 

@@ -15,8 +15,8 @@ export type ReportedPost = {
   publishedAt: Date;
   /** When it was edited on LinkedIn, where the source says so. */
   editedAt?: Date;
-  /** Whether it was deleted on LinkedIn; undefined when the source cannot see deletions. */
-  isRemoved?: boolean;
+  /** When it was deleted on LinkedIn, null when it is there; undefined when the source cannot see deletions. */
+  removedAt?: Date | null;
 };
 
 /** A row of linkedin_posts, as merging sees it. */
