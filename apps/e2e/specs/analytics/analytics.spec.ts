@@ -138,7 +138,7 @@ test("without any figure the screen says what LinkedIn permits and leads to the 
   await expect(page.getByText(t("analytics:empty.text"))).toBeVisible();
   await expect(page.getByRole("link", { name: t("analytics:empty.import") })).toHaveAttribute(
     "href",
-    at("/app/user/profile#import"),
+    at("/app/user/import"),
   );
   expect(await views(world)).toBe(0);
 });

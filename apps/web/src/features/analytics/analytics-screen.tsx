@@ -14,7 +14,7 @@ import { usePrintTheme } from "./use-print-theme";
 import { useRange } from "./use-range";
 
 /** Where the member's own files are imported. */
-const IMPORT_PATH = "/app/user/profile#import";
+const IMPORT_PATH = "/app/user/import";
 
 /** The figures of the member's posts on LinkedIn, for a range that the plan shows. */
 export function AnalyticsScreen() {
