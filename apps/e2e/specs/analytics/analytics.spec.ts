@@ -44,7 +44,7 @@ test("figures of a file alone fill the screen, each with its source; what no sou
     "groups.hashtag",
   ] as const)
     await expect(section(page, t(`analytics:${title}`))).toBeVisible();
-  await expect(page.getByText("#planning")).toBeVisible();
+  await expect(page.getByText("#planning", { exact: true })).toBeVisible();
   await expect(section(page, t("analytics:best.title"))).toContainText("Tuesday");
   await expectAccessible(page, "analytics-full");
 

@@ -209,7 +209,11 @@ test("the app at LinkedIn is checked in the console", async ({ asOperator }) => 
   await expect(page.getByText(t("operator:linkedin.credentials.ok"))).toBeVisible();
   await expect(page.getByText(t("operator:linkedin.redirect.ok"))).toHaveCount(2);
   await expect(
-    page.getByText(messagePattern(t("operator:linkedin.clock.ok", { seconds: ANY }))),
+    page.getByText(
+      messagePattern(
+        `${t("operator:linkedin.state.ok")}: ${t("operator:linkedin.clock.ok", { seconds: ANY })}`,
+      ),
+    ),
   ).toBeVisible();
   await expectAccessible(page, "console-linkedin");
   await button(page, t("operator:linkedin.again")).click();
