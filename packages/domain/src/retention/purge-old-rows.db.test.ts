@@ -39,6 +39,11 @@ const MAKE: Record<
     }),
   publishAttempts: async (user, sentAt) =>
     attempt(await createPost(database.db, user, { status: "published" }), sentAt),
+  postChanges: async (user, sentAt) => {
+    const { id: postId } = await createPost(database.db, user, { status: "published" });
+    const ids = { id: randomUUID(), postId, memberSub: "sub", urn: `urn:li:share:${postId}` };
+    return database.db.postChange.create({ data: { ...ids, kind: "delete", sentAt } });
+  },
   generations: (user, startedAt) =>
     database.db.generation.create({
       data: {

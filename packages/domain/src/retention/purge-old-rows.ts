@@ -36,6 +36,8 @@ const PURGES: Record<Kind, Purge> = {
       select a.id from publish_attempts a where a.sent_at < ${before}
         and not exists (select 1 from posts p where p.id = a.post_id and p.status in ('publishing', 'unconfirmed'))
       limit ${BATCH_SIZE})`,
+  postChanges: (db, before) => db.$executeRaw`
+    delete from post_changes where id in (select id from post_changes where sent_at < ${before} limit ${BATCH_SIZE})`,
   generations: (db, before) => db.$executeRaw`
     delete from generations where id in (select id from generations where started_at < ${before} limit ${BATCH_SIZE})`,
   auditEntries: (db, before) => db.$executeRaw`

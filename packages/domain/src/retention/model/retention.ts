@@ -18,6 +18,7 @@ export const RETENTION_DAYS = {
   outboxEmails: 90,
   /** Usage activity: two years. */
   publishAttempts: 730,
+  postChanges: 730,
   generations: 730,
   auditEntries: 730,
   /** Stripe delivers an event for three days at most, and can list it for thirty. */
