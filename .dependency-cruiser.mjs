@@ -29,16 +29,18 @@ export const NOUNS = {
   activity: ["posts"],
   voice: ["limits", "posts"],
   users: ["onboarding", "posts"],
-  outbox: ["posts", "users"],
+  outbox: ["connections", "posts", "users"],
   billing: ["limits", "outbox", "plans"],
-  privacy: ["limits", "outbox"],
+  privacy: ["limits", "outbox", "retention"],
+  account: ["billing", "limits", "media", "outbox", "posts", "privacy"],
   feedback: ["limits", "media", "outbox"],
   notifications: ["connections", "outbox", "posts"],
   waitlist: ["outbox", "posts"],
-  health: ["billing", "connections", "outbox", "posts"],
+  health: ["billing", "connections", "outbox", "posts", "retention"],
   writing: ["limits", "plans", "posts", "topics", "voice"],
   compass: ["limits", "topics", "writing"],
-  sync: ["analytics", "limits", "media", "posts"],
+  sync: ["analytics", "connections", "limits", "media", "posts"],
+  metrics: ["analytics", "connections", "sync"],
 };
 
 /**

@@ -1,5 +1,5 @@
-// `npm run provider -- waitlist [list|activate|reject|trail]`, `-- billing USER [--sync]`: the operator's commands. They work with and without a
-// running Takt.
+// `npm run provider -- waitlist [list|activate|reject|trail]`, `-- requests [list|done|withdrawn|extend|note]`,
+// `-- billing USER [--sync]`: the operator's commands. They work with and without a running Takt.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

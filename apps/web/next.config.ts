@@ -14,7 +14,8 @@ const config: NextConfig = {
   // For the image only (Dockerfile): `next start` does not work with it.
   ...(process.env.TAKT_STANDALONE === "1" ? { output: "standalone" } : {}),
   outputFileTracingRoot: root,
-  turbopack: { root },
+  // Articles (src/content) are part of the build, as strings.
+  turbopack: { root, rules: { "*.md": { type: "raw" } } },
   transpilePackages: [
     "ai",
     "api",

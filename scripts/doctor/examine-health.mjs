@@ -17,6 +17,11 @@ const PARTS = /** @type {const} */ ({
   executor: ["the job executor", "start it, or see INNGEST_BASE_URL or INNGEST_DEV"],
   linkedin: ["the version of LinkedIn's API", "set LINKEDIN_VERSIONS to newer ones, the newest first"],
   mail: ["mail", "set SMTP_URL and MAIL_FROM"],
+  provider: ["the provider's data on the legal pages", "set what is named; docs/configuration.md says how"],
+  purges: [
+    "the purges of data past its retention",
+    "see in the logs why purge-nightly fails (retention.purge_failed), and whether the job executor runs",
+  ],
   payments: ["payments", "see the STRIPE_ settings in docs/configuration.md, then npm run stripe:setup"],
 });
 const URGENT = ["database", "timezone", "publishing", "jobs"];

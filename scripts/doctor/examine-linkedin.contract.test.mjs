@@ -1,4 +1,4 @@
-import { startHarness } from "../../packages/emulators/src/linkedin/testing/start-harness.ts";
+import { COMMUNITY, startHarness } from "../../packages/emulators/src/linkedin/testing/start-harness.ts";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSettings } from "../start/settings.mjs";
@@ -36,6 +36,17 @@ test("a wrong secret is named and not shown", async () => {
     todo: expect.stringContaining("LINKEDIN_CLIENT_SECRET"),
   });
   expect(JSON.stringify(findings)).not.toContain("not-this");
+});
+
+test("the apps of further products are checked with their own settings", async () => {
+  const community = { LINKEDIN_COMMUNITY_CLIENT_ID: COMMUNITY, LINKEDIN_COMMUNITY_CLIENT_SECRET: "wrong" };
+  const findings = (await examine({ ...app(), ...community })).slice(5);
+  expect(findings.map(({ state }) => state)).toEqual(["bad", "bad", "note"]);
+  expect(findings[0]).toMatchObject({
+    what: expect.stringMatching(/^community: LinkedIn refuses the app/),
+    todo: expect.stringContaining("LINKEDIN_COMMUNITY_CLIENT_SECRET"),
+  });
+  expect(findings[1]?.what).toContain("http://localhost:3000/auth/linkedin/community/callback");
 });
 
 test("without an app LinkedIn is emulated, and without packages nothing is checked", async () => {

@@ -52,15 +52,42 @@ export async function examineLinkedin({ emulatesLinkedin, ports, given }, canChe
   if (emulatesLinkedin) return [ok(`LinkedIn is emulated at http://localhost:${ports.linkedin}`)];
   const appUrl = given.AUTH_URL ?? `http://localhost:${ports.web}`;
   if (!canCheck) return [note("the app at LinkedIn was not checked", "npm start installs what that needs")];
-  const { createAppCheck, LINKEDIN_SCOPE, redirectUris } = await load();
+  const { createAppCheck, createProductChecks, readProductApps, linkedinEnv, ...app } = await load();
+  const wwwUrl = given.LINKEDIN_WWW_URL ?? "https://www.linkedin.com";
   const findings = await createAppCheck({
-    wwwUrl: given.LINKEDIN_WWW_URL ?? "https://www.linkedin.com",
+    wwwUrl,
     clientId: given.LINKEDIN_CLIENT_ID ?? "",
     clientSecret: given.LINKEDIN_CLIENT_SECRET ?? "",
-    redirectUris: Object.values(redirectUris(appUrl)),
-    scope: LINKEDIN_SCOPE,
+    redirectUris: Object.values(app.redirectUris(appUrl)),
+    scope: app.LINKEDIN_SCOPE,
   })();
-  return findings.map(toFinding);
+  const ofProducts = createProductChecks({
+    wwwUrl,
+    apps: readProductApps(linkedinEnv.parse(given)),
+    redirectUriOf: (product) => app.productRedirectUri(appUrl, product),
+  });
+  const further = await Promise.all(
+    Object.entries(ofProducts).map(async ([product, check]) =>
+      (await check())
+        // The clock is the same for all.
+        .filter((finding) => finding.check !== "clock")
+        .map((finding) => ofProduct(product, toFinding(finding))),
+    ),
+  );
+  return [...findings.map(toFinding), ...further.flat()];
+}
+
+/**
+ * The finding of an app for one of LinkedIn's further products, with its own settings.
+ * @param {string} product
+ * @param {import("./finding.mjs").Finding} finding
+ */
+function ofProduct(product, finding) {
+  const setting = `LINKEDIN_${product.toUpperCase()}`;
+  const todo = finding.todo
+    ?.replaceAll("LINKEDIN_CLIENT", `${setting}_CLIENT`)
+    .replace(/^add the products .*/, `add the product to it, or name in ${setting}_SCOPES the scopes it has`);
+  return { ...finding, what: `${product}: ${finding.what}`, ...(todo !== undefined && { todo }) };
 }
 
 /** @param {AppFinding} finding */
@@ -75,8 +102,11 @@ export function toFinding({ check, state, detail }) {
 /** Loads the check, which is TypeScript; tsx is there once the packages are installed. */
 async function load() {
   const { tsImport } = await import("tsx/esm/api");
-  const [check, app] = await Promise.all([
+  const [check, products, env, apps, app] = await Promise.all([
     tsImport("../../packages/linkedin/src/app-check/check-app.ts", import.meta.url),
+    tsImport("../../packages/linkedin/src/app-check/check-product-apps.ts", import.meta.url),
+    tsImport("../../packages/linkedin/src/env.ts", import.meta.url),
+    tsImport("../../packages/linkedin/src/product-apps.ts", import.meta.url),
     tsImport("../../packages/auth/src/linkedin-app.ts", import.meta.url),
   ]);
   return {
@@ -84,9 +114,24 @@ async function load() {
       /** @type {typeof import("../../packages/linkedin/src/app-check/check-app.ts").createAppCheck} */ (
         check.createAppCheck
       ),
+    createProductChecks:
+      /** @type {typeof import("../../packages/linkedin/src/app-check/check-product-apps.ts").createProductChecks} */ (
+        products.createProductChecks
+      ),
+    linkedinEnv: /** @type {typeof import("../../packages/linkedin/src/env.ts").linkedinEnv} */ (
+      env.linkedinEnv
+    ),
+    readProductApps:
+      /** @type {typeof import("../../packages/linkedin/src/product-apps.ts").readProductApps} */ (
+        apps.readProductApps
+      ),
     LINKEDIN_SCOPE: /** @type {string} */ (app.LINKEDIN_SCOPE),
     redirectUris: /** @type {typeof import("../../packages/auth/src/linkedin-app.ts").redirectUris} */ (
       app.redirectUris
     ),
+    productRedirectUri:
+      /** @type {typeof import("../../packages/auth/src/linkedin-app.ts").productRedirectUri} */ (
+        app.productRedirectUri
+      ),
   };
 }

@@ -49,6 +49,13 @@ function linkedin({ emulatesLinkedin, ports }, secrets) {
     LINKEDIN_CLIENT_SECRET: secrets.linkedinClientSecret,
     LINKEDIN_WWW_URL: url,
     LINKEDIN_API_URL: url,
+    // The emulated LinkedIn has approved the further products, with the scopes that it is asked for (packages/emulators).
+    LINKEDIN_COMMUNITY_CLIENT_ID: "takt-community",
+    LINKEDIN_COMMUNITY_CLIENT_SECRET: "takt-community-secret",
+    LINKEDIN_COMMUNITY_SCOPES:
+      "r_basicprofile r_member_postAnalytics r_member_profileAnalytics r_member_social w_member_social_feed",
+    LINKEDIN_PORTABILITY_CLIENT_ID: "takt-portability",
+    LINKEDIN_PORTABILITY_CLIENT_SECRET: "takt-portability-secret",
   };
 }
 

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,6 +51,25 @@ test("a log is rotated when it is opened, in a folder that only its account read
   expect(statSync(first.file).size).toBe(0);
   expect(statSync(`${first.file}.old`).size).toBe(10 * 1024 ** 2 + 1);
   expect(statSync(path.dirname(first.file)).mode & 0o777).toBe(0o700);
+});
+
+test("a line is gone after 30 days, however little is logged", () => {
+  const file = path.join(folder, "web.log");
+  const rotatedDaysAgo = (/** @type {number} */ days) => {
+    const at = Date.now() / 1000 - days * 86_400;
+    utimesSync(`${file}.old`, at, at);
+  };
+  writeFileSync(file, "current");
+  writeFileSync(`${file}.old`, "before");
+  rotatedDaysAgo(14);
+  rotateLog(file);
+  expect(readFileSync(`${file}.old`, "utf8")).toBe("before");
+  rotatedDaysAgo(16);
+  rotateLog(file);
+  expect([readFileSync(file, "utf8"), readFileSync(`${file}.old`, "utf8")]).toEqual(["", "current"]);
+  rotatedDaysAgo(16);
+  rotateLog(file);
+  expect(readFileSync(`${file}.old`, "utf8")).toBe("");
 });
 
 test("a log that cannot be rotated does not end its part", () => {

@@ -39,8 +39,8 @@ export async function killInBatches(
   // They share one time, so that the texts share a run: eight runs may be active, and four are held.
   const due = new Date(Date.now() - 10_000);
   for (const point of LINKEDIN_KILL_POINTS) {
-    const { name, media } = point;
-    const post = await harness.schedulePost(`${victim}: ${name}`, due, { media });
+    const { name, media, fields } = point;
+    const post = await harness.schedulePost(`${victim}: ${name}`, due, { media, ...fields });
     posts.set(name, post);
     const { path, method, stage } = point.linkedin!;
     const match = { path, method, member: post.memberSub };

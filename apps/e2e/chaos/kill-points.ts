@@ -1,12 +1,27 @@
+import type { Prisma } from "@takt/db/generated/prisma/client";
+
+export type PostFields = Pick<
+  Prisma.PostUncheckedCreateInput,
+  "firstComment" | "linkSource" | "linkTitle" | "pollQuestion" | "pollOptions" | "pollDuration"
+>;
+
 /** A moment at which a process is killed: during a call to LinkedIn (held before or after it took effect) or between steps. */
 export type KillPoint = {
   name: string;
   media?: boolean;
+  /** What the post has beside its text. */
+  fields?: PostFields;
   linkedin?: { path: string; method: string; stage: "before" | "after"; release: "go" | "drop" };
   executor?: { stage: "before" | "after"; step?: string; call?: number };
 };
 
 const create = { path: "^/rest/posts$", method: "POST" };
+const poll: PostFields = {
+  pollQuestion: "Which one?",
+  pollOptions: ["This", "That"],
+  pollDuration: "THREE_DAYS",
+};
+const linkCard: PostFields = { linkSource: "https://example.com/page", linkTitle: "A page" };
 
 export const LINKEDIN_KILL_POINTS: KillPoint[] = [
   { name: "create sent, never taken", linkedin: { ...create, stage: "before", release: "drop" } },
@@ -20,6 +35,16 @@ export const LINKEDIN_KILL_POINTS: KillPoint[] = [
   {
     name: "picture: create taken, answer unread",
     media: true,
+    linkedin: { ...create, stage: "after", release: "go" },
+  },
+  {
+    name: "poll: create taken, answer unread",
+    fields: poll,
+    linkedin: { ...create, stage: "after", release: "go" },
+  },
+  {
+    name: "link card: create taken, answer unread",
+    fields: linkCard,
     linkedin: { ...create, stage: "after", release: "go" },
   },
   {

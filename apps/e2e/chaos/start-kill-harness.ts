@@ -7,11 +7,12 @@ import { startStack } from "../harness/start-stack";
 import { timeTravel } from "../harness/time-travel";
 import { waitFor } from "../harness/wait-for";
 import { uploadImage } from "../harness/upload-file";
+import type { PostFields } from "./kill-points";
 
 const MINUTE_MS = 60_000;
 const UNFINISHED = { status: { in: ["scheduled" as const, "publishing" as const] } };
 export type Victim = "web" | "inngest";
-export type ScheduledPost = { postId: string; memberSub: string };
+export type ScheduledPost = { postId: string; userId: string; memberSub: string };
 export type KillHarness = Awaited<ReturnType<typeof startKillHarness>>;
 
 /** Starts the whole product with controls to kill a part of it at a chosen point and to let time pass. */
@@ -34,9 +35,13 @@ export async function startKillHarness({ db, url }: TestDatabase) {
     /** Runs the sweeps of the next minute; does not wait for held calls. */
     sweep: () => stack.inngest.tick(MINUTE_MS, { settleMs: 300 }),
     /** Schedules a post of a new member. */
-    async schedulePost(content: string, scheduledAt: Date, { media = false } = {}): Promise<ScheduledPost> {
+    async schedulePost(
+      content: string,
+      scheduledAt: Date,
+      { media = false, ...fields }: PostFields & { media?: boolean } = {},
+    ): Promise<ScheduledPost> {
       const user = await createConnectedUser(db, stack.linkedin, stack.tokenKeys);
-      const { id } = await createPost(db, user, { content });
+      const { id } = await createPost(db, user, { content, ...fields });
       if (media) {
         const file = await uploadImage(stack, await signIn(db, user.id));
         await db.media.update({ where: { id: file }, data: { postId: id, altText: content } });
@@ -44,7 +49,7 @@ export async function startKillHarness({ db, url }: TestDatabase) {
       const expiresAt = new Date(Date.now() + 12 * 60 * MINUTE_MS);
       const slot = { scheduledAt, dueAt: scheduledAt, expiresAt, scheduling: 1 };
       await db.post.update({ where: { id }, data: { status: "scheduled", ...slot } });
-      return { postId: id, memberSub: user.memberSub };
+      return { postId: id, userId: user.id, memberSub: user.memberSub };
     },
     /** Kills a part with `kill -9` and waits for its restart. Calls held for a dead web process are released or dropped. */
     async kill(victim: Victim, { drop = false } = {}) {
@@ -56,12 +61,15 @@ export async function startKillHarness({ db, url }: TestDatabase) {
       // A restarted executor holds no calls.
       if (victim === "web") await stack.inngest.release(undefined, { drop });
     },
-    /** Advances time until all posts are settled, at most twelve minutes: leases, the pause before a re-send, retries. */
-    async passTime() {
+    /**
+     * Advances time until all posts are settled, or `isOver` says so, at most twelve minutes: leases, the pause before a
+     * re-send, retries.
+     */
+    async passTime(isOver = async () => (await db.post.count({ where: UNFINISHED })) === 0) {
       for (let minute = 0; minute < 12; minute++) {
         await timeTravel(db, stack, MINUTE_MS);
         await new Promise((resolve) => setTimeout(resolve, 500));
-        if ((await db.post.count({ where: UNFINISHED })) === 0) return;
+        if (await isOver()) return;
       }
     },
     close: () => stack.stop(),

@@ -41,6 +41,12 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** The variables of libfaketime, so that all processes of a run under `faketime` have one clock. */
+function shiftedClock(): Record<string, string | undefined> {
+  const names = Object.keys(process.env).filter((name) => /^(LD_PRELOAD$|FAKETIME)/.test(name));
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
 /**
  * Starts the whole product, as `npm start` does, on free ports and with its own data directory, against the caller's
  * database. Fails with the log if the product does not start. The product stops by itself when this process ends.
@@ -62,6 +68,7 @@ export async function startStack(databaseUrl: string, env: Record<string, string
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...shiftedClock(),
       PORT: String(web),
       EMULATOR_LINKEDIN_PORT: String(linkedin),
       EMULATOR_INNGEST_PORT: String(inngest),

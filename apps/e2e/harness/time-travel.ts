@@ -12,6 +12,11 @@ export async function timeTravel(db: Db, stack: Stack, ms: number): Promise<void
       due_at = due_at - make_interval(secs => ${seconds}::float8), queued_at = queued_at - make_interval(secs => ${seconds}::float8),
       scheduled_at = scheduled_at - make_interval(secs => ${seconds}::float8), expires_at = expires_at - make_interval(secs => ${seconds}::float8),
       attempted_at = attempted_at - make_interval(secs => ${seconds}::float8), resent_at = resent_at - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`
+    update post_comments set due_since = due_since - make_interval(secs => ${seconds}::float8),
+      due_at = due_at - make_interval(secs => ${seconds}::float8),
+      attempted_at = attempted_at - make_interval(secs => ${seconds}::float8)`;
+  await db.$executeRaw`update post_changes set sent_at = sent_at - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`update publish_attempts set sent_at = sent_at - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`update media_uploads set leased_until = leased_until - make_interval(secs => ${seconds}::float8)`;
   await db.$executeRaw`

@@ -56,6 +56,17 @@ describe("languages", () => {
     expect(visit("/de").headers.get("set-cookie")).toContain("takt-locale=de");
   });
 
+  it("sets no cookie as long as the page is in the language that the browser asks for", () => {
+    const cookieOf = (path: string, language: string) =>
+      visit(path, { "accept-language": language }).headers.get("set-cookie");
+    expect(cookieOf("/", "en-GB")).toBeNull();
+    expect(cookieOf("/", "fr")).toBeNull();
+    expect(cookieOf("/", "de")).toBeNull();
+    expect(cookieOf("/de", "de-AT,en;q=0.5")).toBeNull();
+    expect(cookieOf("/de", "en")).toContain("takt-locale=de");
+    expect(cookieOf("/en", "de")).toContain("takt-locale=en");
+  });
+
   it("never leads to another host", () => {
     for (const path of ["/en//evil.example", "/en/\\evil.example"])
       expect(new URL(visit(path).headers.get("location") ?? "").origin).toBe(origin);
@@ -127,6 +138,31 @@ describe("headers of pages", () => {
     expect(one).not.toBe(other);
   });
 
+  it("allow LinkedIn's measurements after consent alone", () => {
+    setEnv({ LINKEDIN_INSIGHT_PARTNER_ID: "123" });
+    const policy = (path: string, consent: string, headers = {}) =>
+      visit(path, { cookies: { "takt-consent": consent }, ...headers }).headers.get(
+        "content-security-policy",
+      );
+    expect(policy("/", "1.marketing-on")).toContain("connect-src 'self' https://px.ads.linkedin.com");
+    for (const refused of [
+      policy("/", "1.marketing-off"),
+      policy("/", "0.marketing-on"),
+      policy("/", "1.marketing-on", { "sec-gpc": "1" }),
+      policy("/login", "1.marketing-on"),
+    ])
+      expect(refused).not.toContain("px.ads");
+    setEnv();
+  });
+
+  it("delete the cookies of what is refused with the next page", () => {
+    const cookies = { "takt-locale": "en", "takt-errors": "x" };
+    expect(visit("/", { cookies }).headers.getSetCookie()).toEqual([
+      "takt-errors=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
+    expect(visit("/", { cookies: { "takt-locale": "en" } }).headers.getSetCookie()).toEqual([]);
+  });
+
   it("name both languages of public pages", () => {
     expect(visit("/de/login").headers.get("link")).toContain(
       '<http://localhost:3000/login>; rel="alternate"; hreflang="en"',
@@ -140,7 +176,19 @@ it("does not match the api, the sign-in routes and files", () => {
   const covers = (path: string) => pattern.test(path);
   const doors = ["/api/trpc/x", "/api/media", "/auth/callback", "/_next/static/x.js"];
   const files = ["/icon.svg", "/favicon.ico", "/robots.txt", "/sitemap.xml"];
-  expect([...doors, ...files].filter(covers)).toEqual([]);
-  const pages = ["/", "/de/app", "/nope", "/apiary", "/authors", "/de/robots.txt", "/robots.txt/app"];
+  const made = ["/icons/icon-192.png", "/og/de.png", "/manifest/en.webmanifest", "/.well-known/security.txt"];
+  expect([...doors, ...files, ...made].filter(covers)).toEqual([]);
+  const pages = [
+    "/",
+    "/og",
+    "/icons",
+    "/manifest",
+    "/de/app",
+    "/nope",
+    "/apiary",
+    "/authors",
+    "/de/robots.txt",
+    "/robots.txt/app",
+  ];
   expect(pages.filter(covers)).toEqual(pages);
 });

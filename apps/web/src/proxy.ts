@@ -2,6 +2,7 @@ import { SESSION_COOKIES } from "@takt/auth/session-cookie";
 import { DEFAULT_LOCALE, isLocale } from "@takt/i18n/locales";
 import { NextResponse, type NextRequest } from "next/server";
 import { env, inDevelopment } from "./env";
+import { deleteRefusedCookies, insightPartner, readConsent } from "./server/consent";
 import { cookieFlags, COOKIES } from "./server/cookies";
 import { negotiateLocale } from "./server/negotiate-locale";
 import { safeReturnPath } from "./server/safe-return-path";
@@ -22,18 +23,18 @@ export function proxy(request: NextRequest): NextResponse {
   if (first === DEFAULT_LOCALE)
     return rememberLocale(redirectTo(request, bare + search), DEFAULT_LOCALE, chosen);
   const locale = prefixed ? first : DEFAULT_LOCALE;
-  if (!prefixed && isDocument(request)) {
-    const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
-    if (wanted !== DEFAULT_LOCALE)
-      return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
-  }
+  const wanted = negotiateLocale(chosen, request.headers.get("accept-language"));
+  if (!prefixed && isDocument(request) && wanted !== DEFAULT_LOCALE)
+    return redirectTo(request, `/${wanted}${bare === "/" ? "" : bare}${search}`);
   if (/^\/app(\/|$)/.test(bare) && !SESSION_COOKIES.some((name) => request.cookies.has(name)))
     return isDocument(request) ? toLogin(request, locale) : requireDocumentRequest();
 
+  const consent = readConsent(request.headers, request.cookies);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy({
     nonce,
     linkedinUrls: [env().LINKEDIN_WWW_URL, env().LINKEDIN_API_URL],
+    insight: insightPartner(consent, bare) !== null,
     development: inDevelopment,
     https: env().AUTH_URL.startsWith("https:"),
   });
@@ -49,11 +50,19 @@ export function proxy(request: NextRequest): NextResponse {
     : NextResponse.rewrite(localizedUrl(request), { request: { headers } });
   response.headers.set("content-security-policy", policy);
   if (!bare.startsWith("/app")) response.headers.append("link", alternateLinks(env().AUTH_URL, bare));
-  return isDocument(request) ? rememberLocale(response, locale, chosen) : response;
+  if (!isDocument(request)) return response;
+  // Only what the visitor has chosen: a page in the language that the browser asks for needs no cookie.
+  const remembered = rememberLocale(response, locale, wanted);
+  // Consent ends also by time, by a new version of the question and by Global Privacy Control.
+  for (const deletion of deleteRefusedCookies(consent, request.cookies))
+    remembered.headers.append("set-cookie", deletion);
+  return remembered;
 }
 
 export const config = {
-  matcher: ["/((?!api/|auth/|_next/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)"],
+  matcher: [
+    "/((?!api/|auth/|_next/|icons/|og/|manifest/|\\.well-known/|offline/|sw\\.js$|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)",
+  ],
 };
 
 /** Returns the URL that app/[locale] serves: /x -> /en/x. */
@@ -97,9 +106,9 @@ function requireDocumentRequest(): NextResponse {
   return new NextResponse(null, { status: 401, headers: { "cache-control": "no-store" } });
 }
 
-function rememberLocale(response: NextResponse, locale: string, chosen: string | undefined): NextResponse {
+function rememberLocale(response: NextResponse, locale: string, known: string | undefined): NextResponse {
   const { name, maxAge } = COOKIES.locale;
-  if (chosen !== locale) response.cookies.set(name, locale, { ...cookieFlags(env().AUTH_URL), maxAge });
+  if (known !== locale) response.cookies.set(name, locale, { ...cookieFlags(env().AUTH_URL), maxAge });
   return response;
 }
 

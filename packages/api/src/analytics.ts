@@ -3,11 +3,15 @@ import { getAnalyticsAccess } from "@takt/domain/analytics/get-analytics-access"
 import { getBestTimes } from "@takt/domain/analytics/get-best-times";
 import { listTopPosts, topPostsInput } from "@takt/domain/analytics/list-top-posts";
 import { dayRangeInput } from "@takt/domain/analytics/model/analytics-range";
+import { getCollection } from "@takt/domain/metrics/get-collection";
 import { activeProcedure, router } from "./core/trpc";
 
 export const analyticsRouter = router({
   /** Gets which ranges the actor's plan shows, and whether there is anything to show. */
   access: activeProcedure.query(({ ctx }) => getAnalyticsAccess(ctx.deps, ctx.actor)),
+
+  /** Gets when figures were last collected from LinkedIn's API, and what holds it up. */
+  collection: activeProcedure.query(({ ctx }) => getCollection(ctx.deps, ctx.actor)),
 
   /** Gets the figures of a range; the first call of an hour is a view of the analytics. */
   get: activeProcedure

@@ -1,5 +1,9 @@
+import { disconnectProduct } from "@takt/domain/connections/disconnect-product";
+import { listApiAccess } from "@takt/domain/connections/list-api-access";
+import { API_PRODUCTS } from "@takt/domain/connections/model/api-product";
 import { disconnect } from "@takt/domain/posts/connections/disconnect";
 import { getConnection } from "@takt/domain/posts/connections/get-connection";
+import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
 
 export const connectionsRouter = router({
@@ -10,4 +14,12 @@ export const connectionsRouter = router({
    * Deletes the tokens and asks LinkedIn to revoke them; answers once no post of the old connection can still be sent.
    */
   disconnect: activeProcedure.mutation(({ ctx }) => disconnect(ctx.deps, ctx.actor)),
+
+  /** Lists LinkedIn's further products with what the actor has granted each. */
+  products: activeProcedure.query(({ ctx }) => listApiAccess(ctx.deps, ctx.actor)),
+
+  /** Ends the grant for a product, and removes what its API has reported. */
+  disconnectProduct: activeProcedure
+    .input(z.strictObject({ product: z.enum(API_PRODUCTS) }))
+    .mutation(({ ctx, input }) => disconnectProduct(ctx.deps, ctx.actor, input.product)),
 });

@@ -1,6 +1,6 @@
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
-import { FRESH_SIGN_IN_MS } from "@takt/domain/waitlist/require-fresh-sign-in";
+import { FRESH_SIGN_IN_MS } from "@takt/domain/sessions/fresh-sign-in";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { expect, test } from "vitest";
 import { callApi, contextOf } from "./testing/call-api";

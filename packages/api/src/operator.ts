@@ -8,7 +8,7 @@ import { decideWaitlist } from "@takt/domain/waitlist/decide-waitlist";
 import { countAccounts, listAccounts, listAccountsInput } from "@takt/domain/waitlist/list-accounts";
 import { listDecisions, listDecisionsInput } from "@takt/domain/waitlist/list-decisions";
 import { decisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { freshUntil, requireFreshSignIn } from "@takt/domain/waitlist/require-fresh-sign-in";
+import { freshUntil, requireFreshSignIn } from "@takt/domain/sessions/fresh-sign-in";
 import { operatorProcedure, router } from "./core/trpc";
 
 export const operatorRouter = router({

@@ -2,6 +2,9 @@ import { affirmPost, denyPost } from "@takt/domain/posts/affirm-deny-post";
 import { countPosts } from "@takt/domain/posts/count-posts";
 import { createPost } from "@takt/domain/posts/create-post";
 import { deletePost } from "@takt/domain/posts/delete-post";
+import { affirmComment, commentRef, resendComment } from "@takt/domain/posts/first-comment/answer-comment";
+import { getCommentAccess } from "@takt/domain/posts/first-comment/get-comment-access";
+import { listCommentAttempts } from "@takt/domain/posts/first-comment/list-comment-attempts";
 import { getNextPost } from "@takt/domain/posts/get-next-post";
 import { getPost } from "@takt/domain/posts/get-post";
 import { getWeek } from "@takt/domain/posts/get-week";
@@ -58,12 +61,30 @@ export const postsRouter = router({
     .input(idInput)
     .query(({ ctx, input }) => listChanges(ctx.deps, ctx.actor, input.id)),
 
+  /** Tells whether Takt can publish the actor's first comments. */
+  commentAccess: activeProcedure.query(({ ctx }) => getCommentAccess(ctx.deps, ctx.actor)),
+
+  /** Lists every call made for the first comment of a post. */
+  commentReceipts: activeProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => listCommentAttempts(ctx.deps, ctx.actor, input.id)),
+
+  /** Records that the first comment of a post is on LinkedIn. */
+  affirmComment: activeProcedure
+    .input(commentRef)
+    .mutation(({ ctx, input }) => affirmComment(ctx.deps, ctx.actor, input)),
+
+  /** Sends the first comment of a post again. */
+  resendComment: activeProcedure
+    .input(commentRef)
+    .mutation(({ ctx, input }) => resendComment(ctx.deps, ctx.actor, input)),
+
   /** Creates a draft. */
   create: activeProcedure
     .input(newPostInput)
     .mutation(({ ctx, input }) => createPost(ctx.deps, ctx.actor, input)),
 
-  /** Updates text, hashtags, media, link card and poll of the version the user saw. */
+  /** Updates text, hashtags, media, link card, poll and first comment of the version the user saw. */
   update: activeProcedure
     .input(z.strictObject({ ref: versionRef, post: postInput }))
     .mutation(({ ctx, input }) => updatePost(ctx.deps, ctx.actor, input.ref, input.post)),

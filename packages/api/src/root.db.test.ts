@@ -22,8 +22,18 @@ const deps = (...worlds: World[]) => fakeDeps(database.db, { payments: paymentsO
 const ownerOf = (path: string) => {
   const { subscribed, showsCustomer } = PROCEDURE_CASES[path] ?? {};
   const [stripeCustomerId, stripeSubscriptionId] = [crypto.randomUUID(), crypto.randomUUID()];
-  return { ...(subscribed && SUBSCRIBED), ...(showsCustomer && { stripeCustomerId, stripeSubscriptionId }) };
+  return {
+    ...(subscribed && SUBSCRIBED),
+    ...(showsCustomer && { stripeCustomerId, stripeSubscriptionId }),
+    ...deletionOf(path),
+  };
 };
+
+/** An open deletion of the account, where a procedure is about it. */
+const deletionOf = (path: string) =>
+  PROCEDURE_CASES[path]?.deleting && {
+    deletions: { create: { requestedAt: new Date(), dueAt: new Date(Date.now() + 864e5) } },
+  };
 
 /** A world, and its rows at the start. */
 async function make(overrides: Parameters<typeof seedWorld>[1] = {}) {
@@ -77,7 +87,9 @@ describe.each(PATHS)("%s", (path) => {
     async (waitlistStatus) => {
       const refusal = refuses?.[waitlistStatus];
       const works = open && !refusal;
-      const { world, before } = works ? await make({ waitlistStatus }) : untouched[waitlistStatus];
+      const { world, before } = works
+        ? await make({ waitlistStatus, ...deletionOf(path) })
+        : untouched[waitlistStatus];
       const answer = await callApi(await contextOf(deps(), world.user.id), path, input?.(world));
       const { status, error } = answer;
       const shut = forOperator ? { status: 404, code: "NOT_FOUND" } : { status: 403, code: "FORBIDDEN" };
@@ -166,3 +178,17 @@ function missingLike(id: string): string {
   const unknown = crypto.randomUUID();
   return id.startsWith("cs_") ? `cs_${unknown.replaceAll("-", "")}` : unknown;
 }
+
+test("somebody whose account is being deleted may call what is open to everybody signed in, and nothing else", async () => {
+  const deletions = { create: { requestedAt: new Date(), dueAt: new Date(Date.now() + 864e5) } };
+  const world = await seedWorld(database.db, { deletions });
+  const context = await contextOf(deps(world), world.user.id);
+  const refused = await Promise.all(
+    ["posts.counts", "topics.list", "connections.get"].map((path) =>
+      callApi(context, path, PROCEDURE_CASES[path]?.input?.(world)),
+    ),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect((await callApi(context, "users.me")).status).toBe(200);
+  expect((await callApi(context, "account.export")).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { accountRouter } from "./account";
 import { activityRouter } from "./activity";
 import { analyticsRouter } from "./analytics";
 import { audiencesRouter } from "./audiences";
@@ -6,6 +7,7 @@ import { compassRouter } from "./compass";
 import { connectionsRouter } from "./connections";
 import { contractsRouter } from "./contracts";
 import { createCallerFactory, router } from "./core/trpc";
+import { dataRequestsRouter } from "./data-requests";
 import { notificationsRouter } from "./notifications";
 import { onboardingRouter } from "./onboarding";
 import { operatorRouter } from "./operator";
@@ -22,6 +24,7 @@ import { writingRouter } from "./writing";
 
 /** The API: each noun is the router in the file of its name, trpc.posts is posts.ts. */
 export const appRouter = router({
+  account: accountRouter,
   activity: activityRouter,
   analytics: analyticsRouter,
   audiences: audiencesRouter,
@@ -29,6 +32,7 @@ export const appRouter = router({
   compass: compassRouter,
   connections: connectionsRouter,
   contracts: contractsRouter,
+  dataRequests: dataRequestsRouter,
   notifications: notificationsRouter,
   onboarding: onboardingRouter,
   operator: operatorRouter,

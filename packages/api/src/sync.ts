@@ -1,4 +1,5 @@
 import { getSyncRun, listImports } from "@takt/domain/sync/list-sync-runs";
+import { listSyncSources } from "@takt/domain/sync/list-sync-sources";
 import { startSync } from "@takt/domain/sync/start-sync";
 import { z } from "zod";
 import { activeProcedure, router } from "./core/trpc";
@@ -13,6 +14,9 @@ export const syncRouter = router({
     .input(z.strictObject({ id: z.uuid() }))
     .query(({ ctx, input }) => getSyncRun(ctx.deps, ctx.actor, input.id)),
 
-  /** Reads the posts that Takt published: new, updated, skipped. */
+  /** Lists LinkedIn's APIs that the actor lets Takt read posts by, each with its newest run. */
+  sources: activeProcedure.query(({ ctx }) => listSyncSources(ctx.deps, ctx.actor)),
+
+  /** Reads the posts that Takt published: new, updated, skipped; and starts a run of each of these APIs. */
   start: activeProcedure.mutation(({ ctx }) => startSync(ctx.deps, ctx.actor)),
 });

@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { issuersOf, parseScopes, tokenUrlOf, type LinkedInApp, type SignInGrant } from "./linkedin-app";
+import { issuersOf, parseScopes, type LinkedInApp, type SignInGrant } from "./linkedin-app";
+import { requestToken } from "./request-token";
 
-const tokenAnswer = z.object({
-  access_token: z.string().min(1),
-  expires_in: z.number().positive(),
-  refresh_token: z.string().nullish(),
-  scope: z.string().nullish(),
-  id_token: z.string(),
-});
 const claims = z.object({
   iss: z.string(),
   aud: z.union([z.string(), z.array(z.string())]),
@@ -22,30 +16,23 @@ const claims = z.object({
  */
 export async function exchangeCode(
   app: LinkedInApp,
-  { code, redirectUri }: { code: string; redirectUri: string },
+  code: { code: string; redirectUri: string },
 ): Promise<SignInGrant> {
-  const response = await fetch(tokenUrlOf(app), {
-    method: "POST",
-    body: new URLSearchParams({
-      grant_type: "authorization_code",
-      code,
-      client_id: app.clientId,
-      client_secret: app.clientSecret,
-      redirect_uri: redirectUri,
-    }),
-    redirect: "error",
-    signal: AbortSignal.timeout(15_000),
-  });
-  // The body of a refusal is not repeated: it may quote the request.
-  if (!response.ok) throw new Error(`LinkedIn refused the code with status ${response.status}`);
-  const answer = tokenAnswer.parse(await response.json());
-  return {
-    memberSub: readSubject(answer.id_token, app),
-    accessToken: answer.access_token,
-    expiresIn: answer.expires_in,
-    refreshToken: answer.refresh_token ?? null,
-    scopes: parseScopes(answer.scope),
-  };
+  const { idToken, scope, ...tokens } = await requestToken(app, code);
+  return { memberSub: readSubject(idToken ?? "", app), ...tokens, scopes: parseScopes(scope) };
+}
+
+/**
+ * Exchanges an authorization code for the tokens of an app without OpenID Connect, as those of LinkedIn's products are.
+ * They do not say whose they are. Throws when LinkedIn refuses or answers anything else.
+ */
+export async function exchangeProductCode(
+  app: Pick<LinkedInApp, "clientId" | "clientSecret" | "wwwUrl">,
+  code: { code: string; redirectUri: string },
+  requested: string,
+): Promise<Omit<SignInGrant, "memberSub">> {
+  const { idToken: _, scope, ...tokens } = await requestToken(app, code);
+  return { ...tokens, scopes: parseScopes(scope, requested) };
 }
 
 function readSubject(idToken: string, app: LinkedInApp): string {

@@ -27,12 +27,16 @@ export const redirectUris = (appUrl: string) => ({
   connect: `${appUrl}/auth/linkedin/callback`,
 });
 
+/** The redirect URI that the app of one of LinkedIn's products must have registered. */
+export const productRedirectUri = (appUrl: string, product: string) =>
+  `${appUrl}/auth/linkedin/${product}/callback`;
+
 /**
  * Splits the scopes of a token response: by commas, as LinkedIn sends them, or by spaces, as documented; the requested
  * ones when it names none (RFC 6749, 5.1; docs/linkedin-api.md, Sign-in and tokens).
  */
-export function parseScopes(scope: string | null | undefined): string[] {
-  return [...new Set((scope || LINKEDIN_SCOPE).split(/[\s,]+/).filter((one) => one !== ""))].sort();
+export function parseScopes(scope: string | null | undefined, requested = LINKEDIN_SCOPE): string[] {
+  return [...new Set((scope || requested).split(/[\s,]+/).filter((one) => one !== ""))].sort();
 }
 
 /** LinkedIn's issuer, as in its discovery document and id_token (docs/linkedin-api.md, Sign-in and tokens). */
@@ -48,15 +52,15 @@ export const tokenUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/o
 
 /** Returns the URL where LinkedIn asks the member for consent (Microsoft Learn, LinkedIn Authorization Code Flow). */
 export function authorizationUrl(
-  app: LinkedInApp,
-  { redirectUri, state }: { redirectUri: string; state: string },
+  app: Pick<LinkedInApp, "clientId" | "wwwUrl">,
+  { redirectUri, state, scope = LINKEDIN_SCOPE }: { redirectUri: string; state: string; scope?: string },
 ): string {
   const query = new URLSearchParams({
     response_type: "code",
     client_id: app.clientId,
     redirect_uri: redirectUri,
     state,
-    scope: LINKEDIN_SCOPE,
+    scope,
   });
   return `${authorizationUrlOf(app)}?${query.toString()}`;
 }

@@ -8,6 +8,7 @@ import { expireCheckout, getCheckout } from "./checkout/read-checkout";
 import { startCheckout } from "./checkout/start-checkout";
 import { createStripeClient } from "./create-stripe-client";
 import { createCustomer } from "./customers/create-customer";
+import { deleteCustomer } from "./customers/delete-customer";
 import { readEvent } from "./events/read-event";
 import { listInvoices } from "./invoices/list-invoices";
 import { listPaymentMethods } from "./invoices/list-payment-methods";
@@ -30,6 +31,7 @@ export function createStripePayments(settings: StripeSettings, log: Log): Paymen
   return {
     check: () => run("check", () => check(catalogue, settings)),
     createCustomer: (user) => run("createCustomer", () => createCustomer(stripe, user)),
+    deleteCustomer: (id) => run("deleteCustomer", () => deleteCustomer(stripe, id)),
     startCheckout: (order) => run("startCheckout", () => startCheckout(stripe, catalogue, settings, order)),
     getCheckout: (id) => run("getCheckout", () => getCheckout(stripe, id)),
     expireCheckout: (id) => run("expireCheckout", () => expireCheckout(stripe, id)),
@@ -57,6 +59,7 @@ function notConfigured(): Payments {
   return {
     check: refuse,
     createCustomer: refuse,
+    deleteCustomer: refuse,
     startCheckout: refuse,
     getCheckout: refuse,
     expireCheckout: refuse,

@@ -1,10 +1,13 @@
+import type { AccountDeps } from "./account/deps";
 import type { BillingDeps } from "./billing/deps";
 import type { CompassDeps } from "./compass/deps";
 import type { ConnectionsDeps } from "./connections/deps";
 import type { HealthDeps } from "./health/deps";
 import type { MediaDeps } from "./media/deps";
+import type { MetricsDeps } from "./metrics/deps";
 import type { OutboxDeps } from "./outbox/deps";
 import type { PostsDeps } from "./posts/deps";
+import type { RetentionDeps } from "./retention/deps";
 import type { SyncDeps } from "./sync/deps";
 import type { UsersDeps } from "./users/deps";
 import type { WritingDeps } from "./writing/deps";
@@ -22,4 +25,7 @@ export type Deps = ConnectionsDeps &
   HealthDeps &
   WritingDeps &
   CompassDeps &
-  SyncDeps;
+  SyncDeps &
+  MetricsDeps &
+  RetentionDeps &
+  AccountDeps;

@@ -1,3 +1,5 @@
+import { planAccountDeletedEmail, planDeletionRequestedEmail } from "./account/deletion/plan-deletion-emails";
+import { planExportReadyEmail } from "./account/export/plan-export-email";
 import {
   planNoticeDoneEmail,
   planNoticeEmail,
@@ -13,18 +15,30 @@ import { planFeedbackEmail } from "./feedback/plan-feedback-email";
 import { planNotificationEmails } from "./notifications/plan-notification-emails";
 import type { EmailPlanner } from "./outbox/email-planner";
 import type { EMAIL_LANES } from "./outbox/model/email-lanes";
-import { planDataRequestEmail } from "./privacy/plan-data-request-email";
+import {
+  planDataRequestDone,
+  planDataRequestEmail,
+  planDataRequestExtended,
+  planDataRequestReceived,
+  planDataRequestReminder,
+} from "./privacy/plan-data-request-email";
 import { planActivatedEmail } from "./waitlist/activated-emails";
 
 /** The planner of each kind of email that the jobs send; rows of one recipient and planner are planned together. */
 export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number], EmailPlanner> = {
   post_failed: planNotificationEmails,
   post_unconfirmed: planNotificationEmails,
+  comment_failed: planNotificationEmails,
   connection_expiring: planNotificationEmails,
   connection_invalid: planNotificationEmails,
+  grant_ending: planNotificationEmails,
   account_activated: planActivatedEmail,
   feedback: planFeedbackEmail,
   data_request: planDataRequestEmail,
+  data_request_reminder: planDataRequestReminder,
+  data_request_received: planDataRequestReceived,
+  data_request_extended: planDataRequestExtended,
+  data_request_done: planDataRequestDone,
   order_confirmed: planOrderConfirmedEmail,
   subscription_past_due: planPastDueEmail,
   subscription_ended: planEndedEmail,
@@ -32,4 +46,7 @@ export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number
   contract_notice_received: planNoticeReceivedEmail,
   contract_notice_done: planNoticeDoneEmail,
   contract_notice: planNoticeEmail,
+  data_export_ready: planExportReadyEmail,
+  account_deletion_requested: planDeletionRequestedEmail,
+  account_deleted: planAccountDeletedEmail,
 };

@@ -1,3 +1,5 @@
+import type { DeletionErrorCode } from "./account/model/account-deletion";
+import type { DataExportErrorCode } from "./account/model/data-export";
 import type { AnalyticsErrorCode } from "./analytics/model/analytics-range";
 import type { AudienceErrorCode } from "./audiences/model/audience-input";
 import type { BillingErrorCode } from "./billing/model/billing-errors";
@@ -12,6 +14,7 @@ import type { PlanErrorCode } from "./plans/model/usage";
 import type { PostErrorCode } from "./posts/model/post-errors";
 import type { DataRequestErrorCode } from "./privacy/model/data-request";
 import type { SessionErrorCode } from "./sessions/end-sessions";
+import type { SignInErrorCode } from "./sessions/fresh-sign-in";
 import type { InputErrorCode } from "./shared/storable";
 import type { SyncErrorCode } from "./sync/model/sync-errors";
 import type { TopicErrorCode } from "./topics/model/topic-input";
@@ -22,6 +25,8 @@ import type { WritingErrorCode } from "./writing/model/writing-errors";
 /** Every code a DomainError can carry: the API maps them exhaustively, i18n has a text for each. */
 export type DomainErrorCode =
   | PostErrorCode
+  | DataExportErrorCode
+  | DeletionErrorCode
   | PlanErrorCode
   | AnalyticsErrorCode
   | MediaErrorCode
@@ -31,6 +36,7 @@ export type DomainErrorCode =
   | AudienceErrorCode
   | FeedbackErrorCode
   | SessionErrorCode
+  | SignInErrorCode
   | DataRequestErrorCode
   | WaitlistErrorCode
   | InputErrorCode

@@ -8,6 +8,7 @@ import { mailEnv } from "@takt/mail/env";
 import { pagesEnv } from "@takt/pages/env";
 import { storageEnv } from "@takt/storage/env";
 import { z } from "zod";
+import { providerEnv } from "./provider/provider-env";
 
 /** The environment variables of the installation as a whole, which no package reads. */
 const installationEnv = z.object({
@@ -25,6 +26,28 @@ const installationEnv = z.object({
     .default(0)
     .describe(
       "How many reverse proxies of yours stand before this server and add the address that they see to X-Forwarded-For. With it, declarations on the public pages are limited by address, which is kept as a keyed hash; with 0, by e-mail address alone.",
+    ),
+  BILLING_RETENTION_YEARS: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(10)
+    .default(10)
+    .describe(
+      "For how many full calendar years orders, cancellations and withdrawals are kept, then deleted: 8 to 10, as German law asks for invoices and for books. The privacy policy says it. What Stripe keeps is set there.",
+    ),
+  BROWSER_ERROR_REPORTS: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe(
+      "`on`: pages report their errors to this server's log, with a cookie of a year that tells browsers apart. Visitors are asked for their consent to it first.",
+    ),
+  LINKEDIN_INSIGHT_PARTNER_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, { error: "must be the number that LinkedIn's Campaign Manager shows" })
+    .optional()
+    .describe(
+      "The partner id of LinkedIn's Insight Tag, if you advertise there. With it, public pages load the tag for visitors who have agreed to marketing; without it, nobody is asked.",
     ),
   PROVIDER_LANGUAGE: z.enum(["en", "de"]).default("en").describe("The language of those mails."),
   PROVIDER_EMAILS: z
@@ -45,6 +68,7 @@ const installationEnv = z.object({
 /** Every variable that the web process reads and checks; docs/configuration.md is generated from it. */
 export const envSchema = z.object({
   ...installationEnv.shape,
+  ...providerEnv.shape,
   ...dbEnv.shape,
   ...authEnv.shape,
   ...linkedinEnv.shape,

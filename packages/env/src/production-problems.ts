@@ -1,4 +1,5 @@
 import { wantsDevServer } from "@takt/jobs/env";
+import { isLoopback } from "./is-loopback";
 
 type Checked = {
   TAKT_MODE: "local" | "production";
@@ -47,8 +48,7 @@ export function productionProblems(env: Checked, given: Record<string, string | 
 
 /** Tells whether a URL uses TLS or stays on this machine. */
 function isPrivate(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return new URL(url).protocol === "https:" || isLoopback(url);
 }
 
 /** Tells whether a secret contains words of examples or too few different characters to be random. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Env, envSchema } from "./env-schema";
+import { incompletePairs } from "./incomplete-pairs";
 import { productionProblems } from "./production-problems";
 
 /** Checks and converts the raw environment. Throws a list of all problems. */
@@ -8,7 +9,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = envSchema.safeParse(given);
   const problems = result.success
-    ? productionProblems(result.data, given)
+    ? [...incompletePairs(given), ...productionProblems(result.data, given)]
     : result.error.issues.map((issue) => `${issue.path.join(".")}: ${explain(issue, given)}`);
   if (problems.length || !result.success)
     throw new Error(`The environment is not usable:\n  ${problems.join("\n  ")}`);

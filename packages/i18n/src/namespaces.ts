@@ -1,15 +1,23 @@
 import type {} from "i18next";
+import type accessibility from "../messages/en/accessibility.json";
+import type account from "../messages/en/account.json";
 import type analytics from "../messages/en/analytics.json";
+import type articles from "../messages/en/articles.json";
 import type audiences from "../messages/en/audiences.json";
 import type billing from "../messages/en/billing.json";
 import type calendar from "../messages/en/calendar.json";
 import type common from "../messages/en/common.json";
 import type compass from "../messages/en/compass.json";
+import type consent from "../messages/en/consent.json";
+import type contact from "../messages/en/contact.json";
 import type contracts from "../messages/en/contracts.json";
+import type cookies from "../messages/en/cookies.json";
 import type dashboard from "../messages/en/dashboard.json";
+import type dataRequests from "../messages/en/data-requests.json";
 import type errors from "../messages/en/errors.json";
 import type feedback from "../messages/en/feedback.json";
 import type landing from "../messages/en/landing.json";
+import type legal from "../messages/en/legal.json";
 import type login from "../messages/en/login.json";
 import type mail from "../messages/en/mail.json";
 import type media from "../messages/en/media.json";
@@ -17,14 +25,19 @@ import type notifications from "../messages/en/notifications.json";
 import type onboarding from "../messages/en/onboarding.json";
 import type operator from "../messages/en/operator.json";
 import type plans from "../messages/en/plans.json";
+import type policy from "../messages/en/policy.json";
 import type posts from "../messages/en/posts.json";
 import type privacy from "../messages/en/privacy.json";
 import type profile from "../messages/en/profile.json";
 import type reasons from "../messages/en/reasons.json";
+import type rights from "../messages/en/rights.json";
 import type settings from "../messages/en/settings.json";
 import type shell from "../messages/en/shell.json";
 import type shortcuts from "../messages/en/shortcuts.json";
+import type site from "../messages/en/site.json";
+import type status from "../messages/en/status.json";
 import type sync from "../messages/en/sync.json";
+import type terms from "../messages/en/terms.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
 import type waitlist from "../messages/en/waitlist.json";
@@ -32,17 +45,25 @@ import type writing from "../messages/en/writing.json";
 
 /** One file per noun and language: messages/{en,de}/<noun>.json. English decides which keys there are. */
 export type Messages = {
+  accessibility: typeof accessibility;
+  account: typeof account;
   analytics: typeof analytics;
+  articles: typeof articles;
   audiences: typeof audiences;
   billing: typeof billing;
   calendar: typeof calendar;
   common: typeof common;
   compass: typeof compass;
+  consent: typeof consent;
+  contact: typeof contact;
   contracts: typeof contracts;
+  cookies: typeof cookies;
   dashboard: typeof dashboard;
+  "data-requests": typeof dataRequests;
   errors: typeof errors;
   feedback: typeof feedback;
   landing: typeof landing;
+  legal: typeof legal;
   login: typeof login;
   mail: typeof mail;
   media: typeof media;
@@ -50,14 +71,19 @@ export type Messages = {
   onboarding: typeof onboarding;
   operator: typeof operator;
   plans: typeof plans;
+  policy: typeof policy;
   posts: typeof posts;
   privacy: typeof privacy;
   profile: typeof profile;
   reasons: typeof reasons;
+  rights: typeof rights;
   settings: typeof settings;
   shell: typeof shell;
   shortcuts: typeof shortcuts;
+  site: typeof site;
+  status: typeof status;
   sync: typeof sync;
+  terms: typeof terms;
   topics: typeof topics;
   voice: typeof voice;
   waitlist: typeof waitlist;
@@ -70,17 +96,25 @@ export type Namespace = keyof Messages;
  * operator's pages get "operator", too.
  */
 export const NAMESPACES = Object.keys({
+  accessibility: 1,
+  account: 1,
   analytics: 1,
+  articles: 1,
   audiences: 1,
   billing: 1,
   calendar: 1,
   common: 1,
   compass: 1,
+  consent: 1,
+  contact: 1,
   contracts: 1,
+  cookies: 1,
   dashboard: 1,
+  "data-requests": 1,
   errors: 1,
   feedback: 1,
   landing: 1,
+  legal: 1,
   login: 1,
   mail: 1,
   media: 1,
@@ -88,14 +122,19 @@ export const NAMESPACES = Object.keys({
   onboarding: 1,
   operator: 1,
   plans: 1,
+  policy: 1,
   posts: 1,
   privacy: 1,
   profile: 1,
   reasons: 1,
+  rights: 1,
   settings: 1,
   shell: 1,
   shortcuts: 1,
+  site: 1,
+  status: 1,
   sync: 1,
+  terms: 1,
   topics: 1,
   voice: 1,
   waitlist: 1,
@@ -103,6 +142,7 @@ export const NAMESPACES = Object.keys({
 } satisfies Record<Namespace, 1>) as Namespace[];
 
 export const APP_NAMESPACES: Namespace[] = [
+  "account",
   "analytics",
   "audiences",
   "billing",

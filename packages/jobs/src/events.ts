@@ -12,8 +12,22 @@ export const mediaDue = eventType("posts/media-due", { schema: z.object({ author
 /** The create call of these posts was not answered; each may be sent again once. */
 export const postsUnanswered = eventType("posts/unanswered", { schema: z.object({ postIds }) });
 
+/** The first comments of these posts are due, or will be in a moment. */
+export const commentsDue = eventType("comments/due", { schema: z.object({ postIds }) });
+
 /** A run of sync waits, or lost its process. */
 export const syncDue = eventType("sync/due", { schema: z.object({ runId: z.uuid(), userId: z.uuid() }) });
+
+/** Something is due of a member's figures. */
+export const metricsDue = eventType("metrics/due", { schema: z.object({ userId: z.uuid() }) });
+
+/** An export of a member's data waits, or lost its process. */
+export const exportDue = eventType("account/export-due", {
+  schema: z.object({ exportId: z.uuid(), userId: z.uuid() }),
+});
+
+/** The deletion of an account has become due. */
+export const deletionsDue = eventType("account/deletions-due", { schema: z.object({}) });
 
 /** Emails are due. */
 export const emailsDue = eventType("mails/due", { schema: z.object({}) });

@@ -1,12 +1,17 @@
 import type { Deps } from "@takt/domain/deps";
 import type { Inngest } from "inngest";
 import type { JobOptions } from "./job-options";
+import { purgeAccounts } from "./account/purge-accounts";
+import { writeDataExport } from "./account/write-export";
 import { reconcileBilling } from "./billing/reconcile";
+import { collectMemberMetrics, collectMetricsHourly } from "./metrics/collect-metrics";
 import { sendDueEmails } from "./outbox/send-emails";
-import { purgeUploads, purgeShortLivedRows } from "./retention/purge-short-lived";
 import { prepareMedia } from "./posts/prepare-media";
 import { publishPosts } from "./posts/publish-posts";
 import { resendPosts } from "./posts/resend-posts";
+import { sendDueComments } from "./posts/send-comments";
+import { remindOfRequests } from "./privacy/remind-of-requests";
+import { purgeHourly } from "./retention/purge-hourly";
 import { purgeNightly } from "./retention/purge-nightly";
 import { advanceSyncRun, syncDaily } from "./sync/advance-sync-run";
 import { sweep } from "./sweep/sweep";
@@ -26,12 +31,17 @@ export function createFunctions(
     publishPosts,
     prepareMedia,
     resendPosts,
-    purgeShortLivedRows,
+    sendDueComments,
     purgeNightly,
     sendDueEmails,
-    purgeUploads,
+    purgeHourly,
     reconcileBilling,
+    remindOfRequests,
     advanceSyncRun,
     syncDaily,
+    collectMemberMetrics,
+    collectMetricsHourly,
+    writeDataExport,
+    purgeAccounts,
   ].map((make) => make(inngest, deps, options));
 }

@@ -1,3 +1,4 @@
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
@@ -118,7 +119,7 @@ test("an unanswered create is sent again once, and the sweep records its heartbe
   await jobs.control.tick(MINUTE);
   await vi.waitUntil(async () => (await jobs.statuses())[0] === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(2);
-  expect((await checkHealth(jobs.deps)).status).toBe("ok");
+  expect((await checkHealth(jobs.deps, 3_600_000)).status).toBe("ok");
 });
 
 /** Creates a due post with a video that is not uploaded. */
@@ -158,4 +159,31 @@ test("a post with late media goes out as soon as it is ready, and holds up no ot
   await tick;
   await vi.waitUntil(async () => (await statusOf(post.id)) === "published", { timeout: 60_000 });
   expect(jobs.deps.sent).toHaveLength(2);
+});
+
+test("a post is published, and its first comment right after it, once", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  const post = await createPost(database.db, user, { ...due(), firstComment: "More: https://example.com" });
+  await jobs.control.tick(MINUTE);
+  const read = () => database.db.postComment.findUnique({ where: { postId: post.id } });
+  await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe("published");
+  await jobs.control.tick(MINUTE);
+  expect(jobs.deps.comments).toMatchObject([{ text: "More: https://example.com" }]);
+});
+
+test("the sweep finds first comments that are due, and asks about those without an answer", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  const make = async (comment: object) => {
+    const post = await createPost(database.db, user, { status: "published", firstComment: "More" });
+    const row = { postId: post.id, scheduling: 1, urn: post.linkedinUrn };
+    await database.db.postComment.create({ data: { ...row, ...comment } });
+    return () => database.db.postComment.findUniqueOrThrow({ where: { postId: post.id } });
+  };
+  const waiting = await make({ dueAt: new Date(0) });
+  const lost = await make({ state: "sending", attemptedAt: new Date(0) });
+  await jobs.control.tick(MINUTE);
+  await expect.poll(async () => (await waiting()).state, { timeout: 60_000 }).toBe("published");
+  expect((await lost()).state).toBe("unconfirmed");
 });

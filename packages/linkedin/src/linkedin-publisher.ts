@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Answer, CreateOutcome, CreateRequest, Publisher } from "@takt/domain/posts/ports/publisher";
 import type { Log } from "@takt/domain/shared/core-deps";
 import { removePost, updateText } from "./change-post";
+import { createComment } from "./create-comment";
 import { createLinkedInHttp, restHeaders } from "./http/linkedin-http";
 import { toLinkedInPost } from "./map/to-linkedin-post";
 import { toOutcome } from "./map/to-outcome";
@@ -83,6 +84,7 @@ export function createLinkedInPublisher(options: LinkedInOptions): Publisher {
     create,
     upload: (file, memberSub, token, progress) => uploadFile(context, file, memberSub, token, progress),
     updateText: (urn, text, token) => updateText(context, urn, text, token),
+    createComment: (comment, token) => createComment(context, comment, token),
     remove: (urn, token) => removePost(context, urn, token),
     getMediaStatus: (urn, token) =>
       getMediaStatus(context, urn, { token, consumeQuota: () => Promise.resolve(true) }),

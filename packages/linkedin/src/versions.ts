@@ -1,5 +1,8 @@
 import type { Log } from "@takt/domain/shared/core-deps";
 
+/** The one version of LinkedIn's API that has Member Data Portability (docs/linkedin-api.md, Data portability). */
+export const PORTABILITY_VERSION = "202312";
+
 export type Versions = ReturnType<typeof createVersions>;
 
 /** Called once per process and change; it never delays a call. */

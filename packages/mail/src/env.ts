@@ -17,6 +17,8 @@ export const mailEnv = z.object({
     .string()
     .max(500)
     .optional()
-    .describe("Who provides this Takt, as the law requires in emails: name, address, register."),
+    .describe(
+      "Who provides this Takt, as the law requires in emails, in other words than PROVIDER_NAME, its address and register, of which the line is made otherwise.",
+    ),
 });
 export type MailEnv = z.infer<typeof mailEnv>;

@@ -21,6 +21,8 @@ const DECLARED: DeclaredNotice = {
   wantedOn: "2026-12-31",
 };
 
+const REQUEST = { reference: "DR-7K3M9Q", type: "withdraw_consent", receivedAt: at, dueAt: at } as const;
+
 const CONTENTS: EmailContent[] = [
   { kind: "post_failed", name: HOSTILE, postId: "p1", excerpt: HOSTILE, reason: "refused", words: HOSTILE },
   {
@@ -33,14 +35,39 @@ const CONTENTS: EmailContent[] = [
   },
   { kind: "connection_expiring", name: HOSTILE, daysLeft: 2, expiresAt: at, zone: "Asia/Tokyo", heldBack: 3 },
   { kind: "connection_invalid", name: "Ada", why: "revoked", heldBack: 0 },
+  ...(["community", "portability"] as const).flatMap((product) =>
+    ([null, "restricted"] as const).map((why) => ({
+      kind: "grant_ending" as const,
+      name: HOSTILE,
+      product,
+      why,
+      daysLeft: 7,
+      expiresAt: at,
+      zone: "Asia/Tokyo",
+      comments: product === "community" ? 2 : 0,
+    })),
+  ),
   {
     kind: "summary",
     name: "Ada",
     failed: 12,
     unconfirmed: 1,
-    posts: [{ postId: "p1", excerpt: HOSTILE, reason: "missed" }],
+    comments: 1,
+    posts: [
+      { postId: "p1", excerpt: HOSTILE, isComment: false, reason: "missed" },
+      { postId: "p2", excerpt: HOSTILE, isComment: true, reason: null },
+    ],
   },
   { kind: "account_activated", name: HOSTILE },
+  {
+    kind: "comment_failed",
+    name: HOSTILE,
+    postId: "p1",
+    excerpt: HOSTILE,
+    reason: "refused",
+    words: HOSTILE,
+  },
+  { kind: "comment_failed", name: null, postId: "p1", excerpt: HOSTILE, reason: null, words: null },
   {
     kind: "feedback",
     id: "f1",
@@ -55,13 +82,16 @@ const CONTENTS: EmailContent[] = [
   },
   {
     kind: "data_request",
-    reference: "DR-7K3M9Q",
-    type: "erasure",
+    request: REQUEST,
     withdrawn: false,
     from: { name: HOSTILE, email: null },
-    receivedAt: at,
-    dueAt: at,
+    details: `${HOSTILE}\nBcc: all@example.com`,
   },
+  { kind: "data_request_reminder", request: REQUEST, from: { name: HOSTILE, email: HOSTILE }, daysLeft: 3 },
+  { kind: "data_request_received", request: REQUEST, confirmToken: "a b&c" },
+  { kind: "data_request_received", request: REQUEST, confirmToken: null },
+  { kind: "data_request_extended", name: HOSTILE, request: REQUEST, reason: HOSTILE },
+  { kind: "data_request_done", name: HOSTILE, request: REQUEST },
   {
     kind: "order_confirmed",
     name: HOSTILE,

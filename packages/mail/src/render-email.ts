@@ -1,11 +1,18 @@
 import type { Email, EmailContent } from "@takt/domain/outbox/ports/mailer";
 import { accountActivated } from "./templates/account-activated";
-import { alarm, dataRequest, feedback } from "./templates/operator-emails";
-import { connectionExpiring, connectionInvalid } from "./templates/connection-emails";
+import { accountDeleted, deletionRequested, exportReady } from "./templates/data-emails";
+import {
+  dataRequestDone,
+  dataRequestExtended,
+  dataRequestReceived,
+} from "./templates/data-request-author-emails";
+import { dataRequest, dataRequestReminder } from "./templates/data-request-operator-emails";
+import { alarm, feedback } from "./templates/operator-emails";
+import { connectionExpiring, connectionInvalid, grantEnding } from "./templates/connection-emails";
 import type { EmailContext } from "./templates/email-parts";
 import { contractNotice, contractNoticeDone, contractNoticeReceived } from "./templates/notice-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
-import { postFailed, postUnconfirmed } from "./templates/post-emails";
+import { commentFailed, postFailed, postUnconfirmed } from "./templates/post-emails";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
@@ -23,18 +30,36 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
       return postFailed(context, content);
     case "post_unconfirmed":
       return postUnconfirmed(context, content);
+    case "comment_failed":
+      return commentFailed(context, content);
     case "connection_expiring":
       return connectionExpiring(context, content);
     case "connection_invalid":
       return connectionInvalid(context, content);
+    case "grant_ending":
+      return grantEnding(context, content);
     case "summary":
       return summary(context, content);
     case "account_activated":
       return accountActivated(context, content);
+    case "data_export_ready":
+      return exportReady(context, content);
+    case "account_deletion_requested":
+      return deletionRequested(context, content);
+    case "account_deleted":
+      return accountDeleted(context);
     case "feedback":
       return feedback(context, content);
     case "data_request":
       return dataRequest(context, content);
+    case "data_request_reminder":
+      return dataRequestReminder(context, content);
+    case "data_request_received":
+      return dataRequestReceived(context, content);
+    case "data_request_extended":
+      return dataRequestExtended(context, content);
+    case "data_request_done":
+      return dataRequestDone(context, content);
     case "order_confirmed":
       return orderConfirmed(context, content);
     case "subscription_past_due":

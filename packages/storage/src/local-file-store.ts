@@ -10,6 +10,7 @@ import { prepareFile } from "./prepare-file";
 import { commitFile } from "./commit-file";
 import { createTempFiles } from "./temp-files";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /**
  * Stores media as files: `{folder}/{first two characters of the key}/{key}`. Uploads in progress are in
@@ -49,6 +50,17 @@ export function createLocalFileStore(folder: string): FileStore {
         await writeFile(file, bytes, { mode: 0o600 });
         await commitFile(file, pathOf(folder, key));
         return key;
+      });
+    },
+
+    async storeStream(id, stream) {
+      return tempFiles.use(async (tempPath) => {
+        const [file, key] = [tempPath("stream"), keyOf(id)];
+        // Opened first: a stream that fails at once would open the file after it was removed.
+        const handle = await open(file, "wx", 0o600);
+        await pipeline(stream, handle.createWriteStream());
+        const { bytes } = await commitFile(file, pathOf(folder, key));
+        return { key, bytes };
       });
     },
 

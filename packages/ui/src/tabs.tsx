@@ -1,17 +1,23 @@
 "use client";
 
 import { Tabs as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import { cn } from "./cn";
 import { focusRing } from "./control-style";
 
 export const Tabs = Radix.Root;
 
-/** The row of tabs; scrolls sideways where it does not fit. */
-export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+/** The row of tabs; scrolls sideways where it does not fit, and starts with the active tab in view. */
+export function TabsList({ className, ...props }: Omit<ComponentProps<typeof Radix.List>, "ref">) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const active = list.current?.querySelector("[data-state=active]");
+    if (list.current && active) list.current.scrollLeft += offsetToCentre(active, list.current);
+  }, []);
   return (
     <Radix.List
       {...props}
+      ref={list}
       className={cn(
         // Room for the focus rings inside the scrolling box.
         "-mx-1 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-border px-1 pt-1 [scrollbar-width:thin]",
@@ -19,6 +25,12 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Radix.Li
       )}
     />
   );
+}
+
+/** How far the middle of an element is right of the middle of its box. */
+function offsetToCentre(element: Element, box: Element): number {
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  return inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 /** One tab. */

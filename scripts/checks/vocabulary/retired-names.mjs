@@ -4,7 +4,7 @@
  * @type {readonly { retired: RegExp, instead: string }[]}
  */
 export const RETIRED_NAMES = [
-  { retired: word("letters?(?!-case)"), instead: "email, template" },
+  { retired: word("letters?(?!-case|-spacing)"), instead: "email, template" },
   { retired: word("mails"), instead: "emails, outbox" },
   { retired: word("outgoing"), instead: "outbox" },
   // Of a text's words there may be names: stopWords, countWords.

@@ -1,18 +1,25 @@
 import { parseArgs } from "node:util";
-import { createDb } from "@takt/db/client";
+import { createDb, type Db } from "@takt/db/client";
 import { dbEnv } from "@takt/db/env";
 import { reasonInput } from "@takt/domain/waitlist/model/decision-input";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 import { decideAccounts } from "./decide-accounts";
 import { printAccounts } from "./print-accounts";
 import { billingDeps } from "./billing-deps";
+import { changeRequest } from "./change-request";
+import { parseRequestCommand, type RequestCommand } from "./parse-request-command";
 import { printAuditLog } from "./print-audit-log";
 import { printBilling } from "./print-billing";
+import { printRequests } from "./print-requests";
 
 const USAGE = `Usage: npm run provider -- waitlist list [waitlisted|active|rejected|all]
        npm run provider -- waitlist activate EMAIL-OR-ID...
        npm run provider -- waitlist reject EMAIL-OR-ID... --reason "TEXT"
        npm run provider -- waitlist trail
+       npm run provider -- requests list [open|closed]
+       npm run provider -- requests done|withdrawn REFERENCE
+       npm run provider -- requests extend REFERENCE --until YYYY-MM-DD --reason "TEXT"
+       npm run provider -- requests note REFERENCE "TEXT"
        npm run provider -- billing EMAIL-OR-ID [--sync]`;
 
 /** Runs the operator's command line (scripts/provider.mjs). @returns the exit code */
@@ -28,6 +35,7 @@ export async function runOperatorCli(
   const db = createDb(dbEnv.parse(environment).DATABASE_URL, { max: 1 });
   try {
     if (command.verb === "billing") return await printBilling(billingDeps(db, environment), command);
+    if (command.verb === "requests") return await runRequests(db, command.request);
     if (command.verb === "list") return await printAccounts(db, command.status);
     if (command.verb === "trail") return await printAuditLog(db);
     return await decideAccounts(db, command.who, command.decision);
@@ -36,12 +44,23 @@ export async function runOperatorCli(
   }
 }
 
+function runRequests(db: Db, command: RequestCommand): Promise<number> {
+  if ("list" in command) return printRequests(db, command.list === "open");
+  return changeRequest(db, command.reference, command.change);
+}
+
 /** Parses the arguments into a command, or null when they are invalid. */
 function parseCommand(args: string[]) {
   const parsed = parse(args);
   if (!parsed) return null;
   const [noun, verb, ...who] = parsed.positionals;
-  const { sync = false } = parsed.values;
+  const { sync = false, reason: why, until } = parsed.values;
+  if (noun === "requests" && !sync) {
+    const words = parsed.positionals.slice(1);
+    const request = parseRequestCommand(words, { reason: why, until });
+    return request && ({ verb: "requests", request } as const);
+  }
+  if (until !== undefined) return null;
   if (noun === "billing" && verb !== undefined && who.length === 0 && parsed.values.reason === undefined)
     return { verb: "billing", who: verb, sync } as const;
   if (noun !== "waitlist" || sync) return null;
@@ -61,7 +80,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { reason: { type: "string" }, sync: { type: "boolean" } },
+      options: { reason: { type: "string" }, sync: { type: "boolean" }, until: { type: "string" } },
     });
   } catch (error) {
     // An unknown option: the usage lists the known ones.

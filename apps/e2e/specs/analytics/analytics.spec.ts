@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { createFigures } from "@takt/db/testing/factories/create-figures";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { monthsAround } from "../../fixtures/months-around";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");
@@ -117,8 +117,8 @@ test("a used up month says when it resets, and own dates that make no range are 
   world,
 }) => {
   await createFigures(world.db, world.user);
-  const month = berlinTime(new Date()).date.slice(0, 7);
-  await world.db.usageMonth.create({ data: { userId: world.user.id, month, analyticsViews: 50 } });
+  const used = { userId: world.user.id, analyticsViews: 50 };
+  await world.db.usageMonth.createMany({ data: monthsAround().map((month) => ({ ...used, month })) });
   await world.login(page);
   await page.goto(at("/app/analytics"));
   await expect(refusal(page)).toContainText("50 analytics views a month");
@@ -135,7 +135,7 @@ test("without any figure the screen says what LinkedIn permits and leads to the 
 }) => {
   await world.login(page);
   await page.goto(at("/app/analytics"));
-  await expect(page.getByText(t("analytics:empty.text"))).toBeVisible();
+  await expect(page.getByText(t("analytics:empty.offered"))).toBeVisible();
   await expect(page.getByRole("link", { name: t("analytics:empty.import") })).toHaveAttribute(
     "href",
     at("/app/user/import"),

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createPost } from "@takt/db/testing/factories/create-post";
+import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { expect, test, type World } from "../../fixtures/world";
@@ -45,11 +47,11 @@ async function seedNotifications({ db, user }: World) {
   return { failed, unconfirmed };
 }
 
-type Kind = "post_failed" | "post_unconfirmed" | "connection_expiring" | "connection_invalid";
 const lines = (page: Page) => page.getByTestId("notification");
-const line = (page: Page, kind: Kind) => lines(page).filter({ hasText: t(`notifications:kinds.${kind}`) });
+const line = (page: Page, kind: NotificationKind) =>
+  lines(page).filter({ hasText: t(`notifications:kinds.${kind}`) });
 const unreadCount = (page: Page) => page.getByTestId("unread-count").filter({ visible: true });
-const openPost = (page: Page, kind: Kind) =>
+const openPost = (page: Page, kind: NotificationKind) =>
   line(page, kind)
     .getByRole("link")
     .filter({ hasText: t("notifications:openPost") });
@@ -73,7 +75,7 @@ test("each kind links to its subject, and notifications are marked as read one b
   const { failed } = await seedNotifications(world);
   await world.login(page);
   await page.goto(PATH);
-  const mark = (kind: Kind, excerpt: string) =>
+  const mark = (kind: NotificationKind, excerpt: string) =>
     line(page, kind).getByRole("button", {
       name: t("notifications:markRead", { what: `${t(`notifications:kinds.${kind}`)}: ${excerpt}` }),
       exact: true,
@@ -116,6 +118,32 @@ test("each kind links to its subject, and notifications are marked as read one b
   await expect
     .poll(() => world.db.notification.count({ where: { userId: world.user.id, readAt: null } }))
     .toBe(0);
+});
+
+test("a further connection that ends or has ended is named, with its end or the reason", async ({
+  page,
+  world: { db, user, login },
+}) => {
+  const { generation } = await createGrant(db, user, { product: "community" });
+  await createGrant(db, user, { product: "portability", status: "invalid", reason: "restricted" });
+  for (const end of [`community:${generation}:7`, `portability:${generation}:invalid`])
+    await db.notification.createMany({
+      data: { userId: user.id, kind: "grant_ending", occasion: `grant_ending:${end}` },
+      skipDuplicates: true,
+    });
+  await login(page);
+  await page.goto(PATH);
+  const grant = (product: "community" | "portability") =>
+    line(page, "grant_ending").filter({ hasText: t(`profile:products.${product}.name`) });
+  const [, ending] = t("notifications:grantEnds", { name: "", when: "|" }).split("|");
+  await expect(grant("community")).toContainText(ending!);
+  await expect(grant("portability")).toContainText(t("notifications:why.restricted"));
+  await expectAccessible(page, "notifications-grants");
+  await grant("portability")
+    .getByRole("link", { name: t("notifications:showConnection"), exact: true })
+    .click();
+  await expect(page).toHaveURL(at("/app/user/profile"));
+  await expect(unreadCount(page)).toHaveText("1");
 });
 
 test("a notification whose link is followed is marked as read", async ({ page, world }) => {

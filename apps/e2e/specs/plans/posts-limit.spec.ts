@@ -3,6 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { monthsAround } from "../../fixtures/months-around";
 import { expect, test, type World } from "../../fixtures/world";
 import { loginBeforeOnboarding, openStep } from "../onboarding/onboarding-page";
 import { seedTopics } from "../topics/seed-topics";
@@ -18,8 +19,8 @@ const contents = async ({ db, user }: World) =>
 
 /** The user has created all ten posts of the free plan this month. */
 async function useUp({ db, user }: World) {
-  const month = berlinTime(new Date()).date.slice(0, 7);
-  await db.usageMonth.create({ data: { userId: user.id, month, posts: 10 } });
+  const used = { userId: user.id, posts: 10 };
+  await db.usageMonth.createMany({ data: monthsAround().map((month) => ({ ...used, month })) });
 }
 
 async function upgrade({ db, user }: World) {

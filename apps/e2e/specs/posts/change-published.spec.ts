@@ -33,6 +33,20 @@ test("the text of a published post is edited on LinkedIn, edited back, and the p
   await expect(dialog.getByText(t("errors:post_empty"), { exact: true })).toBeVisible();
   await text.fill("Das Datum ist der 4. Mai (Dienstag)");
   await expectAccessible(page, "edit-published");
+
+  // Neither a closed dialog nor a reload loses the text; the old one is a click away.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await button(t("posts:changes.edit")).click();
+  await expect(text).toHaveValue("Das Datum ist der 4. Mai (Dienstag)");
+  await expect(dialog.getByText(t("posts:changes.editDialog.restored"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "edit-published-restored");
+  await button(t("posts:changes.editDialog.discard")).click();
+  await expect(text).toHaveValue("Das Datum ist der 3. Mai");
+  await expect(text).toBeFocused();
+  await expect(save).toBeDisabled();
+  await text.fill("Das Datum ist der 4. Mai (Dienstag)");
   await save.click();
   await expect(says(t("posts:changes.done.edit")).first()).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { isEntryName } from "@takt/domain/privacy/model/browser-storage/stored-entry";
+import { collectBrowserStorage } from "../../fixtures/collect-browser-storage";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
 import { ANY, messagePattern } from "../../fixtures/message-pattern";
@@ -60,17 +62,18 @@ test("the subscription tab shows the plan and its limits", async ({ page, world 
   await expectAccessible(page, "settings-subscription-paid");
 });
 
-test("the privacy tab links to export and deletion and lists every cookie that is set", async ({
+test("the privacy tab links to export and deletion and lists every cookie and key that is set", async ({
   page,
   world,
 }) => {
   await world.login(page);
   await page.goto(at("/app/user/settings?tab=privacy"));
-  const purpose = t("settings:privacy.cookiePurposes.session");
+  const purpose = t("consent:purposes.session");
   await expect(page.getByText(purpose, { exact: true })).toBeVisible();
   const listed = await page.locator("main code").allTextContents();
-  const set = await page.context().cookies(world.webUrl);
-  expect(set.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
+  const stored = await collectBrowserStorage(page);
+  const isListed = ({ name }: { name: string }) => listed.some((entry) => isEntryName({ name: entry }, name));
+  expect(stored.filter((one) => !isListed(one))).toEqual([]);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
   await expect(link(t("settings:privacy.deletionAction"))).toHaveAttribute("href", at("/app/data/deletion"));
   await link(t("settings:privacy.exportAction")).click();

@@ -24,8 +24,21 @@ test("an unknown URL returns 404, shows its path and links home", async ({ page 
   expect(response!.status()).toBe(404);
   await expect(heading).toHaveText(t("errors:page.notFoundPath", { path: `${path.slice(0, 120)}…` }));
   await expect(page.getByRole("link", { name: t("errors:page.goToApp"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("errors:page.searchHelp"), exact: true })).toHaveAttribute(
+    "href",
+    at("/help"),
+  );
   await page.getByRole("link", { name: t("common:backToHome"), exact: true }).click();
   await expect(page).toHaveURL(at("/"));
+});
+
+test("a bot gets the status and a plain answer instead of the error page", async ({ request }) => {
+  const headers = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", accept: "text/html" };
+  const answer = await request.get(at("/no/such/page"), { headers });
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain(`<h1>${t("errors:page.notFound")}</h1>`);
+  expect(html).not.toContain(t("common:backToHome"));
 });
 
 test("an unknown URL offers signed-in users a link into the app", async ({ page, world }) => {

@@ -73,8 +73,11 @@ for (const from of EVERY_LANGUAGE) {
     const html = page.locator("html");
     await page.goto("/login");
     await expect(html).toHaveAttribute("lang", to.language);
+    // Nothing is stored for a language that the browser asks for.
+    expect(await localeCookie(page)).toBeUndefined();
     await page.evaluate((chosen) => localStorage.setItem("takt:language", chosen), from.language);
     // A cookie takes precedence.
+    await context.addCookies([{ name: "takt-locale", value: to.language, url: world.webUrl }]);
     await page.reload();
     await expect(html).toHaveAttribute("lang", to.language);
     await context.clearCookies();

@@ -206,8 +206,12 @@ test("an operator sees a user's billing, and reads it again from Stripe", async 
 test("the app at LinkedIn is checked in the console", async ({ asOperator }) => {
   const { page } = await asOperator({ language });
   await page.goto(at("/provider?view=linkedin"));
-  await expect(page.getByText(t("operator:linkedin.credentials.ok"))).toBeVisible();
-  await expect(page.getByText(t("operator:linkedin.redirect.ok"))).toHaveCount(2);
+  // The app that publishes, with two redirect URIs, and the apps of the two further products.
+  await expect(page.getByText(t("operator:linkedin.credentials.ok"))).toHaveCount(3);
+  await expect(page.getByText(t("operator:linkedin.redirect.ok"))).toHaveCount(4);
+  await expect(
+    page.getByRole("region", { name: t("operator:linkedin.product.name.community") }),
+  ).toContainText(t("operator:linkedin.credentials.ok"));
   await expect(
     page.getByText(
       messagePattern(

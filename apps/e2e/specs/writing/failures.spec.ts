@@ -1,5 +1,6 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { monthsAround } from "../../fixtures/months-around";
 import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
@@ -15,12 +16,6 @@ const FAILURES = [
   },
 ];
 
-/** Returns the current month and that of an hour later as YYYY-MM, in case the month changes during a test. */
-function monthsAround(now: number, timeZone: string): string[] {
-  const month = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit" });
-  return [...new Set([month.format(now), month.format(now + 3_600_000)])];
-}
-
 async function useUpAiPosts({ db, user }: World): Promise<void> {
   const used = {
     userId: user.id,
@@ -30,9 +25,7 @@ async function useUpAiPosts({ db, user }: World): Promise<void> {
     model: "m",
     state: "spent",
   } as const;
-  const data = monthsAround(Date.now(), user.timezone).flatMap((month) =>
-    Array.from({ length: 5 }, () => ({ ...used, month })),
-  );
+  const data = monthsAround().flatMap((month) => Array.from({ length: 5 }, () => ({ ...used, month })));
   await db.generation.createMany({ data });
 }
 

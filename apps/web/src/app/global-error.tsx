@@ -1,8 +1,7 @@
 "use client";
 
 import "./globals.css";
-import { ErrorFoot } from "../features/errors/error-foot";
-import { UnexpectedError } from "../features/errors/unexpected-error";
+import { LazyErrorScreen } from "../features/errors/lazy-error-screen";
 import { fontClasses } from "./fonts";
 
 type Props = { error: Error & { digest?: string } };
@@ -14,8 +13,7 @@ export default function GlobalError({ error }: Props) {
   return (
     <html lang={locale} data-theme="system" className={fontClasses}>
       <body>
-        <UnexpectedError error={error} locale={locale} retry={() => window.location.reload()} />
-        <ErrorFoot locale={locale} />
+        <LazyErrorScreen error={error} locale={locale} retry={() => window.location.reload()} />
       </body>
     </html>
   );

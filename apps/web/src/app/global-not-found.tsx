@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import "./globals.css";
 import { isLocale } from "@takt/i18n/locales";
-import { NotFound } from "../features/errors/not-found";
+import { NotFound, NotFoundForBots } from "../features/errors/not-found";
+import { isBot } from "../server/is-bot";
 import { hasSessionCookie } from "../server/request-cookies";
 import { currentTheme } from "../server/theme";
 import { fontClasses } from "./fonts";
@@ -17,7 +18,11 @@ export default async function GlobalNotFound() {
   return (
     <html lang={known} data-theme={await currentTheme()} className={fontClasses}>
       <body>
-        <NotFound locale={known} path={sent.get("x-pathname")} signedIn={await hasSessionCookie()} />
+        {isBot(sent) ? (
+          <NotFoundForBots locale={known} />
+        ) : (
+          <NotFound locale={known} path={sent.get("x-pathname")} signedIn={await hasSessionCookie()} />
+        )}
       </body>
     </html>
   );

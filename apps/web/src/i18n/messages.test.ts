@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DomainErrorCode } from "@takt/domain/error-code";
 import { FAILURE_REASONS } from "@takt/domain/posts/model/failure-reason";
+import { COMMENT_REASONS } from "@takt/domain/posts/model/first-comment";
 import { NAMESPACES } from "@takt/i18n/namespaces";
 import { describe, expect, it } from "vitest";
 
@@ -16,6 +17,8 @@ const DOMAIN_ERROR_CODES = Object.keys({
   post_empty: 1,
   post_invisible: 1,
   post_too_long: 1,
+  post_comment_too_long: 1,
+  comment_changed: 1,
   post_content_mixed: 1,
   post_link_card_incomplete: 1,
   post_poll_incomplete: 1,
@@ -61,6 +64,15 @@ const DOMAIN_ERROR_CODES = Object.keys({
   session_not_found: 1,
   data_request_not_found: 1,
   data_request_open: 1,
+  export_running: 1,
+  export_not_found: 1,
+  deletion_open: 1,
+  deletion_not_found: 1,
+  data_requests_full: 1,
+  data_request_link_invalid: 1,
+  data_request_closed: 1,
+  data_request_unverified: 1,
+  data_request_not_extendable: 1,
   sign_in_stale: 1,
   waitlist_closed: 1,
   rate_exceeded: 1,
@@ -135,9 +147,10 @@ it("has a text for every domain error", () => {
 
 it("has a title and a next step for every reason of failure", () => {
   const texts = read("en", "reasons");
-  const missing = FAILURE_REASONS.flatMap((reason) => [`${reason}.title`, `${reason}.next`]).filter(
-    (key) => !texts[key],
-  );
+  const reasons = [...FAILURE_REASONS, ...COMMENT_REASONS.map((reason) => `comment.${reason}`)];
+  const missing = reasons
+    .flatMap((reason) => [`${reason}.title`, `${reason}.next`])
+    .filter((key) => !texts[key]);
   expect(missing).toEqual([]);
 });
 

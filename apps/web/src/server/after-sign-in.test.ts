@@ -24,18 +24,28 @@ test.each([
 ] as const)(
   "a user who is %s with onboarding %s and wants %s is led to %s (keeps the return path: %s)",
   (waitlist, onboarding, wanted, path, keep) => {
-    expect(afterSignIn({ waitlist, onboarding }, wanted, "en")).toEqual({ path, keep });
-    expect(afterSignIn({ waitlist, onboarding }, wanted, "de")).toEqual({ path: `/de${path}`, keep });
+    expect(afterSignIn({ waitlist, onboarding, deletion: null }, wanted, "en")).toEqual({ path, keep });
+    expect(afterSignIn({ waitlist, onboarding, deletion: null }, wanted, "de")).toEqual({
+      path: `/de${path}`,
+      keep,
+    });
   },
 );
 
 test("the wanted page is opened in the current language", () => {
-  const user = { waitlist: "active", onboarding: "completed" } as const;
+  const user = { waitlist: "active", onboarding: "completed", deletion: null } as const;
   expect(afterSignIn(user, `/de${CALENDAR}`, "en").path).toBe(CALENDAR);
   expect(afterSignIn(user, CALENDAR, "de").path).toBe(`/de${CALENDAR}`);
-  const open = { waitlist: "active", onboarding: "open" } as const;
+  const open = { waitlist: "active", onboarding: "open", deletion: null } as const;
   expect(afterSignIn(open, "/de/app/onboarding?step=post", "en")).toEqual({
     path: "/app/onboarding?step=post",
     keep: false,
   });
+});
+
+test("somebody whose account is being deleted is led to how to keep it, or to their data", () => {
+  const deletion = { requestedAt: new Date(0), dueAt: new Date(1) };
+  const user = { waitlist: "active", onboarding: "open", deletion } as const;
+  expect(afterSignIn(user, CALENDAR, "de")).toEqual({ path: "/de/app", keep: false });
+  expect(afterSignIn(user, "/app/data/export", "en").path).toBe("/app/data/export");
 });

@@ -14,16 +14,16 @@ type Destination = {
 
 /**
  * Returns where sign-in and the onboarding lead, in the visitor's language. Users who are not activated see the waitlist
- * screen; an open onboarding comes before the wanted page (`wanted` is from safeReturnPath, in either language).
+ * screen, those who delete their account how to keep it; an open onboarding comes before the wanted page (`wanted` is from safeReturnPath, in either language).
  */
 export function afterSignIn(
-  user: Pick<ShellUser, "waitlist" | "onboarding">,
+  user: Pick<ShellUser, "waitlist" | "onboarding" | "deletion">,
   wanted: string | null,
   locale: Locale,
 ): Destination {
   const page = wanted && barePath(wanted);
   const to = (path: string, keep = false): Destination => ({ path: localePath(locale, path), keep });
-  if (user.waitlist !== "active") return to(page && OPEN_TO_ALL.test(page) ? page : "/app");
+  if (user.waitlist !== "active" || user.deletion) return to(page && OPEN_TO_ALL.test(page) ? page : "/app");
   if (user.onboarding === "open")
     return ONBOARDING.test(page ?? "") ? to(page!) : to("/app/onboarding", page !== null);
   return to(page ?? "/app");

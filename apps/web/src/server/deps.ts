@@ -1,30 +1,43 @@
+import { isBeingDeleted } from "@takt/domain/account/deletion/open-deletion";
 import { createWriter } from "@takt/ai/create-writer";
 import { readWriterSettings } from "@takt/ai/read-writer-settings";
 import { createAuth } from "@takt/auth/auth";
-import { LINKEDIN_SCOPE, redirectUris } from "@takt/auth/linkedin-app";
+import { LINKEDIN_SCOPE, productRedirectUri, redirectUris } from "@takt/auth/linkedin-app";
 import { createTokenVault } from "@takt/auth/token-vault";
 import { createStripePayments } from "@takt/billing/create-stripe-payments";
 import { readSalesTerms, readStripeSettings } from "@takt/billing/read-stripe-settings";
 import { createDb } from "@takt/db/client";
+import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import type { Deps } from "@takt/domain/deps";
 import { createPaymentsProbe } from "@takt/domain/health/create-payments-probe";
 import { recordApiVersion } from "@takt/domain/health/record-heartbeat";
 import { connect } from "@takt/domain/posts/connections/connect";
 import { systemClock } from "@takt/domain/shared/core-deps";
 import { restoreWorkspace } from "@takt/domain/users/restore-workspace";
+import { missingProviderData } from "@takt/env/provider/missing-provider-data";
+import { imprintLine, readProvider } from "@takt/env/provider/read-provider";
+import { createAccountEvents } from "@takt/jobs/account/account-events";
 import { createExecutor } from "@takt/jobs/executor";
 import { createFunctions } from "@takt/jobs/functions";
 import { createInngest } from "@takt/jobs/inngest";
+import { createMetricsEvents } from "@takt/jobs/metrics/metrics-events";
 import { createPostEvents } from "@takt/jobs/post-events";
 import { createAppCheck } from "@takt/linkedin/app-check/check-app";
+import { createProductChecks } from "@takt/linkedin/app-check/check-product-apps";
 import { createSyncEvents } from "@takt/jobs/sync/sync-events";
 import { createMemberFiles } from "@takt/linkedin/files/member-files";
+import { createGrantRevoker } from "@takt/linkedin/grant-revoker";
 import { createLinkedInPublisher } from "@takt/linkedin/linkedin-publisher";
+import { createMemberLookup } from "@takt/linkedin/member-lookup";
+import { readProductApps } from "@takt/linkedin/product-apps";
+import { createMetricsReader } from "@takt/linkedin/metrics/metrics-reader";
+import { createLinkedInReader } from "@takt/linkedin/read/linkedin-reader";
 import { createTokenRevoker } from "@takt/linkedin/token-revoker";
 import { createSmtpMailer } from "@takt/mail/create-smtp-mailer";
 import { createPageReader } from "@takt/pages/create-page-reader";
 import { createLocalFileStore } from "@takt/storage/local-file-store";
 import { storageDir } from "@takt/storage/storage-dir";
+import { writeZip } from "@takt/storage/zip/write-zip";
 import { env } from "../env";
 import { log } from "./log";
 import { visitorLanguage } from "./request-cookies";
@@ -66,6 +79,14 @@ export function linkedinApp() {
   };
 }
 
+/** Returns the app of one of LinkedIn's products with what it asks for; null when this installation has none. */
+export function productApp(product: ApiProduct) {
+  const app = readProductApps(env())[product];
+  if (!app) return null;
+  const { clientId, clientSecret, scopes } = app;
+  return { clientId, clientSecret, wwwUrl: env().LINKEDIN_WWW_URL, scope: scopes.join(" ") };
+}
+
 function compose() {
   const settings = env();
   const writerSettings = readWriterSettings(settings, log);
@@ -77,6 +98,7 @@ function compose() {
     allowLocal: settings.TAKT_MODE === "local" ? settings.PAGES_ALLOW_LOCAL : [],
   });
   const payments = createStripePayments(readStripeSettings(settings), log);
+  const apiProducts = readProductApps(settings);
   const made: Deps = {
     db: createDb(settings.DATABASE_URL, {
       max: settings.DATABASE_POOL_MAX,
@@ -91,6 +113,13 @@ function compose() {
       clientSecret: settings.LINKEDIN_CLIENT_SECRET,
       log,
     }),
+    apiProducts,
+    findMember: createMemberLookup({
+      apiUrl: settings.LINKEDIN_API_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
+    revokeGrant: createGrantRevoker({ wwwUrl: settings.LINKEDIN_WWW_URL, apps: apiProducts, log }),
     publisher: createLinkedInPublisher({
       apiUrl: settings.LINKEDIN_API_URL,
       wwwUrl: settings.LINKEDIN_WWW_URL,
@@ -105,13 +134,26 @@ function compose() {
     files: createLocalFileStore(storageDir(settings)),
     events: createPostEvents(inngest, log),
     memberFiles: createMemberFiles(),
+    linkedinReader: createLinkedInReader({
+      apiUrl: settings.LINKEDIN_API_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
     syncEvents: createSyncEvents(inngest, log),
+    accountEvents: createAccountEvents(inngest, log),
+    writeArchive: writeZip,
+    metricsEvents: createMetricsEvents(inngest, log),
+    metricsReader: createMetricsReader({
+      apiUrl: settings.LINKEDIN_API_URL,
+      versions: settings.LINKEDIN_VERSIONS,
+      log,
+    }),
     mailer: settings.SMTP_URL
       ? createSmtpMailer({
           url: settings.SMTP_URL,
           from: settings.MAIL_FROM,
           appUrl: settings.AUTH_URL,
-          imprint: settings.MAIL_IMPRINT,
+          imprint: settings.MAIL_IMPRINT ?? imprintLine(readProvider(settings)),
         })
       : null,
     writer: createWriter(writerSettings),
@@ -130,6 +172,11 @@ function compose() {
       redirectUris: Object.values(redirectUris(settings.AUTH_URL)),
       scope: LINKEDIN_SCOPE,
     }),
+    productApps: createProductChecks({
+      wwwUrl: settings.LINKEDIN_WWW_URL,
+      apps: apiProducts,
+      redirectUriOf: (product) => productRedirectUri(settings.AUTH_URL, product),
+    }),
     mailRequired: settings.TAKT_MODE === "production",
     paymentsState: createPaymentsProbe({
       payments,
@@ -137,6 +184,11 @@ function compose() {
       log,
       expected: settings.STRIPE_SECRET_KEY !== undefined,
     }),
+    providerData: {
+      missing: missingProviderData(settings),
+      required: settings.TAKT_MODE === "production",
+    },
+    billingRetentionYears: settings.BILLING_RETENTION_YEARS,
     operatorEmails: settings.PROVIDER_EMAILS,
     operatorLanguage: settings.PROVIDER_LANGUAGE,
     callsPerDay: settings.LINKEDIN_MEMBER_DAILY_CALLS,
@@ -162,6 +214,8 @@ export const { handlers, signIn, signOut } = createAuth(() => ({
   signUp: { signup: env().SIGNUP, ageConfirmed, language: visitorLanguage, userAgent },
   async onSignIn(userId, grant) {
     await restoreWorkspace(deps(), userId);
+    // The grant of somebody who comes back to undo the deletion, or to export, is not kept.
+    if (await isBeingDeleted(deps().db, userId)) return void (await deps().revokeToken(grant.accessToken));
     await connect(deps(), userId, grant);
   },
   log,

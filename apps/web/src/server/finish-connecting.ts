@@ -1,15 +1,22 @@
-import { exchangeCode } from "@takt/auth/exchange-code";
+import { exchangeCode, exchangeProductCode } from "@takt/auth/exchange-code";
+import { connectProduct } from "@takt/domain/connections/connect-product";
+import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import type { ConnectOutcome } from "@takt/domain/connections/model/connect-outcome";
 import { connect } from "@takt/domain/posts/connections/connect";
+import { startApiRuns } from "@takt/domain/sync/start-api-runs";
 import { DomainError } from "@takt/domain/shared/domain-error";
 import { createContext, newErrorId } from "./api";
-import { deps, linkedinApp } from "./deps";
+import { deps, linkedinApp, productApp } from "./deps";
 import { log } from "./log";
 import { readConnectAnswer } from "./read-connect-answer";
 import { connectRedirectUri } from "./start-connecting";
 
-/** Exchanges the code that LinkedIn sent back with the browser, and stores the grant. */
+/**
+ * Exchanges the code that LinkedIn sent back with the browser, and stores the grant: of the app that publishes, or of a
+ * product's.
+ */
 export async function finishConnecting(
+  product: ApiProduct | null,
   query: URLSearchParams,
   expectedState: string | undefined,
 ): Promise<ConnectOutcome> {
@@ -22,17 +29,26 @@ export async function finishConnecting(
     return outcome;
   }
   const { user } = await createContext();
-  if (!user) return "failed";
+  // An account that is being deleted gets no new grant.
+  if (!user || user.deletion) return "failed";
   try {
-    const grant = await exchangeCode(linkedinApp(), {
-      code: answer.code,
-      redirectUri: connectRedirectUri(),
-    });
-    await connect(deps(), user.actor.userId, grant);
+    await storeGrant(user.actor.userId, product, answer.code);
     return "connected";
   } catch (error) {
     if (error instanceof DomainError && error.code === "connection_other_member") return "other_member";
     log.error("connection.failed", { errorId: newErrorId(), error });
     return "failed";
   }
+}
+
+async function storeGrant(userId: string, product: ApiProduct | null, code: string): Promise<void> {
+  const sent = { code, redirectUri: connectRedirectUri(product) };
+  if (product === null) {
+    await connect(deps(), userId, await exchangeCode(linkedinApp(), sent));
+    return;
+  }
+  const app = productApp(product);
+  if (!app) throw new Error(`This installation has no app for ${product}`);
+  await connectProduct(deps(), userId, product, await exchangeProductCode(app, sent, app.scope));
+  await startApiRuns(deps(), userId);
 }

@@ -42,3 +42,13 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
     throw new HttpError(400, "form_invalid");
   }
 }
+
+/**
+ * Reads a short form without files, as `<form method="post">` sends it. Throws HttpError: 415 for another content type,
+ * 413 when it is longer than `maxBytes`.
+ */
+export async function readFields(request: Request, maxBytes: number): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") throw new HttpError(415, "form_only");
+  return new URLSearchParams(new TextDecoder().decode(await readBody(request, maxBytes)));
+}

@@ -1,18 +1,31 @@
 import type { Actor } from "@takt/domain/shared/actor";
+import { requireFreshSignIn } from "@takt/domain/sessions/fresh-sign-in";
 import type { LoadedUser } from "@takt/domain/users/load-actor";
 import { createContext } from "./api";
+import { deps } from "./deps";
 import { HttpError } from "./error-response";
 
-/** Returns the actor of a route handler: a signed-in and activated user, like activeProcedure. Throws HttpError. */
+/** Returns the actor of a route handler: a signed-in and activated user, not being deleted, like activeProcedure. Throws HttpError. */
 export async function requireActor(): Promise<Actor> {
   const user = await requireUser();
-  if (user.waitlist !== "active") throw new HttpError(403, "forbidden");
+  if (user.waitlist !== "active" || user.deletion) throw new HttpError(403, "forbidden");
   return user.actor;
 }
 
 /** Returns the user of a route handler: signed in, activated or not, like userProcedure. Throws HttpError. */
 export async function requireUser(): Promise<LoadedUser> {
-  const { user } = await createContext();
-  if (!user) throw new HttpError(401, "unauthorized");
+  return (await requireSession()).user;
+}
+
+/** Returns the same user after a recent sign-in. Throws HttpError, or a DomainError with `sign_in_stale`. */
+export async function requireFreshUser(): Promise<LoadedUser> {
+  const { user, session } = await requireSession();
+  requireFreshSignIn(deps(), session);
   return user;
+}
+
+async function requireSession() {
+  const { user, session } = await createContext();
+  if (!user) throw new HttpError(401, "unauthorized");
+  return { user, session };
 }

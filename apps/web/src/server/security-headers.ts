@@ -1,4 +1,14 @@
-type Settings = { nonce: string; linkedinUrls: string[]; development: boolean; https: boolean };
+type Settings = {
+  nonce: string;
+  linkedinUrls: string[];
+  /** Whether LinkedIn's Insight Tag may run on the page: after consent. */
+  insight: boolean;
+  development: boolean;
+  https: boolean;
+};
+
+/** Where the Insight Tag sends what it measures; its script is loaded by one of ours ('strict-dynamic'). */
+const INSIGHT_ORIGINS = " https://px.ads.linkedin.com https://px4.ads.linkedin.com";
 
 /**
  * Headers of every response: pages, API, static files, 404 and 500 (OWASP ASVS 3.4.1, 3.4.4, 3.4.5, 3.4.8).
@@ -34,23 +44,31 @@ export const securityHeaders = [
  * Returns the policy of pages, which are all rendered per request: Next reads the nonce from the request header and adds
  * it to its scripts. React's style props and Radix's scroll lock need `style-src 'unsafe-inline'` (OWASP ASVS 3.4.3).
  */
-export function contentSecurityPolicy({ nonce, linkedinUrls, development, https }: Settings): string {
+export function contentSecurityPolicy({
+  nonce,
+  linkedinUrls,
+  insight,
+  development,
+  https,
+}: Settings): string {
   const linkedin = [...new Set(linkedinUrls.map((url) => new URL(url).origin))].join(" ");
+  const insightOrigins = insight ? INSIGHT_ORIGINS : "";
   return [
     "default-src 'self'",
     // Development evaluates code for its error overlay.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
     // Profile pictures come from LinkedIn.
-    `img-src 'self' blob: data: https://media.licdn.com ${linkedin}`,
+    `img-src 'self' blob: data: https://media.licdn.com ${linkedin}${insightOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}`,
+    `connect-src 'self'${insightOrigins}${development ? " ws:" : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
     // Browsers apply this list also to the redirect that answers a form.
     `form-action 'self' ${linkedin}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -2,7 +2,10 @@ import { type LoadedUser, isOperator } from "@takt/domain/users/load-actor";
 import { pageContext } from "./api";
 
 /** The signed-in user, as the shell shows them. */
-export type ShellUser = Pick<LoadedUser, "email" | "image" | "waitlist" | "onboarding" | "lastLoginAt"> & {
+export type ShellUser = Pick<
+  LoadedUser,
+  "email" | "image" | "waitlist" | "onboarding" | "lastLoginAt" | "deletion"
+> & {
   /** The display name, else LinkedIn's name. */
   name: string;
   zone: string;
@@ -14,7 +17,7 @@ export type ShellUser = Pick<LoadedUser, "email" | "image" | "waitlist" | "onboa
 export async function signedInUser(): Promise<ShellUser | null> {
   const { user, deps } = await pageContext();
   if (!user) return null;
-  const { displayName, name, email, image, waitlist, onboarding, lastLoginAt, actor } = user;
+  const { displayName, name, email, image, waitlist, onboarding, lastLoginAt, deletion, actor } = user;
   return {
     name: displayName ?? name ?? email ?? "LinkedIn",
     email,
@@ -22,6 +25,7 @@ export async function signedInUser(): Promise<ShellUser | null> {
     waitlist,
     onboarding,
     lastLoginAt,
+    deletion,
     zone: actor.zone,
     locale: actor.locale,
     isOperator: isOperator(deps, user),

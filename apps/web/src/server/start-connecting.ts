@@ -1,19 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { authorizationUrl, redirectUris } from "@takt/auth/linkedin-app";
+import { authorizationUrl, productRedirectUri, redirectUris } from "@takt/auth/linkedin-app";
+import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { cookies } from "next/headers";
 import { env } from "../env";
 import { cookieFlags, COOKIES } from "./cookies";
-import { linkedinApp } from "./deps";
+import { linkedinApp, productApp } from "./deps";
 
-/** Stores a fresh state and the page to come back to in a cookie, and returns LinkedIn's authorization URL. */
-export async function startConnecting(back: string): Promise<string> {
+/**
+ * Stores a fresh state and the page to come back to in a cookie, and returns LinkedIn's authorization URL: of the app that
+ * publishes, or of the one of a product. Null when this installation has no app for the product.
+ */
+export async function startConnecting(product: ApiProduct | null, back: string): Promise<string | null> {
+  const app = product === null ? linkedinApp() : productApp(product);
+  if (!app) return null;
   const state = randomBytes(32).toString("base64url");
   const { name, maxAge } = COOKIES.connectState;
-  (await cookies()).set(name, JSON.stringify({ state, back }), { ...cookieFlags(env().AUTH_URL), maxAge });
-  return authorizationUrl(linkedinApp(), { redirectUri: connectRedirectUri(), state });
+  const stored = JSON.stringify({ state, back, product });
+  (await cookies()).set(name, stored, { ...cookieFlags(env().AUTH_URL), maxAge });
+  const redirectUri = connectRedirectUri(product);
+  return authorizationUrl(app, { redirectUri, state, ...("scope" in app && { scope: app.scope }) });
 }
 
 /** Returns the redirect URI exactly as it is registered at LinkedIn. */
-export function connectRedirectUri(): string {
-  return redirectUris(env().AUTH_URL).connect;
+export function connectRedirectUri(product: ApiProduct | null): string {
+  const { AUTH_URL } = env();
+  return product === null ? redirectUris(AUTH_URL).connect : productRedirectUri(AUTH_URL, product);
 }

@@ -7,32 +7,35 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sentCookies } from "./testing/next-headers";
 
 const ORIGIN = "http://localhost:3000";
 const APP = path.join(import.meta.dirname, "../app");
-const now = vi.hoisted(() => ({ deps: null as unknown, cookies: new Map<string, string>() }));
+const now = vi.hoisted(() => ({ deps: null as unknown }));
 vi.mock("./deps", () => ({
   deps: () => now.deps,
   linkedinApp: () => ({ clientId: "c", clientSecret: "s", wwwUrl: ORIGIN, apiUrl: ORIGIN }),
+  productApp: () => ({ clientId: "p", clientSecret: "s", wwwUrl: ORIGIN, scope: "r_basicprofile" }),
 }));
 vi.mock("../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
 vi.mock("./log", () => ({ log: { error: () => {}, warn: () => {}, info: () => {} } }));
-vi.mock("next/headers", () => ({
-  headers: () => Promise.resolve(new Headers()),
-  cookies: () =>
-    Promise.resolve({
-      get: (name: string) => (now.cookies.has(name) ? { name, value: now.cookies.get(name)! } : undefined),
-      set: (name: string, value: string) => void now.cookies.set(name, value),
-      delete: (name: string) => void now.cookies.delete(name),
-    }),
-}));
+vi.mock("next/headers", () => import("./testing/next-headers"));
 
 /**
  * Every route handler, and who may use it. The `active` ones are called below by users who are not activated. The `open`
- * ones are signing in and out, the api (covered by packages/api/src/root.db.test.ts), machines and feedback.
+ * ones are signing in and out, consent and what it allows, the api (covered by packages/api/src/root.db.test.ts),
+ * machines, files for browsers, feedback, exports, contracts and data requests.
  */
 const ROUTES: Record<string, "active" | "open"> = {
+  ".well-known/security.txt": "open",
   "api/auth/[...nextauth]": "open",
+  "api/account/exports/[id]": "open",
+  "api/browser-errors": "open",
+  "api/consent": "open",
+  "api/contracts": "open",
+  "api/contracts/confirm": "open",
+  "api/data-requests": "open",
+  "api/data-requests/confirm": "open",
   "api/feedback": "open",
   "api/health": "open",
   "api/health/live": "open",
@@ -46,18 +49,26 @@ const ROUTES: Record<string, "active" | "open"> = {
   "api/trpc/[trpc]": "open",
   "auth/callback": "open",
   "auth/expired": "open",
+  "auth/linkedin/[product]/callback": "active",
+  "auth/linkedin/[product]/start": "active",
   "auth/linkedin/callback": "active",
   "auth/linkedin/start": "active",
   "auth/sign-in": "open",
   "auth/sign-out": "open",
+  "manifest/[file]": "open",
+  "offline/[language]": "open",
+  "sw.js": "open",
 };
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ id: string; product: string }> },
+) => Promise<Response>;
 
 const database = useTestDatabase();
 beforeEach(() => {
   now.deps = fakeDeps(database.db);
-  now.cookies.clear();
+  sentCookies.clear();
 });
 
 test("every route handler is in the table", () => {
@@ -74,8 +85,8 @@ async function signedIn(waitlistStatus: "waitlisted" | "rejected" | "active") {
   await database.db.session.create({
     data: { sessionToken, userId: user.id, expires: new Date(Date.now() + 864e5) },
   });
-  now.cookies.set(sessionCookie(ORIGIN), token);
-  now.cookies.set("takt-connect", JSON.stringify({ state: "s", back: "/app/posts" }));
+  sentCookies.set(sessionCookie(ORIGIN), token);
+  sentCookies.set("takt-connect", JSON.stringify({ state: "s", back: "/app/posts" }));
   return { user, media: await createMedia(database.db, user) };
 }
 
@@ -88,7 +99,9 @@ async function callRoute(route: string, id: string) {
   for (const method of METHODS.filter((one) => routes[one])) {
     const url = `${ORIGIN}/${route.replace("[id]", id)}?state=s&code=c`;
     const request = new Request(url, { method, headers: { origin: ORIGIN } });
-    const { status, headers } = await routes[method]!(request, { params: Promise.resolve({ id }) });
+    const { status, headers } = await routes[method]!(request, {
+      params: Promise.resolve({ id, product: "community" }),
+    });
     answers.push({ method, status, location: headers.get("location") });
   }
   return answers;

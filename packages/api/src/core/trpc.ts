@@ -92,8 +92,8 @@ export const operatorProcedure = userProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** For signed-in, activated users. */
+/** For signed-in, activated users, who have not asked for the deletion of their account. */
 export const activeProcedure = userProcedure.use(({ ctx, next }) => {
-  if (ctx.user.waitlist !== "active") throw new TRPCError({ code: "FORBIDDEN" });
+  if (ctx.user.waitlist !== "active" || ctx.user.deletion) throw new TRPCError({ code: "FORBIDDEN" });
   return next();
 });

@@ -2,9 +2,10 @@ import { rangeOfPreset } from "@takt/domain/analytics/model/analytics-range";
 import { KEY_METRICS } from "@takt/domain/analytics/model/key-figure";
 import { POST_METRICS } from "@takt/domain/analytics/model/metrics";
 import type { ProcedureCase } from "./procedure-case";
+import type { World } from "./seed-world";
 
 const splitKeys = (text: string) => text.split(/\s+/);
-const range = () => rangeOfPreset(30, Date.now(), "UTC");
+const range = (world: World) => rangeOfPreset(30, Date.now(), world.user.timezone);
 const FIGURE = ["value", "basis", "known", "before", "change"];
 const ORIGIN = ["sources", "measuredAt"];
 const MEASURED = ["impressions", "engagements"];
@@ -15,6 +16,7 @@ const groups = (list: string, keys: string) =>
 /** The rows of PROCEDURE_CASES for analytics. */
 export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
   "analytics.access": { output: splitKeys("today plan days earliest hasFigures") },
+  "analytics.collection": { output: splitKeys("isOffered status collectedAt held") },
   "analytics.get": {
     input: range,
     output: [
@@ -37,7 +39,7 @@ export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
     ],
   },
   "analytics.topPosts": {
-    input: () => ({ range: range(), sort: "impressions", direction: "desc", limit: 20 }),
+    input: (world) => ({ range: range(world), sort: "impressions", direction: "desc", limit: 20 }),
     output: [
       ...splitKeys("id postId urn excerpt contentType publishedAt removedAt engagementRate measuredSince"),
       ...ORIGIN,

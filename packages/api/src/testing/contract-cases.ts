@@ -1,4 +1,3 @@
-import { v7 } from "uuid";
 import type { ProcedureCase } from "./procedure-case";
 
 const splitKeys = (text: string) => text.split(/\s+/);
@@ -13,12 +12,6 @@ export const CONTRACT_CASES: Record<string, ProcedureCase> = {
     input: ({ notice }) => ({ id: notice.id, outcome: "answered" }),
     output: [],
   },
-  "contracts.confirm": {
-    visitor: true,
-    open: true,
-    input: ({ notice }) => ({ token: notice.confirmToken }),
-    output: NOTICE,
-  },
   "contracts.list": {
     operator: true,
     input: () => ({ open: true, limit: 10 }),
@@ -27,20 +20,5 @@ export const CONTRACT_CASES: Record<string, ProcedureCase> = {
         (key) => `notices[].${key}`,
       ),
     ),
-  },
-  "contracts.submit": {
-    visitor: true,
-    open: true,
-    input: () => ({
-      id: v7(),
-      kind: "cancellation",
-      name: "Ada",
-      email: "ada@example.com",
-      contract: "Takt",
-      wantedOn: null,
-      locale: "en",
-    }),
-    nullable: ["wantedOn"],
-    output: NOTICE,
   },
 };

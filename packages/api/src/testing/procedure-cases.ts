@@ -1,8 +1,11 @@
 import { v7 } from "uuid";
+import { ACCOUNT_CASES } from "./account-cases";
 import { ANALYTICS_CASES } from "./analytics-cases";
 import { BILLING_CASES } from "./billing-cases";
 import { COMPASS_CASES } from "./compass-cases";
+import { commentCases } from "./comment-cases";
 import { CONTRACT_CASES } from "./contract-cases";
+import { DATA_REQUEST_CASES } from "./data-request-cases";
 import type { ProcedureCase } from "./procedure-case";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
@@ -14,10 +17,11 @@ const COMMON = splitKeys(
    reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
-  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange"),
+  splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange firstComment"),
   MEDIA.map((key) => `media[].${key}`),
+  ["comment"],
 );
-const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind");
+const SUMMARY = COMMON.concat("excerpt", "mediaCount", "mediaKind", "hasFirstComment", "commentState");
 const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
@@ -36,8 +40,10 @@ const USAGE = splitKeys(
 );
 const SYNC_RUN = splitKeys(
   `id source status done total created updated skipped refused report report[].row report[].sheet report[].reason reason
-   fileName createdAt finishedAt`,
+   fileName createdAt finishedAt resumeAt`,
 );
+/** An API refuses no rows. */
+const API_RUN = SYNC_RUN.filter((key) => !key.startsWith("report["));
 const listOf = (keys: readonly string[]) => keys.map((key) => `[].${key}`);
 const refOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const postOf = (mediaId: string) => ({
@@ -49,10 +55,13 @@ const postOf = (mediaId: string) => ({
 
 /** How the tests that walk the whole router call each procedure. A procedure without a row fails them. */
 export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
+  ...ACCOUNT_CASES,
   ...ANALYTICS_CASES,
   ...BILLING_CASES,
   ...COMPASS_CASES,
+  ...commentCases(POST),
   ...CONTRACT_CASES,
+  ...DATA_REQUEST_CASES,
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {
@@ -81,6 +90,15 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
       "status reason expiresAt permissions connectedAt heldBack memberName memberImage syncedAt totalPosts",
     ),
   },
+  "connections.products": {
+    output: splitKeys(
+      "[].product [].isOffered [].status [].reason [].memberName [].connectedAt [].expiresAt [].postsReadAt [].metricsReadAt",
+    ),
+  },
+  "connections.disconnectProduct": {
+    input: () => ({ product: "community" }),
+    output: ["revoked"],
+  },
   "notifications.choices": {
     output: splitKeys(
       "choices choices[].kind choices[].inApp choices[].email mail mail.available mail.address",
@@ -90,7 +108,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ limit: 10 }),
     output: ["notifications", "nextCursor"].concat(
       splitKeys(
-        "id kind createdAt read open post why expiresAt post.id post.excerpt post.status post.reason",
+        "id kind createdAt read open post commentReason product why expiresAt post.id post.excerpt post.status post.reason",
       ).map((key) => `notifications[].${key}`),
     ),
   },
@@ -182,7 +200,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   "operator.linkedinApp": {
     operator: true,
     output: splitKeys(
-      "findings findings[].check findings[].state findings[].detail version version.isOk version.detail permissions",
+      "findings findings[].check findings[].state findings[].detail products products[].product products[].findings products[].findings[].check products[].findings[].state products[].findings[].detail version version.isOk version.detail permissions",
     ),
   },
   "operator.decide": {
@@ -214,7 +232,8 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "sync.get": { input: ({ syncRun }) => ({ id: syncRun.id }), output: SYNC_RUN },
   "sync.imports": { output: listOf(SYNC_RUN) },
-  "sync.start": { output: splitKeys("new updated skipped sources syncedAt") },
+  "sync.sources": { output: listOf(["source", "readAt", "run", ...API_RUN.map((key) => `run.${key}`)]) },
+  "sync.start": { output: splitKeys("new updated skipped sources running syncedAt") },
   "topics.add": {
     input: () => ({
       title: "New topic",
@@ -235,14 +254,17 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   },
   "topics.remove": { input: ({ topic }) => ({ id: topic.id }), output: [] },
   "topics.restore": { input: ({ removedTopic }) => ({ id: removedTopic.id }), output: TOPIC },
-  "privacy.request": { open: true, input: () => ({ type: "access" }), output: DATA_REQUEST },
   "privacy.requests": { open: true, output: listOf(DATA_REQUEST) },
+  "privacy.retention": {
+    open: true,
+    output: listOf(["kind", "days", "lastRun", "lastRun.at", "lastRun.purged"]),
+  },
   "privacy.withdraw": { open: true, input: ({ dataRequest }) => ({ id: dataRequest.id }), output: [] },
   "users.me": {
     open: true,
     output: splitKeys(
       `id locale zone waitlist name displayName headline email emailVerified image lastLoginAt joinedAt weekStart hourCycle
-       shortcuts onboarding isOperator`,
+       shortcuts onboarding deletion isOperator`,
     ),
   },
   "users.updateProfile": {

@@ -18,7 +18,9 @@ export async function seedAnalytics(db: Db, owner: { id: string }) {
 }
 
 async function createPostOf(db: Db, owner: { id: string }, week: number, day: number) {
-  const publishedAt = new Date(Date.now() - (7 * week - day) * DAY_MS);
+  // At noon, so that it is the same day in every zone, and before and after a change of the clocks.
+  const noon = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
+  const publishedAt = new Date(noon - (7 * week - day) * DAY_MS);
   const { id } = await createLinkedinPost(db, owner, { publishedAt, text: "Text #tag" });
   return { linkedinPostId: id, impressions: day === 0 ? 1000 + week : 10 + week, engagements: 1 };
 }

@@ -59,7 +59,29 @@ export async function seedPosts(db: Db, user: User, mark: string) {
       outcome: "refused",
     },
   });
+  const commented = await createPost(db, user, { status: "published", firstComment: "More" });
+  const commentAttemptId = crypto.randomUUID();
+  await db.postComment.create({
+    data: {
+      postId: commented.id,
+      scheduling: 1,
+      urn: commented.linkedinUrn,
+      state: "unconfirmed",
+      attemptId: commentAttemptId,
+      attemptedAt: new Date(),
+      attempts: {
+        create: {
+          id: commentAttemptId,
+          memberSub: `${mark}-member`,
+          urn: commented.linkedinUrn!,
+          sentAt: new Date(),
+        },
+      },
+    },
+  });
   return {
+    commented,
+    commentAttemptId,
     draft,
     media,
     loose: await createMedia(db, user, { storageKey: `${mark}-loose`, sha256: `${mark}-loose-hash` }),

@@ -7,7 +7,7 @@ export async function rowsOf(db: Db, { user }: World) {
     user: await db.user.findUniqueOrThrow({ where: { id: user.id } }),
     posts: await db.post.findMany({
       where: { authorId: user.id },
-      include: { attempts: true, changes: true, media: true },
+      include: { attempts: true, changes: true, media: true, comment: { include: { attempts: true } } },
       orderBy: { id: "asc" },
     }),
     media: await db.media.findMany({ where: { uploaderId: user.id }, orderBy: { id: "asc" } }),
@@ -24,11 +24,14 @@ export async function rowsOf(db: Db, { user }: World) {
     analyses: await db.analysis.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     voice: await db.voiceSheet.findMany({ where: { userId: user.id } }),
     syncRuns: await db.syncRun.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    grants: await db.linkedinGrant.findMany({ where: { userId: user.id }, orderBy: { product: "asc" } }),
     linkedinPosts: await db.linkedinPost.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     orders: await db.order.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     audiences: await db.audience.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     feedback: await db.feedback.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     decisions: await db.auditEntry.findMany({ where: { subject: user.id }, orderBy: { id: "asc" } }),
+    dataExports: await db.dataExport.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
+    deletions: await db.accountDeletion.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
     dataRequests: await db.dataRequest.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } }),
   };
 }
@@ -45,6 +48,7 @@ const OF_USER = [
   "removedAudience",
   "dataRequest",
   "syncRun",
+  "apiRun",
   "notification",
   "draft",
   "media",
@@ -52,6 +56,7 @@ const OF_USER = [
   "unconfirmed",
   "scheduled",
   "published",
+  "commented",
   "deleted",
 ] as const satisfies (keyof World)[];
 
@@ -61,6 +66,7 @@ export function idsOf(world: World) {
     ...OF_USER.map((name) => world[name].id),
     world.user.workspaceId,
     world.attemptId,
+    world.commentAttemptId,
     world.checkoutId,
   ];
 }

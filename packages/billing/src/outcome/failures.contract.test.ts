@@ -14,6 +14,7 @@ const CALLS = {
   check: (payments) => payments.check(),
   createCustomer: (payments) =>
     payments.createCustomer({ userId: "u1", email: null, name: null, locale: "en", replaces: null }),
+  deleteCustomer: (payments) => payments.deleteCustomer("cus_1"),
   startCheckout: (payments) =>
     payments.startCheckout(harness.orderOf({ userId: "u1", customerId: "cus_1" }, offer, "o1")),
   getCheckout: (payments) => payments.getCheckout("cs_1"),

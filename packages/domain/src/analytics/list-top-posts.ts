@@ -1,8 +1,8 @@
-import { raw } from "@takt/db/sql";
+import { columnOf, raw } from "@takt/db/sql";
 import { z } from "zod";
 import type { CoreDeps } from "../shared/core-deps";
 import type { Actor } from "../shared/actor";
-import { columnOf, listOf } from "./metric-columns";
+import { listOf } from "./metric-columns";
 import { dayRangeInput } from "./model/analytics-range";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";

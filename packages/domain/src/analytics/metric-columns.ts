@@ -1,8 +1,4 @@
-import { raw, type Sql } from "@takt/db/sql";
-
-/** Writes a metric as its column is named. */
-export const columnOf = (metric: string) =>
-  metric.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+import { columnOf, raw, type Sql } from "@takt/db/sql";
 
 /** Makes a comma-separated list of SQL, a piece of each metric; of names from `model/metrics.ts` alone. */
 export const listOf = (metrics: readonly string[], piece: (metric: string) => string): Sql =>

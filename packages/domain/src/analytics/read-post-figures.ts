@@ -1,7 +1,7 @@
-import { raw, sql, type Sql } from "@takt/db/sql";
+import { columnOf, raw, sql, type Sql } from "@takt/db/sql";
 import type { CoreDeps } from "../shared/core-deps";
 import { startOfDay } from "../shared/day-borders";
-import { columnOf, listOf } from "./metric-columns";
+import { listOf } from "./metric-columns";
 import { dayAfter, type DayRange, rangeBefore } from "./model/analytics-range";
 import type { Measured } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";

@@ -1,6 +1,6 @@
 import type { LinkedinSource, Prisma } from "@takt/db/generated/prisma/client";
-import { raw, sql, type Sql } from "@takt/db/sql";
-import { columnOf, columnsOf, listOf } from "./metric-columns";
+import { columnOf, raw, sql, type Sql } from "@takt/db/sql";
+import { columnsOf, listOf } from "./metric-columns";
 import { mergeMeasurements } from "./model/merge-measurements";
 import {
   type Counts,

@@ -1,6 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { sql, type Sql } from "@takt/db/sql";
-import { columnOf, columnsOf, listOf } from "./metric-columns";
+import { columnOf, sql, type Sql } from "@takt/db/sql";
+import { columnsOf, listOf } from "./metric-columns";
 import { MEMBER_DAY_METRICS, POST_DAY_METRICS, POST_METRICS } from "./model/metrics";
 
 /** Of several measurements of a number the newest counts; of two of the same time the one of the later source. */

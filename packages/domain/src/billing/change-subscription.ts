@@ -66,7 +66,11 @@ export async function changePlan(
  * Lets the subscription end with its paid period, or at the earliest day that it can end. Refuses with `not_subscribed`
  * and the errors of `requireOk`.
  */
-export async function cancelSubscription(deps: SyncDeps, actor: Actor, { end }: CancelInput): Promise<void> {
+export async function cancelSubscription(
+  deps: SyncDeps,
+  actor: Pick<Actor, "userId">,
+  { end }: CancelInput,
+): Promise<void> {
   const { db, payments } = deps;
   // A period that has been renewed since the last reading would be counted as the one before.
   if (end === "earliest") await requireSync(deps, actor.userId, "change_failed");
@@ -91,7 +95,10 @@ export async function resumeSubscription(deps: SyncDeps, actor: Actor): Promise<
   await syncChange(deps, actor.userId);
 }
 
-async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: Actor): Promise<string> {
+async function requireSubscription(
+  { db }: Pick<BillingDeps, "db">,
+  { userId }: Pick<Actor, "userId">,
+): Promise<string> {
   const { stripeSubscriptionId, subscriptionStatus } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { stripeSubscriptionId: true, subscriptionStatus: true },
@@ -103,7 +110,7 @@ async function requireSubscription({ db }: Pick<BillingDeps, "db">, { userId }: 
 
 function audit(
   db: Pick<BillingDeps["db"], "auditEntry">,
-  { userId }: Actor,
+  { userId }: Pick<Actor, "userId">,
   at: Date,
   action: string,
   data: object = {},

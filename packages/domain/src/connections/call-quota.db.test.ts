@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
-import { consumeQuotas, consumeQuota, refundQuota, purgeCallCounts, CALL_QUOTA } from "./call-quota";
+import { consumeQuotas, consumeQuota, refundQuota, CALL_QUOTA } from "./call-quota";
 
 const database = useTestDatabase();
 
@@ -121,14 +121,4 @@ test("calls that were counted and not made are refunded to their own day", async
   const [lease] = await consumeQuotas(deps(), "post", [{ memberSub, calls: 2, at: tomorrow }]);
   await refundQuota(database, lease!);
   expect(await days(memberSub)).toMatchObject([{ calls: 150 }, { calls: 0 }]);
-});
-
-test("counts of past days are purged", async () => {
-  const memberSub = randomUUID();
-  const days = [3, 2, 1, 0].map((ago) => new Date(today().getTime() - ago * DAY));
-  await database.db.linkedinCalls.createMany({ data: days.map((day) => ({ memberSub, day, calls: 1 })) });
-  await purgeCallCounts(database);
-  expect((await database.db.linkedinCalls.findMany({ where: { memberSub } })).map(({ day }) => day)).toEqual(
-    days.slice(2),
-  );
 });

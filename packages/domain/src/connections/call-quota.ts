@@ -88,8 +88,3 @@ export async function refundQuota(
     update linkedin_calls set calls = greatest(0, calls - ${calls})
     where member_sub = ${memberSub} and day = ${day}::date`;
 }
-
-/** Purges the call counts of past days, except yesterday's, for what began before midnight. Returns how many. */
-export function purgeCallCounts({ db }: Pick<ConnectionsDeps, "db">): Promise<number> {
-  return db.$executeRaw`delete from linkedin_calls where day < (now() at time zone 'UTC')::date - 1`;
-}

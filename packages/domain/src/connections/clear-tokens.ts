@@ -1,5 +1,6 @@
 import type { ConnectionsDeps } from "./deps";
 import { refreshTokenSubject, tokenSubject } from "./open-token";
+import type { TokenRevoker } from "./ports/tokens";
 
 /** A user's sealed tokens; null when there was none. */
 export type SealedTokens = { access: string | null; refresh: string | null };
@@ -42,16 +43,28 @@ export async function revokeTokens(
   userId: string,
   { access, refresh }: SealedTokens,
 ): Promise<boolean> {
-  const sealed = [
+  return revokeSealed({ vault, log }, userId, revokeToken, [
     // The refresh token first: it could make another access token.
     { token: refresh, subject: refreshTokenSubject(userId) },
     { token: access, subject: tokenSubject(userId) },
-  ];
+  ]);
+}
+
+/** A sealed token and the subject that it was sealed for; null when there was none. */
+export type SealedToken = { token: string | null; subject: string };
+
+/** Opens these tokens and revokes them in their order, as `revokeTokens` does. */
+export async function revokeSealed(
+  { vault, log }: Pick<ConnectionsDeps, "vault" | "log">,
+  userId: string,
+  revoke: TokenRevoker,
+  tokens: readonly SealedToken[],
+): Promise<boolean> {
   let confirmed = true;
-  for (const { token, subject } of sealed) {
+  for (const { token, subject } of tokens) {
     if (token === null) continue;
     try {
-      if (!(await revokeToken(vault.open(token, subject)))) confirmed = false;
+      if (!(await revoke(vault.open(token, subject)))) confirmed = false;
     } catch (cause) {
       log.warn("connections.token_not_revoked", { userId, cause: String(cause) });
       confirmed = false;

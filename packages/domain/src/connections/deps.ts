@@ -1,11 +1,19 @@
 import type { CoreDeps } from "../shared/core-deps";
-import type { TokenVault, TokenRevoker } from "./ports/tokens";
+import type { ApiProduct, ApiProductSettings } from "./model/api-product";
+import type { MemberLookup } from "./ports/member-lookup";
+import type { GrantRevoker, TokenRevoker, TokenVault } from "./ports/tokens";
 
 /** What the use cases of connections need; each takes the `Pick` it needs. */
 export type ConnectionsDeps = CoreDeps & {
   vault: TokenVault;
-  /** Revokes a token at LinkedIn. */
+  /** Revokes a token of the app that publishes. */
   revokeToken: TokenRevoker;
+  /** Revokes a token of a product's app. */
+  revokeGrant: GrantRevoker;
+  /** Asks LinkedIn whose the token of a product's app is. */
+  findMember: MemberLookup;
+  /** The products that this installation has an app for. */
+  apiProducts: Partial<Record<ApiProduct, ApiProductSettings>>;
   /** Calls to LinkedIn that a member has per day (call-quota.ts). */
   callsPerDay: number;
 };

@@ -2,7 +2,7 @@ import type { Db } from "@takt/db/client";
 import type { ConnectionsDeps } from "./deps";
 
 /** How soon after connecting a 401 is a delay of LinkedIn's (docs/linkedin-api.md, Sign-in and tokens). */
-const TOKEN_PROPAGATION_MS = 60_000;
+export const TOKEN_PROPAGATION_MS = 60_000;
 
 /**
  * Invalidates a connection whose token LinkedIn refused: only the generation that was used, and not within seconds of

@@ -52,6 +52,22 @@ test("what LinkedIn's APIs have reported goes, and what Takt and files tell stay
   expect(await db.postMetrics.count({ where: { linkedinPostId: rows.other.id } })).toBe(1);
 });
 
+test("what a listing saw of a post goes as well, and what Takt itself deleted stays so", async () => {
+  const { db } = database;
+  const user = await createUser(db);
+  const removedAt = new Date("2026-03-02T00:00:00Z");
+  const own = await createPost(db, user, { status: "published", removedAt });
+  const seen = { source: "archive_file", listedAt: measuredAt, removedAt } as const;
+  const rows = [
+    await createLinkedinPost(db, user, seen),
+    await createLinkedinPost(db, user, { ...seen, source: "takt", postId: own.id }),
+  ];
+  await purgeApiReports(fakeDeps(db), user.id);
+  const row = (id: string) => db.linkedinPost.findUniqueOrThrow({ where: { id } });
+  expect(await row(rows[0]!.id)).toMatchObject({ listedAt: null, removedAt: null });
+  expect(await row(rows[1]!.id)).toMatchObject({ listedAt: null, removedAt });
+});
+
 test("the rollups of what has gone are those of what is left", async () => {
   const { db } = database;
   const user = await createUser(db);

@@ -5,6 +5,7 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
+import { PURGE_KINDS } from "./to-purges-part";
 import { recordApiVersion, recordHeartbeat, recordWebhook } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
 
@@ -15,6 +16,9 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 beforeEach(async () => {
   await database.db.heartbeat.deleteMany();
   await database.db.post.deleteMany();
+  await database.db.purgeRun.deleteMany();
+  const run = { ranAt: new Date(), purged: 0, finishedAt: new Date() };
+  await database.db.purgeRun.createMany({ data: PURGE_KINDS.map((kind) => ({ kind, ...run })) });
 });
 
 const check = (upMs?: number, other: Partial<Deps> = {}) => checkHealth(fakeDeps(database.db, other), upMs);
@@ -43,6 +47,8 @@ test("health is ok with a fresh sweep and nothing overdue", async () => {
       linkedin: { ok: true, detail: "202610, 1 month old" },
       mail: { ok: true, detail: "configured" },
       payments: { ok: true, detail: "configured" },
+      purges: { ok: true, detail: "purged within 36 h" },
+      provider: { ok: true, detail: "complete" },
     },
     alarms: [],
   });
@@ -158,6 +164,20 @@ describe("dangers to later posts are degraded, not down", () => {
     expect(await check(undefined, { mailer: null, mailRequired: false })).toMatchObject({
       status: "ok",
       ...part(true),
+    });
+  });
+
+  test("missing data of the provider is a danger where it is required, and is named", async () => {
+    await recordHeartbeat(database, SWEEP);
+    const missing = ["PROVIDER_NAME", "PROVIDER_PROCESSORS (hosting)"];
+    const detail = "missing: PROVIDER_NAME, PROVIDER_PROCESSORS (hosting)";
+    expect(await check(undefined, { providerData: { missing, required: true } })).toMatchObject({
+      status: "degraded",
+      parts: { provider: { ok: false, detail } },
+    });
+    expect(await check(undefined, { providerData: { missing, required: false } })).toMatchObject({
+      status: "ok",
+      parts: { provider: { ok: true, detail } },
     });
   });
 

@@ -4,6 +4,7 @@ import type { AlarmKind } from "../outbox/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
 import { toPaymentsPart } from "./to-payments-part";
+import { PURGE_KINDS, PURGE_OVERDUE_HOURS, toPurgesPart, type UnpurgedKinds } from "./to-purges-part";
 
 export type HealthPart = {
   ok: boolean;
@@ -21,12 +22,12 @@ export type Health = {
 
 type Row = {
   zone: string;
-  overdue: number;
+  overduePosts: number;
   sweepAge: number | null;
   retired: string[];
   webhooksRefused: boolean;
   alarms: AlarmKind[];
-};
+} & UnpurgedKinds;
 
 /** Age of the last sweep above which jobs do not run; the sweep runs each minute. */
 const STALE_SWEEP_MS = 150_000;
@@ -42,13 +43,22 @@ const MAX_OVERDUE_COUNTED = 1000;
  * Checks whether posts go out on time: `down` unless the database answers, its sessions are in UTC (otherwise every
  * time is hours off), no post is overdue by more than a minute, and the sweep is fresh. A post whose account or
  * connection is not active, or that a limit has deferred, is late by design. What endangers later posts (no executor,
- * an old version of LinkedIn's API, no mail server), and payments that do not work, are `degraded`.
+ * an old version of LinkedIn's API, no mail server), payments that do not work, data that is kept too long, and legal
+ * pages without the provider's data are `degraded`.
  * @param upMs how long this process has been running: just after a start the sweep may be old or missing
  */
 export async function checkHealth(
   deps: Pick<
     HealthDeps,
-    "db" | "log" | "clock" | "executor" | "linkedinVersions" | "mailer" | "mailRequired" | "paymentsState"
+    | "db"
+    | "log"
+    | "clock"
+    | "executor"
+    | "linkedinVersions"
+    | "mailer"
+    | "mailRequired"
+    | "paymentsState"
+    | "providerData"
   >,
   upMs = Number.POSITIVE_INFINITY,
 ): Promise<Health> {
@@ -59,12 +69,12 @@ export async function checkHealth(
       parts: { database: { ok: false, detail: "unreachable" }, executor: executorPart(reachable) },
       alarms: [],
     };
-  const { zone, overdue, sweepAge, retired, webhooksRefused, alarms } = row;
+  const { zone, overduePosts, sweepAge, retired, webhooksRefused, alarms } = row;
   const sweepFresh = sweepAge !== null && sweepAge < STALE_SWEEP_MS;
   const required: Health["parts"] = {
     database: { ok: true },
     timezone: { ok: isUtc(zone), detail: zone },
-    publishing: { ok: overdue === 0, detail: `${overdue} overdue` },
+    publishing: { ok: overduePosts === 0, detail: `${overduePosts} overdue` },
     jobs: {
       ok: sweepFresh || upMs < STALE_SWEEP_MS,
       detail: sweepAge === null ? "no sweep yet" : `last sweep ${Math.round(sweepAge / 1000)} s ago`,
@@ -79,6 +89,8 @@ export async function checkHealth(
       detail: deps.mailer ? "configured" : "not configured",
     },
     payments: toPaymentsPart(deps.paymentsState(), webhooksRefused),
+    purges: toPurgesPart(row, upMs),
+    provider: providerPart(deps.providerData),
   };
   const allOk = (parts: Health["parts"]) => Object.values(parts).every(({ ok }) => ok);
   const status = !allOk(required) ? "down" : sweepFresh && allOk(optional) ? "ok" : "degraded";
@@ -94,7 +106,7 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
           where p.status = 'scheduled' and p.deleted_at is null
             and u.waitlist_status = 'active' and u.linkedin_status = 'active'
             and p.due_at < now() - make_interval(secs => ${TIMING.alarm / 1000})
-          order by p.due_at limit ${MAX_OVERDUE_COUNTED}) late) as overdue,
+          order by p.due_at limit ${MAX_OVERDUE_COUNTED}) late) as "overduePosts",
         (select (extract(epoch from now() - at) * 1000)::float8 from heartbeats where name = 'sweep') as "sweepAge",
         array(select substr(name, length('linkedin-retired-') + 1) from heartbeats
           where name like 'linkedin-retired-%' order by name) as retired,
@@ -102,6 +114,10 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
           and bad.at > now() - make_interval(mins => ${REFUSED_WEBHOOK_MINUTES})
           and not exists (select from heartbeats good where good.name = 'stripe-webhook-accepted'
             and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
+        array(select kind from purge_runs where kind = any(${PURGE_KINDS})
+          and finished_at <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
+        array(select name from unnest(${PURGE_KINDS}::text[]) name
+          where not exists (select from purge_runs where kind = name and finished_at is not null)) as never,
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;
     return row!;
   } catch (cause) {
@@ -109,6 +125,13 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
     log.error("health.database_unreachable", { cause: String(cause) });
     return null;
   }
+}
+
+function providerPart({ missing, required }: HealthDeps["providerData"]): HealthPart {
+  return {
+    ok: missing.length === 0 || !required,
+    detail: missing.length === 0 ? "complete" : `missing: ${missing.join(", ")}`,
+  };
 }
 
 function executorPart(reachable: boolean | "unknown"): HealthPart {

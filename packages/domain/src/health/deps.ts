@@ -1,3 +1,4 @@
+import type { ApiProduct } from "../connections/model/api-product";
 import type { OutboxDeps } from "../outbox/deps";
 import type { PaymentsProbe } from "./create-payments-probe";
 import type { Executor } from "./ports/executor";
@@ -10,7 +11,11 @@ export type HealthDeps = OutboxDeps & {
   linkedinVersions: readonly string[];
   /** Checks the app at LinkedIn. */
   linkedinApp: LinkedinAppCheck;
+  /** The checks of the apps that this installation has for LinkedIn's further products. */
+  productApps: Partial<Record<ApiProduct, LinkedinAppCheck>>;
   /** Whether a missing mail server is a problem; it is not on a developer's machine. */
   mailRequired: boolean;
   paymentsState: PaymentsProbe;
+  /** What the legal pages need to know of the provider and do not; a problem where `required`. */
+  providerData: { missing: readonly string[]; required: boolean };
 };

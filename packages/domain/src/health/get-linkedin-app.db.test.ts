@@ -1,3 +1,4 @@
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
@@ -31,6 +32,20 @@ test("scopes are proved by the newest grant, and by nothing else", async () => {
     permissions: { signIn: true, publish: true, readPosts: false },
   });
   expect(await view("bad")).toMatchObject({ findings: [{ state: "bad" }] });
+});
+
+test("the app of each further product is checked by itself, and proved by a grant for it", async () => {
+  const check = (detail: string) => () =>
+    Promise.resolve([{ check: "scopes" as const, state: "unknown" as const, detail }]);
+  const deps = { ...fakeDeps(database.db), productApps: { portability: check("p"), community: check("c") } };
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community", status: "invalid" });
+  await createGrant(database.db, user, { product: "portability" });
+  expect((await getLinkedinApp(deps)).products).toEqual([
+    { product: "community", findings: [{ check: "scopes", state: "unknown", detail: "c" }] },
+    { product: "portability", findings: [{ check: "scopes", state: "ok", detail: "p" }] },
+  ]);
+  expect((await getLinkedinApp({ ...deps, productApps: {} })).products).toEqual([]);
 });
 
 test("the version of the API is that of the health check", async () => {

@@ -6,6 +6,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { recordHeartbeat } from "./record-heartbeat";
 import { clearAlarm, raiseAlarm } from "./alarms";
 import { emailAlarms } from "./email-alarms";
+import { PURGE_KINDS } from "./to-purges-part";
 import { watchHealth } from "./watch-health";
 
 const database = useTestDatabase();
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await database.db.auditEntry.deleteMany();
   await database.db.heartbeat.deleteMany();
   await database.db.post.deleteMany();
+  await database.db.purgeRun.deleteMany();
   await recordHeartbeat(database, SWEEP);
 });
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
 function watcher(executor = { answers: true }) {
   const deps = fakeDeps(database.db, { executor: { reachable: () => Promise.resolve(executor.answers) } });
   const watch = watchHealth(deps);
-  return { deps, executor, check: () => watch(HOUR) };
+  return { deps, executor, check: (upMs = HOUR) => watch(upMs) };
 }
 const alarms = () => database.db.alarm.findMany({ orderBy: { kind: "asc" } });
 const queued = () => database.db.outboxEmail.findMany();
@@ -87,6 +89,30 @@ test("an overdue post raises an alarm at the first check", async () => {
   await check();
   expect(await alarms()).toMatchObject([{ kind: "late", detail: "1 overdue" }]);
   expect(emailContents(deps)).toMatchObject([{ alarm: "late" }]);
+});
+
+test("a purge that has not finished for 36 hours raises an alarm, cleared when it has", async () => {
+  const { deps, check } = watcher();
+  const finished = async (hours: number) => {
+    const at = new Date(Date.now() - hours * HOUR);
+    await database.db.purgeRun.deleteMany();
+    const run = { ranAt: new Date(), purged: 0, finishedAt: new Date() };
+    await database.db.purgeRun.createMany({ data: PURGE_KINDS.map((kind) => ({ kind, ...run })) });
+    await database.db.purgeRun.update({ where: { kind: "orders" }, data: { finishedAt: at } });
+  };
+  await finished(35);
+  await check(3 * HOUR);
+  expect(await alarms()).toEqual([]);
+  await finished(37);
+  await check(HOUR);
+  expect(await alarms()).toEqual([]);
+  await check(3 * HOUR);
+  const detail = "not purged for 36 h: orders";
+  expect(await alarms()).toMatchObject([{ kind: "purges", detail, clearedAt: null }]);
+  expect(emailContents(deps)).toMatchObject([{ kind: "alarm_raised", alarm: "purges", detail }]);
+  await finished(0);
+  for (let i = 0; i < 2; i++) await check(3 * HOUR);
+  expect((await alarms())[0]!.clearedAt).toEqual(expect.any(Date));
 });
 
 test("a stopped sweep raises an alarm at the second check, and a process that has just started does not clear it", async () => {

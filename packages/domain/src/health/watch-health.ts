@@ -3,6 +3,7 @@ import { clearAlarm, raiseAlarm } from "./alarms";
 import { checkHealth, type Health } from "./check-health";
 import { emailAlarms } from "./email-alarms";
 import { watchDatabase } from "./watch-database";
+import { watchStatus } from "./watch-status";
 
 /** Every alarm that the database can hold; its own outage is watched by watch-database.ts. */
 type StoredAlarm = Exclude<AlarmKind, "database">;
@@ -16,6 +17,7 @@ const ALARMS: Record<StoredAlarm, { part: string; failedChecks: number }> = {
   executor: { part: "executor", failedChecks: 2 },
   timezone: { part: "timezone", failedChecks: 1 },
   linkedin_version: { part: "linkedin", failedChecks: 1 },
+  purges: { part: "purges", failedChecks: 1 },
 };
 
 /** Passed checks in a row that clear an alarm, so that a flapping part is one alarm and not many. */
@@ -25,11 +27,12 @@ type WatchDeps = Parameters<typeof checkHealth>[0] &
   Parameters<typeof emailAlarms>[0] &
   Parameters<typeof watchDatabase>[0];
 
-/** Watches the health for one process: each call of the returned function checks it and updates the alarms. */
+/** Watches the health for one process: each call of the returned function checks it, records it and updates the alarms. */
 export function watchHealth(deps: WatchDeps): (upMs: number) => Promise<Health> {
   /** Checks in a row with one result, by alarm: positive when passed, negative when failed. */
   const streaks = new Map<StoredAlarm, number>();
   const databaseAnswered = watchDatabase(deps);
+  const recordCheck = watchStatus(deps);
 
   async function updateAlarm(kind: StoredAlarm, health: Health): Promise<void> {
     const { ok, detail = "", known = true } = health.parts[ALARMS[kind].part]!;
@@ -45,6 +48,7 @@ export function watchHealth(deps: WatchDeps): (upMs: number) => Promise<Health> 
   return async (upMs) => {
     const health = await checkHealth(deps, upMs);
     await databaseAnswered(health.parts.database!.ok);
+    await recordCheck(health);
     // Nothing else is known without the database.
     if (!health.parts.database!.ok) return health;
     for (const kind of Object.keys(ALARMS) as StoredAlarm[]) await updateAlarm(kind, health);

@@ -3,7 +3,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
 import { RATE_LIMITS } from "./model/rate-limits";
-import { consumeRateLimit, purgeRateWindows } from "./consume-rate-limit";
+import { consumeRateLimit } from "./consume-rate-limit";
 
 const database = useTestDatabase();
 const START = Date.UTC(2026, 10, 22, 10, 20);
@@ -41,12 +41,4 @@ test("a visitor without an account is counted by their hash", async () => {
     code: "rate_exceeded",
   });
   await consumeRateLimit(at(START), other, "contractNotice");
-});
-
-test("old windows are purged, the current one is not", async () => {
-  await database.db.rateWindow.deleteMany();
-  const actor = actorOf(await createUser(database.db));
-  await consumeRateLimit(at(START), actor, "sync");
-  expect(await purgeRateWindows(at(START + 47 * 3600_000))).toBe(0);
-  expect(await purgeRateWindows(at(START + 49 * 3600_000))).toBe(1);
 });

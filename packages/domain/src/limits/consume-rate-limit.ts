@@ -3,9 +3,6 @@ import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 
-/** How long a window is kept after it opened: longer than the longest one lasts (docs/retention.md). */
-const RATE_WINDOW_RETENTION_MS = 48 * 3_600_000;
-
 /** Whose use it is: a user's, or that of a visitor without an account, told from others by a hash of their own. */
 export type RateSubject = Pick<Actor, "userId"> | { visitorHash: string };
 
@@ -28,12 +25,4 @@ export async function consumeRateLimit(
   if (consumed === 1) return;
   const seconds = Math.max(1, Math.ceil((opensAt.getTime() + perMs - clock.now()) / 1000));
   throw new DomainError("rate_exceeded", { seconds });
-}
-
-/** Deletes rate windows that are over. */
-export async function purgeRateWindows({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<number> {
-  const { count } = await db.rateWindow.deleteMany({
-    where: { opensAt: { lt: new Date(clock.now() - RATE_WINDOW_RETENTION_MS) } },
-  });
-  return count;
 }

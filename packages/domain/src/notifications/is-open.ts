@@ -1,16 +1,18 @@
+import { commentOccasion } from "./find-comments";
+import { findGrantOf } from "./find-grants";
 import type { NotificationRow } from "./notification-row";
 
 type NotificationFacts = Pick<NotificationRow, "kind" | "occasion"> & {
   post: Pick<
     NonNullable<NotificationRow["post"]>,
-    "id" | "status" | "scheduling" | "attemptId" | "deletedAt"
+    "id" | "status" | "scheduling" | "attemptId" | "deletedAt" | "removedAt" | "comment"
   > | null;
-  user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration">;
+  user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration" | "linkedinGrants">;
 };
 
 /**
- * Tells whether a notification still applies: the same scheduling failed, the same attempt is unconfirmed, the same
- * connection is meant.
+ * Tells whether a notification still applies: the same scheduling failed, the same attempt is unconfirmed, the first
+ * comment is in the same state, the same connection or grant is meant.
  */
 export function isOpen({ kind, occasion, post, user }: NotificationFacts): boolean {
   switch (kind) {
@@ -26,9 +28,13 @@ export function isOpen({ kind, occasion, post, user }: NotificationFacts): boole
         !post.deletedAt &&
         occasion === `post_unconfirmed:${post.id}:${post.attemptId}`
       );
+    case "comment_failed":
+      return occasion === commentOccasion(post);
     case "connection_invalid":
       return user.linkedinStatus === "invalid" && occasion === `${kind}:${user.linkedinGeneration}`;
     case "connection_expiring":
       return user.linkedinStatus === "active" && occasion.startsWith(`${kind}:${user.linkedinGeneration}:`);
+    case "grant_ending":
+      return findGrantOf(occasion, user.linkedinGrants) !== null;
   }
 }

@@ -1,18 +1,25 @@
 import { createHash } from "node:crypto";
+import { isPermitted } from "../connections/model/permissions";
 import type { EmailContent } from "../outbox/ports/mailer";
 import type { FailureReason } from "../posts/model/failure-reason";
+import type { CommentReason } from "../posts/model/first-comment";
+import { findGrantOf } from "./find-grants";
 import { SUMMARY_POSTS } from "./model/notification-timing";
 import type { NotificationRow } from "./notification-row";
 import { postExcerpt } from "./post-excerpt";
 
-/**
- * Returns what the email about one notification says.
- * @param facts.heldBack scheduled posts of the user that wait for a reconnect
- */
-export function notificationContent(
-  { kind, post, user }: NotificationRow,
-  { heldBack, now }: { heldBack: number; now: number },
-): EmailContent {
+export type ContentFacts = {
+  /** Scheduled posts of the user that wait for a reconnect. */
+  heldBack: number;
+  /** The times of the user's scheduled posts that have a first comment. */
+  commentedAt: readonly Date[];
+  now: number;
+};
+
+/** Returns what the email about one notification says. */
+export function notificationContent(row: NotificationRow, facts: ContentFacts): EmailContent {
+  const { kind, post, user } = row;
+  const { heldBack, now } = facts;
   const { name, timezone: zone } = user;
   const expiresAt = user.linkedinAccessTokenExpiresAt ?? new Date(now);
   switch (kind) {
@@ -34,11 +41,46 @@ export function notificationContent(
         excerpt: postExcerpt(post!.content),
         attemptedAt: post!.attemptedAt ?? new Date(now),
       };
+    case "comment_failed":
+      return {
+        kind,
+        name,
+        postId: post!.id,
+        excerpt: postExcerpt(post!.content),
+        reason: post!.comment!.reason as CommentReason | null,
+        words: post!.comment!.reasonDetail,
+      };
     case "connection_expiring":
       return { kind, name, zone, heldBack, expiresAt, daysLeft: daysUntil(expiresAt, now) };
     case "connection_invalid":
       return { kind, name, heldBack, why: (user.linkedinReason ?? "invalid") as "invalid" };
+    case "grant_ending":
+      return grantContent(row, facts);
   }
+}
+
+/** Returns what the email about a further product's grant says, which `isOpen` has found. */
+function grantContent({ occasion, user }: NotificationRow, { commentedAt, now }: ContentFacts): EmailContent {
+  const {
+    product,
+    status,
+    reason,
+    scopes,
+    accessTokenExpiresAt: expiresAt,
+  } = findGrantOf(occasion, user.linkedinGrants)!;
+  const hasEnded = status === "invalid";
+  return {
+    kind: "grant_ending",
+    name: user.name,
+    zone: user.timezone,
+    product,
+    expiresAt,
+    daysLeft: daysUntil(expiresAt, now),
+    why: hasEnded ? ((reason ?? "invalid") as "invalid") : null,
+    comments: isPermitted(scopes, "comment")
+      ? commentedAt.filter((at) => hasEnded || at > expiresAt).length
+      : 0,
+  };
 }
 
 /** Whole days, counting the one that has begun. */
@@ -53,12 +95,14 @@ export function summaryContent(posts: NotificationRow[]): EmailContent {
     name: posts[0]!.user.name,
     failed: posts.filter(({ kind }) => kind === "post_failed").length,
     unconfirmed: posts.filter(({ kind }) => kind === "post_unconfirmed").length,
+    comments: posts.filter(({ kind }) => kind === "comment_failed").length,
     posts: posts
       .toReversed()
       .slice(0, SUMMARY_POSTS)
       .map(({ kind, post }) => ({
         postId: post!.id,
         excerpt: postExcerpt(post!.content),
+        isComment: kind === "comment_failed",
         reason: kind === "post_failed" ? (post!.reason as FailureReason | null) : null,
       })),
   };

@@ -13,6 +13,8 @@ export const NOTIFICATION_ROW = {
       reason: true,
       reasonDetail: true,
       deletedAt: true,
+      removedAt: true,
+      comment: true,
     },
   },
   user: {
@@ -28,6 +30,16 @@ export const NOTIFICATION_ROW = {
       linkedinGeneration: true,
       linkedinAccessTokenExpiresAt: true,
       notificationChoices: true,
+      linkedinGrants: {
+        select: {
+          product: true,
+          status: true,
+          reason: true,
+          generation: true,
+          accessTokenExpiresAt: true,
+          scopes: true,
+        },
+      },
     },
   },
 } as const;

@@ -1,9 +1,10 @@
 import { emailToUser, type EmailPlanner, type PlannerDeps } from "../outbox/email-planner";
 import type { EmailContent } from "../outbox/ports/mailer";
+import { listCommentedTimes } from "../posts/first-comment/list-commented-times";
 import { countHeldPosts } from "../posts/held-posts";
 import { isOpen } from "./is-open";
 import { NOTIFICATION_TIMING } from "./model/notification-timing";
-import { notificationContent, summaryContent, summaryId } from "./notification-content";
+import { type ContentFacts, notificationContent, summaryContent, summaryId } from "./notification-content";
 import { NOTIFICATION_ROW, type NotificationRow } from "./notification-row";
 
 const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
@@ -11,7 +12,7 @@ const { maxSingles, singlesWindowMs } = NOTIFICATION_TIMING;
 /**
  * Plans the emails of one user about their notifications. What no longer applies, or is no longer wanted, is skipped. A
  * few posts have one email each; more than three within an hour become one summary, and further ones wait until the hour
- * is over. Emails about the connection are always sent.
+ * is over. Emails about connections are always sent.
  */
 export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) => {
   const notifications = await db.notification.findMany({
@@ -26,6 +27,9 @@ export const planNotificationEmails: EmailPlanner = async ({ db, clock }, rows) 
   const sent = await findSentTimes(db, user.id, now - singlesWindowMs);
   const { emails, deferred } = split(wanted, sent.length, {
     heldBack: await countHeldPosts({ db }, user),
+    commentedAt: wanted.some(({ kind }) => kind === "grant_ending")
+      ? await listCommentedTimes({ db }, user)
+      : [],
     now,
   });
   const rowOf = new Map(rows.map((row) => [row.notificationId, row]));
@@ -48,7 +52,7 @@ type Planned = { id: string; about: NotificationRow[]; content: EmailContent };
 function split(
   wanted: NotificationRow[],
   sentThisHour: number,
-  facts: Parameters<typeof notificationContent>[1],
+  facts: ContentFacts,
 ): { emails: Planned[]; deferred: NotificationRow[] } {
   const single = (one: NotificationRow): Planned => ({
     id: one.id,

@@ -4,12 +4,15 @@ import { loadRows } from "@takt/db/testing/load-rows";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeAll, expect, test } from "vitest";
 import { expireConnections } from "../connections/invalidate-connection";
+import { expireGrants } from "../connections/invalidate-grant";
 import { explainQueries } from "../testing/explain-queries";
 import { fakeDeps } from "../testing/fake-deps";
 import { claimEmails } from "../outbox/claim-emails";
 import { expireEmails } from "../outbox/expire-emails";
 import { EMAIL_LANES } from "../outbox/model/email-lanes";
+import { findFailedComments } from "./find-comments";
 import { findExpiringConnections, findInvalidConnections } from "./find-connections";
+import { findExpiringGrants, findInvalidGrants } from "./find-grants";
 import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 const database = useTestDatabase();
@@ -18,8 +21,10 @@ const MAX_ROWS = 100_000;
 beforeAll(async () => {
   const { db } = database;
   const user = await createUser(db);
-  // A tenth failed, all but a few of them long ago; 20,000 users; 100,000 handled notifications with sent emails.
-  await loadRows(db, ["posts", "users", "notifications", "outbox_emails"], async (load) => {
+  // A tenth failed, all but a few of them long ago, and of the comments too; 20,000 users, each with a grant; 100,000 handled
+  // notifications with sent emails.
+  const tables = ["posts", "users", "notifications", "outbox_emails", "post_comments", "linkedin_grants"];
+  await loadRows(db, tables, async (load) => {
     await load.$executeRaw`
       insert into posts (id, workspace_id, author_id, content, status, reason, updated_at, scheduling)
       select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
@@ -30,6 +35,14 @@ beforeAll(async () => {
       insert into users (id, email, waitlist_status, linkedin_status, linkedin_access_token_expires_at, updated_at)
       select gen_random_uuid(), n || '@many.example.com', 'active', 'active', now() + (15 + n % 45) * interval '1 day', now()
       from generate_series(1, 20000) n`;
+    await load.$executeRaw`
+      insert into post_comments (post_id, scheduling, state, due_since, due_at, updated_at)
+      select id, 1, (case when status = 'failed' then 'failed' else 'published' end)::comment_state, updated_at, updated_at,
+        updated_at from posts`;
+    await load.$executeRaw`
+      insert into linkedin_grants (user_id, product, member_sub, access_token_expires_at, connected_at)
+      select id, 'community', id::text, linkedin_access_token_expires_at, now() from users
+      where linkedin_access_token_expires_at is not null`;
     await load.$executeRaw`
       insert into notifications (id, user_id, kind, occasion, created_at)
       select gen_random_uuid(), ${user.id}::uuid, 'post_failed', 'post_failed:' || n, now() - n * interval '1 min'
@@ -45,9 +58,13 @@ beforeAll(async () => {
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "failed posts": (db) => findFailedPosts(fakeDeps(db)),
   "unconfirmed posts": (db) => findUnconfirmedPosts(fakeDeps(db)),
+  "failed comments": (db) => findFailedComments(fakeDeps(db)),
   "invalid connections": (db) => findInvalidConnections(fakeDeps(db)),
   "expiring connections": (db) => findExpiringConnections(fakeDeps(db)),
+  "invalid grants": (db) => findInvalidGrants(fakeDeps(db)),
+  "expiring grants": (db) => findExpiringGrants(fakeDeps(db)),
   "expired connections": (db) => expireConnections({ db }),
+  "expired grants": (db) => expireGrants({ db }),
   "claim emails": (db) => claimEmails(fakeDeps(db), EMAIL_LANES.jobs),
   "expire emails": (db) => expireEmails(fakeDeps(db), EMAIL_LANES.jobs),
 };
@@ -56,5 +73,7 @@ test.each(Object.keys(statements))("%s scans no whole table", async (name) => {
   const { db, plans } = explainQueries(database.db);
   await statements[name]!(db);
   expect(plans.length).toBeGreaterThan(0);
-  expect(plans.join("\n")).not.toMatch(/Seq Scan on (posts|users|notifications|outbox_emails)\b/);
+  expect(plans.join("\n")).not.toMatch(
+    /Seq Scan on (posts|users|notifications|outbox_emails|post_comments|linkedin_grants)\b/,
+  );
 });

@@ -119,8 +119,10 @@ test("all channels are on at first, and one is switched without the other", asyn
     choices: [
       { kind: "post_failed", ...all },
       { kind: "post_unconfirmed", ...all },
+      { kind: "comment_failed", ...all },
       { kind: "connection_expiring", ...all },
       { kind: "connection_invalid", ...all },
+      { kind: "grant_ending", ...all },
     ],
     mail: { available: true, address: user.email },
   });

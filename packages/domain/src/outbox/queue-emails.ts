@@ -2,7 +2,9 @@ import type { Db } from "@takt/db/client";
 import type { EmailData } from "./model/email-data";
 
 /** An email about a row of its kind. `dueAt` is now unless it is given. */
-export type NewEmail = { occasion: string; dueAt?: Date } & (EmailOfUser | EmailOfNotice);
+export type NewEmail = { occasion: string; dueAt?: Date } & (
+  EmailOfUser | EmailOfNotice | EmailOfRequest | EmailOfDeletion
+);
 
 type EmailOfUser = { userId: string } & (
   | { kind: "account_activated" }
@@ -10,14 +12,25 @@ type EmailOfUser = { userId: string } & (
   | { kind: "data_request"; dataRequestId: string }
   | { kind: "order_confirmed"; orderId: string; data: EmailData<"order_confirmed"> }
   | { kind: "subscription_past_due" }
+  | { kind: "data_export_ready"; dataExportId: string }
+  | { kind: "account_deletion_requested"; deletionId: string }
   | { kind: "subscription_ended"; data: EmailData<"subscription_ended"> }
   | { kind: "refund_issued"; orderId?: string; data: EmailData<"refund_issued"> }
 );
+
+/** Its address is the deletion's, whose account is gone. */
+type EmailOfDeletion = { kind: "account_deleted"; deletionId: string };
 
 /** Its address is the notice's, whose author need not have an account. */
 type EmailOfNotice = {
   kind: "contract_notice_received" | "contract_notice_done" | "contract_notice";
   contractNoticeId: string;
+};
+
+/** Its address is the request's, whose author need not have an account; or the operator's. */
+type EmailOfRequest = {
+  kind: "data_request" | "data_request_received" | "data_request_extended" | "data_request_done";
+  dataRequestId: string;
 };
 
 /** Queues emails in the transaction that creates what they are about; an occasion that is taken is refused. */

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
+import { fakeDeps } from "../testing/fake-deps";
 import { getPost } from "./get-post";
+import { listPosts, listPostsInput } from "./list-posts";
 
 const database = useTestDatabase();
 
@@ -40,4 +43,26 @@ test("a post of another user is refused like a missing one, as post_not_found", 
     [actorOf(user), randomUUID()],
   ] as const)
     await expect(getPost(database, actor, id)).rejects.toMatchObject({ code: "post_not_found", data: {} });
+});
+
+test("an edit and a deletion that a source of sync saw show like Takt's own, the later edit and the first deletion", async () => {
+  const user = await createUser(database.db);
+  const [early, late] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-02T10:00:00Z")];
+  const viewOf = async (own: object, seen: object) => {
+    const post = await createPost(database.db, user, { status: "published", ...own });
+    await createLinkedinPost(database.db, user, { postId: post.id, ...seen });
+    const { editedAt, removedAt, linkedinUrl } = await getPost(database, actorOf(user), post.id);
+    const { posts } = await listPosts(fakeDeps(database.db), actorOf(user), listPostsInput.parse({}));
+    expect(posts.find(({ id }) => id === post.id)).toMatchObject({ editedAt, removedAt, linkedinUrl });
+    return { editedAt, removedAt };
+  };
+  expect(await viewOf({}, {})).toEqual({ editedAt: null, removedAt: null });
+  expect(await viewOf({ editedAt: late }, { editedAt: early, removedAt: late })).toEqual({
+    editedAt: late,
+    removedAt: late,
+  });
+  expect(await viewOf({ editedAt: early, removedAt: early }, { editedAt: late, removedAt: late })).toEqual({
+    editedAt: late,
+    removedAt: early,
+  });
 });

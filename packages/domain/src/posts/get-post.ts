@@ -6,6 +6,7 @@ import { toLinkCard, toPoll } from "./content-columns";
 import type { PostsDeps } from "./deps";
 import type { PostView } from "./model/post-view";
 import { parseSources } from "./model/source";
+import { toCommentView } from "./first-comment/to-comment-view";
 import { ownedBy } from "./owned-by";
 import { toCommonView } from "./post-summary";
 
@@ -13,7 +14,9 @@ import { toCommonView } from "./post-summary";
 const POST_VIEW = {
   media: { orderBy: { position: "asc" } },
   changes: { orderBy: { sentAt: "desc" }, take: 1 },
+  comment: true,
   author: { select: { linkedinStatus: true } },
+  linkedinPost: { select: { editedAt: true, removedAt: true } },
 } as const;
 
 type PostRow = NonNullable<Awaited<ReturnType<typeof findForView>>>;
@@ -32,7 +35,7 @@ export async function getPost({ db }: Pick<PostsDeps, "db">, actor: Actor, id: s
 /** Converts a row to a PostView. */
 function toPostView(row: PostRow): PostView {
   return {
-    ...toCommonView({ ...row, linkedinStatus: row.author.linkedinStatus }),
+    ...toCommonView({ ...row, ...seenOnLinkedIn(row), linkedinStatus: row.author.linkedinStatus }),
     content: row.content,
     visibility: row.visibility,
     linkedinUrn: row.linkedinUrn,
@@ -41,7 +44,18 @@ function toPostView(row: PostRow): PostView {
     media: row.media.map(toPostMedia),
     linkCard: toLinkCard(row),
     poll: toPoll(row),
+    firstComment: row.firstComment,
+    comment: toCommentView(row),
     sources: parseSources(row.sources),
+  };
+}
+
+/** Returns when the post was edited and deleted on LinkedIn: by Takt, or as a source of sync saw it. */
+function seenOnLinkedIn({ editedAt, removedAt, linkedinPost: seen }: PostRow) {
+  const isSeenLater = seen?.editedAt && (editedAt === null || seen.editedAt > editedAt);
+  return {
+    editedAt: isSeenLater ? seen.editedAt : editedAt,
+    removedAt: removedAt ?? seen?.removedAt ?? null,
   };
 }
 

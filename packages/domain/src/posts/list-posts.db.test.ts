@@ -82,6 +82,25 @@ describe("search", () => {
     expect(await ids(actor, { search })).toEqual([id]);
   });
 
+  test.each([
+    ["the link card's title", { linkSource: "https://example.com", linkTitle: "Words sought" }],
+    ["the link card's description", { linkSource: "https://example.com", linkDescription: "Words sought" }],
+    [
+      "the poll's question",
+      { pollQuestion: "Words sought?", pollOptions: ["Yes", "No"], pollDuration: "THREE_DAYS" as const },
+    ],
+    [
+      "the poll's options",
+      { pollQuestion: "Which?", pollOptions: ["Those", "Words sought"], pollDuration: "THREE_DAYS" as const },
+    ],
+    ["the first comment", { firstComment: "Words sought" }],
+  ])("a search finds %s", async (_part, written) => {
+    const { actor, add } = await make();
+    const id = await add({ content: "Text", ...written });
+    await add({ content: "Words", firstComment: "sought" });
+    expect(await ids(actor, { search: "words sought" })).toEqual([id]);
+  });
+
   test("a blank search lists all posts", async () => {
     const { actor, add } = await make();
     const id = await add();

@@ -14,7 +14,7 @@ import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary } from "./post-summary"
 export const listPostsInput = z.strictObject({
   /** All but deleted posts when not set. `held`: scheduled posts that do not go out unless LinkedIn is reconnected. */
   status: z.enum([...POST_STATUSES, "held", "deleted"]).optional(),
-  /** Part of the text. */
+  /** Part of the text, the link card, the poll or the first comment. */
   search: z.string().max(200).refine(isStorable).trim().optional(),
   ...pageInput({ size: 30, max: 100 }),
 });
@@ -31,7 +31,7 @@ export async function listPosts(
     from posts p join users u on u.id = p.author_id
     where ${ownedBySql(actor)}
       and ${withStatus(input.status, restorableSince(clock))}
-      and ${search ? sql`p.content ilike ${`%${escapeLikePattern(search)}%`}` : ALL}
+      and ${search ? sql`${WRITTEN} ilike ${`%${escapeLikePattern(search)}%`}` : ALL}
       and ${cursor ? after(cursor) : ALL}
     order by p.updated_at desc, p.id desc
     limit ${limit + 1}::int`;
@@ -43,6 +43,10 @@ export async function listPosts(
 }
 
 const ALL = sql`true`;
+
+/** All that a post says, one part a line. */
+const WRITTEN = sql`concat_ws(E'\\n', p.content, p.link_title, p.link_description, p.poll_question,
+  array_to_string(p.poll_options, E'\\n'), p.first_comment)`;
 
 function withStatus(status: z.infer<typeof listPostsInput>["status"], restorable: Date): Prisma.Sql {
   if (status === "deleted") return sql`p.deleted_at > ${restorable}`;

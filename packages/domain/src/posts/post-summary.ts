@@ -1,5 +1,6 @@
 import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
+import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
 import { needsReview } from "./model/publish-problem";
@@ -35,20 +36,38 @@ export type SummaryRow = Pick<
   | "deletedAt"
   | "updatedAt"
 > &
-  Pick<User, "linkedinStatus"> & { excerpt: string; mediaCount: number; mediaKind: MediaKind | null };
+  Pick<User, "linkedinStatus"> &
+  SummaryOnly;
+
+/** What only a list computes. */
+type SummaryOnly = {
+  excerpt: string;
+  hasFirstComment: boolean;
+  commentState: CommentState | null;
+  mediaCount: number;
+  mediaKind: MediaKind | null;
+};
 
 /**
  * Columns of `posts p` and their author `users u` that a list shows; a post without a text shows its poll's question or
  * its card's title. Only the beginning of the text leaves the
- * database: a page of long texts would be megabytes.
+ * database: a page of long texts would be megabytes. Edits and deletions are Takt's own, and those that a source of sync saw.
  */
 export const SUMMARY_COLUMNS = sql`
   p.id, p.version, p.status::text as status, p.hashtags, p.scheduled_at as "scheduledAt",
   p.scheduled_zone as "scheduledZone", p.scheduled_wall as "scheduledWall", p.due_at as "dueAt",
-  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn", p.edited_at as "editedAt", p.removed_at as "removedAt", p.reason, p.reason_detail as "reasonDetail",
+  p.published_at as "publishedAt", p.linkedin_urn as "linkedinUrn",
+  greatest(p.edited_at, (select l.edited_at from linkedin_posts l where l.post_id = p.id)) as "editedAt",
+  coalesce(p.removed_at, (select l.removed_at from linkedin_posts l where l.post_id = p.id)) as "removedAt",
+  p.reason, p.reason_detail as "reasonDetail",
   p.attempt_id as "attemptId", p.attempted_at as "attemptedAt", p.resolvable, p.ai_origin::text as "aiOrigin",
   p.reviewed_at as "reviewedAt", p.deleted_at as "deletedAt", p.updated_at as "updatedAt",
-  left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${EXCERPT_LENGTH}::int) as excerpt, u.linkedin_status::text as "linkedinStatus",
+  left(coalesce(nullif(p.content, ''), p.poll_question, p.link_title), ${EXCERPT_LENGTH}::int) as excerpt,
+  p.first_comment ~ '\\S' as "hasFirstComment",
+  (select c.state::text from post_comments c
+    where c.post_id = p.id and c.scheduling = p.scheduling and p.status = 'published' and p.removed_at is null
+  ) as "commentState",
+  u.linkedin_status::text as "linkedinStatus",
   (select count(*)::int from media m where m.post_id = p.id) as "mediaCount",
   (select m.kind::text from media m where m.post_id = p.id order by m.position limit 1) as "mediaKind"`;
 
@@ -57,13 +76,15 @@ export function toPostSummary(row: SummaryRow): PostSummary {
   return {
     ...toCommonView(row),
     excerpt: row.excerpt,
+    hasFirstComment: row.hasFirstComment,
+    commentState: row.commentState,
     mediaCount: row.mediaCount,
     mediaKind: row.mediaKind,
   };
 }
 
 /** What a list and an open post show alike. */
-export function toCommonView(row: Omit<SummaryRow, "excerpt" | "mediaCount" | "mediaKind">) {
+export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
   return {
     id: row.id,
     version: row.version,

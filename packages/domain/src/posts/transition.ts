@@ -1,4 +1,5 @@
 import { raw, sql, type Sql } from "@takt/db/sql";
+import { clearedColumns } from "./cleared-columns";
 import { POST_TRANSITIONS, type PostTransition } from "./model/post-transitions";
 
 /** Two pieces of an `update posts p set …` statement, built from POST_TRANSITIONS. */
@@ -49,11 +50,6 @@ function startsFrom(name: PostTransition): Sql {
 
 function assignments(name: PostTransition, to: Sql): Sql {
   const { clears, bumpsVersion } = POST_TRANSITIONS[name];
-  const cleared = Object.entries(clears).map(
-    ([column, value]) => `${toSnakeCase(column)} = ${String(value)}`,
-  );
   const version = bumpsVersion ? ["version = p.version + 1"] : [];
-  return sql`status = ${to}, ${raw([...cleared, ...version, "updated_at = now()"].join(", "))}`;
+  return sql`status = ${to}, ${raw([...clearedColumns(clears), ...version, "updated_at = now()"].join(", "))}`;
 }
-
-const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

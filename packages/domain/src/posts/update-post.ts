@@ -12,10 +12,10 @@ import { requirePublishable } from "./model/publish-problem";
 import { requireOneContent } from "./require-one-content";
 
 /**
- * Updates text, hashtags, media, link card and poll. A scheduled post stays scheduled, so it must stay publishable. A model's text that
- * its author changes is `assisted` from then on; a reviewed text stays reviewed, as the change is the author's own.
- * Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_content_mixed`, `media_not_found` and those of
- * requirePublishable.
+ * Updates text, hashtags, media, link card, poll and first comment. A scheduled post stays scheduled, so it must stay
+ * publishable. A model's text that its author changes is `assisted` from then on; a reviewed text stays reviewed, as the
+ * change is the author's own. Refuses with `post_not_found`, `post_not_in_state`, `post_changed`, `post_content_mixed`,
+ * `media_not_found` and those of requirePublishable.
  */
 export async function updatePost(
   deps: Pick<PostsDeps, "db">,
@@ -43,6 +43,7 @@ export async function updatePost(
         ...fields,
         linkCard: toLinkCard(saved),
         poll: toPoll(saved),
+        firstComment: saved.firstComment,
         mediaCount: media.length,
       });
   });

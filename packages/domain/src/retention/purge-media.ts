@@ -1,5 +1,6 @@
 import type { MediaDeps } from "../media/deps";
 import { retainedSince, type Purged } from "./model/retention";
+import { removeFiles } from "./remove-files";
 
 /** Posts, and files, of one call: bounds its duration. */
 const MAX_POSTS = 100;
@@ -43,15 +44,4 @@ export async function purgeDeletedPosts(
   });
   await removeFiles(deps, media);
   return { purged: posts, more: posts === MAX_POSTS };
-}
-
-/** Removes the files of deleted rows. A file that cannot be removed now is found as an orphan later. */
-async function removeFiles(
-  { files, log }: Pick<MediaDeps, "files" | "log">,
-  rows: readonly { key: string }[],
-): Promise<void> {
-  for (const { key } of rows)
-    await files.remove(key).catch((error: unknown) => {
-      log.warn("retention.file_left", { key, error });
-    });
 }

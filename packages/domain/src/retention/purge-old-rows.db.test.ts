@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createOrder } from "@takt/db/testing/factories/create-order";
+import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -16,8 +16,11 @@ type User = Awaited<ReturnType<typeof createUser>>;
 
 /** Creates a row of each kind as of `at`. */
 const MAKE: Record<
-  Exclude<(typeof PURGED_ROWS)[number], "usageMonths">,
-  (user: User, at: Date) => Promise<{ id: string }>
+  Exclude<
+    (typeof PURGED_ROWS)[number],
+    "usageMonths" | "sessions" | "linkedinCalls" | "orders" | "contractNotices"
+  >,
+  (user: User, at: Date) => Promise<unknown>
 > = {
   deletedTopics: (user, deletedAt) =>
     database.db.topic.create({
@@ -44,6 +47,13 @@ const MAKE: Record<
     const ids = { id: randomUUID(), postId, memberSub: "sub", urn: `urn:li:share:${postId}` };
     return database.db.postChange.create({ data: { ...ids, kind: "delete", sentAt } });
   },
+  commentAttempts: async (user, sentAt) => {
+    const { id: postId } = await createPost(database.db, user, { status: "published" });
+    await database.db.postComment.create({ data: { postId, scheduling: 1, state: "published" } });
+    return commentAttempt(postId, sentAt);
+  },
+  consents: (_user, decidedAt) =>
+    database.db.consent.create({ data: { decidedAt, version: 1, offered: [], granted: [], gpc: false } }),
   generations: (user, startedAt) =>
     database.db.generation.create({
       data: {
@@ -66,18 +76,34 @@ const MAKE: Record<
     database.db.syncRun.create({
       data: { userId: user.id, source: "archive_file", status: "done", createdAt },
     }),
-  orders: (user, orderedAt) => createOrder(database.db, user, { orderedAt }),
-  contractNotices: (_, receivedAt) =>
-    database.db.contractNotice.create({
+  dataRequests: (user, at) =>
+    database.db.dataRequest.create({
       data: {
+        userId: user.id,
+        type: "access",
         reference: randomUUID(),
-        kind: "cancellation",
-        receivedAt,
-        name: "Ada",
-        email: "ada@example.com",
-        contract: "Professional",
-        locale: "en",
+        createdAt: at,
+        dueAt: at,
+        doneAt: at,
       },
+    }),
+  unconfirmedDataRequests: (_, at) =>
+    database.db.dataRequest.create({
+      data: { type: "access", reference: randomUUID(), createdAt: at, dueAt: at, confirmExpiresAt: at },
+    }),
+  dataExports: (user, createdAt) =>
+    database.db.dataExport.create({ data: { userId: user.id, status: "expired", createdAt } }),
+  accountDeletions: (_, purgedAt) =>
+    database.db.accountDeletion.create({ data: { requestedAt: purgedAt, dueAt: purgedAt, purgedAt } }),
+  rateWindows: (user, opensAt) =>
+    database.db.rateWindow.create({ data: { bucket: "feedback", subject: user.id, opensAt } }),
+  mediaUploads: (_, at) =>
+    database.db.mediaUpload.create({
+      data: { sha256: randomUUID(), memberSub: "m", leasedUntil: at, updatedAt: at },
+    }),
+  mediaUrns: (_, uploadedAt) =>
+    database.db.mediaUrn.create({
+      data: { sha256: randomUUID(), memberSub: "m", urn: "urn:li:image:1", uploadedAt },
     }),
 };
 
@@ -93,6 +119,10 @@ const attempt = (post: { id: string }, sentAt: Date) =>
       textHash: "t",
       sentAt,
     },
+  });
+const commentAttempt = (postId: string, sentAt: Date) =>
+  database.db.commentAttempt.create({
+    data: { id: randomUUID(), postId, memberSub: "m", urn: "urn:li:share:1", sentAt },
   });
 
 test.each(Object.keys(MAKE) as (keyof typeof MAKE)[])(
@@ -120,6 +150,59 @@ test("a month's usage is purged when all of it is past its retention", async () 
   });
   expect(await purge("usageMonths")).toEqual({ purged: 1, more: false });
   expect(await database.db.usageMonth.findMany({ select: { month: true } })).toEqual([{ month: recent }]);
+});
+
+test("sessions that have ended are purged, the others are not", async () => {
+  const { id: userId } = await createUser(database.db);
+  const ending = (ms: number) =>
+    database.db.session.create({
+      data: { userId, sessionToken: randomUUID(), expires: new Date(Date.now() + ms) },
+    });
+  await ending(-1_000);
+  const current = await ending(60_000);
+  expect(await purge("sessions")).toEqual({ purged: 1, more: false });
+  expect(await database.db.session.findMany({ select: { id: true } })).toEqual([{ id: current.id }]);
+});
+
+test("counts of calls to LinkedIn are purged, except today's and yesterday's", async () => {
+  const today = Math.floor(Date.now() / DAY) * DAY;
+  const days = [3, 2, 1, 0].map((ago) => new Date(today - ago * DAY));
+  await database.db.linkedinCalls.createMany({
+    data: days.map((day) => ({ memberSub: "m", day, calls: 1 })),
+  });
+  expect(await purge("linkedinCalls")).toEqual({ purged: 2, more: false });
+  expect((await database.db.linkedinCalls.findMany()).map(({ day }) => day)).toEqual(days.slice(2));
+});
+
+test("LinkedIn's name for a file that is still on a post stays", async () => {
+  const user = await createUser(database.db);
+  const { sha256 } = await createMedia(database.db, user);
+  await database.db.mediaUrn.create({
+    data: { sha256, memberSub: "m", urn: "urn:li:image:1", uploadedAt: new Date(0) },
+  });
+  expect(await purge("mediaUrns")).toMatchObject({ purged: 0 });
+});
+
+test("a data request that is still to be answered stays", async () => {
+  const { id: userId } = await createUser(database.db);
+  const at = new Date(0);
+  await database.db.dataRequest.create({
+    data: { userId, type: "access", reference: randomUUID(), createdAt: at, dueAt: at },
+  });
+  expect(await purge("dataRequests")).toMatchObject({ purged: 0 });
+});
+
+test("a signed-in user's request with an address that nobody confirmed is purged like a visitor's", async () => {
+  const { id: userId } = await createUser(database.db);
+  const at = new Date(0);
+  const request = { userId, type: "access", createdAt: at, dueAt: at, confirmExpiresAt: at } as const;
+  await database.db.dataRequest.create({ data: { ...request, reference: randomUUID() } });
+  const confirmed = { ...request, reference: randomUUID(), verifiedAt: at };
+  const { id } = await database.db.dataRequest.create({ data: confirmed });
+  expect(await purge("unconfirmedDataRequests")).toEqual({ purged: 1, more: false });
+  expect(await database.db.dataRequest.findMany({ where: { userId }, select: { id: true } })).toEqual([
+    { id },
+  ]);
 });
 
 const OLD = new Date(Date.now() - 3_000 * DAY);
@@ -161,6 +244,16 @@ test("attempts stay as evidence while the outcome is unknown", async () => {
   for (const status of ["unconfirmed", "publishing"] as const)
     await attempt(await createPost(database.db, user, { status }), OLD);
   expect(await purge("publishAttempts")).toMatchObject({ purged: 0 });
+});
+
+test("calls that commented stay as evidence while the outcome is unknown", async () => {
+  const user = await createUser(database.db);
+  for (const state of ["unconfirmed", "sending"] as const) {
+    const { id: postId } = await createPost(database.db, user, { status: "published" });
+    await database.db.postComment.create({ data: { postId, scheduling: 1, state } });
+    await commentAttempt(postId, OLD);
+  }
+  expect(await purge("commentAttempts")).toMatchObject({ purged: 0 });
 });
 
 test("a notification that still applies stays, so that it is not created again", async () => {

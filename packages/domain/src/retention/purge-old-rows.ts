@@ -1,16 +1,25 @@
 import type { CoreDeps } from "../shared/core-deps";
+import type { RetentionDeps } from "./deps";
 import { retainedSince, type Retained, type Purged } from "./model/retention";
+
 /** Rows of one statement: bounds its duration and how long others wait for a row. */
 const BATCH_SIZE = 1_000;
 
-type Kind = Exclude<
+/** Kinds whose rows go by their age alone. */
+export type RowKind = Exclude<
   Retained,
-  "detachedMedia" | "deletedPosts" | "orphanedFiles" | "postMetrics" | "dailyMetrics"
+  | "detachedMedia"
+  | "deletedPosts"
+  | "orphanedFiles"
+  | "postMetrics"
+  | "dailyMetrics"
+  | "feedback"
+  | "incomingFiles"
 >;
-type Purge = (db: CoreDeps["db"], before: Date) => Promise<number>;
+type Purge = (db: CoreDeps["db"], before: Date, now: Date) => Promise<number>;
 
 /** The statement that deletes a batch of expired rows of each kind. */
-const PURGES: Record<Kind, Purge> = {
+const PURGES: Record<RowKind, Purge> = {
   deletedTopics: (db, before) => db.$executeRaw`
     delete from topics where id in (select id from topics where deleted_at < ${before} limit ${BATCH_SIZE})`,
   deletedAudiences: (db, before) => db.$executeRaw`
@@ -38,6 +47,13 @@ const PURGES: Record<Kind, Purge> = {
       limit ${BATCH_SIZE})`,
   postChanges: (db, before) => db.$executeRaw`
     delete from post_changes where id in (select id from post_changes where sent_at < ${before} limit ${BATCH_SIZE})`,
+  // The same of first comments.
+  commentAttempts: (db, before) => db.$executeRaw`
+    delete from comment_attempts where id in (
+      select a.id from comment_attempts a where a.sent_at < ${before}
+        and not exists (
+          select 1 from post_comments c where c.post_id = a.post_id and c.state in ('sending', 'unconfirmed'))
+      limit ${BATCH_SIZE})`,
   generations: (db, before) => db.$executeRaw`
     delete from generations where id in (select id from generations where started_at < ${before} limit ${BATCH_SIZE})`,
   auditEntries: (db, before) => db.$executeRaw`
@@ -45,15 +61,52 @@ const PURGES: Record<Kind, Purge> = {
   stripeEvents: (db, before) => db.$executeRaw`
     delete from stripe_events where id in (
       select id from stripe_events where received_at < ${before} limit ${BATCH_SIZE})`,
+  // The years of business records are counted from the end of the calendar year.
   orders: (db, before) => db.$executeRaw`
-    delete from orders where id in (select id from orders where ordered_at < ${before} limit ${BATCH_SIZE})`,
+    delete from orders where id in (
+      select id from orders where ordered_at < date_trunc('year', ${before}::timestamptz) limit ${BATCH_SIZE})`,
   contractNotices: (db, before) => db.$executeRaw`
     delete from contract_notices where id in (
-      select id from contract_notices where received_at < ${before} limit ${BATCH_SIZE})`,
+      select id from contract_notices where received_at < date_trunc('year', ${before}::timestamptz)
+      limit ${BATCH_SIZE})`,
+  consents: (db, before) => db.$executeRaw`
+    delete from consents where id in (select id from consents where decided_at < ${before} limit ${BATCH_SIZE})`,
   syncRuns: (db, before) => db.$executeRaw`
     delete from sync_runs where id in (
       select id from sync_runs where created_at < ${before} and status in ('done', 'failed') and storage_key is null
       limit ${BATCH_SIZE})`,
+  // Open requests stay until they are answered.
+  dataRequests: (db, before) => db.$executeRaw`
+    delete from data_requests where id in (
+      select id from data_requests where coalesce(done_at, withdrawn_at) < ${before} limit ${BATCH_SIZE})`,
+  unconfirmedDataRequests: (db, before) => db.$executeRaw`
+    delete from data_requests where id in (
+      select id from data_requests where verified_at is null and confirm_expires_at < ${before} limit ${BATCH_SIZE})`,
+  dataExports: (db, before) => db.$executeRaw`
+    delete from data_exports where id in (
+      select id from data_exports where created_at < ${before} and storage_key is null
+        and status in ('ready', 'failed', 'expired') limit ${BATCH_SIZE})`,
+  accountDeletions: (db, before) => db.$executeRaw`
+    delete from account_deletions where id in (
+      select id from account_deletions where coalesce(purged_at, undone_at) < ${before} limit ${BATCH_SIZE})`,
+  sessions: (db, _before, now) => db.$executeRaw`
+    delete from sessions where id in (select id from sessions where expires <= ${now} limit ${BATCH_SIZE})`,
+  rateWindows: (db, before) => db.$executeRaw`
+    delete from rate_windows where (bucket, subject, opens_at) in (
+      select bucket, subject, opens_at from rate_windows where opens_at < ${before} limit ${BATCH_SIZE})`,
+  linkedinCalls: (db, before) => db.$executeRaw`
+    delete from linkedin_calls where (member_sub, day) in (
+      select member_sub, day from linkedin_calls
+      where day <= (${before}::timestamptz at time zone 'UTC')::date limit ${BATCH_SIZE})`,
+  // Their posts are gone or were changed.
+  mediaUploads: (db, before) => db.$executeRaw`
+    delete from media_uploads where (sha256, member_sub) in (
+      select sha256, member_sub from media_uploads where updated_at < ${before} limit ${BATCH_SIZE})`,
+  // A file that is still on a post may be published again under its URN.
+  mediaUrns: (db, before) => db.$executeRaw`
+    delete from media_urns where (sha256, member_sub) in (
+      select u.sha256, u.member_sub from media_urns u where u.uploaded_at < ${before}
+        and not exists (select 1 from media m where m.sha256 = u.sha256) limit ${BATCH_SIZE})`,
   usageMonths: (db, before) => db.$executeRaw`
     delete from usage_months where (user_id, month) in (
       select user_id, month from usage_months
@@ -61,13 +114,17 @@ const PURGES: Record<Kind, Purge> = {
 };
 
 /** The kinds of rows that are purged by age alone. */
-export const PURGED_ROWS = Object.keys(PURGES) as Kind[];
+export const PURGED_ROWS = Object.keys(PURGES) as RowKind[];
+
+/** Whether the rows of a kind go by their age alone. */
+export const isPurgedByAge = (kind: Retained): kind is RowKind => kind in PURGES;
 
 /** Purges one batch of rows of one kind that are past their retention. */
 export async function purgeOldRows(
-  { db, clock }: Pick<CoreDeps, "db" | "clock">,
-  kind: Kind,
+  deps: Pick<RetentionDeps, "db" | "clock" | "billingRetentionYears">,
+  kind: RowKind,
 ): Promise<Purged> {
-  const purged = await PURGES[kind](db, retainedSince(kind, clock.now()));
+  const now = deps.clock.now();
+  const purged = await PURGES[kind](deps.db, retainedSince(kind, now, deps), new Date(now));
   return { purged, more: purged === BATCH_SIZE };
 }

@@ -1,5 +1,14 @@
+import { join, raw, sql } from "@takt/db/sql";
 import type { MediaDeps } from "../media/deps";
 import { retainedSince, type Purged } from "./model/retention";
+/** The columns that name a file in storage: of a post, of feedback, of an import, of an export. */
+export const FILE_COLUMNS = [
+  ["media", "storage_key"],
+  ["feedback", "screenshot_key"],
+  ["sync_runs", "storage_key"],
+  ["data_exports", "storage_key"],
+] as const;
+
 /** Keys, or uploads, that are looked up in one query. */
 const BATCH_SIZE = 500;
 
@@ -39,14 +48,13 @@ export async function purgeAbandonedUploads({ db, files, clock }: Pick<MediaDeps
   await files.sweep(before);
 }
 
-/** Returns those of the keys that a row refers to: a file of a post, a screenshot of feedback, or a file that is imported. */
+/** Returns those of the keys that a row refers to. */
 async function knownKeys(db: MediaDeps["db"], keys: string[]): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ key: string }[]>`
-    select storage_key as key from media where storage_key = any(${keys})
-    union all
-    select screenshot_key from feedback where screenshot_key = any(${keys})
-    union all
-    select storage_key from sync_runs where storage_key = any(${keys})`;
+  const queries = FILE_COLUMNS.map(
+    ([table, column]) =>
+      sql`select ${raw(column)} as key from ${raw(table)} where ${raw(column)} = any(${keys})`,
+  );
+  const rows = await db.$queryRaw<{ key: string }[]>`${join(queries, " union all ")}`;
   return new Set(rows.map(({ key }) => key));
 }
 

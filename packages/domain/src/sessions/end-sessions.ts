@@ -43,9 +43,3 @@ export async function endSession(
   });
   if (count === 0) throw new DomainError("session_not_found");
 }
-
-/** Deletes expired sessions, including their user agents. Answers how many. */
-export async function purgeEndedSessions({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<number> {
-  const { count } = await db.session.deleteMany({ where: { expires: { lte: new Date(clock.now()) } } });
-  return count;
-}

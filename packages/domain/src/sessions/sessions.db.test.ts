@@ -2,7 +2,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { describe, expect, test } from "vitest";
 import { actorOf } from "../testing/actor-of";
-import { endSessions, endSessionsInput, endSession, purgeEndedSessions } from "./end-sessions";
+import { endSessions, endSessionsInput, endSession } from "./end-sessions";
 import { listSessions } from "./list-sessions";
 import { touchSession } from "./touch-session";
 
@@ -132,11 +132,4 @@ describe("last seen", () => {
     await database.db.session.deleteMany({ where: { id: phone.id } });
     expect(await touchSession(at(NOW), phone)).toBe(false);
   });
-});
-
-test("ended sessions are purged, the others are not", async () => {
-  await database.db.session.deleteMany();
-  const { actor, here, phone } = await world();
-  expect(await purgeEndedSessions(at(NOW))).toBe(1);
-  expect(await left(actor.userId)).toEqual([here.id, phone.id].sort());
 });

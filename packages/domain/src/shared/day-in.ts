@@ -1,6 +1,7 @@
 /** A calendar date, YYYY-MM-DD, in some time zone. */
 export type Day = string;
 
+const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -11,6 +12,11 @@ export function dayIn(at: Date, zone: string): Day {
   const part = (type: string, length: number) =>
     (parts.find((one) => one.type === type)?.value ?? "").padStart(length, "0");
   return `${part("year", 4)}-${part("month", 2)}-${part("day", 2)}`;
+}
+
+/** Returns when the UTC day of an instant (epoch milliseconds) ends, and with it what LinkedIn allows a day. */
+export function endOfUtcDay(now: number): Date {
+  return new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS);
 }
 
 /** Caches formats: creating one costs a hundred times as much as using it. */

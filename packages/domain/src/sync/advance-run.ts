@@ -1,11 +1,14 @@
-import { recordMetrics } from "../analytics/record-metrics";
+import type { Prisma } from "@takt/db/generated/prisma/client";
 import { DomainError } from "../shared/domain-error";
 import type { SyncDeps } from "./deps";
 import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun } from "./lease-run";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
+import { recordFigures } from "./record-figures";
 import type { SyncFailure } from "./model/sync-errors";
 import { SYNC_LIMITS } from "./model/sync-limits";
-import { openSource, type SourceBatch } from "./open-source";
+import { openSource } from "./sources/open-source";
+import { readError } from "./sources/read-with-grant";
+import type { Source, SourceBatch } from "./sources/source";
 
 /** How long the transaction of a batch may take. */
 const BATCH_TIMEOUT_MS = 30_000;
@@ -13,13 +16,16 @@ const BATCH_TIMEOUT_MS = 30_000;
 /** `more`: the slice is over; `busy`: another process has the run, or it is over. */
 export type Advance = "ended" | "more" | "busy";
 
+/** Another process has gone on with the run: nothing of this one may stay. */
+class LostRun extends Error {}
+
 /**
  * Goes on with a run where it stands, for `sliceMs` at most, and ends it when its source is read. Each batch is written
  * in one transaction with the run's own count, so that whoever goes on after a process died leaves nothing out and counts
  * nothing twice.
  */
 export async function advanceRun(
-  deps: Pick<SyncDeps, "db" | "files" | "memberFiles" | "clock" | "log">,
+  deps: SyncDeps,
   runId: string,
   sliceMs: number = SYNC_LIMITS.sliceMs,
 ): Promise<Advance> {
@@ -27,72 +33,83 @@ export async function advanceRun(
   if (!run) return "busy";
   const until = deps.clock.now() + sliceMs;
   try {
-    const { total, measuredAt, batches } = await openSource(deps, run);
-    for await (const batch of batches) {
-      if (!(await writeBatch(deps, run, batch, { total, measuredAt }))) return "busy";
+    const source = await openSource(deps, run);
+    for await (const batch of source.batches) {
+      await writeBatch(deps, run, batch, source);
       run.done += batch.items;
-      if (run.done < total && deps.clock.now() >= until) {
+      const isRead = source.total !== null && run.done >= source.total;
+      if (!isRead && deps.clock.now() >= until) {
         await releaseRun(deps.db, run);
         return "more";
       }
     }
-    return end(deps, run, null);
+    await inTransaction(deps, source, async (tx) => {
+      const updated = (await source.finish?.(tx)) ?? 0;
+      if (!(await endRun(tx, run, { reason: null, updated }))) throw new LostRun();
+    });
+    await afterEnd(deps, run, null);
+    return "ended";
   } catch (error) {
+    if (error instanceof LostRun) return "busy";
     if (!(error instanceof DomainError)) throw error;
-    return end(deps, run, error.code as SyncFailure);
+    const reason = error.code as SyncFailure;
+    const { resumeAt } = error.data;
+    const end = { reason, resumeAt: resumeAt === undefined ? null : new Date(resumeAt) };
+    if (!(await endRun(deps.db, run, end))) return "busy";
+    await afterEnd(deps, run, reason);
+    return "ended";
   }
 }
 
-/** Writes a batch; false when another process has gone on with the run. */
-async function writeBatch(
-  { db, clock }: Pick<SyncDeps, "db" | "clock">,
+/** Writes a batch. Throws LostRun when another process has gone on with the run. */
+function writeBatch(
+  deps: Pick<SyncDeps, "db" | "clock">,
   run: LeasedRun,
-  { items, posts, days, refused }: SourceBatch,
-  { total, measuredAt }: { total: number; measuredAt: Date },
-): Promise<boolean> {
-  const lost = new Error("another process has the run");
-  const now = new Date(clock.now());
-  const work = db.$transaction(
+  { items, posts, days, refused, cursor, write }: SourceBatch,
+  source: Source,
+): Promise<void> {
+  const now = new Date(deps.clock.now());
+  return inTransaction(deps, source, async (tx) => {
+    const reports = posts.map(({ report }) => report);
+    const { ids, written, ...merged } = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now);
+    const measured = posts.flatMap(({ metrics }, at) => {
+      const linkedinPostId = ids[at] ?? null;
+      return metrics && linkedinPostId !== null ? [{ linkedinPostId, ...metrics }] : [];
+    });
+    const { total, measuredAt } = source;
+    const figures = { measuredAt, posts: measured, memberDays: days };
+    const known = await recordFigures(tx, run, figures, written);
+    merged.updated += known + ((await write?.(tx)) ?? 0);
+    merged.skipped -= known;
+    if (!(await recordBatch(tx, run, { items, total, merged, refused, cursor }))) throw new LostRun();
+  });
+}
+
+/** Does work in a transaction that holds what the source is read with. Refuses with `sync_disconnected`. */
+async function inTransaction(
+  { db }: Pick<SyncDeps, "db">,
+  { hold }: Source,
+  work: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  await db.$transaction(
     async (tx) => {
-      const reports = posts.map(({ report }) => report);
-      const { ids, ...merged } = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now);
-      const measured = posts.flatMap(({ metrics }, at) => {
-        const linkedinPostId = ids[at] ?? null;
-        return metrics && linkedinPostId !== null ? [{ linkedinPostId, ...metrics }] : [];
-      });
-      // It locks the user, whose posts would wait to be published.
-      if (measured.length > 0 || days.length > 0)
-        await recordMetrics(tx, run.userId, {
-          source: run.source,
-          measuredAt,
-          posts: measured,
-          memberDays: days,
-        });
-      if (!(await recordBatch(tx, run, { items, total, merged, refused }))) throw lost;
+      if (hold && !(await hold(tx))) throw readError("sync_disconnected");
+      await work(tx);
     },
     { timeout: BATCH_TIMEOUT_MS },
   );
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (error === lost) return false;
-    throw error;
-  }
 }
 
-/** Ends a run and removes its file; what dies in between is made up for by the sweep (find-due-runs). */
-async function end(
+/** Does what follows the end of a run; what dies in between is made up for by the sweep (find-due-runs). */
+async function afterEnd(
   deps: Pick<SyncDeps, "db" | "files" | "log">,
   run: LeasedRun,
   reason: SyncFailure | null,
-): Promise<Advance> {
-  if (!(await endRun(deps.db, run, reason))) return "busy";
+): Promise<void> {
   if (run.source === "takt")
     await deps.db.$executeRaw`update users set linkedin_synced_at = now() where id = ${run.userId}::uuid`;
   if (run.storageKey !== null) await removeFile(deps, run.id, run.storageKey);
   if (reason !== null) deps.log.warn("sync.failed", { run: run.id, source: run.source, reason });
-  return "ended";
 }
 
 /** Removes the file of a run that is over. */

@@ -1,6 +1,15 @@
+import type { ConnectionsDeps } from "../connections/deps";
 import type { MediaDeps } from "../media/deps";
+import type { LinkedInReader } from "./ports/linkedin-reader";
 import type { MemberFiles } from "./ports/member-files";
+import type { MetricsEvents } from "./ports/metrics-events";
 import type { SyncEvents } from "./ports/sync-events";
 
 /** What the use cases of sync need; each takes the `Pick` it needs. */
-export type SyncDeps = MediaDeps & { memberFiles: MemberFiles; syncEvents: SyncEvents };
+export type SyncDeps = ConnectionsDeps &
+  MediaDeps & {
+    memberFiles: MemberFiles;
+    linkedinReader: LinkedInReader;
+    syncEvents: SyncEvents;
+    metricsEvents: MetricsEvents;
+  };

@@ -1,5 +1,6 @@
 import type { SyncDeps } from "./deps";
 import { removeFile } from "./advance-run";
+import { createApiRuns, resumeApiRuns } from "./create-api-runs";
 import { SYNC_LIMITS } from "./model/sync-limits";
 import type { DueRun } from "./ports/sync-events";
 
@@ -9,10 +10,13 @@ const BATCH_SIZE = 100;
 const LOST_EVENT_MS = 20_000;
 
 /**
- * Finds runs whose event was lost, or whose process died, and ends those that have taken too long. Files of runs that are
+ * Finds runs whose event was lost, or whose process died, creates those that go on after a pause that LinkedIn asked for,
+ * and ends those that have taken too long. Files of runs that are
  * over are removed, if a process died before it did.
  */
-export async function findDueRuns(deps: Pick<SyncDeps, "db" | "files" | "log">): Promise<DueRun[]> {
+export async function findDueRuns(
+  deps: Pick<SyncDeps, "db" | "files" | "log" | "apiProducts">,
+): Promise<DueRun[]> {
   const { db, log } = deps;
   const expired = await db.$executeRaw`
     update sync_runs set status = 'failed', reason = 'sync_timed_out', finished_at = now(), leased_until = null
@@ -25,15 +29,24 @@ export async function findDueRuns(deps: Pick<SyncDeps, "db" | "files" | "log">):
     take: BATCH_SIZE,
   });
   for (const { id, storageKey } of left) await removeFile(deps, id, storageKey!);
-  return db.$queryRaw<DueRun[]>`
+  const resumed = await resumeApiRuns(deps);
+  const waiting = await db.$queryRaw<DueRun[]>`
     select id as "runId", user_id as "userId" from sync_runs
     where (status = 'queued' and created_at < now() - ${LOST_EVENT_MS} * interval '1 ms')
       or (status = 'running' and (leased_until is null or leased_until < now()))
     order by created_at limit ${BATCH_SIZE}`;
+  return [...resumed, ...waiting];
 }
 
-/** Creates the daily run of each connected member who has published with Takt, or changed a post, since their last sync. */
-export async function createDailyRuns({ db }: Pick<SyncDeps, "db">): Promise<DueRun[]> {
+/**
+ * Creates the daily runs: of each connected member who has published with Takt, or changed a post, since their last sync,
+ * and of each API of LinkedIn's that a member lets Takt read posts by.
+ */
+export async function createDailyRuns(deps: Pick<SyncDeps, "db" | "apiProducts">): Promise<DueRun[]> {
+  return [...(await createTaktRuns(deps)), ...(await createApiRuns(deps))];
+}
+
+function createTaktRuns({ db }: Pick<SyncDeps, "db">): Promise<DueRun[]> {
   return db.$queryRaw<DueRun[]>`
     insert into sync_runs (id, user_id, source)
     select gen_random_uuid(), u.id, 'takt' from users u

@@ -140,6 +140,33 @@ test("a process that comes back after its lease writes nothing twice", async () 
   expect(await rowsOf(user.id)).toHaveLength(1080);
 });
 
+test("a file that brings only newer figures of a known post updates it", async () => {
+  const user = await createUser(database.db);
+  const sheet = (impressions: number[]) =>
+    itemsOf(impressions.length).map((item, at) =>
+      item.kind === "post"
+        ? { ...item, post: { ...item.post, metrics: { impressions: impressions[at]! } } }
+        : item,
+    );
+  const counts = [];
+  for (const impressions of [
+    [10, 20],
+    [10, 21],
+    [10, 21],
+  ]) {
+    const deps = depsOf(fakeMemberFiles("analytics_file", sheet(impressions)));
+    const { id } = await startImport(deps, actorOf(user), FILE);
+    await advanceRun(deps, id);
+    const { created, updated, skipped } = await runOf(id);
+    counts.push({ created, updated, skipped });
+  }
+  expect(counts).toEqual([
+    { created: 2, updated: 0, skipped: 0 },
+    { created: 0, updated: 1, skipped: 1 },
+    { created: 0, updated: 0, skipped: 2 },
+  ]);
+});
+
 test("a slice that is over gives the run back, and the next one goes on", async () => {
   const user = await createUser(database.db);
   const deps = depsOf(fakeMemberFiles("archive_file", itemsOf(1200)));

@@ -11,6 +11,11 @@ const NEAR_MS = TEXT_WINDOW_MS + 180_000;
  */
 const MAX_NEAR = 200;
 
+/** Waits until nobody else writes posts of the user's, and keeps others waiting until the transaction ends. */
+export async function lockLinkedinPosts(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('linkedin_posts:' || ${userId}, 0))`;
+}
+
 /** Reads the rows of a user that the reports could be about: by URN, by post of Takt, or by time. */
 export async function loadKnownPosts(
   tx: Prisma.TransactionClient,
@@ -33,16 +38,16 @@ export async function loadKnownPosts(
     )
     select l.id, l.urn || l.other_urns as urns, l.post_id as "postId", l.text, l.content_type::text as "contentType",
       l.visibility::text as visibility, l.published_at as "publishedAt", l.source::text as source,
-      l.edited_at as "editedAt", l.removed_at as "removedAt"
+      l.edited_at as "editedAt", l.removed_at as "removedAt", l.listed_at as "listedAt"
     from linkedin_posts l join found using (id)
     order by l.published_at, l.id`;
 }
 
-/** Writes new and changed rows, and notes that the unchanged ones were seen. */
+/** Writes new and changed rows, and notes that the unchanged ones were seen, and when they were listed. */
 export async function writeKnownPosts(
   tx: Prisma.TransactionClient,
   userId: string,
-  { written, seen }: { written: readonly KnownPost[]; seen: readonly string[] },
+  { written, seen }: { written: readonly KnownPost[]; seen: readonly KnownPost[] },
   now: Date,
 ): Promise<void> {
   const rows = JSON.stringify(
@@ -50,16 +55,21 @@ export async function writeKnownPosts(
   );
   await tx.$executeRaw`
     insert into linkedin_posts (id, user_id, urn, other_urns, post_id, text, content_type, visibility, published_at,
-      source, seen_at, edited_at, removed_at, updated_at)
+      source, seen_at, edited_at, removed_at, listed_at, updated_at)
     select id, ${userId}::uuid, urn, "otherUrns", "postId", text, "contentType"::linkedin_content_type,
-      visibility::visibility, "publishedAt", source::linkedin_source, ${now}, "editedAt", "removedAt", ${now}
+      visibility::visibility, "publishedAt", source::linkedin_source, ${now}, "editedAt", "removedAt",
+      "listedAt", ${now}
     from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, urn text, "otherUrns" text[], "postId" uuid, text text,
       "contentType" text, visibility text, "publishedAt" timestamptz, source text, "editedAt" timestamptz,
-      "removedAt" timestamptz)
+      "removedAt" timestamptz, "listedAt" timestamptz)
     on conflict (id) do update set other_urns = excluded.other_urns, post_id = excluded.post_id, text = excluded.text,
       content_type = excluded.content_type, visibility = excluded.visibility, published_at = excluded.published_at,
       source = excluded.source, seen_at = excluded.seen_at, edited_at = excluded.edited_at,
-      removed_at = excluded.removed_at, updated_at = excluded.updated_at`;
+      removed_at = excluded.removed_at, listed_at = excluded.listed_at, updated_at = excluded.updated_at`;
+  const seenIds = seen.map(({ id }) => id);
+  const listedAt = seen.map((row) => row.listedAt);
   await tx.$executeRaw`
-    update linkedin_posts set seen_at = ${now} where user_id = ${userId}::uuid and id = any(${seen}::uuid[])`;
+    update linkedin_posts l set seen_at = ${now}, listed_at = s.listed_at
+    from unnest(${seenIds}::uuid[], ${listedAt}::timestamptz[]) as s(id, listed_at)
+    where l.user_id = ${userId}::uuid and l.id = s.id`;
 }

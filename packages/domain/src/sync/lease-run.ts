@@ -15,6 +15,8 @@ export type LeasedRun = {
   done: number;
   fileName: string | null;
   storageKey: string | null;
+  /** Where its source was left, for a source that is not read by the number of items; null at the beginning. */
+  cursor: Prisma.JsonValue;
   createdAt: Date;
 };
 
@@ -26,7 +28,7 @@ export async function leaseRun(db: Tx, id: string): Promise<LeasedRun | null> {
     where id = ${id}::uuid
       and (status = 'queued' or (status = 'running' and (leased_until is null or leased_until < now())))
     returning id, user_id as "userId", source::text as source, done, file_name as "fileName",
-      storage_key as "storageKey", created_at as "createdAt"`;
+      storage_key as "storageKey", cursor, created_at as "createdAt"`;
   return run ?? null;
 }
 
@@ -43,12 +45,20 @@ export async function releaseRun(db: Tx, { id, done }: Pick<LeasedRun, "id" | "d
 export async function recordBatch(
   tx: Tx,
   run: Pick<LeasedRun, "id" | "done">,
-  batch: { items: number; total: number; merged: Omit<Merged, "ids">; refused: readonly RefusedRow[] },
+  batch: {
+    items: number;
+    total: number | null;
+    merged: Omit<Merged, "ids" | "written">;
+    refused: readonly RefusedRow[];
+    cursor?: Prisma.InputJsonValue | undefined;
+  },
 ): Promise<boolean> {
   const { created, updated, skipped } = batch.merged;
   const refused = batch.refused.length;
+  const cursor = batch.cursor === undefined ? null : JSON.stringify(batch.cursor);
   const count = await tx.$executeRaw`
-    update sync_runs set done = done + ${batch.items}, total = greatest(${batch.total}, done + ${batch.items}), created = created + ${created},
+    update sync_runs set done = done + ${batch.items}, cursor = coalesce(${cursor}::jsonb, cursor),
+      total = case when ${batch.total}::int is not null then greatest(${batch.total}::int, done + ${batch.items}) end, created = created + ${created},
       updated = updated + ${updated}, skipped = skipped + ${skipped}, refused = refused + ${refused},
       report = case when jsonb_array_length(report) < ${SYNC_LIMITS.report}
         then jsonb_path_query_array(report || ${JSON.stringify(batch.refused)}::jsonb,
@@ -59,15 +69,19 @@ export async function recordBatch(
   return count === 1;
 }
 
-/** Ends a run, as done or with the reason why it failed. */
+/** How a run ended: as done, or failed for a reason; at `resumeAt` another run goes on. */
+export type RunEnd = { reason: SyncFailure | null; resumeAt?: Date | null; updated?: number };
+
+/** Ends a run; false when another process has gone on with it. */
 export async function endRun(
   db: Tx,
   { id, done }: Pick<LeasedRun, "id" | "done">,
-  reason: SyncFailure | null,
+  { reason, resumeAt = null, updated = 0 }: RunEnd,
 ): Promise<boolean> {
   const count = await db.$executeRaw`
     update sync_runs set status = ${reason === null ? "done" : "failed"}::sync_status, reason = ${reason},
-      total = coalesce(total, done), finished_at = now(), leased_until = null
+      resume_at = ${resumeAt}, updated = updated + ${updated}, total = coalesce(total, done), finished_at = now(),
+      leased_until = null
     where id = ${id}::uuid and status = 'running' and done = ${done}`;
   return count === 1;
 }

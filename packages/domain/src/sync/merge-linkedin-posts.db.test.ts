@@ -161,7 +161,7 @@ test("a changed text of the same source is an edit, and a poorer source overwrit
   ]);
 });
 
-test("only a source that sees deletions marks a post as removed, or as there again", async () => {
+test("a post that is removed stays so in files, until a later listing names it", async () => {
   const user = await createUser(database.db);
   const truth = { at: START_MS, lag: 10, text: "Text" };
   const removedAt = async () =>
@@ -170,8 +170,11 @@ test("only a source that sees deletions marks a post as removed, or as there aga
   await merge(user.id, "community_api", [{ ...community, removedAt: NOW }]);
   expect(await removedAt()).toEqual(NOW);
   await merge(user.id, "archive_file", [reportOf({ truth, source: "archive_file" })]);
+  await merge(user.id, "community_api", [{ ...community, listedAt: new Date(NOW.getTime() - 1) }]);
   expect(await removedAt()).toEqual(NOW);
-  await merge(user.id, "community_api", [{ ...community, removedAt: null }]);
+  expect(await merge(user.id, "community_api", [{ ...community, listedAt: NOW }])).toMatchObject({
+    updated: 1,
+  });
   expect(await removedAt()).toBeNull();
 });
 

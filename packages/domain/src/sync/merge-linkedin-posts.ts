@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { loadKnownPosts, writeKnownPosts } from "./known-posts";
+import { loadKnownPosts, lockLinkedinPosts, writeKnownPosts } from "./known-posts";
 import { applyReport, createRow } from "./model/apply-report";
 import { isSameText } from "./model/compare-texts";
 import { findMatch, instantsOf, TEXT_WINDOW_MS } from "./model/find-match";
@@ -15,6 +15,8 @@ export type Merged = {
   skipped: number;
   /** The row of each report, in their order; null for one that LinkedIn never named. */
   ids: (string | null)[];
+  /** The rows that were created or changed. */
+  written: ReadonlySet<string>;
 };
 
 /**
@@ -29,8 +31,8 @@ export async function mergeLinkedinPosts(
   reports: readonly ReportedPost[],
   now: Date,
 ): Promise<Merged> {
-  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [] };
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('linkedin_posts:' || ${userId}, 0))`;
+  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [], written: new Set() };
+  await lockLinkedinPosts(tx, userId);
   const index = createPostIndex(await loadKnownPosts(tx, userId, reports));
   const unnamed = source === "takt" ? [] : await listUnnamedPosts(tx, userId);
   const ids: Merged["ids"] = reports.map(() => null);
@@ -62,7 +64,8 @@ export async function mergeLinkedinPosts(
   await writeKnownPosts(tx, userId, changes, now);
   const created = changes.written.filter(({ id }) => !index.isKnown(id)).length;
   const updated = changes.written.length - created;
-  return { created, updated, skipped: reports.length - created - updated, ids };
+  const written = new Set(changes.written.map(({ id }) => id));
+  return { created, updated, skipped: reports.length - created - updated, ids, written };
 }
 
 /** Joins a new row with the one post of Takt that has its text and time, and that LinkedIn never named to Takt. */

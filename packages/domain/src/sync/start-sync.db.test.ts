@@ -1,3 +1,4 @@
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
@@ -6,6 +7,7 @@ import { expect, test } from "vitest";
 import { RATE_LIMITS } from "../limits/model/rate-limits";
 import { actorOf } from "../testing/actor-of";
 import { fakeDeps } from "../testing/fake-deps";
+import type { DueRun } from "./ports/sync-events";
 import { startSync } from "./start-sync";
 
 const database = useTestDatabase({ max: 12 });
@@ -98,16 +100,45 @@ test.each([
   ]);
 });
 
-test("what was edited and deleted on LinkedIn through Takt is known, and so is a post that is there again", async () => {
+test("what was edited and deleted on LinkedIn through Takt is known", async () => {
   const user = await createUser(database.db);
   const [editedAt, removedAt] = [new Date("2026-11-20T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
   const post = await published(user, { editedAt, removedAt });
   const row = () => database.db.linkedinPost.findUniqueOrThrow({ where: { postId: post.id } });
   await startSync(deps(), actorOf(user));
   expect(await row()).toMatchObject({ editedAt, removedAt });
-  await database.db.post.update({ where: { id: post.id }, data: { removedAt: null } });
-  await startSync(deps(), actorOf(user));
-  expect(await row()).toMatchObject({ editedAt, removedAt: null });
+});
+
+test("a sync starts a run of each API that the actor lets Takt read posts by, one at a time", async () => {
+  const [user, other] = [await createUser(database.db), await createUser(database.db)];
+  await createGrant(database.db, user, { product: "community" });
+  await createGrant(database.db, user, { product: "portability" });
+  await createGrant(database.db, other, { product: "community", scopes: ["r_member_postAnalytics"] });
+  await createGrant(database.db, other, { product: "portability", status: "invalid" });
+  const due: DueRun[] = [];
+  const all = { ...deps(), syncEvents: { runDue: (run: DueRun) => void due.push(run) } };
+  const running = ["community_api", "portability_api"];
+  expect(await startSync(all, actorOf(user))).toMatchObject({ sources: ["takt"], running });
+  expect(await startSync(all, actorOf(user))).toMatchObject({ running });
+  expect(await startSync(all, actorOf(other))).toMatchObject({ running: [] });
+  const runs = await database.db.syncRun.findMany({ where: { source: { not: "takt" } } });
+  expect(runs.map(({ id, userId }) => ({ runId: id, userId })).sort(byRun)).toEqual(due.sort(byRun));
+  expect(due.map(({ userId }) => userId)).toEqual([user.id, user.id]);
+});
+
+const byRun = (one: DueRun, next: DueRun) => one.runId.localeCompare(next.runId);
+
+test("no API is read that this installation has no app for, nor while LinkedIn has asked for a pause", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  expect(await startSync({ ...deps(), apiProducts: {} }, actorOf(user))).toMatchObject({ running: [] });
+  const base = { userId: user.id, source: "community_api", status: "failed" } as const;
+  const paused = await database.db.syncRun.create({
+    data: { ...base, resumeAt: new Date(Date.now() + 60_000) },
+  });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ running: [] });
+  await database.db.syncRun.update({ where: { id: paused.id }, data: { resumeAt: new Date(0) } });
+  expect(await startSync(deps(), actorOf(user))).toMatchObject({ running: ["community_api"] });
 });
 
 test("two concurrent syncs count each post once", async () => {

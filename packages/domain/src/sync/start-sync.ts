@@ -1,8 +1,10 @@
+import { type ApiSource, SOURCE_OF_PRODUCT } from "../connections/model/api-product";
 import { consumeRateLimit } from "../limits/consume-rate-limit";
 import type { Actor } from "../shared/actor";
 import { DomainError } from "../shared/domain-error";
 import { advanceRun } from "./advance-run";
 import type { SyncDeps } from "./deps";
+import { startApiRuns } from "./start-api-runs";
 
 /** What a sync found among the posts on LinkedIn. */
 export type SyncResult = {
@@ -12,18 +14,18 @@ export type SyncResult = {
   skipped: number;
   /** Sources that were read; `takt` are the posts that Takt published itself. */
   sources: ["takt"];
+  /** Sources that are being read now, as LinkedIn lets the actor: see listSyncSources. */
+  running: ApiSource[];
   syncedAt: Date;
 };
 
 /**
- * Reads what Takt published for the actor into the posts on LinkedIn, as a run. LinkedIn gives this app no read access, so
- * that is all a sync can read; the rest comes from the member's own files. Two syncs at the same time count each post once.
- * Refuses with `connection_inactive` and `rate_exceeded`.
+ * Reads what Takt published for the actor into the posts on LinkedIn, as a run, and starts a run of each API of LinkedIn's
+ * that the actor lets Takt read posts by; figures are read by a job, too. The app that publishes cannot read, so without
+ * those the rest comes from the member's own files. Two syncs at the same time count each post once. Refuses with
+ * `connection_inactive` and `rate_exceeded`.
  */
-export async function startSync(
-  deps: Pick<SyncDeps, "db" | "files" | "memberFiles" | "clock" | "log">,
-  actor: Actor,
-): Promise<SyncResult> {
+export async function startSync(deps: SyncDeps, actor: Actor): Promise<SyncResult> {
   const { linkedinStatus } = await deps.db.user.findUniqueOrThrow({
     where: { id: actor.userId },
     select: { linkedinStatus: true },
@@ -33,11 +35,22 @@ export async function startSync(
   const { id } = await deps.db.syncRun.create({ data: { userId: actor.userId, source: "takt" } });
   await advanceRun(deps, id, Infinity);
   const run = await deps.db.syncRun.findUniqueOrThrow({ where: { id } });
+  await startApiRuns(deps, actor.userId);
+  const running = await deps.db.syncRun.findMany({
+    where: {
+      userId: actor.userId,
+      source: { in: Object.values(SOURCE_OF_PRODUCT) },
+      status: { in: ["queued", "running"] },
+    },
+    select: { source: true },
+    orderBy: { source: "asc" },
+  });
   return {
     new: run.created,
     updated: run.updated,
     skipped: run.skipped,
     sources: ["takt"],
+    running: running.map(({ source }) => source as ApiSource),
     syncedAt: run.finishedAt ?? run.createdAt,
   };
 }

@@ -42,6 +42,19 @@ export async function listTaktPosts(
   return rows.map(toReport);
 }
 
+/** Reads these of the posts that Takt published for a user. */
+export async function listTaktPostsById(
+  db: Prisma.TransactionClient,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReportedPost[]> {
+  const rows = await db.post.findMany({
+    where: { ...publishedBy(userId), id: { in: [...ids] } },
+    select: COLUMNS,
+  });
+  return rows.map(toReport);
+}
+
 /** Counts what Takt published for a user. */
 export function countTaktPosts(db: Prisma.TransactionClient, userId: string): Promise<number> {
   return db.post.count({ where: publishedBy(userId) });
@@ -73,8 +86,8 @@ function toReport(post: Row): ReportedPost {
     contentType: contentTypeOf(post),
     visibility: post.visibility,
     publishedAt: post.publishedAt ?? post.updatedAt,
-    ...(post.editedAt && { editedAt: post.editedAt }),
-    removedAt: post.removedAt,
+    editedAt: post.editedAt,
+    ...(post.removedAt && { removedAt: post.removedAt }),
   };
 }
 

@@ -17,6 +17,7 @@ export function toRunView(run: SyncRun): SyncRunView {
     fileName,
     createdAt,
     finishedAt,
+    resumeAt,
   } = run;
   return {
     id,
@@ -31,6 +32,7 @@ export function toRunView(run: SyncRun): SyncRunView {
     fileName,
     createdAt,
     finishedAt,
+    resumeAt,
     report: run.report as RefusedRow[],
     reason: run.reason as SyncFailure | null,
   };

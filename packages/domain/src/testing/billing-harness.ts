@@ -7,9 +7,10 @@ import { captureLog } from "./capture-log";
 import { fakePayments } from "./fake-payments";
 import { subscriptionOf } from "./subscription-of";
 
-const NOW = Date.UTC(2026, 10, 24, 10);
+/** The time of the harness, at which its clock stands still. */
+export const NOW = Date.UTC(2026, 10, 24, 10);
 
-/** Creates a customer and a payment provider in memory that has no subscriptions yet. The clock stands still. */
+/** Creates a customer and a payment provider in memory that has no subscriptions yet. */
 export async function startBilling(db: Db, user: Parameters<typeof createUser>[1] = {}) {
   const row = await createUser(db, user);
   const customerId = `cus_${row.id}`;

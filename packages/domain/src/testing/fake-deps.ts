@@ -10,6 +10,7 @@ import { fakePublisher, type PublisherAnswers } from "./fake-publisher";
 import { fakeWriter } from "./fake-writer";
 import type { FileStore } from "../media/ports/file-store";
 
+const unread = () => Promise.resolve({ kind: "unavailable" as const, detail: "no LinkedIn here" });
 const refused = () => Promise.reject(new Error("no uploads here"));
 
 type FakeDeps = Deps &
@@ -25,11 +26,11 @@ type Answers = PublisherAnswers & { revoke?: (token: string) => boolean | Promis
 
 /** Creates the dependencies of use cases: the database is real, LinkedIn answers what `create` returns. */
 export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
-  const { create, upload, getMediaStatus, change, revoke = () => true, ...rest } = answers;
+  const { create, upload, getMediaStatus, change, comment, revoke = () => true, ...rest } = answers;
   const revoked: string[] = [];
   const hints: DueBatch[] = [];
   const emails: Email[] = [];
-  const { publisher, ...calls } = fakePublisher({ create, upload, getMediaStatus, change });
+  const { publisher, ...calls } = fakePublisher({ create, upload, getMediaStatus, change, comment });
   return {
     db,
     clock: systemClock,
@@ -39,8 +40,23 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       revoked.push(token);
       return revoke(token);
     },
+    async revokeGrant(_product, token) {
+      revoked.push(token);
+      return revoke(token);
+    },
+    findMember: () =>
+      Promise.resolve({ kind: "read", value: { memberSub: "member-of-app", memberName: "Anna Berger" } }),
+    apiProducts: {
+      community: {
+        scopes: ["r_basicprofile", "w_member_social_feed"],
+        memberCallsPerDay: 100,
+        appCallsPerDay: 500,
+      },
+      portability: { scopes: ["r_dma_portability_3rd_party"], memberCallsPerDay: 100, appCallsPerDay: 500 },
+    },
     files: fakeFiles(),
-    events: { due: (batch) => void hints.push(batch) },
+    billingRetentionYears: 10,
+    events: { due: (batch) => void hints.push(batch), commentsDue: () => {} },
     mailer: {
       send(email) {
         emails.push(email);
@@ -48,7 +64,22 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
       },
     },
     syncEvents: { runDue: () => {} },
+    accountEvents: { exportDue: () => {} },
+    writeArchive: () => Readable.from("archive"),
+    metricsEvents: { due: () => {} },
+    metricsReader: {
+      readPostTotals: unread,
+      readPostDays: unread,
+      readMemberDays: unread,
+      readFollowers: unread,
+    },
     memberFiles: { detect: refused, open: refused },
+    linkedinReader: {
+      listPosts: refused,
+      ensureArchiving: refused,
+      readSnapshot: refused,
+      readChanges: refused,
+    },
     publisher,
     writer: fakeWriter("model"),
     outlineWriter: fakeWriter("outline"),
@@ -61,7 +92,11 @@ export function fakeDeps(db: Db, answers: Answers = {}): FakeDeps {
     linkedinVersions: [lastMonth()],
     mailRequired: true,
     linkedinApp: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
+    productApps: {
+      community: () => Promise.resolve([{ check: "credentials", state: "ok", detail: null }]),
+    },
     paymentsState: () => ({ kind: "ok", value: { livemode: true } }),
+    providerData: { missing: [], required: true },
     operatorEmails: ["provider@example.com"],
     operatorLanguage: "de",
     callsPerDay: CALL_QUOTA.perDay,
@@ -89,6 +124,7 @@ function fakeFiles(): FileStore {
     store: refused,
     storeImage: refused,
     storeBytes: refused,
+    storeStream: refused,
     discard: () => Promise.resolve(),
     read: () => Promise.resolve({ stream: Readable.from("bytes"), bytes: 5 }),
     remove: () => Promise.resolve(),

@@ -12,6 +12,7 @@ type State = {
   /** Cents that were paid for a subscription, and those that went back. */
   paid: Map<string, number>;
   refunds: { subscriptionId: string; amountCents: number; key: string }[];
+  deletedCustomers: Set<string>;
   checkouts: Map<string, Awaited<ReturnType<Payments["getCheckout"]>>>;
   /** Every customer's. */
   invoices: Invoice[];
@@ -33,6 +34,7 @@ export function fakePayments(): Payments & { state: State } {
     subscriptions: new Map(),
     paid: new Map(),
     refunds: [],
+    deletedCustomers: new Set(),
     checkouts: new Map(),
     invoices: [],
     paymentMethods: [],
@@ -65,6 +67,11 @@ export function fakePayments(): Payments & { state: State } {
     check: () => answer("check", () => ok({ livemode: false })),
     createCustomer: ({ userId, replaces }) =>
       answer("createCustomer", () => ok({ customerId: `cus_${userId}${replaces ? "_new" : ""}` })),
+    deleteCustomer: (customerId) =>
+      answer("deleteCustomer", () => {
+        state.deletedCustomers.add(customerId);
+        return ok(null);
+      }),
     startCheckout: ({ orderId, userId, customerId }) =>
       answer("startCheckout", () => {
         const id = `cs_${orderId}`;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type {
   ChangeOutcome,
+  CommentOutcome,
   CreateOutcome,
   MediaStatus,
+  PublishableComment,
   Publisher,
   UploadFile,
   UploadOutcome,
@@ -15,6 +17,8 @@ export type PublisherAnswers = {
   upload?: (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
   /** Answers edits and deletions of published posts. */
   change?: (urn: string, text: string | null) => ChangeOutcome | Promise<ChangeOutcome>;
+  /** Answers first comments. */
+  comment?: (comment: PublishableComment) => CommentOutcome | Promise<CommentOutcome>;
   getMediaStatus?: (urn: string) => MediaStatus | Promise<MediaStatus>;
 };
 
@@ -26,6 +30,7 @@ export function fakePublisher({
   upload = ({ kind }) => ({ kind: "uploaded", urn: `urn:li:${kind}:${++urns}`, state: "ready" }),
   getMediaStatus = () => ({ kind: "ready" }),
   change = () => ({ kind: "done", status: 204 }),
+  comment = () => ({ kind: "created", status: 201, commentId: String(++urns) }),
 }: PublisherAnswers) {
   const calls = {
     /** The bodies of all create calls, in order. */
@@ -34,6 +39,8 @@ export function fakePublisher({
     uploads: [] as string[],
     /** Edits and deletions of published posts, in order; a deletion has no text. */
     changes: [] as { urn: string; text: string | null; token: string }[],
+    /** First comments, in order. */
+    comments: [] as (PublishableComment & { token: string })[],
     /** The URN of each status poll, in order. */
     polls: [] as string[],
   };
@@ -57,6 +64,10 @@ export function fakePublisher({
     async remove(urn, token) {
       calls.changes.push({ urn, text: null, token });
       return change(urn, null);
+    },
+    async createComment(request, token) {
+      calls.comments.push({ ...request, token });
+      return comment(request);
     },
     async getMediaStatus(urn) {
       calls.polls.push(urn);

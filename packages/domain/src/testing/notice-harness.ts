@@ -7,7 +7,7 @@ import { submitNotice } from "../billing/notices/submit-notice";
 import { EMAIL_PLANNERS } from "../email-planners";
 import { EMAIL_LANES } from "../outbox/model/email-lanes";
 import { sendEmails } from "../outbox/send-emails";
-import { startBilling } from "./billing-harness";
+import { NOW, startBilling } from "./billing-harness";
 import { fakeDeps } from "./fake-deps";
 
 /** When the subscriptions of the harness end. */
@@ -75,6 +75,10 @@ export function useNoticeHarness() {
     /** Sends the emails that are due, and lists them as kind, recipient and outcome. */
     async sent() {
       const deps = fakeDeps(database.db);
+      // What the harness's clock has put off is put off from the database's time as well, whatever day that is.
+      await database.db
+        .$executeRaw`update outbox_emails set due_at = now() + (due_at - ${new Date(NOW)}::timestamptz)
+        where due_at > ${new Date(NOW)} and due_at <> created_at`;
       while ((await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs)).more);
       return deps.emails.map(({ to, content }) =>
         [content.kind, to, "outcome" in content ? content.outcome : null].filter(Boolean).join(" "),

@@ -31,6 +31,7 @@ test("the user is loaded with the personal workspace, whatever others they are a
     hourCycle: "auto",
     shortcuts: true,
     onboarding: "completed",
+    deletion: null,
   });
 });
 

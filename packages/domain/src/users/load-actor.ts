@@ -21,13 +21,22 @@ export type LoadedUser = {
   shortcuts: boolean;
   /** `open`: to be shown by itself. `skipped`: can be finished in the settings. */
   onboarding: OnboardingState;
+  /** The deletion of the account that they have asked for and can undo. */
+  deletion: { requestedAt: Date; dueAt: Date } | null;
 };
 
 /** Loads the signed-in user with the personal workspace; null when the profile is gone. */
 export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): Promise<LoadedUser | null> {
   const user = await db.user.findUnique({
     where: { id: userId },
-    include: { memberships: { where: { workspace: { personal: true } }, take: 1 } },
+    include: {
+      memberships: { where: { workspace: { personal: true } }, take: 1 },
+      deletions: {
+        where: { undoneAt: null, purgedAt: null },
+        take: 1,
+        select: { requestedAt: true, dueAt: true },
+      },
+    },
   });
   const membership = user?.memberships[0];
   if (!user || !membership) return null;
@@ -52,6 +61,7 @@ export async function loadActor({ db }: Pick<UsersDeps, "db">, userId: string): 
     hourCycle: user.hourCycle,
     shortcuts: user.shortcuts,
     onboarding: onboardingState(user),
+    deletion: user.deletions[0] ?? null,
   };
 }
 

@@ -2,10 +2,11 @@ import type { Inngest } from "inngest";
 import type { Deps } from "@takt/domain/deps";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { findUnready } from "@takt/domain/posts/publishing/find-unprepared-posts";
+import { findCommented } from "@takt/domain/posts/first-comment/enqueue-comments";
 import { publishBatch, msUntil } from "@takt/domain/posts/publishing/publish-batch";
 import { settleLater } from "@takt/domain/posts/publishing/settle";
 import { createSemaphore } from "@takt/domain/shared/concurrency";
-import { mediaDue, postsDue } from "../events";
+import { commentsDue, mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 
 /** Posts in progress in this process at once, eight full batches: bounds connections, open calls and statements. */
@@ -35,9 +36,10 @@ export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobO
     },
     async ({ event, step }) => {
       const { dueAt, postIds } = event.data;
-      const { msUntilDue, unready } = await step.run("prepare", async () => ({
+      const { msUntilDue, unready, commented } = await step.run("prepare", async () => ({
         msUntilDue: await msUntil(deps, dueAt),
         unready: await findUnready(deps, postIds),
+        commented: await findCommented(deps, postIds),
       }));
       // In a separate run, so that a slow upload holds up no other post.
       if (unready.length > 0)
@@ -51,6 +53,9 @@ export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobO
         semaphore(() => publishBatch(deps, postIds), Math.max(MIN_BATCH_WEIGHT, postIds.length)),
       );
       if (unsettled.length > 0) await step.run("settle", () => settleLater(deps, unsettled));
+      // Of those that were published; the sweep finds the others, once they are.
+      if (commented.length > 0)
+        await step.sendEvent("comments", [commentsDue.create({ postIds: commented })]);
       if (retry.length > 0)
         await step.sendEvent(
           "again",

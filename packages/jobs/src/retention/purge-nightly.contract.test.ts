@@ -4,12 +4,15 @@ import { createMedia } from "@takt/db/testing/factories/create-media";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { PURGED_KINDS } from "@takt/domain/retention/purge";
+import { captureLog } from "@takt/domain/testing/capture-log";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { createControlClient } from "@takt/emulators/core/control-client";
 import { startInngest } from "@takt/emulators/inngest/emulator";
 import { Inngest } from "inngest";
 import { serve } from "inngest/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { purgeHourly } from "./purge-hourly";
 import { purgeNightly } from "./purge-nightly";
 
 const EVENT_KEY = "contract-event-key";
@@ -19,6 +22,7 @@ const DAY = 86_400_000;
 const database = useTestDatabase();
 const removed: string[] = [];
 const listed: number[] = [];
+const { log, entries } = captureLog();
 let tick: (ms: number) => Promise<unknown>;
 const close: (() => Promise<unknown>)[] = [];
 
@@ -42,13 +46,14 @@ beforeAll(async () => {
     checkpointing: false,
     ...keys,
   });
-  const deps = fakeDeps(database.db);
+  const deps = fakeDeps(database.db, { log });
   deps.files.remove = (key) => Promise.resolve(void removed.push(key));
   deps.files.listKeys = async function* (_before, { part }) {
     listed.push(part);
     yield `${part}-orphan`;
   };
-  const handler = serve({ client, functions: [purgeNightly(client, deps)], enableUnauthedSync: false });
+  const functions = [purgeNightly(client, deps), purgeHourly(client, deps)];
+  const handler = serve({ client, functions, enableUnauthedSync: false });
   tick = createControlClient(executor.url).tick;
   await vi.waitUntil(
     async () =>
@@ -75,4 +80,25 @@ test("everything past its retention is purged once a night, in as many batches a
   await expect.poll(() => removed).toContain("15-orphan");
   expect(removed).toContain(file.storageKey);
   expect([...listed].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, part) => part));
+});
+
+test("a kind that fails keeps no other from being purged, and is repeated within the hour when it can be", async () => {
+  await database.db.auditEntry.create({ data: { action: "test", at: new Date(0) } });
+  await database.db.purgeRun.updateMany({ data: { finishedAt: new Date(Date.now() - 2 * DAY) } });
+  await database.db.$executeRaw`alter table topics rename to topics_away`;
+  const finished = async () =>
+    (await database.db.purgeRun.findMany({ where: { finishedAt: { gt: new Date(Date.now() - DAY) } } })).map(
+      ({ kind }) => kind,
+    );
+  await tick(DAY);
+  const others = PURGED_KINDS.filter((kind) => kind !== "deletedTopics");
+  await expect.poll(finished).toEqual(expect.arrayContaining(others));
+  expect(await database.db.auditEntry.count()).toBe(0);
+  expect(await finished()).not.toContain("deletedTopics");
+  expect(entries).toContainEqual(
+    expect.objectContaining({ event: "retention.purge_failed", kind: "deletedTopics" }),
+  );
+  await database.db.$executeRaw`alter table topics_away rename to topics`;
+  await tick(DAY / 24);
+  await expect.poll(finished).toContain("deletedTopics");
 });

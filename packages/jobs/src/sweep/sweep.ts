@@ -1,4 +1,6 @@
 import type { Deps } from "@takt/domain/deps";
+import { hasNewDeletions } from "@takt/domain/account/deletion/purge-account";
+import { findDueExports } from "@takt/domain/account/export/find-due-exports";
 import { recordHeartbeat } from "@takt/domain/health/record-heartbeat";
 import { findOccasions } from "@takt/domain/notifications/find-occasions";
 import type { Inngest } from "inngest";
@@ -6,7 +8,17 @@ import type { JobOptions } from "../job-options";
 import { enqueueDuePosts } from "./enqueue-due-posts";
 import { runParts } from "./run-parts";
 import { settleLost } from "@takt/domain/posts/publishing/settle-lost";
-import { postsUnanswered, mediaDue, emailsDue, syncDue } from "../events";
+import {
+  commentsDue,
+  deletionsDue,
+  exportDue,
+  postsUnanswered,
+  mediaDue,
+  emailsDue,
+  syncDue,
+} from "../events";
+import { enqueueComments, findDueComments } from "@takt/domain/posts/first-comment/enqueue-comments";
+import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost-comments";
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findDueRuns } from "@takt/domain/sync/find-due-runs";
 import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
@@ -25,10 +37,13 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
       await runParts([
         { name: "due posts", work: () => enqueueDuePosts(inngest, deps) },
         { name: "lost posts", work: () => enqueueUnansweredPosts(inngest, deps) },
+        { name: "comments", work: () => enqueueFirstComments(inngest, deps) },
         { name: "media", work: () => enqueueUnpreparedMedia(inngest, deps) },
         { name: "notifications", work: () => findOccasions(deps) },
         { name: "emails", work: () => enqueueDueEmails(inngest, deps) },
         { name: "sync", work: () => enqueueDueRuns(inngest, deps) },
+        { name: "exports", work: () => enqueueDueExports(inngest, deps) },
+        { name: "deletions", work: () => enqueueDueDeletions(inngest, deps) },
       ]);
     },
   );
@@ -50,11 +65,22 @@ const BATCH_SIZE = 25;
 /** Enqueues unanswered attempts that may be sent again once; the others become a question to the user. */
 async function enqueueUnansweredPosts(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
   const { resend } = await settleLost(deps);
-  if (resend.length === 0) return;
-  const batches = Array.from({ length: Math.ceil(resend.length / BATCH_SIZE) }, (_, i) =>
-    resend.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
+  if (resend.length > 0)
+    await inngest.send(toBatches(resend).map((postIds) => postsUnanswered.create({ postIds })));
+}
+
+/** Settles first comments that no run settles, and enqueues those that are due. */
+async function enqueueFirstComments(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
+  await settleLostComments(deps);
+  await enqueueComments(deps);
+  const due = await findDueComments(deps);
+  if (due.length > 0) await inngest.send(toBatches(due).map((postIds) => commentsDue.create({ postIds })));
+}
+
+function toBatches(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, i) =>
+    ids.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
   );
-  await inngest.send(batches.map((postIds) => postsUnanswered.create({ postIds })));
 }
 
 /** Enqueues posts whose media needs preparing ahead of their time, one event per member. */
@@ -72,7 +98,21 @@ async function enqueueDueEmails(
 }
 
 /** Enqueues imports and syncs whose event was lost, or whose process died. */
-async function enqueueDueRuns(inngest: Inngest, deps: Pick<Deps, "db" | "files" | "log">): Promise<void> {
+async function enqueueDueRuns(
+  inngest: Inngest,
+  deps: Pick<Deps, "db" | "files" | "log" | "apiProducts">,
+): Promise<void> {
   const runs = await findDueRuns(deps);
   if (runs.length > 0) await inngest.send(runs.map((run) => syncDue.create(run)));
+}
+
+/** Enqueues exports whose event was lost, or whose process died. */
+async function enqueueDueExports(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
+  const due = await findDueExports(deps);
+  if (due.length > 0) await inngest.send(due.map((run) => exportDue.create(run)));
+}
+
+/** Starts the purge of accounts whose deletion has become due. */
+async function enqueueDueDeletions(inngest: Inngest, deps: Pick<Deps, "db" | "clock">): Promise<void> {
+  if (await hasNewDeletions(deps)) await inngest.send(deletionsDue.create({}));
 }

@@ -1,3 +1,4 @@
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -10,7 +11,9 @@ const jobs = useJobs(database);
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const statuses = async (userId: string) =>
-  (await database.db.syncRun.findMany({ where: { userId } })).map(({ status }) => status);
+  (await database.db.syncRun.findMany({ where: { userId }, orderBy: { createdAt: "asc" } })).map(
+    ({ status }) => status,
+  );
 
 async function createMember() {
   const user = await createUser(database.db);
@@ -40,4 +43,36 @@ test("each night what Takt has published is read, without anybody's asking", asy
   expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
     { postId: post.id, source: "takt" },
   ]);
+});
+
+test("each night the posts of members who let Takt read them are read, also by an API alone", async () => {
+  const user = await createUser(database.db, { linkedinStatus: "none" });
+  await createGrant(database.db, user, { product: "community" });
+  const publishedAt = new Date("2026-03-01T10:00:00Z");
+  const urn = `urn:li:share:${BigInt(publishedAt.getTime()) << 22n}`;
+  const report = { urns: [urn], text: "Post", contentType: "text", visibility: null, publishedAt } as const;
+  jobs.deps.linkedinReader.listPosts = () => Promise.resolve({ kind: "read", value: [{ urn, report }] });
+  await jobs.control.tick(DAY);
+  await expect.poll(() => statuses(user.id)).toEqual(["done"]);
+  expect(await database.db.linkedinPost.findMany({ where: { userId: user.id } })).toMatchObject([
+    { urn, source: "community_api" },
+  ]);
+});
+
+test("a run that LinkedIn stopped is gone on with by the sweep, once its pause is over", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  jobs.deps.linkedinReader.listPosts = () => Promise.resolve({ kind: "read", value: [] });
+  await database.db.syncRun.create({
+    data: {
+      userId: user.id,
+      source: "community_api",
+      status: "failed",
+      reason: "sync_limited",
+      createdAt: new Date(Date.now() - 2 * MINUTE),
+      resumeAt: new Date(Date.now() - MINUTE),
+    },
+  });
+  await jobs.control.tick(MINUTE);
+  await expect.poll(() => statuses(user.id)).toEqual(["failed", "done"]);
 });

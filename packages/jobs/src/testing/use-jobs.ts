@@ -59,6 +59,7 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
     await database.db.mediaUpload.deleteMany();
     parts.deps.sent.length = 0;
     parts.deps.uploads.length = 0;
+    parts.deps.comments.length = 0;
     Object.assign(jobs, { upload: taken, answer: created });
   });
   return jobs;

@@ -27,7 +27,7 @@ export type Caller = {
 export async function callRest(
   { send, versions, apiUrl, timeouts }: RestContext,
   { token, consumeQuota }: Caller,
-  { method, path, headers, body, retryDelaysMs }: RestCall,
+  { method, path, headers, body, maxBytes, retryDelaysMs }: RestCall,
 ): Promise<CallResult> {
   let result: CallResult | undefined;
   for (const version of versions.candidates()) {
@@ -43,6 +43,7 @@ export async function callRest(
         },
         ...(body === undefined ? {} : { body }),
         deadline: timeouts.http,
+        ...(maxBytes === undefined ? {} : { maxBytes }),
       });
     });
     if (result.kind !== "answered") return result;
@@ -61,6 +62,8 @@ type RestCall = {
   /** Beside those of every call. */
   headers?: Record<string, string>;
   body?: string;
+  /** Limit for the body of the answer. */
+  maxBytes?: number;
   retryDelaysMs: readonly number[];
 };
 

@@ -46,7 +46,7 @@ export function createLinkedInHttp({ connectTimeout }: { connectTimeout: number 
         body: source ? iterate(source) : ((call.body as string | undefined) ?? null),
       });
       // LinkedIn's 201 has no body, so its head is enough.
-      const text = statusCode === 201 ? undefined : await readText(body);
+      const text = statusCode === 201 ? undefined : await readText(body, call.maxBytes ?? MAX_BODY_BYTES);
       return { kind: "answered", status: statusCode, headers: firstValues(headers), body: text };
     } catch (error) {
       if (sourceError !== undefined || isSourceError(error)) throw sourceError ?? error;
@@ -70,13 +70,16 @@ function iterate(source: Readable) {
 }
 
 /** Returns undefined for an incomplete body: the head has said what matters. */
-async function readText(body: Dispatcher.ResponseData["body"]): Promise<string | undefined> {
+async function readText(
+  body: Dispatcher.ResponseData["body"],
+  maxBytes: number,
+): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_BODY_BYTES) return undefined;
+      if (size > maxBytes) return undefined;
       chunks.push(chunk);
     }
   } catch {

@@ -8,6 +8,8 @@ export type Call = {
   body?: string | Readable;
   /** Limit for the whole call, in milliseconds. */
   deadline: number;
+  /** Limit for the body of the answer, by default a few hundred kilobytes. */
+  maxBytes?: number;
 };
 
 /** The outcome of a call. */

@@ -1,31 +1,9 @@
 import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
-import type { Answered, LinkedInError } from "../http/linkedin-types";
-import { retryTime } from "./retry-time";
-import { unauthorizedWhy } from "./unauthorized-why";
+import { type AnswerRow, findRow, type Seen } from "./answer-rows";
+import { type Retired, SHARED_ANSWERS } from "./shared-answers";
 
-/** A 426: nothing was created, and another version of the API may work. */
-export type Retired = { kind: "retired" };
 type Bare<O> = O extends unknown ? Omit<O, "status" | "requestId" | "pattern"> : never;
 export type CreateResult = Bare<CreateOutcome> | Retired;
-
-/** `error` is null when the body is not LinkedIn's. `random` is in [0, 1). */
-export type Seen = { answered: Answered; error: LinkedInError | null; now: number; random: number };
-
-type Row = {
-  from: number;
-  /** Inclusive; defaults to `from`. */
-  to?: number;
-  /** Codes of the error object or of its input errors. */
-  codes?: readonly string[];
-  /** Matched against message, codes and descriptions, never against an echo of the user's text. */
-  pattern?: RegExp;
-  /**
-   * Whether the row also matches a body that is not LinkedIn's, where gateways refuse a request before passing it
-   * on.
-   */
-  anyBody?: boolean;
-  result: CreateResult | ((seen: Seen) => CreateResult);
-};
 
 /**
  * Maps every answer to POST /rest/posts; the first matching row decides (docs/linkedin-api.md, What carries the
@@ -61,14 +39,9 @@ export const CREATE_ANSWERS = {
   },
   /** A create names nothing but media that could be missing; a closed resource has its own code. */
   mediaMissing: { from: 404, codes: ["NOT_FOUND"], result: { kind: "media_gone" } },
-  unauthorized: {
-    from: 401,
-    result: ({ error }) => ({ kind: "unauthorized", why: unauthorizedWhy(error ?? { inputErrors: [] }) }),
-  },
-  /** A timeout behind LinkedIn's gateway. */
-  timedOut: { from: 408, anyBody: true, result: { kind: "unknown" } },
-  /** "A write conflict occurred. Retry the request." */
-  conflict: { from: 409, result: { kind: "not_sent" } },
+  unauthorized: SHARED_ANSWERS.unauthorized,
+  timedOut: SHARED_ANSWERS.timedOut,
+  conflict: SHARED_ANSWERS.conflict,
   tooLarge: { from: 413, anyBody: true, result: { kind: "refused", reason: "refused" } },
   duplicate: {
     from: 422,
@@ -78,41 +51,16 @@ export const CREATE_ANSWERS = {
       of: /urn:li:\w+:\d+/.exec(error?.message ?? "")?.[0] ?? null,
     }),
   },
-  retired: { from: 426, result: { kind: "retired" } },
-  limited: {
-    from: 429,
-    anyBody: true,
-    result: ({ answered, error, now, random }) => ({
-      kind: "limited",
-      until: retryTime({ retryAfter: answered.headers["retry-after"], message: error?.message }, now, random),
-    }),
-  },
+  retired: SHARED_ANSWERS.retired,
+  limited: SHARED_ANSWERS.limited,
   refused: { from: 400, to: 498, result: { kind: "refused", reason: "refused" } },
-  /** A 5xx may have published, redirects are not followed, and a gateway's page says nothing about the post. */
-  unknown: { from: 100, to: 999, anyBody: true, result: { kind: "unknown" } },
-} as const satisfies Record<string, Row>;
+  unknown: SHARED_ANSWERS.unknown,
+} as const satisfies Record<string, AnswerRow<CreateResult>>;
 
 export type CreateAnswer = keyof typeof CREATE_ANSWERS;
 
 /** Returns the row that an answer matches. */
-export function findAnswer({ answered: { status }, error }: Seen): CreateAnswer {
-  const rows = Object.entries(CREATE_ANSWERS) as [CreateAnswer, Row][];
-  const found = rows.find(
-    ([, row]) =>
-      status >= row.from &&
-      status <= (row.to ?? row.from) &&
-      (error !== null || row.anyBody === true) &&
-      matches(row, error ?? { inputErrors: [] }),
-  );
-  return found?.[0] ?? "unknown";
-}
-
-function matches({ codes, pattern }: Row, error: LinkedInError): boolean {
-  const all = [error.code, ...error.inputErrors.map((input) => input.code)];
-  if (codes && !codes.some((code) => all.includes(code))) return false;
-  const texts = [error.message, ...all, ...error.inputErrors.flatMap((one) => [one.description, one.path])];
-  return !pattern || texts.some((word) => word !== undefined && pattern.test(word));
-}
+export const findAnswer = (seen: Seen): CreateAnswer => findRow(CREATE_ANSWERS, seen);
 
 /**
  * Reads the URN of a created post. Some gateways percent-encode its header, and LinkedIn's answer has no body

@@ -1,3 +1,5 @@
+import { endOfUtcDay } from "@takt/domain/shared/day-in";
+
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
 const MAX_WAIT_MS = 7 * DAY_MS;
@@ -16,7 +18,7 @@ export function retryTime(
   const retryAt = retryAfter === undefined ? null : readRetryAfter(retryAfter.trim(), now);
   if (retryAt !== null) return new Date(Math.min(retryAt, now + MAX_WAIT_MS));
   if (/\bDAY limit\b|unverified/i.test(message)) {
-    return new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS + random * 600 * SECOND_MS);
+    return new Date(endOfUtcDay(now).getTime() + random * 600 * SECOND_MS);
   }
   return new Date(now + (60 + random * 30) * SECOND_MS);
 }

@@ -1,8 +1,9 @@
 import type { Answer, CreateOutcome } from "@takt/domain/posts/ports/publisher";
 import type { Exchange } from "../http/linkedin-types";
-import type { CreateResult, Retired, Seen } from "./create-answers";
-import { CREATE_ANSWERS, findAnswer } from "./create-answers";
+import type { Seen } from "./answer-rows";
+import { CREATE_ANSWERS, type CreateResult, findAnswer } from "./create-answers";
 import { readError } from "./read-error";
+import type { Retired } from "./shared-answers";
 import { toAnswer } from "./to-answer";
 
 export type Sent = { token: string; now: number; random: number };

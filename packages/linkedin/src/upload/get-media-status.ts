@@ -3,7 +3,7 @@ import type { MediaStatus } from "@takt/domain/posts/ports/publisher";
 import { readError } from "../map/read-error";
 import { toAnswer } from "../map/to-answer";
 import { callRest } from "../http/call-rest";
-import { readJson } from "./read-json";
+import { readJson } from "../http/read-json";
 import { toUploadFailure } from "./to-upload-failure";
 import type { Caller } from "../http/call-rest";
 import type { UploadContext } from "./upload-context";

@@ -1,7 +1,7 @@
 import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { z } from "zod";
 import { callRest } from "../http/call-rest";
-import { readJson } from "./read-json";
+import { readJson } from "../http/read-json";
 import type { UploadFailure } from "./to-upload-failure";
 import { toUploadFailure } from "./to-upload-failure";
 import type { Caller } from "../http/call-rest";

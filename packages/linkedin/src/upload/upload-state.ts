@@ -1,6 +1,6 @@
 import type { UploadFile } from "@takt/domain/posts/ports/publisher";
 import { z } from "zod";
-import { readJson } from "./read-json";
+import { readJson } from "../http/read-json";
 
 const partSchema = z.object({
   /** The URL is a capability: never log it. */

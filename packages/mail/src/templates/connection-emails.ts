@@ -41,3 +41,27 @@ export function connectionInvalid(
     action: { label: t("reconnect"), url: link(content.heldBack ? "/app/posts?status=held" : "/app/posts") },
   };
 }
+
+/** Tells a user that the grant of a further product ends soon or has ended, and what that means for them. */
+export function grantEnding(context: EmailContext, content: ContentOf<"grant_ending">): EmailDocument {
+  const { t, locale, link } = context;
+  const { product, why, daysLeft, comments } = content;
+  const name = t(`grantEnding.name.${product}`);
+  const effect = comments
+    ? t("grantEnding.comments", { count: comments })
+    : t(`grantEnding.effect.${product}`);
+  return {
+    ...userEmailBase(context, content.name),
+    subject: why
+      ? t("grantEnding.subject.ended", { name })
+      : t("grantEnding.subject.ending", { name, count: daysLeft }),
+    paragraphs: [
+      why
+        ? t(`grantEnding.ended.${why}`, { name })
+        : t("grantEnding.ending", { name, time: formatDateTime(content.expiresAt, content.zone, locale) }),
+      effect,
+      t("grantEnding.next"),
+    ],
+    action: { label: t("grantEnding.action"), url: link("/app/user/profile") },
+  };
+}

@@ -34,7 +34,10 @@ export function orderConfirmed(context: EmailContext, content: ContentOf<"order_
         label: t("orderConfirmed.withdrawal.title"),
         text: [
           t("orderConfirmed.withdrawal.right"),
-          t("orderConfirmed.withdrawal.how", { url: withdrawUrl }),
+          t("orderConfirmed.withdrawal.how", {
+            url: withdrawUrl,
+            provider: t("orderConfirmed.withdrawal.provider"),
+          }),
           t("orderConfirmed.withdrawal.inTime"),
           t("orderConfirmed.withdrawal.repayment"),
           t("orderConfirmed.withdrawal.started"),

@@ -36,3 +36,22 @@ export function postUnconfirmed(
     action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
   };
 }
+
+/** Tells a user that a first comment was not published, and why, or asks them whether it is there. */
+export function commentFailed(context: EmailContext, content: ContentOf<"comment_failed">): EmailDocument {
+  const { t, link } = context;
+  const { reason, words } = content;
+  const title = reason && t(`reasons:comment.${reason}.title`);
+  return {
+    ...userEmailBase(context, content.name),
+    subject: title ? t("commentFailed.subject", { title }) : t("commentFailed.subjectUnconfirmed"),
+    paragraphs: title
+      ? [t("commentFailed.what", { title }), t(`reasons:comment.${reason}.next`)]
+      : [t("commentFailed.whatUnconfirmed"), t("commentFailed.ask")],
+    quotes: [
+      { label: t("yourPost"), text: singleLine(content.excerpt, 80) },
+      ...(words ? [{ label: t("postFailed.words"), text: singleLine(words, 500) }] : []),
+    ],
+    action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
+  };
+}

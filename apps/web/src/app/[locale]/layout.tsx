@@ -3,7 +3,10 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import "../globals.css";
+import { Consent } from "../../features/consent/consent";
+import { OptionalServices } from "../../features/consent/optional-services";
 import { ApplyStoredLanguage } from "../../features/shared/language/apply-stored-language";
+import { SkipLink } from "../../features/shared/skip-link";
 import { themeColors } from "../../features/shared/theme/theme-colors";
 import { getT, generateI18nStaticParams } from "../../i18n/server";
 import { currentTheme } from "../../server/theme";
@@ -14,8 +17,14 @@ export const dynamicParams = false;
 export const generateStaticParams = () => generateI18nStaticParams<"locale">();
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("common");
-  return { title: { default: t("product"), template: `%s · ${t("product")}` }, description: t("promise") };
+  const { t, lng } = await getT("common");
+  return {
+    title: { default: t("product"), template: `%s · ${t("product")}` },
+    applicationName: t("product"),
+    description: t("promise"),
+    manifest: `/manifest/${lng}.webmanifest`,
+    icons: { apple: { url: "/icons/apple-touch-icon.png", sizes: "180x180" } },
+  };
 }
 
 export async function generateViewport(): Promise<Viewport> {
@@ -36,7 +45,10 @@ export default async function RootLayout({ children, params }: LayoutProps<"/[lo
     <html lang={locale} data-theme={await currentTheme()} className={fontClasses}>
       <body>
         <ApplyStoredLanguage shown={locale} chosen={chosen} />
+        <SkipLink />
+        <Consent />
         {children}
+        <OptionalServices />
       </body>
     </html>
   );

@@ -1,28 +1,23 @@
 "use client";
 
 import { Button } from "@takt/ui/button";
-import { buttonStyle } from "@takt/ui/button-style";
-import { EmptyState } from "@takt/ui/empty-state";
-import { ChartNoAxesColumnIncreasing, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
-import { LocaleLink } from "../shared/locale-link";
+import { CollectionNote } from "./collection-note";
 import { Figures } from "./figures";
+import { NoFigures } from "./no-figures";
 import { RangePicker } from "./range-picker";
 import { useDays } from "./use-numbers";
-import { usePrintTheme } from "./use-print-theme";
 import { useRange } from "./use-range";
-
-/** Where the member's own files are imported. */
-const IMPORT_PATH = "/app/user/import";
 
 /** The figures of the member's posts on LinkedIn, for a range that the plan shows. */
 export function AnalyticsScreen() {
   const { t } = useT("analytics");
   const [access] = trpc.analytics.access.useSuspenseQuery();
+  const { data: collection } = trpc.analytics.collection.useQuery();
   const shown = useRange(access.today);
   const { long } = useDays();
-  usePrintTheme();
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -42,22 +37,16 @@ export function AnalyticsScreen() {
           </Button>
         )}
       </header>
+      {collection && (access.hasFigures || collection.status !== "none") && (
+        <CollectionNote collection={collection} />
+      )}
       {access.hasFigures ? (
         <>
           <RangePicker access={access} shown={shown} />
           <Figures range={shown.range} />
         </>
       ) : (
-        <EmptyState
-          icon={<ChartNoAxesColumnIncreasing />}
-          title={t("empty.title")}
-          description={t("empty.text")}
-          action={
-            <LocaleLink href={IMPORT_PATH} className={buttonStyle({ variant: "primary" })}>
-              {t("empty.import")}
-            </LocaleLink>
-          }
-        />
+        <NoFigures collection={collection} />
       )}
     </div>
   );

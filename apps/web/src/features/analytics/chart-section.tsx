@@ -6,10 +6,11 @@ import { Download, Table2, ChartNoAxesColumnIncreasing } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { type ReactNode, useState } from "react";
 import { downloadText } from "../shared/download-text";
+import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";
 import { useMe } from "../shared/use-me";
 import { DataTable } from "./data-table";
-import { type FigureTable, toCsv } from "./to-csv";
+import { type FigureTable, toRows } from "./figure-table";
 import { useChartKeys } from "./use-chart-keys";
 
 type Props = {
@@ -53,7 +54,7 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
         <Icon aria-hidden />
         {t(isTable ? "chart.chart" : "chart.table")}
       </Button>
-      <Button size="sm" onClick={() => downloadText(`${file}.csv`, toCsv(table, locale), "text/csv")}>
+      <Button size="sm" onClick={() => downloadText(`${file}.csv`, toCsv(toRows(table), locale), "text/csv")}>
         <Download aria-hidden />
         {t("chart.csv")}
       </Button>
@@ -70,7 +71,7 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
           aria-label={title}
           aria-roledescription={t(isTable ? "chart.table" : "chart.chart")}
           className={cn(
-            "grid min-w-0 gap-2 rounded-lg",
+            "group grid min-w-0 gap-2 rounded-lg",
             isTable && "max-h-96 overflow-auto print:max-h-none",
             focusRing,
           )}
@@ -83,7 +84,13 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
                 {children(active)}
               </div>
               <p aria-live="polite" className="min-h-5 text-[13px] print:hidden text-muted-fg tabular-nums">
-                {active === null ? t(shortcuts ? "chart.keys" : "chart.keysOff") : points[active]}
+                {active === null ? (
+                  <span className="invisible group-focus-visible:visible">
+                    {t(shortcuts ? "chart.keys" : "chart.keysOff")}
+                  </span>
+                ) : (
+                  points[active]
+                )}
               </p>
             </>
           )}

@@ -1,4 +1,4 @@
-import type { FigureTable } from "./to-csv";
+import type { FigureTable } from "./figure-table";
 
 type Props = {
   caption: string;

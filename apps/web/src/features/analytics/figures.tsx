@@ -1,5 +1,4 @@
 import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
-import { ErrorState } from "@takt/ui/error-state";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { ErrorLink } from "../shared/error-link";
 import { getDomainError } from "../shared/get-domain-error";
+import { LoadError } from "../shared/load-error";
 import { useErrorText } from "../shared/use-error-text";
 import { BestTimes } from "./best-times";
 import { Breakdowns } from "./breakdowns";
@@ -23,22 +23,12 @@ const FEW_POSTS = 5;
 /** The figures of a range: numbers, charts and posts; or why there are none. */
 export function Figures({ range }: { range: DayRange }) {
   const { t } = useT(["analytics", "common"]);
-  const errorText = useErrorText();
   const query = trpc.analytics.get.useQuery(range, {
     placeholderData: keepPreviousData,
     retry: (count, error) => !getDomainError(error) && count < 2,
   });
   if (query.isError && getDomainError(query.error)) return <Refusal error={query.error} />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title={t("loadFailed")}
-        description={errorText(query.error)}
-        retryLabel={t("common:retry")}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError && !query.data) return <LoadError title={t("loadFailed")} query={query} />;
   const figures = query.data;
   if (!figures)
     return (

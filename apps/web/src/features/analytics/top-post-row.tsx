@@ -1,3 +1,4 @@
+import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
 import { LocaleLink } from "../shared/locale-link";
@@ -7,12 +8,15 @@ import { useNumbers } from "./use-numbers";
 
 type TopPost = RouterOutputs["analytics"]["topPosts"][number];
 
+type Column = (typeof TOP_POST_COLUMNS)[number];
+type Props = { post: TopPost; columnClass: (column: Column) => string | undefined };
+
 /** A post with its numbers, its source and its age, and where it can be read. */
-export function TopPostRow({ post }: { post: TopPost }) {
+export function TopPostRow({ post, columnClass }: Props) {
   const { t } = useT("analytics");
   const { day } = useClock();
   const { whole, percent } = useNumbers();
-  const cell = (column: (typeof TOP_POST_COLUMNS)[number]) => {
+  const cell = (column: Column) => {
     if (column === "publishedAt") return day(post.publishedAt);
     return column === "engagementRate" ? percent(post.engagementRate) : whole(post[column]);
   };
@@ -41,7 +45,7 @@ export function TopPostRow({ post }: { post: TopPost }) {
         </span>
       </th>
       {TOP_POST_COLUMNS.map((column) => (
-        <td key={column} className="py-2 ps-3 text-end whitespace-nowrap">
+        <td key={column} className={cn("py-2 ps-3 text-end whitespace-nowrap", columnClass(column))}>
           {cell(column)}
         </td>
       ))}

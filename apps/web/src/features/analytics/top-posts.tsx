@@ -2,6 +2,7 @@ import type { DayRange } from "@takt/domain/analytics/model/analytics-range";
 import type { TopPostSort } from "@takt/domain/analytics/model/top-post-sorts";
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
+import { cn } from "@takt/ui/cn";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Download } from "lucide-react";
 import { useT } from "next-i18next/client";
@@ -9,8 +10,8 @@ import { useState } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { downloadText } from "../shared/download-text";
 import { CardFailure } from "../shared/query-card";
+import { toCsv } from "@takt/domain/shared/to-csv";
 import { useLocale } from "../shared/use-locale";
-import { toCsv } from "./to-csv";
 import { TOP_POST_COLUMNS } from "./top-post-columns";
 import { TopPostRow } from "./top-post-row";
 
@@ -35,8 +36,8 @@ export function TopPosts({ range }: { range: DayRange }) {
       t("top.source"),
       "URN",
     ];
-    const rows = posts.map((post) => ({ head: post.excerpt ?? "", cells: csvCells(post) }));
-    downloadText(`takt-posts-${range.from}-${range.to}.csv`, toCsv({ columns, rows }, locale), "text/csv");
+    const rows = posts.map((post) => [post.excerpt ?? "", ...csvCells(post)]);
+    downloadText(`takt-posts-${range.from}-${range.to}.csv`, toCsv([columns, ...rows], locale), "text/csv");
   };
   return (
     <CardSection
@@ -59,8 +60,8 @@ export function TopPosts({ range }: { range: DayRange }) {
       ) : query.data?.length === 0 ? (
         <p className="text-sm text-muted-fg">{t("top.none")}</p>
       ) : (
-        <div className="overflow-x-auto">
-          <table className="w-full text-sm tabular-nums" aria-busy={query.isFetching}>
+        <div className="overflow-x-auto print:overflow-visible">
+          <table className="wide-table w-full text-sm tabular-nums" aria-busy={query.isFetching}>
             <caption className="sr-only">{t("top.title")}</caption>
             <thead>
               <tr className="border-b border-border text-[13px] text-muted-fg">
@@ -68,7 +69,13 @@ export function TopPosts({ range }: { range: DayRange }) {
                   {t("top.post")}
                 </th>
                 {TOP_POST_COLUMNS.map((column) => (
-                  <SortHeader key={column} column={column} order={order} onSort={sortBy} />
+                  <SortHeader
+                    key={column}
+                    column={column}
+                    order={order}
+                    onSort={sortBy}
+                    className={printed(posts, column)}
+                  />
                 ))}
                 <th scope="col" className="py-2 ps-3 text-start font-medium">
                   {t("top.source")}
@@ -77,7 +84,7 @@ export function TopPosts({ range }: { range: DayRange }) {
             </thead>
             <tbody>
               {posts.map((post) => (
-                <TopPostRow key={post.id} post={post} />
+                <TopPostRow key={post.id} post={post} columnClass={(column) => printed(posts, column)} />
               ))}
             </tbody>
           </table>
@@ -87,20 +94,29 @@ export function TopPosts({ range }: { range: DayRange }) {
   );
 }
 
+/** A column of which no number is known is left out on paper, where there is less room; the key figures say it. */
+const printed = (posts: readonly TopPost[], column: (typeof TOP_POST_COLUMNS)[number]) =>
+  posts.some((post) => post[column] !== null) ? undefined : "print:hidden";
+
 type HeaderProps = {
   column: (typeof TOP_POST_COLUMNS)[number];
   order: { sort: TopPostSort; direction: "asc" | "desc" };
   onSort: (column: TopPostSort) => void;
+  className: string | undefined;
 };
 
-function SortHeader({ column, order, onSort }: HeaderProps) {
+function SortHeader({ column, order, onSort, className }: HeaderProps) {
   const { t } = useT("analytics");
   const metric = t(`metrics.${column}`);
   const isSorted = order.sort === column;
   const Icon = order.direction === "asc" ? ArrowUp : ArrowDown;
   const sorted = order.direction === "asc" ? "ascending" : "descending";
   return (
-    <th scope="col" aria-sort={isSorted ? sorted : undefined} className="py-1 ps-1 text-end font-medium">
+    <th
+      scope="col"
+      aria-sort={isSorted ? sorted : undefined}
+      className={cn("py-1 ps-1 text-end font-medium", className)}
+    >
       <Button
         size="sm"
         variant="ghost"
@@ -108,7 +124,7 @@ function SortHeader({ column, order, onSort }: HeaderProps) {
         className="px-1.5 text-end"
         onClick={() => onSort(column)}
       >
-        {isSorted && <Icon aria-hidden />}
+        {isSorted && <Icon aria-hidden className="print:hidden" />}
         {metric}
       </Button>
     </th>

@@ -2,7 +2,6 @@
 
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { dayIn } from "@takt/domain/shared/day-in";
-import { ErrorState } from "@takt/ui/error-state";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useT } from "next-i18next/client";
 import { createParser, useQueryState } from "nuqs";
@@ -10,7 +9,7 @@ import { useMemo, useState } from "react";
 import { trpc } from "../../trpc/react";
 import { mayChangeSoon } from "../posts/parts/status/may-change-soon";
 import { useNow } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { useMe } from "../shared/use-me";
 import { Agenda } from "./agenda";
 import { CalendarBar } from "./calendar-bar";
@@ -25,9 +24,8 @@ const parseAsMonth = createParser({ parse: (text) => (isMonth(text) ? text : nul
 
 /** The posts of a month in a grid, or in a list on phones. `startDay` is the day on which the server rendered the page. */
 export function CalendarScreen({ startDay }: { startDay: string }) {
-  const { t } = useT(["calendar", "common"]);
+  const { t } = useT("calendar");
   const { zone, weekStart, shortcuts } = useMe();
-  const errorText = useErrorText();
   const now = useNow(60_000);
   const today = now ? dayIn(now, zone) : startDay;
   const [month, setMonth] = useMonth(monthOf(today));
@@ -43,13 +41,7 @@ export function CalendarScreen({ startDay }: { startDay: string }) {
         onMonth={(next) => void setMonth(next)}
       />
       {query.isError && !query.data ? (
-        <ErrorState
-          title={t("loadFailed")}
-          description={`${t("loadFailedText")} ${errorText(query.error)}`}
-          retryLabel={t("common:retry")}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={t("loadFailed")} text={t("loadFailedText")} query={query} />
       ) : (
         <div aria-busy={query.isPending}>
           <MonthGrid

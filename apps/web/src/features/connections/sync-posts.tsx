@@ -3,17 +3,24 @@ import { RefreshCw } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
 import { useErrorText } from "../shared/use-error-text";
+import { SourceList } from "../sync/parts/source-list";
+import { useSyncSources } from "../sync/parts/use-sync-sources";
 
-/** Syncs the posts and shows the counts, or an error that says when to try again. */
+/**
+ * Syncs the posts and shows the counts, or an error that says when to try again, and how far LinkedIn's APIs are read,
+ * where the user lets Takt read posts by them.
+ */
 export function SyncPosts() {
-  const { t } = useT("dashboard");
+  const { t } = useT(["dashboard", "sync"]);
   const errorText = useErrorText();
-  const { connections, activity } = trpc.useUtils();
+  const sources = useSyncSources();
+  const { connections, activity, sync: syncs } = trpc.useUtils();
   const sync = trpc.sync.start.useMutation({
     onSettled: () => {
       // Also after an error: the connection may no longer be what this card shows.
       void connections.get.invalidate();
       void activity.list.invalidate();
+      void syncs.sources.invalidate();
     },
   });
   const { data, error, isPending } = sync;
@@ -32,7 +39,10 @@ export function SyncPosts() {
         )}
         {error && !isPending && <p className="text-danger-text">{errorText(error)}</p>}
       </div>
-      <p className="text-[13px] text-pretty text-muted-fg">{t("linkedin.counted")}</p>
+      {sources.length > 0 && <SourceList sources={sources} />}
+      <p className="text-[13px] text-pretty text-muted-fg">
+        {sources.length > 0 ? t("sync:sources.counted") : t("linkedin.counted")}
+      </p>
     </div>
   );
 }

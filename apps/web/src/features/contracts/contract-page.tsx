@@ -2,16 +2,20 @@ import { Logo } from "@takt/ui/logo";
 import type { ReactNode } from "react";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
+import { pageContext } from "../../server/api";
+import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
+import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
-import { SkipLink } from "../shared/skip-link";
 import { ContractLinks } from "./parts/contract-links";
 
 /** The frame of the public pages about contracts, which need no account. On paper it leaves the receipt alone. */
 export async function ContractPage({ path, children }: { path: `/${string}`; children: ReactNode }) {
   const { t, lng } = await getT("common");
+  const { user } = await pageContext();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <SkipLink />
+      {user && <ClearDrafts exceptUserId={user.actor.userId} />}
+      <RegisterServiceWorker />
       <header className="px-5 py-4 sm:px-8 print:hidden">
         <a href={localePath(lng, "/")} className="inline-flex rounded-lg">
           <Logo name={t("product")} />

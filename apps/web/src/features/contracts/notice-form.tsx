@@ -1,38 +1,40 @@
 "use client";
 
-import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
-import { RadioGroup } from "@takt/ui/radio-group";
-import { TriangleAlert } from "lucide-react";
-import { useT } from "next-i18next/client";
-import { useErrorText } from "../shared/use-error-text";
-import { useIsInteractive } from "../shared/use-is-interactive";
-import type { NoticeFields } from "./notice-fields";
+import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
+import type { Locale } from "@takt/i18n/locales";
+import { ChoiceField } from "../shared/light-form/choice-field";
+import { fillText } from "../shared/light-form/fill-text";
+import { focusField } from "../shared/light-form/focus-field";
+import { SendButton } from "../shared/light-form/send-button";
+import { SendFailure } from "../shared/light-form/send-failure";
 import { NoticeReceipt } from "./notice-receipt";
 import { NoticeTextField } from "./notice-text-field";
+import type { Messages } from "@takt/i18n/namespaces";
 import { useNoticeForm } from "./use-notice-form";
 
 type Props = {
   page: "cancel" | "withdraw";
   initial: NoticeFields;
+  texts: Messages["contracts"];
+  locale: Locale;
   /** Days of the money-back guarantee, which a withdrawal uses as well; 0: there is none. */
   moneyBackDays?: number;
 };
 
+const KINDS = ["cancellation", "extraordinary_cancellation"] as const;
+
 /** Declares a cancellation or a withdrawal: every field and the button are there at once. Then its receipt. */
-export function NoticeForm({ page, initial, moneyBackDays = 0 }: Props) {
-  const { t } = useT("contracts");
-  const errorText = useErrorText();
-  const isInteractive = useIsInteractive();
-  const form = useNoticeForm(page, initial);
-  if (form.receipt) return <NoticeReceipt notice={form.receipt} />;
+export function NoticeForm({ page, initial, texts, locale, moneyBackDays = 0 }: Props) {
+  const form = useNoticeForm(page, initial, locale);
+  if (form.receipt) return <NoticeReceipt notice={form.receipt} texts={texts} locale={locale} />;
   const { kind } = form.fields;
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="text-2xl/8 text-balance">{t(`${page}.title`)}</h1>
+        <h1 className="text-2xl/8 text-balance">{texts[page].title}</h1>
         <p className="text-base/6 text-pretty text-muted-fg">
-          {t(`${page}.intro`)} {moneyBackDays > 0 && t("withdraw.guarantee", { days: moneyBackDays })}
+          {texts[page].intro}{" "}
+          {moneyBackDays > 0 && fillText(texts.withdraw.guarantee, { days: moneyBackDays })}
         </p>
       </div>
       <form
@@ -41,43 +43,38 @@ export function NoticeForm({ page, initial, moneyBackDays = 0 }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const wrong = form.submit();
-          const field = wrong && event.currentTarget.elements.namedItem(wrong);
-          if (field instanceof HTMLElement) field.focus();
+          if (wrong) focusField(event.currentTarget, wrong);
         }}
       >
         {kind !== "withdrawal" && (
-          <RadioGroup
-            label={t("kind.label")}
+          <ChoiceField
+            name="kind"
+            label={texts.kind.label}
             value={kind}
-            onValueChange={(chosen) => form.change({ kind: chosen })}
-            options={(["cancellation", "extraordinary_cancellation"] as const).map((value) => ({
-              value,
-              label: t(`kind.${value}.label`),
-              hint: t(`kind.${value}.hint`),
-            }))}
+            onChange={(chosen) => form.change({ kind: chosen })}
+            options={KINDS.map((value) => ({ value, ...texts.kind[value] }))}
+            disabled={form.sending}
           />
         )}
-        {kind === "extraordinary_cancellation" && <NoticeTextField form={form} name="reason" multiline />}
-        <NoticeTextField form={form} name="name" autoComplete="name" />
-        <NoticeTextField form={form} name="email" type="email" autoComplete="email" />
-        <NoticeTextField form={form} name="contract" autoComplete="off" />
-        {kind !== "withdrawal" && <NoticeTextField form={form} name="wantedOn" type="date" />}
-        {form.error !== null && (
-          <Notice role="alert" tone="red" icon={<TriangleAlert aria-hidden />}>
-            <p>{errorText(form.error)}</p>
-          </Notice>
+        {kind === "extraordinary_cancellation" && (
+          <NoticeTextField form={form} texts={texts} name="reason" multiline />
         )}
-        <Button
-          variant="primary"
+        <NoticeTextField form={form} texts={texts} name="name" autoComplete="name" />
+        <NoticeTextField form={form} texts={texts} name="email" type="email" autoComplete="email" />
+        <NoticeTextField form={form} texts={texts} name="contract" autoComplete="off" />
+        {kind !== "withdrawal" && <NoticeTextField form={form} texts={texts} name="wantedOn" type="date" />}
+        {form.error && <SendFailure error={form.error} texts={texts.errors} />}
+        <SendButton
           type="submit"
-          disabled={!isInteractive}
-          loading={form.sending}
-          className="min-h-11 justify-self-start text-base"
-        >
-          {t(`${page}.submit`)}
-        </Button>
+          text={texts[page].submit}
+          sendingText={texts.sending}
+          sending={form.sending}
+        />
       </form>
-      <p className="text-[13px] text-pretty text-muted-fg">{t(`${page}.note`)}</p>
+      <p className="text-[13px] text-pretty text-muted-fg">{texts[page].note}</p>
+      <p role="status" className="sr-only">
+        {form.sending && texts.sending}
+      </p>
     </>
   );
 }

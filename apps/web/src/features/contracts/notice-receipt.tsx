@@ -1,23 +1,28 @@
 "use client";
 
-import { Button } from "@takt/ui/button";
-import { Notice as Message } from "@takt/ui/notice";
+import type { Locale } from "@takt/i18n/locales";
+import { buttonStyle } from "@takt/ui/button-style";
 import { CircleCheck, Download, Mail, Printer } from "lucide-react";
-import { useT } from "next-i18next/client";
 import { useEffect, useRef } from "react";
 import { downloadText } from "../shared/download-text";
-import type { Notice } from "./use-notice-form";
-import { useReceiptLines } from "./use-receipt-lines";
+import { fillText } from "../shared/light-form/fill-text";
+import type { NoticeAnswer } from "./notice-answer";
+import type { Messages } from "@takt/i18n/namespaces";
+import { receiptLines } from "./receipt-lines";
+
+type Props = { notice: NoticeAnswer; texts: Messages["contracts"]; locale: Locale };
 
 /** The receipt of what was declared: when it arrived, what it said, what has come of it. It can be kept and printed. */
-export function NoticeReceipt({ notice }: { notice: Notice }) {
-  const { t } = useT("contracts");
-  const lines = useReceiptLines(notice);
+export function NoticeReceipt({ notice, texts, locale }: Props) {
+  const lines = receiptLines(notice, texts, locale);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const title = t(`receipt.title.${notice.notice}`);
+  const title = texts.receipt.title[notice.notice];
   const state = stateText(notice);
-  const message = t(`state.${state}`, { email: notice.email });
+  const message = fillText(texts.state[state], { email: notice.email });
+  const isWaiting = state === "unconfirmed";
+  const tone = isWaiting ? "bg-warning-soft text-warning-soft-fg" : "bg-primary-soft text-primary-soft-fg";
+  const Icon = isWaiting ? Mail : CircleCheck;
   const save = () => {
     const body = lines.map(({ label, value }) => `${label}: ${value}`);
     downloadText(`takt-${notice.reference}.txt`, [title, "", ...body, "", message, ""].join("\n"));
@@ -27,13 +32,10 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
       <h1 ref={heading} tabIndex={-1} className="text-2xl/8 text-balance outline-hidden">
         {title}
       </h1>
-      <Message
-        role="status"
-        tone={state === "unconfirmed" ? "amber" : "green"}
-        icon={state === "unconfirmed" ? <Mail aria-hidden /> : <CircleCheck aria-hidden />}
-      >
-        <p>{message}</p>
-      </Message>
+      <div role="status" className={`flex items-start gap-3 rounded-xl px-4 py-3 text-sm ${tone}`}>
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <p className="text-pretty">{message}</p>
+      </div>
       <dl className="grid gap-x-6 gap-y-3 rounded-xl border border-border bg-surface p-5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         {lines.map(({ key, label, value }) => (
           <div key={key} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:gap-x-6">
@@ -43,20 +45,20 @@ export function NoticeReceipt({ notice }: { notice: Notice }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={save}>
+        <button type="button" onClick={save} className={buttonStyle()}>
           <Download aria-hidden />
-          {t("receipt.save")}
-        </Button>
-        <Button onClick={() => window.print()}>
+          {texts.receipt.save}
+        </button>
+        <button type="button" onClick={() => window.print()} className={buttonStyle()}>
           <Printer aria-hidden />
-          {t("receipt.print")}
-        </Button>
+          {texts.receipt.print}
+        </button>
       </div>
     </>
   );
 }
 
 /** What has come of it, or what it waits for. */
-function stateText({ state, outcome }: Notice) {
+function stateText({ state, outcome }: NoticeAnswer) {
   return outcome ?? (state === "unconfirmed" ? "unconfirmed" : "confirmed");
 }

@@ -1,4 +1,4 @@
-import type { NoticeFields } from "./notice-fields";
+import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
 import { getT } from "../../i18n/server";
 import { pageContext } from "../../server/api";
 

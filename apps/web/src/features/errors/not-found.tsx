@@ -7,7 +7,17 @@ import { readablePath } from "./readable-path";
 
 type Props = { locale: Locale; path: string | null; signedIn: boolean };
 
-/** The 404 page: the requested path, a link to the home page and, for signed-in users, links into the app. */
+/** What bots get instead of the page: it is about the address that they asked for, and nothing to index. */
+export function NotFoundForBots({ locale }: Pick<Props, "locale">) {
+  const text = errorTexts(locale);
+  return (
+    <main id="main">
+      <h1>{text.notFound}</h1>
+    </main>
+  );
+}
+
+/** The 404 page: the requested path, links to the home page and to the help and, for signed-in users, into the app. */
 export function NotFound({ locale, path, signedIn }: Props) {
   const text = errorTexts(locale);
   const title = path ? text.notFoundPath.replace("{{path}}", () => readablePath(path)) : text.notFound;
@@ -21,6 +31,9 @@ export function NotFound({ locale, path, signedIn }: Props) {
         <div className="mt-6 flex flex-wrap gap-2">
           <a href={localePath(locale, "/")} className={buttonStyle({ variant: "primary" })}>
             {text.home}
+          </a>
+          <a href={localePath(locale, "/help")} className={buttonStyle({ variant: "outline" })}>
+            {text.searchHelp}
           </a>
           {signedIn && (
             <>

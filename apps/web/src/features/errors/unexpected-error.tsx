@@ -2,8 +2,10 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import { Button } from "@takt/ui/button";
+import { buttonStyle } from "@takt/ui/button-style";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { localePath } from "../../i18n/locale-path";
 import { copyToClipboard } from "../shared/copy-to-clipboard";
 import { errorTexts } from "./error-texts";
 
@@ -11,7 +13,7 @@ type Props = {
   error: Error & { digest?: string };
   locale: Locale;
   retry: () => void;
-  /** Opens the feedback dialog; it does not exist outside of the app's frame. */
+  /** Opens the feedback dialog. Outside of the app's frame, where there is none, the report goes by the contact page. */
   onReport?: (errorId: string) => void;
 };
 
@@ -48,7 +50,13 @@ export function UnexpectedError({ error, locale, retry, onReport }: Props) {
         <Button variant="primary" onClick={retry}>
           {text.retry}
         </Button>
-        {onReport && <Button onClick={() => onReport(id)}>{text.report}</Button>}
+        {onReport ? (
+          <Button onClick={() => onReport(id)}>{text.report}</Button>
+        ) : (
+          <a href={localePath(locale, `/contact?errorId=${id}#feedback`)} className={buttonStyle()}>
+            {text.report}
+          </a>
+        )}
         <Button variant="ghost" onClick={() => void copy()}>
           {text.copyReport}
         </Button>

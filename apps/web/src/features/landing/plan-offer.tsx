@@ -43,13 +43,15 @@ export async function PlanOffer({ plan, interval, signedIn }: Props) {
         </p>
       </div>
       <IncludedList texts={included} />
-      <p className="grid justify-items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
-        <Badge>
-          <Hourglass aria-hidden />
-          {t("pricing.coming")}
-        </Badge>
-        {t(`pricing.comingText.${plan}`)}
-      </p>
+      {plan === "enterprise" && (
+        <p className="grid justify-items-start gap-1.5 text-[13px] text-pretty text-muted-fg">
+          <Badge>
+            <Hourglass aria-hidden />
+            {t("pricing.coming")}
+          </Badge>
+          {t("pricing.comingText")}
+        </p>
+      )}
       <a
         href={localePath(lng, isFree ? (signedIn ? "/app" : "/login") : order)}
         className={cn(buttonStyle({ variant: "outline" }), "mt-auto min-h-11")}

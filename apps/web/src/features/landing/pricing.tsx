@@ -14,9 +14,9 @@ export async function Pricing({ signedIn }: { signedIn: boolean }) {
     </ul>
   );
   return (
-    <section id="pricing" className="mt-16 border-y border-border bg-sidebar sm:mt-24">
+    <section id="pricing">
       <div className="mx-auto w-full max-w-[1200px] px-5 py-16 sm:px-8 sm:py-24">
-        <h2 className="text-3xl/9">{t("pricing.heading")}</h2>
+        <h2 className="text-3xl/9 hyphens-auto">{t("pricing.heading")}</h2>
         <p className="mt-3 max-w-[60ch] text-base/6 text-pretty text-muted-fg">{t("pricing.text")}</p>
         <PricingSwitch
           label={t("pricing.interval")}

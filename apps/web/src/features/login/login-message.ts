@@ -1,6 +1,7 @@
 export type LoginMessage =
   | "signedOut"
   | "ended"
+  | "deletion"
   | "errors.failed"
   | "errors.cancelled"
   | "errors.age"
@@ -10,9 +11,10 @@ export type LoginMessage =
 type Query = Record<string, string | string[] | undefined>;
 
 /** The message above the button; Auth.js sends its error codes in `error`. */
-export function loginMessage({ error, signedOut, ended }: Query): LoginMessage | null {
+export function loginMessage({ error, signedOut, ended, deletion }: Query): LoginMessage | null {
   switch (error) {
     case undefined:
+      if (deletion !== undefined) return "deletion";
       if (signedOut !== undefined) return "signedOut";
       return ended === undefined ? null : "ended";
     case "AgeNotConfirmed":

@@ -5,6 +5,7 @@ import { Check, CircleCheck, Clock, TriangleAlert, X } from "lucide-react";
 import { barePath, localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
+import { LegalText } from "../legal/parts/legal-text";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
 import { LanguageLinks } from "../shared/language-links";
 import type { LoginMessage } from "./login-message";
@@ -30,7 +31,7 @@ export async function Login({ message, returnPath, returning }: Props) {
           <Logo name={t("common:product")} />
         </a>
       </header>
-      {message === "signedOut" && <ClearDrafts exceptUserId={null} />}
+      {(message === "signedOut" || message === "deletion") && <ClearDrafts exceptUserId={null} />}
       <main id="main" className="grid place-items-center px-4 py-8">
         <div className="w-full max-w-[440px]">
           <h1 className="text-3xl/9">{t("heading")}</h1>
@@ -38,7 +39,7 @@ export async function Login({ message, returnPath, returning }: Props) {
           {message && (
             <Notice
               role={bad ? "alert" : "status"}
-              tone={bad ? "red" : message === "ended" ? "neutral" : "green"}
+              tone={bad ? "red" : message === "ended" || message === "deletion" ? "neutral" : "green"}
               icon={<Icon aria-hidden />}
               className="mt-5"
             >
@@ -59,6 +60,9 @@ export async function Login({ message, returnPath, returning }: Props) {
               </p>
             )}
           </form>
+          <div className="mt-4 text-[13px]/5 text-pretty text-muted-fg">
+            <LegalText>{t("legal")}</LegalText>
+          </div>
           <PermissionsNotice />
         </div>
       </main>

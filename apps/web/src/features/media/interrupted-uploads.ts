@@ -1,9 +1,9 @@
+import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
 import * as z from "zod/mini";
 import { catch as otherwise } from "zod/mini";
-import { DRAFT_KEY_PREFIX } from "../shared/draft-storage";
 import { withStorage } from "../shared/with-storage";
 
-const KEY = `${DRAFT_KEY_PREFIX}uploads`;
+const KEY = WEB_STORAGE.interruptedUploads.name;
 
 const record = z.object({
   name: z.string(),

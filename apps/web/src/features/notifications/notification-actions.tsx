@@ -20,6 +20,7 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
   const connectHref = useConnectHref();
   const { kind, open, post } = notification;
   const aboutConnection = kind === "connection_expiring" || kind === "connection_invalid";
+  const showsConnection = kind === "grant_ending" || (aboutConnection && !open);
   const about = `${t(`kinds.${kind}`)}${post ? `: ${post.excerpt}` : ""}`;
   const style = buttonStyle({ variant: "outline", size: "sm" });
   return (
@@ -30,16 +31,16 @@ export function NotificationActions({ notification, unread, onFollowed, onRead }
           <span className="sr-only">: {post.excerpt || t("noText")}</span>
         </LocaleLink>
       )}
-      {aboutConnection &&
-        (open ? (
-          <a href={connectHref} onClick={onFollowed} className={style}>
-            {t("reconnect")}
-          </a>
-        ) : (
-          <LocaleLink href="/app/user/profile" className={style}>
-            {t("showConnection")}
-          </LocaleLink>
-        ))}
+      {aboutConnection && open && (
+        <a href={connectHref} onClick={onFollowed} className={style}>
+          {t("reconnect")}
+        </a>
+      )}
+      {showsConnection && (
+        <LocaleLink href="/app/user/profile" onClick={onFollowed} className={style}>
+          {t("showConnection")}
+        </LocaleLink>
+      )}
       {unread && (
         <IconButton size="sm" label={t("markRead", { what: about })} onClick={onRead}>
           <Check aria-hidden />

@@ -1,30 +1,19 @@
 "use client";
 
-import { ErrorState } from "@takt/ui/error-state";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { MailX } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { ChoiceSwitch } from "./choice-switch";
 
 /** The notification settings: a row per kind, a switch per channel. */
 export function NotificationChoices() {
-  const { t } = useT(["settings", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT("settings");
   const query = trpc.notifications.choices.useQuery();
   if (query.isPending) return <Skeleton className="h-72 rounded-xl" />;
-  if (!query.data)
-    return (
-      <ErrorState
-        title={t("notifications.loadFailed")}
-        description={errorText(query.error)}
-        retryLabel={t("common:retry")}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) return <LoadError title={t("notifications.loadFailed")} query={query} />;
   const { choices, mail } = query.data;
   const noMail = !mail.available ? "noServer" : !mail.address ? "noAddress" : null;
   return (

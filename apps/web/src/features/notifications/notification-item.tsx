@@ -1,7 +1,14 @@
 import type { NotificationKind } from "@takt/domain/notifications/model/notification-kind";
 import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
-import { CircleHelp, Clock, TriangleAlert, Unplug, type LucideIcon } from "lucide-react";
+import {
+  CircleHelp,
+  Clock,
+  MessageCircleWarning,
+  TriangleAlert,
+  Unplug,
+  type LucideIcon,
+} from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef } from "react";
 import { relativeTime } from "../shared/time/time-ago";
@@ -15,7 +22,9 @@ import type { NotificationView } from "./use-notifications";
 const KIND_STYLE: Record<NotificationKind, { icon: LucideIcon; tone: string }> = {
   post_failed: { icon: TriangleAlert, tone: "bg-danger-soft text-danger-soft-fg" },
   post_unconfirmed: { icon: CircleHelp, tone: "bg-warning-soft text-warning-soft-fg" },
+  comment_failed: { icon: MessageCircleWarning, tone: "bg-warning-soft text-warning-soft-fg" },
   connection_expiring: { icon: Clock, tone: "bg-warning-soft text-warning-soft-fg" },
+  grant_ending: { icon: Unplug, tone: "bg-warning-soft text-warning-soft-fg" },
   connection_invalid: { icon: Unplug, tone: "bg-danger-soft text-danger-soft-fg" },
 };
 
@@ -100,9 +109,10 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
 
 /** Says in a sentence or two what happened, and whether it is resolved. */
 function NotificationText({ notification }: { notification: NotificationView }) {
-  const { t } = useT(["notifications", "reasons", "posts"]);
+  const { t } = useT(["notifications", "reasons", "posts", "profile"]);
   const when = useWhen();
-  const { kind, open, post, why, expiresAt } = notification;
+  const { kind, open, post, commentReason, product, why, expiresAt } = notification;
+  const name = product && t(`profile:products.${product}.name`);
   const aboutPost = kind === "post_failed" || kind === "post_unconfirmed";
   return (
     <>
@@ -117,15 +127,22 @@ function NotificationText({ notification }: { notification: NotificationView }) 
             ? post
               ? t("postNow", { status: t(`posts:status.${post.status}`) })
               : t("postGone")
-            : t("resolvedConnection"))}
+            : t(kind === "comment_failed" ? "commentDone" : "resolvedConnection"))}
         {open && kind === "post_failed" && post?.reason && (
           <>
             {t(`reasons:${post.reason}.title`)}. {t(`reasons:${post.reason}.next`)}
           </>
         )}
         {open && kind === "post_unconfirmed" && t("unanswered")}
+        {open &&
+          kind === "comment_failed" &&
+          (commentReason
+            ? `${t(`reasons:comment.${commentReason}.title`)}. ${t(`reasons:comment.${commentReason}.next`)}`
+            : t("commentUnconfirmed"))}
         {open && kind === "connection_expiring" && expiresAt && t("endsOn", { when: when(expiresAt) })}
-        {open && kind === "connection_invalid" && why && t(`why.${why}`)}
+        {open && name && expiresAt && t("grantEnds", { name, when: when(expiresAt) })}
+        {open && name && why && `${t("grantEnded", { name })} `}
+        {open && why && t(`why.${why}`)}
       </p>
     </>
   );

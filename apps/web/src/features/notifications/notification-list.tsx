@@ -1,5 +1,4 @@
 import { EmptyState } from "@takt/ui/empty-state";
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import type { ListFocus } from "@takt/ui/use-list-focus";
 import { Bell, CheckCheck } from "lucide-react";
@@ -8,7 +7,7 @@ import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import type { NotificationFilter } from "./notification-filter";
 import { NotificationItem } from "./notification-item";
 import type { useNotifications, NotificationView } from "./use-notifications";
@@ -25,8 +24,7 @@ type Props = {
 
 /** The notifications of a filter, or an error, skeleton or empty state, and the button for the next page. */
 export function NotificationList({ list, all, filter, linesRef, focus, onRead, announce }: Props) {
-  const { t } = useT(["notifications", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT("notifications");
   const now = useNow(30_000);
 
   const loadMore = useLoadMore({
@@ -44,16 +42,7 @@ export function NotificationList({ list, all, filter, linesRef, focus, onRead, a
         ))}
       </div>
     );
-  if (list.isError && all.length === 0)
-    return (
-      <ErrorState
-        title={t("loadFailed")}
-        description={errorText(list.error)}
-        retryLabel={t("common:retry")}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (list.isError && all.length === 0) return <LoadError title={t("loadFailed")} query={list} />;
   const unread = filter === "unread";
   return (
     <>

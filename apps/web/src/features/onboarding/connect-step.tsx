@@ -1,5 +1,4 @@
 import { buttonStyle } from "@takt/ui/button-style";
-import { ErrorState } from "@takt/ui/error-state";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
 import { CircleCheck, IdCard, Lock, Send, TriangleAlert, Unplug } from "lucide-react";
@@ -8,7 +7,7 @@ import { useRef } from "react";
 import { trpc } from "../../trpc/react";
 import { useConnectHref } from "../connections/parts/use-connect-href";
 import { useWhen } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { useStickyError } from "../shared/use-sticky-error";
 import { StepFrame } from "./step-frame";
 import type { StepProps } from "./use-onboarding";
@@ -21,8 +20,7 @@ const SCOPES = [
 
 /** Step 3: the state of the LinkedIn connection, its permissions, and the button to connect; it is optional. */
 export function ConnectStep(props: StepProps) {
-  const { t } = useT(["onboarding", "shell", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT(["onboarding", "shell"]);
   const when = useWhen();
   const href = useConnectHref("/app/onboarding?step=connect");
   const link = useRef<HTMLAnchorElement>(null);
@@ -49,13 +47,7 @@ export function ConnectStep(props: StepProps) {
       )}
       {!data && failure === null && <Skeleton className="h-20 rounded-xl" />}
       {failure !== null && (
-        <ErrorState
-          title={t("connect.failed")}
-          description={errorText(failure)}
-          retryLabel={t("common:retry")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t("connect.failed")} query={{ error: failure, isFetching, refetch }} />
       )}
       {data && connected && (
         <Notice tone="green" role="status" icon={<CircleCheck aria-hidden />}>

@@ -1,16 +1,13 @@
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
 import { Button } from "@takt/ui/button";
 import { EmptyState } from "@takt/ui/empty-state";
-import { ErrorState } from "@takt/ui/error-state";
 import { SearchX, UserCheck, Users, UserX } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useMemo, useState } from "react";
-import { LoadMore } from "../shared/list/load-more";
-import { useErrorText } from "../shared/use-error-text";
 import { useMe } from "../shared/use-me";
 import { AccountRow } from "./account-row";
 import { BillingDialog } from "./billing-dialog";
-import { ConsoleSkeleton } from "./console-skeleton";
+import { ConsoleList } from "./console-list";
 import { type ConsoleState, hasAccounts } from "./console-state";
 import { RejectDialog } from "./reject-dialog";
 import { SelectionBar, useSelection } from "./selection-bar";
@@ -29,8 +26,6 @@ type Props = {
 /** The accounts of a tab, with decisions about one or many. */
 export function AccountsView({ state, start, decide, deciding, onClearSearch }: Props) {
   const { t } = useT("operator");
-  const { t: common } = useT("common");
-  const errorText = useErrorText();
   const { id: ownId } = useMe();
   const list = useAccounts(state, start);
   const accounts = useMemo(() => list.data?.pages.flatMap((page) => page.accounts) ?? [], [list.data]);
@@ -38,33 +33,28 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
   const [rejecting, setRejecting] = useState<{ ids: string[]; name: string | null } | null>(null);
   const [billing, setBilling] = useState<{ id: string; name: string } | null>(null);
 
-  if (list.isPending) return <ConsoleSkeleton />;
-  if (list.isError && accounts.length === 0)
-    return (
-      <ErrorState
-        title={t("loadFailed")}
-        description={errorText(list.error)}
-        retryLabel={common("retry")}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  if (accounts.length === 0) return <NoAccounts state={state} onClearSearch={onClearSearch} />;
-
+  const selectable = accounts.filter(({ id }) => id !== ownId).length;
   const nameOf = ({ name, email }: Account) => name ?? email ?? t("noName");
   const activate = async (ids: string[]) => {
     if (await decide({ ids, decision: "active" })) selection.clear();
   };
   return (
-    <>
-      <SelectionBar
-        selection={selection}
-        shown={accounts.filter(({ id }) => id !== ownId).length}
-        view={state.view}
-        deciding={deciding}
-        onActivate={() => void activate(selection.ids)}
-        onReject={() => setRejecting({ ids: selection.ids, name: null })}
-      />
+    <ConsoleList
+      list={list}
+      length={accounts.length}
+      failed={t("loadFailed")}
+      empty={<NoAccounts state={state} onClearSearch={onClearSearch} />}
+    >
+      {selectable > 0 && (
+        <SelectionBar
+          selection={selection}
+          shown={selectable}
+          view={state.view}
+          deciding={deciding}
+          onActivate={() => void activate(selection.ids)}
+          onReject={() => setRejecting({ ids: selection.ids, name: null })}
+        />
+      )}
       <ul
         aria-label={t("accounts")}
         className={list.isPlaceholderData ? "grid gap-2 opacity-60" : "grid gap-2"}
@@ -84,12 +74,6 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
           />
         ))}
       </ul>
-      <LoadMore
-        list={list}
-        label={t("loadMore")}
-        failed={t("loadFailed")}
-        onClick={() => void list.fetchNextPage()}
-      />
       <BillingDialog about={billing} onClose={() => setBilling(null)} />
       <RejectDialog
         about={rejecting}
@@ -101,7 +85,7 @@ export function AccountsView({ state, start, decide, deciding, onClearSearch }: 
           selection.clear();
         }}
       />
-    </>
+    </ConsoleList>
   );
 }
 

@@ -3,7 +3,6 @@ import { SUBSCRIPTION_STATUSES } from "@takt/domain/plans/model/subscription-sta
 import { Badge } from "@takt/ui/badge";
 import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { RefreshCw } from "lucide-react";
 import { useT } from "next-i18next/client";
@@ -11,7 +10,7 @@ import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
 import { useAction } from "../shared/actions/use-action";
 import { useClock } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 
 type Account = NonNullable<RouterOutputs["operator"]["billing"]>;
 
@@ -33,7 +32,6 @@ export function BillingDialog({
 function Billing({ userId, name, onClose }: { userId: string; name: string; onClose: () => void }) {
   const { t } = useT("operator");
   const { t: common } = useT("common");
-  const errorText = useErrorText();
   const query = trpc.operator.billing.useQuery({ userId });
   const utils = trpc.useUtils();
   const sync = useAction(trpc.operator.resyncBilling.useMutation().mutateAsync, {
@@ -64,13 +62,7 @@ function Billing({ userId, name, onClose }: { userId: string; name: string; onCl
       ) : query.data ? (
         <Facts account={query.data} />
       ) : (
-        <ErrorState
-          title={t("billing.failed")}
-          description={errorText(query.error)}
-          retryLabel={common("retry")}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={t("billing.failed")} query={query} />
       )}
     </DialogContent>
   );

@@ -1,11 +1,12 @@
 import { truncate } from "@takt/text/truncate";
 import { WAITLIST_STATUSES } from "@takt/domain/waitlist/model/waitlist-status";
 
-/** The tabs of the console: accounts by status, all accounts, notices about contracts, the app at LinkedIn, and the audit log. */
-export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "linkedin", "trail"] as const;
+/** The tabs of the console: accounts by status, all accounts, notices about contracts, data requests, the app at LinkedIn, and the audit log. */
+export const VIEWS = [...WAITLIST_STATUSES, "all", "notices", "requests", "linkedin", "trail"] as const;
 /** The tabs without accounts. */
 const WITHOUT_ACCOUNTS = [
   "notices",
+  "requests",
   "linkedin",
   "trail",
 ] as const satisfies readonly (typeof VIEWS)[number][];

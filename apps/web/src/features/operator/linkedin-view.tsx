@@ -1,14 +1,14 @@
 import { Button } from "@takt/ui/button";
-import { ErrorState } from "@takt/ui/error-state";
 import { CircleCheck, CircleHelp, CircleX, RefreshCw } from "lucide-react";
 import { useT } from "next-i18next/client";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { PermissionList } from "../connections/parts/permission-list";
-import { ConsoleSkeleton } from "./console-skeleton";
+import { ConsoleSkeleton } from "./console-list";
 
-type State = RouterOutputs["operator"]["linkedinApp"]["findings"][number]["state"];
+type View = RouterOutputs["operator"]["linkedinApp"];
+type State = View["findings"][number]["state"];
 
 const ICONS = {
   ok: <CircleCheck aria-hidden className="mt-0.5 size-5 text-primary-text" />,
@@ -18,23 +18,14 @@ const ICONS = {
 
 /** The app at LinkedIn: what was checked of it, each with what to do, and what LinkedIn permits it. */
 export function LinkedinView() {
-  const { t } = useT(["operator", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT("operator");
   // What LinkedIn says is asked when somebody looks, and not each time the window is focused.
   const query = trpc.operator.linkedinApp.useQuery(undefined, { refetchOnWindowFocus: false });
   const { data, error, isFetching, refetch } = query;
   if (!data && error)
-    return (
-      <ErrorState
-        title={t("linkedin.failed")}
-        description={errorText(error)}
-        retryLabel={t("common:retry")}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError title={t("linkedin.failed")} query={{ error: error, isFetching, refetch }} />;
   if (!data) return <ConsoleSkeleton />;
-  const { findings, version, permissions } = data;
+  const { findings, products, version, permissions } = data;
   return (
     <div className="grid gap-4 rounded-xl border border-border bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,12 +49,45 @@ export function LinkedinView() {
           {t(version.isOk ? "linkedin.version.ok" : "linkedin.version.bad")}
         </Finding>
       </ul>
+      {products.map((app) => (
+        <ProductApp key={app.product} app={app} />
+      ))}
       {permissions ? (
         <PermissionList permissions={permissions} />
       ) : (
         <p className="text-[13px] text-pretty text-muted-fg">{t("linkedin.nobody")}</p>
       )}
     </div>
+  );
+}
+
+/** The app for one of LinkedIn's further products; the clock is the same for all. */
+function ProductApp({ app: { product, findings } }: { app: View["products"][number] }) {
+  const { t } = useT("operator");
+  const titleId = useId();
+  const setting = `LINKEDIN_${product.toUpperCase()}`;
+  const names = {
+    id: `${setting}_CLIENT_ID`,
+    secret: `${setting}_CLIENT_SECRET`,
+    scopes: `${setting}_SCOPES`,
+  };
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3 border-t border-border pt-4 text-sm">
+      <h3 id={titleId} className="font-semibold">
+        {t(`linkedin.product.name.${product}`)}
+      </h3>
+      <ul className="grid gap-3">
+        {findings
+          .filter(({ check }) => check !== "clock")
+          .map(({ check, state, detail }) => (
+            <Finding key={check} state={state} detail={detail}>
+              {state === "bad" && (check === "credentials" || check === "scopes")
+                ? t(`linkedin.product.${check}`, names)
+                : t(`linkedin.${check}.${state}`)}
+            </Finding>
+          ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,15 +1,13 @@
 "use client";
 
 import type { DecisionInput } from "@takt/domain/waitlist/model/decision-input";
-import { Button } from "@takt/ui/button";
-import { Notice } from "@takt/ui/notice";
 import { SearchField } from "@takt/ui/search-field";
 import { TabPanel, Tabs, Tab, TabsList } from "@takt/ui/tabs";
-import { KeyRound } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useRef } from "react";
 import { trpc, type RouterOutputs } from "../../trpc/react";
+import { SignInAgainNotice } from "../sessions/parts/sign-in-again-notice";
 import { signOut } from "../sessions/parts/sign-out-button";
 import { useNow } from "../shared/time/use-clock";
 import { AccountsView } from "./accounts-view";
@@ -17,6 +15,7 @@ import { AuditLogView } from "./audit-log-view";
 import { type AccountsView as AccountsViewName, hasAccounts, VIEWS, type View } from "./console-state";
 import { LinkedinView } from "./linkedin-view";
 import { NoticesView } from "./notices-view";
+import { RequestsView } from "./requests-view";
 import type { Start } from "./use-accounts";
 import { useDecide } from "./use-decide";
 
@@ -59,6 +58,7 @@ export function OperatorConsole({ start }: { start: Start }) {
         <TabPanel ref={panel} value={state.view} className="grid min-w-0 gap-4">
           {state.view === "trail" && <AuditLogView />}
           {state.view === "notices" && <NoticesView />}
+          {state.view === "requests" && <RequestsView />}
           {state.view === "linkedin" && <LinkedinView />}
           {hasAccounts(state.view) && (
             <AccountsView
@@ -110,25 +110,9 @@ function countOf({ waitlisted, active, rejected }: Counts, view: AccountsViewNam
   return view === "all" ? waitlisted + active + rejected : { waitlisted, active, rejected }[view];
 }
 
-/**
- * Asks the operator to sign in again, because the sign-in is too old for decisions. It signs out first: Auth.js would
- * keep the valid session.
- */
+/** Asks the operator to sign in again before they decide. */
 function StaleNotice() {
   const { t } = useT("operator");
-  return (
-    <Notice
-      role="alert"
-      tone="amber"
-      icon={<KeyRound aria-hidden />}
-      actions={
-        <Button size="sm" onClick={signOut}>
-          {t("stale.action")}
-        </Button>
-      }
-    >
-      <p className="font-medium">{t("stale.title")}</p>
-      <p>{t("stale.text")}</p>
-    </Notice>
-  );
+  const texts = { title: t("stale.title"), text: t("stale.text"), action: t("stale.action") };
+  return <SignInAgainNotice texts={texts} onSignOut={signOut} />;
 }

@@ -3,7 +3,6 @@ import { getT } from "../../i18n/server";
 import { ContractLinks } from "../contracts/parts/contract-links";
 import { LocaleLink } from "../shared/locale-link";
 import { LanguageLinks } from "../shared/language-links";
-import { SkipLink } from "../shared/skip-link";
 import { Logo } from "@takt/ui/logo";
 
 /** The frame of the console, outside the app's shell: header, link back, and language links. */
@@ -11,7 +10,6 @@ export async function OperatorFrame({ children }: { children: ReactNode }) {
   const { t, lng } = await getT(["operator", "common"]);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <SkipLink />
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border bg-sidebar px-4 py-3 sm:px-6 lg:px-8">
         <Logo name={t("common:product")} />
         <LocaleLink

@@ -1,11 +1,11 @@
 import { REASON_LIMIT } from "@takt/domain/waitlist/model/decision-input";
-import { Button } from "@takt/ui/button";
-import { Dialog, DialogContent } from "@takt/ui/dialog";
+import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId, useRef, useState } from "react";
 import { CharacterCount } from "../shared/character-count";
+import { FormDialog } from "./form-dialog";
 
 type About = { ids: string[]; name: string | null };
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onReject: (ids: string[], reason: string) => Promise<void>;
 };
 
-/** Asks for the reason of a rejection. The text stays when the call fails; Cancel discards it. */
+/** Asks for the reason of a rejection. */
 export function RejectDialog({ about, deciding, onClose, onReject }: Props) {
   return (
     <Dialog open={about !== null} onOpenChange={(open) => !open && onClose()}>
@@ -27,49 +27,35 @@ export function RejectDialog({ about, deciding, onClose, onReject }: Props) {
 
 function ReasonForm({ about, deciding, onClose, onReject }: Props & { about: About }) {
   const { t } = useT("operator");
-  const { t: common } = useT("common");
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const formId = useId();
+  const countId = useId();
   const missing = asked && reason.trim() === "";
   const { ids, name } = about;
   const submit = () => {
     setAsked(true);
     if (reason.trim() === "") field.current?.focus();
-    else if (!deciding) void onReject(ids, reason.trim());
+    else void onReject(ids, reason.trim());
   };
   return (
-    <DialogContent
+    <FormDialog
       title={name === null ? t("dialog.title", { count: ids.length }) : t("dialog.titleOne", { name })}
       description={t("dialog.text")}
-      closeLabel={common("close")}
-      // A click outside does not discard the typed reason.
-      onInteractOutside={(event) => reason !== "" && event.preventDefault()}
-      footer={
-        <>
-          <Button onClick={onClose}>{common("cancel")}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={deciding}>
-            {t("dialog.confirm")}
-          </Button>
-        </>
-      }
+      submitLabel={t("dialog.confirm")}
+      variant="danger"
+      running={deciding}
+      isTyped={reason !== ""}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="grid gap-1.5"
-      >
+      <div className="grid gap-1.5">
         <Field label={t("dialog.reason")} hint={t("dialog.hint")} error={missing && t("dialog.missing")}>
           {(control) => (
             <Textarea
               {...control}
               ref={field}
-              aria-describedby={`${control["aria-describedby"] ?? ""} ${formId}-count`.trim()}
+              aria-describedby={`${control["aria-describedby"] ?? ""} ${countId}`.trim()}
               aria-required
               value={reason}
               maxLength={REASON_LIMIT}
@@ -78,9 +64,9 @@ function ReasonForm({ about, deciding, onClose, onReject }: Props & { about: Abo
           )}
         </Field>
         <div className="justify-self-end">
-          <CharacterCount id={`${formId}-count`} length={reason.length} max={REASON_LIMIT} />
+          <CharacterCount id={countId} length={reason.length} max={REASON_LIMIT} />
         </div>
-      </form>
-    </DialogContent>
+      </div>
+    </FormDialog>
   );
 }

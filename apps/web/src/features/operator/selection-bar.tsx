@@ -36,7 +36,6 @@ export function SelectionBar({ selection, shown, view, deciding, onActivate, onR
       <Checkbox
         label={t("selectAll", { count: shown })}
         checked={selection.all === "all"}
-        disabled={shown === 0}
         onCheckedChange={selection.toggleAll}
         className="ps-3 sm:ps-4"
       />

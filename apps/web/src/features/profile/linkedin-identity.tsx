@@ -6,6 +6,7 @@ import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc } from "../../trpc/react";
 import { PermissionList } from "../connections/parts/permission-list";
+import { Fact } from "../shared/fact";
 import { useClock } from "../shared/time/use-clock";
 import { useMe } from "../shared/use-me";
 import { CardSection } from "@takt/ui/card";
@@ -38,14 +39,14 @@ export function LinkedInIdentity() {
         </div>
       </div>
       <dl className="grid gap-x-4 gap-y-2 border-t border-border pt-4 text-sm">
-        <Fact label={t("identity.memberSince")}>{dateOf(me.joinedAt, null)}</Fact>
-        <Fact label={t("identity.connectedSince")}>
+        <Fact name={t("identity.memberSince")}>{dateOf(me.joinedAt, null)}</Fact>
+        <Fact name={t("identity.connectedSince")}>
           {connection
             ? dateOf(connected ? connection.connectedAt : null, t("identity.notConnected"))
             : pending}
         </Fact>
         <Fact
-          label={t(connection?.status === "invalid" ? "identity.connectionEnded" : "identity.connectionEnds")}
+          name={t(connection?.status === "invalid" ? "identity.connectionEnded" : "identity.connectionEnds")}
         >
           {connection ? dateOf(connected ? connection.expiresAt : null, t("identity.unknown")) : pending}
         </Fact>
@@ -64,14 +65,5 @@ function EmailMark({ verified }: { verified: boolean }) {
       <Icon aria-hidden />
       {t(verified ? "identity.emailVerified" : "identity.emailUnverified")}
     </Badge>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted-fg">{label}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
-    </div>
   );
 }

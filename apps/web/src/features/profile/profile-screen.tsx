@@ -7,6 +7,7 @@ import { useId } from "react";
 import { SavedAudiences } from "../audiences/parts/saved-audiences";
 import { ConnectionCard } from "../connections/parts/connection-card";
 import { DisconnectLinkedIn } from "../connections/parts/disconnect-linkedin";
+import { ProductCard } from "../connections/parts/product-card";
 import { SaveNote } from "../shared/drafts/save-note";
 import { useZoneField } from "../users/parts/use-save-setting";
 import { ZonePicker } from "../users/parts/zone-picker";
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         <div className="grid min-w-0 gap-5">
           <LinkedInIdentity />
           <ConnectionCard footer={({ status }) => <DisconnectLinkedIn status={status} />} />
+          <ProductCard />
         </div>
         <div className="grid min-w-0 gap-5">
           <DisplayFields />

@@ -2,14 +2,20 @@
 
 import { buttonStyle } from "@takt/ui/button-style";
 import { useT } from "next-i18next/client";
-import type { EssentialCookie } from "../../server/essential-cookies";
+import type { ReactNode } from "react";
 import { LocaleLink } from "../shared/locale-link";
 import { SessionsList } from "../sessions/parts/sessions-list";
-import { CookieTable } from "./cookie-table";
 import { SettingRow, SettingGroup } from "./setting-row";
 
-/** The privacy settings: sessions, export and deletion of data, AI and cookies. */
-export function PrivacySettings({ cookies }: { cookies: readonly EssentialCookie[] }) {
+type Props = {
+  /** What is kept how long. */
+  retention: ReactNode;
+  /** What the browser stores. */
+  storage: ReactNode;
+};
+
+/** The privacy settings: sessions, export and deletion of data, what is kept how long, AI, and the browser's storage. */
+export function PrivacySettings({ retention, storage }: Props) {
   const { t } = useT("settings");
   return (
     <div className="grid max-w-3xl gap-8">
@@ -38,12 +44,15 @@ export function PrivacySettings({ cookies }: { cookies: readonly EssentialCookie
           </LocaleLink>
         </SettingRow>
       </SettingGroup>
+      <SettingGroup title={t("privacy.retention")} text={t("privacy.retentionText")}>
+        {retention}
+      </SettingGroup>
       <section className="grid gap-2">
         <h2 className="text-base font-semibold">{t("privacy.ai")}</h2>
         <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("privacy.aiText")}</p>
       </section>
       <SettingGroup title={t("privacy.cookies")} text={t("privacy.cookiesText")}>
-        <CookieTable cookies={cookies} />
+        {storage}
       </SettingGroup>
     </div>
   );

@@ -1,7 +1,8 @@
+import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
 import { withStorage } from "./with-storage";
 
-/** The prefix of the storage keys of all drafts. */
-export const DRAFT_KEY_PREFIX = "takt:draft:";
+/** The start of the keys of texts in both storages. */
+const TEXT_KEY_PREFIX = WEB_STORAGE.tabDrafts.name.slice(0, -1);
 
 /**
  * Drafts that are typed and not sent. They survive a reload, a language switch and a new sign-in in this tab; signing out
@@ -19,7 +20,7 @@ export type DraftStorage = ReturnType<typeof createDraftStorage>;
  * each time, because another tab may have changed it.
  */
 function createDraftStorage(kind: "localStorage" | "sessionStorage") {
-  const keyOf = (key: string) => `${DRAFT_KEY_PREFIX}text:${key}`;
+  const keyOf = (key: string) => TEXT_KEY_PREFIX + key;
   /** The drafts of this page that the storage rejects. */
   const rejected = new Map<string, string>();
   const listeners = new Set<() => void>();

@@ -9,6 +9,7 @@ import { TrpcProvider } from "../../trpc/react";
 import { pageContext } from "../../server/api";
 import { HydrateClient } from "../../trpc/server";
 import { ClearDrafts } from "../shared/drafts/clear-drafts";
+import { RegisterServiceWorker } from "../offline/parts/register-service-worker";
 import { FeedbackProvider } from "../feedback/parts/feedback-provider";
 import { SessionEnded } from "./session-ended";
 
@@ -30,6 +31,7 @@ export async function AppFrame({ locale, namespaces = APP_NAMESPACES, children }
           <ToastProvider regionLabel={t("notifications")} closeLabel={t("close")}>
             {user && <ClearDrafts exceptUserId={user.actor.userId} />}
             <SessionEnded />
+            <RegisterServiceWorker />
             <FeedbackProvider>
               <HydrateClient>{children}</HydrateClient>
             </FeedbackProvider>

@@ -3,7 +3,6 @@ import type { Trouble } from "../../server/create-trouble-cache";
 import type { ShellUser } from "../../server/signed-in-user";
 import type { Theme } from "../../server/theme";
 import { ContractLinks } from "../contracts/parts/contract-links";
-import { SkipLink } from "../shared/skip-link";
 import { AccountMenu } from "./account-menu";
 import { Banner } from "./banner";
 import { BottomBar } from "./bottom-bar";
@@ -28,7 +27,6 @@ export function Shell({ user, theme, trouble, bell, compactBell, children }: Pro
   const account = (compact: boolean) => <AccountMenu user={user} theme={theme} compact={compact} />;
   return (
     <div className="min-h-dvh sm:ps-16 lg:ps-60 print:ps-0">
-      <SkipLink />
       <Sidebar
         connection={<ConnectionStatus />}
         compactConnection={<ConnectionStatus compact />}

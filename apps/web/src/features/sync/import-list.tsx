@@ -4,6 +4,7 @@ import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { QueryCard, type CardQuery } from "../shared/query-card";
 import { useWhen } from "../shared/time/use-clock";
+import { useSyncFailureText } from "./parts/use-sync-failure-text";
 import { RefusedRows } from "./refused-rows";
 import { type Import, isActive } from "./use-imports";
 
@@ -74,13 +75,12 @@ function ImportProgress({ run: { done, total, fileName } }: { run: Import }) {
 }
 
 function ImportResult({ run: { status, reason, created, updated, skipped, total } }: { run: Import }) {
-  const { t } = useT(["sync", "errors"]);
+  const { t } = useT("sync");
+  const failureText = useSyncFailureText();
   return (
     <>
       {status === "failed" && reason && (
-        <p className="text-[13px] text-pretty text-danger-text">
-          {reason === "sync_timed_out" ? t("failures.sync_timed_out") : t(`errors:${reason}`)}
-        </p>
+        <p className="text-[13px] text-pretty text-danger-text">{failureText(reason)}</p>
       )}
       <p className="text-[13px] font-medium tabular-nums">
         {total === 0 ? t("nothing") : t("result", { created, updated, skipped })}

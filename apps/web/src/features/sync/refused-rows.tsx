@@ -2,7 +2,8 @@ import { Button } from "@takt/ui/button";
 import { Download } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { downloadText } from "../shared/download-text";
-import { toCsv } from "./to-csv";
+import { toCsv } from "@takt/domain/shared/to-csv";
+import { useLocale } from "../shared/use-locale";
 import type { Import } from "./use-imports";
 
 const cell = "py-1.5 pe-3 text-start align-top last:pe-0";
@@ -10,6 +11,7 @@ const cell = "py-1.5 pe-3 text-start align-top last:pe-0";
 /** The rows of a file that could not be read, with why, as a table and as a file. */
 export function RefusedRows({ run: { refused, report, fileName } }: { run: Import }) {
   const { t } = useT("sync");
+  const locale = useLocale();
   const hasSheets = report.some(({ sheet }) => sheet !== undefined);
   const columns = [t("row"), ...(hasSheets ? [t("sheet")] : []), t("reason")];
   const rows = report.map(({ row, sheet, reason }) => [
@@ -51,7 +53,9 @@ export function RefusedRows({ run: { refused, report, fileName } }: { run: Impor
         <div>
           <Button
             size="sm"
-            onClick={() => downloadText(`${fileName ?? "import"}.csv`, toCsv([columns, ...rows]), "text/csv")}
+            onClick={() =>
+              downloadText(`${fileName ?? "import"}.csv`, toCsv([columns, ...rows], locale), "text/csv")
+            }
           >
             <Download aria-hidden />
             {t("download")}

@@ -1,5 +1,4 @@
 import type { TopicView } from "@takt/domain/topics/model/topic-view";
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import type { ListFocus } from "@takt/ui/use-list-focus";
 import { useT } from "next-i18next/client";
@@ -7,7 +6,7 @@ import type { RefObject } from "react";
 import { LoadMore } from "../shared/list/load-more";
 import { useLoadMore } from "../shared/list/use-load-more";
 import { useNow } from "../shared/time/use-clock";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { useStickyError } from "../shared/use-sticky-error";
 import { NoTopics } from "./no-topics";
 import { TopicCard } from "./topic-card";
@@ -41,8 +40,7 @@ export function TopicCards({
   onAdd,
   announce,
 }: Props) {
-  const { t } = useT(["topics", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT("topics");
   const failure = useStickyError(list);
   const now = useNow(30_000);
   const post = useCreatePost();
@@ -52,16 +50,7 @@ export function TopicCards({
     focus,
     onLoaded: (count) => announce(t("loaded", { count })),
   });
-  if (failure !== null)
-    return (
-      <ErrorState
-        title={t("failedTo.load")}
-        description={errorText(failure)}
-        retryLabel={t("common:retry")}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+  if (failure !== null) return <LoadError title={t("failedTo.load")} query={list} error={failure} />;
   if (!list.data) return <TopicCardsSkeleton />;
   return (
     <>

@@ -3,12 +3,11 @@
 import { defaultAnswers } from "@takt/domain/writing/model/composition-answers";
 import { draftAboutTopic } from "@takt/domain/writing/model/draft-about-topic";
 import { Button } from "@takt/ui/button";
-import { ErrorState } from "@takt/ui/error-state";
 import { Plus } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useLayoutEffect } from "react";
 import { trpc } from "../../trpc/react";
-import { useErrorText } from "../shared/use-error-text";
+import { LoadError } from "../shared/load-error";
 import { useLocale } from "../shared/use-locale";
 import { useStickyError } from "../shared/use-sticky-error";
 import { isGone } from "./answers/save-composition";
@@ -96,17 +95,10 @@ type OpenFailedProps = {
 
 /** Shown when a composition or topic could not be opened, with a retry and a new start. */
 function OpenFailed({ query, error, onNew }: OpenFailedProps) {
-  const { t } = useT(["writing", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT("writing");
   return (
     <div className="grid gap-4">
-      <ErrorState
-        title={t("start.loadFailed")}
-        description={errorText(error)}
-        retryLabel={t("common:retry")}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <LoadError title={t("start.loadFailed")} query={query} error={error} />
       {onNew && (
         <Button className="justify-self-center" onClick={onNew}>
           <Plus aria-hidden />

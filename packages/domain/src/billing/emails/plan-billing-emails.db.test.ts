@@ -142,9 +142,10 @@ test("guard email-expired-legal: what a law asks for is retried for a week, othe
     { kind: "refund_issued", occasion: "r", userId, data: refund },
     { kind: "contract_notice_received", occasion: "n", contractNoticeId },
   ]);
+  // A second ago: the column rounds to milliseconds, and half of one later is not due yet.
   const age = (days: number) =>
     database.db
-      .$executeRaw`update outbox_emails set tries = 1, due_at = now(), created_at = now() - make_interval(days => ${days}::int)
+      .$executeRaw`update outbox_emails set tries = 1, due_at = now() - interval '1 second', created_at = now() - make_interval(days => ${days}::int)
       where due_at is not null`;
   const refusing = { send: () => Promise.reject(new Error("451 later")) };
   const due = async (days: number) => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { EMAIL_PATTERN } from "../../shared/email-pattern";
 import { isStorable } from "../../shared/storable";
+import { NOTICE_LIMITS } from "./notice-fields";
 
 /** Error codes of notices. */
 export type NoticeErrorCode =
@@ -8,12 +10,6 @@ export type NoticeErrorCode =
   /** The operator has closed it already. */
   | "notice_closed";
 
-/** `extraordinary_cancellation`: for good cause, which is to be named. */
-export const NOTICE_KINDS = ["cancellation", "extraordinary_cancellation", "withdrawal"] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-export const NOTICE_LIMITS = { name: 200, email: 320, contract: 300, reason: 2000 } as const;
-
 const line = (max: number) => z.string().trim().min(1).max(max).refine(isStorable);
 
 const fields = {
@@ -21,7 +17,7 @@ const fields = {
   id: z.uuid(),
   name: line(NOTICE_LIMITS.name),
   /** Where the receipt goes. */
-  email: z.string().trim().max(NOTICE_LIMITS.email).pipe(z.email()),
+  email: z.string().trim().max(NOTICE_LIMITS.email).regex(EMAIL_PATTERN),
   /** What identifies the contract, in the author's words. */
   contract: line(NOTICE_LIMITS.contract),
   locale: z.enum(["en", "de"]),
@@ -29,7 +25,7 @@ const fields = {
 /** Null: the earliest possible day. */
 const wantedOn = z.iso.date().nullable();
 
-/** A cancellation or a withdrawal, as it is declared on a public page. A withdrawal needs no reason and no day. */
+/** A cancellation or a withdrawal, as it is declared on a public page; its bounds are those of `findNoticeProblems`. A withdrawal needs no reason and no day. */
 export const noticeInput = z.discriminatedUnion("kind", [
   z.strictObject({ ...fields, kind: z.literal("cancellation"), wantedOn }),
   z.strictObject({

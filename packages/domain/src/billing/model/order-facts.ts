@@ -11,7 +11,12 @@ export type OrderFacts = Offer & {
   termMonths: 1 | 12;
   aiPostsPerMonth: number;
   withdrawalDays: number;
+  /** The terms of use that it was made under. */
+  termsVersion: string;
 };
+
+/** The version of the terms of use (/terms) that applies now. */
+export const TERMS_VERSION = "1";
 
 /** The period in which consumers may withdraw from a contract (German Civil Code, section 355). */
 export const WITHDRAWAL_DAYS = 14;
@@ -26,5 +31,6 @@ export function orderFactsOf({ plan, interval }: Offer, { tax }: Pick<SalesTerms
     termMonths: interval === "month" ? 1 : 12,
     aiPostsPerMonth: PLANS[plan].aiPostsPerMonth,
     withdrawalDays: WITHDRAWAL_DAYS,
+    termsVersion: TERMS_VERSION,
   };
 }

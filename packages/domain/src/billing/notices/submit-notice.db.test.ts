@@ -92,10 +92,8 @@ describe("a visitor without an account", () => {
     await submitNotice(deps, VISITOR, cancellation("nobody@example.com"));
     await sent();
     await database.db
-      .$executeRaw`update outbox_emails set due_at = due_at - interval '1 day' where due_at is not null`;
-    // The clock of the harness is another one than the database's.
-    await database.db
-      .$executeRaw`update outbox_emails set due_at = least(due_at, now()) where due_at is not null`;
+      .$executeRaw`update outbox_emails set due_at = due_at - interval '1 day', created_at = due_at - interval '1 day'
+      where due_at is not null`;
     expect(await sent()).toEqual(["contract_notice provider@example.com"]);
   });
 

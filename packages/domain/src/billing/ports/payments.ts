@@ -94,6 +94,11 @@ export type Payments = {
     /** A customer that was deleted at the provider: without it the same customer would be answered again. */
     replaces: string | null;
   }): Promise<PaymentOutcome<{ customerId: string }>>;
+  /**
+   * Deletes a customer, with name, address and payment methods; subscriptions end, invoices stay. One that was deleted
+   * already stays so.
+   */
+  deleteCustomer(customerId: string): Promise<PaymentOutcome<null>>;
   /** Opens a checkout page for an order. */
   startCheckout(order: {
     orderId: string;

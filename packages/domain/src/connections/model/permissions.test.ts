@@ -8,6 +8,7 @@ test("an ordinary app may sign in and publish, and nothing else", () => {
     comment: false,
     readPosts: false,
     readMetrics: false,
+    readFollowers: false,
   });
 });
 

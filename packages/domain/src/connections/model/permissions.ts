@@ -8,6 +8,7 @@ export const PERMISSION_SCOPES = {
   comment: ["w_member_social_feed"],
   readPosts: ["r_member_social"],
   readMetrics: ["r_member_postAnalytics"],
+  readFollowers: ["r_member_profileAnalytics"],
 } as const;
 
 export type Permission = keyof typeof PERMISSION_SCOPES;
@@ -15,12 +16,14 @@ export type Permissions = Record<Permission, boolean>;
 
 export const PERMISSIONS = Object.keys(PERMISSION_SCOPES) as Permission[];
 
+/** Whether these scopes permit it. */
+export function isPermitted(scopes: readonly string[], permission: Permission): boolean {
+  return PERMISSION_SCOPES[permission].every((scope) => scopes.includes(scope));
+}
+
 /** Returns what the granted scopes permit; null when none are known. */
 export function permissionsOf(scopes: readonly string[]): Permissions | null {
   if (scopes.length === 0) return null;
-  const permits = PERMISSIONS.map((permission) => [
-    permission,
-    PERMISSION_SCOPES[permission].every((scope) => scopes.includes(scope)),
-  ]);
+  const permits = PERMISSIONS.map((permission) => [permission, isPermitted(scopes, permission)]);
   return Object.fromEntries(permits) as Permissions;
 }

@@ -1,3 +1,5 @@
+import type { ApiProduct } from "../model/api-product";
+
 /** Seals LinkedIn tokens for the database. `subject` binds a sealed token to its user and column. */
 export type TokenVault = {
   seal(plain: string, subject: string): string;
@@ -10,3 +12,6 @@ export type TokenVault = {
  * the network does.
  */
 export type TokenRevoker = (token: string) => Promise<boolean>;
+
+/** Revokes a token that a product's app was given: an app can revoke its own tokens alone. */
+export type GrantRevoker = (product: ApiProduct, token: string) => Promise<boolean>;

@@ -4,7 +4,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How often somebody may do something that is costly for others: `times` within a window of `perMs`. */
 export const RATE_LIMITS = {
   feedback: { times: 10, perMs: HOUR_MS },
-  dataRequest: { times: 5, perMs: 24 * HOUR_MS },
+  /** Exports: each reads everything of a member's. */
+  dataExport: { times: 5, perMs: 24 * HOUR_MS },
+  /** Decisions about optional cookies by one address, and by all where addresses are not known. */
+  consent: { times: 60, perMs: HOUR_MS },
+  consentOfEverybody: { times: 6_000, perMs: HOUR_MS },
+  /** Errors that one browser reports. */
+  browserErrors: { times: 60, perMs: HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },
   compass: { times: 10, perMs: MINUTE_MS },
   voice: { times: 10, perMs: HOUR_MS },
@@ -23,6 +29,10 @@ export const RATE_LIMITS = {
   contractNotice: { times: 20, perMs: HOUR_MS },
   /** The same with one e-mail address, which gets a receipt each time. */
   contractNoticeEmail: { times: 5, perMs: 24 * HOUR_MS },
+  /** Data requests on the public page by one person, or from one address. */
+  dataRequestVisitor: { times: 20, perMs: HOUR_MS },
+  /** The same with one e-mail address, which gets a receipt each time. */
+  dataRequestEmail: { times: 10, perMs: 24 * HOUR_MS },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;

@@ -26,6 +26,11 @@ export type FileStore = {
   storeImage(id: string, bytes: Uint8Array, maxBytes: number): Promise<StoredImage | null>;
   /** Stores bytes as they are, and returns their key. `id` is a UUID that is used once. */
   storeBytes(id: string, bytes: Uint8Array): Promise<string>;
+  /**
+   * Stores a stream as it is, and returns its key and length; nothing is stored when the stream fails. Stored again under
+   * the same `id`, it replaces what was there. At most one chunk is in memory.
+   */
+  storeStream(id: string, stream: Readable): Promise<{ key: string; bytes: number }>;
   /** Deletes an upload. A missing one is not an error. */
   discard(upload: string): Promise<void>;
   /**

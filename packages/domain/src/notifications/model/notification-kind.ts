@@ -2,8 +2,11 @@
 export const NOTIFICATION_KINDS = [
   "post_failed",
   "post_unconfirmed",
+  "comment_failed",
   "connection_expiring",
   "connection_invalid",
+  /** Of a further product of LinkedIn: it ends soon, or has ended. */
+  "grant_ending",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

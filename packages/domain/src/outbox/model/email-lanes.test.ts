@@ -11,15 +11,23 @@ test("without an operator address only emails to users could be sent", () => {
   expect(sendableKinds(jobs, [])).toEqual([
     "post_failed",
     "post_unconfirmed",
+    "comment_failed",
     "connection_expiring",
     "connection_invalid",
+    "grant_ending",
     "account_activated",
+    "data_request_received",
+    "data_request_extended",
+    "data_request_done",
     "order_confirmed",
     "subscription_past_due",
     "subscription_ended",
     "refund_issued",
     "contract_notice_received",
     "contract_notice_done",
+    "data_export_ready",
+    "account_deletion_requested",
+    "account_deleted",
   ]);
   expect(sendableKinds(alarms, [])).toEqual([]);
   expect(sendableKinds(alarms, ["provider@example.com"])).toEqual(alarms.kinds);

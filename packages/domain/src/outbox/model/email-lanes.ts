@@ -19,11 +19,17 @@ export const EMAIL_LANES = {
     kinds: [
       "post_failed",
       "post_unconfirmed",
+      "comment_failed",
       "connection_expiring",
       "connection_invalid",
+      "grant_ending",
       "account_activated",
       "feedback",
       "data_request",
+      "data_request_reminder",
+      "data_request_received",
+      "data_request_extended",
+      "data_request_done",
       "order_confirmed",
       "subscription_past_due",
       "subscription_ended",
@@ -31,6 +37,9 @@ export const EMAIL_LANES = {
       "contract_notice_received",
       "contract_notice_done",
       "contract_notice",
+      "data_export_ready",
+      "account_deletion_requested",
+      "account_deleted",
     ],
     leaseMs: 15 * MINUTE_MS,
     maxRetryMs: 6 * HOUR_MS,
@@ -54,17 +63,23 @@ export type EmailKind = (typeof EMAIL_LANES)[keyof typeof EMAIL_LANES]["kinds"][
 export const OPERATOR_EMAIL_KINDS: readonly EmailKind[] = [
   "feedback",
   "data_request",
+  "data_request_reminder",
   "contract_notice",
   "alarm_raised",
   "alarm_cleared",
 ];
 
-/** Kinds that a law asks for: receipts of orders and of notices about them. They are retried for longer than others. */
+/** Kinds that a law asks for: receipts of orders, of notices about them, of data requests and deletions. They are retried for longer than others. */
 export const LEGAL_EMAIL_KINDS: readonly EmailKind[] = [
+  "data_request_received",
+  "data_request_extended",
+  "data_request_done",
   "order_confirmed",
   "contract_notice_received",
   "contract_notice_done",
   "contract_notice",
+  "account_deletion_requested",
+  "account_deleted",
 ];
 export const LEGAL_EXPIRE_AFTER_MS = 7 * 24 * HOUR_MS;
 

@@ -1,5 +1,8 @@
+import type { ApiProduct } from "../../connections/model/api-product";
 import type { FailureReason } from "../../posts/model/failure-reason";
+import type { CommentReason } from "../../posts/model/first-comment";
 import type { BillingEmailContent } from "./billing-email";
+import type { PrivacyEmailContent } from "./privacy-email";
 
 /** Sends one email; the adapter renders it in the recipient's language. */
 export type Mailer = {
@@ -17,6 +20,7 @@ export type Email = {
 
 export type EmailContent =
   | BillingEmailContent
+  | PrivacyEmailContent
   | {
       kind: "post_failed";
       name: string | null;
@@ -36,6 +40,16 @@ export type EmailContent =
       zone: string;
     }
   | {
+      kind: "comment_failed";
+      name: string | null;
+      postId: string;
+      excerpt: string;
+      /** Null: LinkedIn may have the comment. */
+      reason: CommentReason | null;
+      /** LinkedIn's message. */
+      words: string | null;
+    }
+  | {
       kind: "connection_expiring";
       name: string | null;
       daysLeft: number;
@@ -50,17 +64,37 @@ export type EmailContent =
       why: "revoked" | "expired" | "restricted" | "invalid";
       heldBack: number;
     }
+  | {
+      kind: "grant_ending";
+      name: string | null;
+      product: ApiProduct;
+      daysLeft: number;
+      expiresAt: Date;
+      zone: string;
+      /** Why it has ended; null while it is active. */
+      why: "revoked" | "expired" | "restricted" | "invalid" | null;
+      /** The number of scheduled posts after that time whose first comment Takt would have written. */
+      comments: number;
+    }
   /** Many posts at once: one email instead of one for each. */
   | {
       kind: "summary";
       name: string | null;
       failed: number;
       unconfirmed: number;
+      /** First comments that were not published, or may not have been. */
+      comments: number;
       /** The newest posts, at most SUMMARY_POSTS. */
-      posts: { postId: string; excerpt: string; reason: FailureReason | null }[];
+      posts: { postId: string; excerpt: string; isComment: boolean; reason: FailureReason | null }[];
     }
   /** The operator has activated the account. */
   | { kind: "account_activated"; name: string | null }
+  /** An export that took long is ready. */
+  | { kind: "data_export_ready"; name: string | null; expires: { at: Date; zone: string } }
+  /** The receipt of a requested deletion: until when it can be undone. */
+  | { kind: "account_deletion_requested"; name: string | null; due: { at: Date; zone: string } }
+  /** The receipt of a deletion that was carried out; nothing else is known of its reader any more. */
+  | { kind: "account_deleted" }
   /** To the operator: a user's feedback. */
   | {
       kind: "feedback";
@@ -75,16 +109,6 @@ export type EmailContent =
       from: Sender;
       at: Date;
     }
-  /** To the operator: a user requests their data or the deletion of the account, or withdraws that. */
-  | {
-      kind: "data_request";
-      reference: string;
-      type: "access" | "erasure";
-      withdrawn: boolean;
-      from: Sender;
-      receivedAt: Date;
-      dueAt: Date;
-    }
   /** To the operator. */
   | { kind: "alarm_raised" | "alarm_cleared"; alarm: AlarmKind; detail: string; at: Date };
 
@@ -93,6 +117,7 @@ export type Sender = { name: string | null; email: string | null };
 
 /**
  * `late`: posts are overdue. `jobs`: no sweep runs. `executor`, `database`: no answer. `linkedin_version`: retired or
- * soon to be.
+ * soon to be. `purges`: data is kept longer than its retention.
  */
-export type AlarmKind = "late" | "jobs" | "executor" | "linkedin_version" | "timezone" | "database";
+export type AlarmKind =
+  "late" | "jobs" | "executor" | "linkedin_version" | "purges" | "timezone" | "database";

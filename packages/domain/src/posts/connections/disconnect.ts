@@ -1,4 +1,5 @@
 import { clearTokens, revokeTokens } from "../../connections/clear-tokens";
+import { clearGrants, revokeGrants } from "../../connections/disconnect-product";
 import { purgeApiReports } from "../../connections/purge-api-reports";
 import type { Actor } from "../../shared/actor";
 import type { PostsDeps } from "../deps";
@@ -16,20 +17,28 @@ export type DisconnectResult = {
 /**
  * Deletes the tokens at once, so that scheduled posts are held back, and then waits for creates in flight, so that
  * nothing goes out after it returns. Only then are the tokens revoked: LinkedIn would refuse a post that is being sent.
- * What LinkedIn's APIs have reported of the member goes with the tokens.
+ * The grants of LinkedIn's products end with it, and what their APIs have reported of the member goes.
  */
 export async function disconnect(
-  deps: Pick<PostsDeps, "db" | "clock" | "vault" | "revokeToken" | "log">,
-  actor: Actor,
+  deps: Pick<PostsDeps, "db" | "clock" | "vault" | "revokeToken" | "revokeGrant" | "log">,
+  actor: Pick<Actor, "userId">,
 ): Promise<DisconnectResult> {
   const tokens = await clearTokens(deps, actor.userId);
+  const grants = await clearGrants(deps, actor.userId);
   await purgeApiReports(deps, actor.userId);
   const inFlight = await waitForCreates(deps, actor);
-  return { inFlight, revoked: await revokeTokens(deps, actor.userId, tokens) };
+  const [revoked, ofProducts] = await Promise.all([
+    revokeTokens(deps, actor.userId, tokens),
+    revokeGrants(deps, actor.userId, grants),
+  ]);
+  return { inFlight, revoked: revoked && ofProducts };
 }
 
 /** Waits until no create of the actor is in flight, at most as long as one lasts. Returns how many are left. */
-async function waitForCreates({ db, clock }: Pick<PostsDeps, "db" | "clock">, actor: Actor): Promise<number> {
+async function waitForCreates(
+  { db, clock }: Pick<PostsDeps, "db" | "clock">,
+  actor: Pick<Actor, "userId">,
+): Promise<number> {
   const end = clock.now() + TIMING.http + TIMING.fresh;
   for (;;) {
     const inFlight = await db.publishAttempt.count({

@@ -1,3 +1,4 @@
+import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -18,7 +19,14 @@ test("an active connection names its member, start and end, and never a token", 
     // Only an invalid connection has a reason.
     reason: null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
-    permissions: { signIn: false, publish: true, comment: false, readPosts: false, readMetrics: false },
+    permissions: {
+      signIn: false,
+      publish: true,
+      comment: false,
+      readPosts: false,
+      readMetrics: false,
+      readFollowers: false,
+    },
     connectedAt: user.linkedinConnectedAt,
     heldBack: 0,
     memberName: user.name,
@@ -40,6 +48,15 @@ test("a connection has the time of the last sync and the number of the user's pu
   await createPost(database.db, other, { status: "published" });
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "published" });
   expect(await getConnection(database, actorOf(user))).toMatchObject({ syncedAt, totalPosts: 2 });
+});
+
+test("what the grants of LinkedIn's products permit counts as long as they are active", async () => {
+  const user = await createUser(database.db, { linkedinScopes: ["w_member_social"] });
+  const permissions = async () => (await getConnection(database, actorOf(user))).permissions;
+  await createGrant(database.db, user, { product: "community", status: "invalid" });
+  expect(await permissions()).toMatchObject({ publish: true, comment: false, readMetrics: false });
+  await database.db.linkedinGrant.updateMany({ where: { userId: user.id }, data: { status: "active" } });
+  expect(await permissions()).toMatchObject({ publish: true, comment: true, readMetrics: true });
 });
 
 test("an invalid connection has its reason", async () => {

@@ -5,17 +5,21 @@ import { countHeldPosts } from "../held-posts";
 import type { PostsDeps } from "../deps";
 import { ownedBy } from "../owned-by";
 
-/** Returns the actor's connection to LinkedIn. */
+/** Returns the actor's connection to LinkedIn, with what the grants of its products permit too. */
 export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<ConnectionView> {
   const [user, totalPosts] = await Promise.all([
-    db.user.findUniqueOrThrow({ where: { id: actor.userId } }),
+    db.user.findUniqueOrThrow({
+      where: { id: actor.userId },
+      include: { linkedinGrants: { where: { status: "active" }, select: { scopes: true } } },
+    }),
     db.post.count({ where: { ...ownedBy(actor), status: "published", deletedAt: null } }),
   ]);
+  const scopes = [...user.linkedinScopes, ...user.linkedinGrants.flatMap((grant) => grant.scopes)];
   return {
     status: user.linkedinStatus,
     reason: user.linkedinStatus === "invalid" ? (user.linkedinReason as ConnectionView["reason"]) : null,
     expiresAt: user.linkedinAccessTokenExpiresAt,
-    permissions: permissionsOf(user.linkedinScopes),
+    permissions: user.linkedinScopes.length > 0 ? permissionsOf(scopes) : null,
     connectedAt: user.linkedinConnectedAt,
     heldBack: await countHeldPosts({ db }, user),
     memberName: user.linkedinStatus === "none" ? null : user.name,

@@ -8,8 +8,9 @@ export const postDraft = z.object({
   content: z.string(),
   hashtags: z.array(z.string()),
   visibility: z.enum(["PUBLIC", "CONNECTIONS"]),
-  // Drafts that were stored earlier have neither.
+  // Drafts that were stored earlier have none of these.
   linkCard: z.optional(z.nullable(linkCardInput)),
   poll: z.optional(z.nullable(pollInput)),
+  firstComment: z.optional(z.string()),
 });
 export type PostDraft = z.infer<typeof postDraft>;

@@ -18,6 +18,10 @@ export type PostErrorCode =
   | "post_link_card_incomplete"
   /** The poll has no question, or answers that are empty or equal. */
   | "post_poll_incomplete"
+  /** The first comment is longer than LinkedIn takes; data.length, data.max. */
+  | "post_comment_too_long"
+  /** The first comment is not in the state that the user saw. */
+  | "comment_changed"
   /** LinkedIn is being asked to change the published post already. */
   | "post_change_pending"
   /** The member's calls to LinkedIn of this day are used up. */

@@ -3,6 +3,7 @@ import { HASHTAG } from "@takt/text/hashtag";
 import { isStorable } from "../../shared/storable";
 import { MEDIA_LIMITS } from "../../media/model/media-limits";
 import { type VersionRef, newId } from "../../shared/row-ref";
+import { COMMENT_LIMITS } from "./first-comment";
 import { linkCardInput } from "./link-card";
 import { pollInput } from "./poll";
 import { POST_LIMITS } from "./post-length";
@@ -25,6 +26,8 @@ export const postInput = z.strictObject({
   /** Null: none. Absent: as it is. */
   linkCard: z.nullish(linkCardInput),
   poll: z.nullish(pollInput),
+  /** Absent: as it is. */
+  firstComment: z.string().max(COMMENT_LIMITS.draftLength).refine(isStorable).optional(),
 });
 export type PostInput = z.infer<typeof postInput>;
 

@@ -1,4 +1,5 @@
 import type { PostMedia } from "../../media/model/post-media";
+import type { CommentReason, CommentState } from "./first-comment";
 import type { FailureReason } from "./failure-reason";
 import type { LinkCard } from "./link-card";
 import type { Poll } from "./poll";
@@ -18,6 +19,10 @@ export type PostView = {
   /** Its image is the post's one image. */
   linkCard: LinkCard | null;
   poll: Poll | null;
+  /** The text of the first comment; empty: none. */
+  firstComment: string;
+  /** Its sending, once the post is published; null also when the post is deleted on LinkedIn. */
+  comment: CommentView | null;
   scheduledAt: Date | null;
   scheduledZone: string | null;
   /** YYYY-MM-DDTHH:mm in scheduledZone. */
@@ -25,9 +30,9 @@ export type PostView = {
   /** When it will be tried; later than scheduledAt after a failed try. */
   dueAt: Date | null;
   publishedAt: Date | null;
-  /** When Takt last changed its text on LinkedIn. */
+  /** When its text was last edited on LinkedIn, by Takt or as a source of sync saw it. */
   editedAt: Date | null;
-  /** When Takt deleted it on LinkedIn. */
+  /** When it was deleted on LinkedIn, by Takt or as a source of sync saw it. */
   removedAt: Date | null;
   /** The last change of the published post, when LinkedIn has not answered it. */
   openChange: { kind: "edit" | "delete"; sentAt: Date; content: string | null; hashtags: string[] } | null;
@@ -54,6 +59,22 @@ export type PostView = {
   deletedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+};
+
+/** The sending of a first comment. */
+export type CommentView = {
+  state: CommentState;
+  reason: CommentReason | null;
+  /** LinkedIn's message. */
+  reasonDetail: string | null;
+  /** The attempt that an answer of the user is about. */
+  attemptId: string | null;
+  attemptedAt: Date | null;
+  publishedAt: Date | null;
+  /** When a waiting comment is tried. */
+  dueAt: Date;
+  /** Whether it was tried in vain and is tried again. */
+  isRetried: boolean;
 };
 
 /** A post in a list or a calendar, with the first 280 characters of its text. */
@@ -83,6 +104,9 @@ export type PostSummary = Pick<
   | "updatedAt"
 > & {
   excerpt: string;
+  hasFirstComment: boolean;
+  /** Null before the post is published, and once it is deleted on LinkedIn. */
+  commentState: CommentState | null;
   mediaCount: number;
   /** Kind of all its files, which are never mixed; null without files. */
   mediaKind: PostMedia["kind"] | null;
@@ -93,6 +117,12 @@ export type ChangeView = Pick<
   AttemptView,
   "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
 > & { kind: "edit" | "delete" };
+
+/** One call that commented a post. */
+export type CommentAttemptView = Pick<
+  AttemptView,
+  "id" | "sentAt" | "answeredAt" | "outcome" | "httpStatus" | "linkedinRequestId" | "linkedinMessage"
+>;
 
 /** What came of a change of a published post, and the post as it is now. */
 export type ChangeResult = {

@@ -1,4 +1,5 @@
 import { MAX_POST_LENGTH, postLength } from "./post-length";
+import { COMMENT_LIMITS } from "./first-comment";
 import { isLinkCardComplete, type LinkCard } from "./link-card";
 import { isPollComplete, type Poll } from "./poll";
 import { publishText } from "./publish-text";
@@ -18,7 +19,8 @@ export type PublishProblem =
   /** `length` is the longer of the two forms that LinkedIn may count. */
   | { code: "too_long"; length: number; max: number }
   | { code: "link_card_incomplete" }
-  | { code: "poll_incomplete" };
+  | { code: "poll_incomplete" }
+  | { code: "comment_too_long"; length: number; max: number };
 
 /** What decides whether a post can be published. */
 export type PublishableFields = {
@@ -27,11 +29,12 @@ export type PublishableFields = {
   mediaCount: number;
   linkCard?: LinkCard | null | undefined;
   poll?: Poll | null | undefined;
+  firstComment?: string | undefined;
 };
 
 /** Returns why a post cannot be scheduled or published as it is; null when it can. */
 export function publishProblem(post: PublishableFields): PublishProblem | null {
-  const { linkCard, poll } = post;
+  const { linkCard, poll, firstComment = "" } = post;
   const text = publishText(post.content, post.hashtags);
   if (post.mediaCount === 0 && !linkCard && !poll && !hasVisibleText(text))
     return { code: text.trim() === "" ? "empty" : "invisible" };
@@ -39,7 +42,10 @@ export function publishProblem(post: PublishableFields): PublishProblem | null {
   const length = Math.max(visible, sent);
   if (length > MAX_POST_LENGTH) return { code: "too_long", length, max: MAX_POST_LENGTH };
   if (linkCard && !isLinkCardComplete(linkCard)) return { code: "link_card_incomplete" };
-  return poll && !isPollComplete(poll) ? { code: "poll_incomplete" } : null;
+  if (poll && !isPollComplete(poll)) return { code: "poll_incomplete" };
+  return firstComment.length > COMMENT_LIMITS.length
+    ? { code: "comment_too_long", length: firstComment.length, max: COMMENT_LIMITS.length }
+    : null;
 }
 
 /** Whether a text has a character that can be seen. */
@@ -48,8 +54,8 @@ export function hasVisibleText(text: string): boolean {
 }
 
 /**
- * Checks that LinkedIn would take the post. Refuses with `post_empty`, `post_invisible`, `post_too_long`,
- * `post_link_card_incomplete` or `post_poll_incomplete`.
+ * Checks that LinkedIn would take the post and its first comment. Refuses with `post_empty`, `post_invisible`,
+ * `post_too_long`, `post_link_card_incomplete`, `post_poll_incomplete` or `post_comment_too_long`.
  */
 export function requirePublishable(post: PublishableFields): void {
   const problem = publishProblem(post);

@@ -2,6 +2,8 @@
 export type PostEvents = {
   /** Sends posts that are due soon. */
   due(batch: DueBatch): void;
+  /** Sends the first comments of these posts. */
+  commentsDue(postIds: string[]): void;
 };
 
 /** Posts with one due time, in order; posts of one member are sent one after another. */

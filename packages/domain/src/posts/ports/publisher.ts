@@ -21,6 +21,8 @@ export type Publisher = {
   updateText(urn: string, text: string, token: string): Promise<ChangeOutcome>;
   /** Deletes a published post. Asking for it again is harmless. */
   remove(urn: string, token: string): Promise<ChangeOutcome>;
+  /** Makes one call that comments on a published post. Never throws for what LinkedIn or the network does. */
+  createComment(comment: PublishableComment, token: string): Promise<CommentOutcome>;
   /** Asks LinkedIn once whether it has processed a file. */
   getMediaStatus(urn: string, token: string): Promise<MediaStatus>;
 };
@@ -117,6 +119,25 @@ export type ChangeOutcome = Answer &
     | { kind: "not_sent"; why?: NotSentWhy }
     | { kind: "unauthorized"; why: UnauthorizedWhy }
     /** Timeout, reset, 5xx or an unreadable answer: LinkedIn may have done it. */
+    | { kind: "unknown" }
+  );
+
+/** A comment by `memberSub` on the post `urn`; its text is plain. */
+export type PublishableComment = { urn: string; memberSub: string; text: string };
+
+/** The outcome of a call that comments. */
+export type CommentOutcome = Answer &
+  (
+    | { kind: "created"; commentId: string | null }
+    /** LinkedIn has no such post, or does not know it yet. */
+    | { kind: "post_not_found" }
+    | { kind: "refused" }
+    /** 403: this app or this member may not comment. */
+    | { kind: "denied" }
+    | { kind: "limited"; until: Date }
+    | { kind: "not_sent"; why?: NotSentWhy }
+    | { kind: "unauthorized"; why: UnauthorizedWhy }
+    /** Timeout, reset, 5xx or an unreadable answer: LinkedIn may have the comment. */
     | { kind: "unknown" }
   );
 

@@ -1,21 +1,30 @@
 import { z } from "zod";
+import type { DataRequestType } from "./data-request-types";
 
 /** Error codes of data requests. */
 export type DataRequestErrorCode =
   /** Missing, done or another user's: the three answer alike. */
   | "data_request_not_found"
   /** A request of this type is open already. */
-  | "data_request_open";
+  | "data_request_open"
+  /** There are many open requests of this e-mail address. */
+  | "data_requests_full"
+  /** The link leads to no request, or it is too old. */
+  | "data_request_link_invalid"
+  /** It is done or withdrawn. */
+  | "data_request_closed"
+  /** The address is not confirmed yet. */
+  | "data_request_unverified"
+  /** Extended already, later than the first month, or to a day that the law does not allow. */
+  | "data_request_not_extendable";
 
-/** `access`: a copy of the user's data. `erasure`: the deletion of the account. */
-export const dataRequestInput = z.strictObject({ type: z.enum(["access", "erasure"]) });
 export const dataRequestRef = z.strictObject({ id: z.uuid() });
 
 export type DataRequestView = {
   id: string;
   /** The reference to quote, e.g. DR-7K3M9Q. */
   reference: string;
-  type: "access" | "erasure";
+  type: DataRequestType;
   createdAt: Date;
   /** The operator answers by then. */
   dueAt: Date;

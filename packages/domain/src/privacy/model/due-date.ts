@@ -5,12 +5,13 @@ const DAY_MS = 86_400_000;
  * month later is the same day, or the last day of a shorter month: 31 January + a month is 28 or 29 February.
  */
 export function dueDate(received: Date): Date {
-  return new Date(Math.min(received.getTime() + 30 * DAY_MS, monthLater(received)));
+  return new Date(Math.min(received.getTime() + 30 * DAY_MS, monthsLater(received, 1)));
 }
 
-function monthLater(at: Date): number {
+/** Returns the same moment some calendar months later, in UTC: the last day of a month that is too short. */
+export function monthsLater(at: Date, months: number): number {
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
-  const lastDay = new Date(Date.UTC(year, month + 2, 0)).getUTCDate();
-  const day = Date.UTC(year, month + 1, Math.min(at.getUTCDate(), lastDay));
+  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  const day = Date.UTC(year, month + months, Math.min(at.getUTCDate(), lastDay));
   return day + (at.getTime() - Date.UTC(year, month, at.getUTCDate()));
 }

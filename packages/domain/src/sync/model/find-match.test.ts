@@ -18,6 +18,7 @@ const row = (id: string, urns: string[], text: string | null): KnownPost => ({
   source: "archive_file",
   editedAt: null,
   removedAt: null,
+  listedAt: null,
 });
 const idOf = (one: ReportedPost, near: KnownPost[], others: ReportedPost[] = []) =>
   findMatch(one, near, others)?.id ?? null;

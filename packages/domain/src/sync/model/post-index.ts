@@ -44,11 +44,11 @@ export function createPostIndex(known: readonly KnownPost[]) {
     },
     /** Whether a row was known before. */
     isKnown: (id: string) => before.has(id),
-    /** Returns the new and changed rows, and the ids of those that were only seen again. */
-    changes(): { written: KnownPost[]; seen: string[] } {
+    /** Returns the new and changed rows, and those that were only seen again. */
+    changes(): { written: KnownPost[]; seen: KnownPost[] } {
       const all = [...touched].map((id) => rows.get(id)!);
       const isSame = (row: KnownPost) => before.has(row.id) && isUnchanged(before.get(row.id)!, row);
-      return { written: all.filter((row) => !isSame(row)), seen: all.filter(isSame).map(({ id }) => id) };
+      return { written: all.filter((row) => !isSame(row)), seen: all.filter(isSame) };
     },
   };
 }

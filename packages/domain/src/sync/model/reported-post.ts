@@ -13,10 +13,12 @@ export type ReportedPost = {
   contentType: PostContentType;
   visibility: "PUBLIC" | "CONNECTIONS" | null;
   publishedAt: Date;
-  /** When it was edited on LinkedIn, where the source says so. */
-  editedAt?: Date;
-  /** When it was deleted on LinkedIn, null when it is there; undefined when the source cannot see deletions. */
-  removedAt?: Date | null;
+  /** When the reported text was edited last, null for the first text; undefined when the source does not say. */
+  editedAt?: Date | null;
+  /** When it was deleted on LinkedIn, where the source says so. */
+  removedAt?: Date;
+  /** When the listing began that named it: it was there at that time. */
+  listedAt?: Date;
 };
 
 /** A row of linkedin_posts, as merging sees it. */
@@ -31,6 +33,8 @@ export type KnownPost = {
   source: PostSource;
   editedAt: Date | null;
   removedAt: Date | null;
+  /** When the last listing began that named it; null when none did. */
+  listedAt: Date | null;
 };
 
 /**

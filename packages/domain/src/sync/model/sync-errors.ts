@@ -9,8 +9,25 @@ export type ImportErrorCode =
   | "import_damaged"
   | "import_too_many_rows";
 
+/** Why one of LinkedIn's APIs could not be read, or not to its end. */
+export type ReadFailureReason =
+  /** The member has disconnected it, or connected it anew, in the meantime. */
+  | "sync_disconnected"
+  /** LinkedIn no longer takes the token: the member has to connect again. */
+  | "sync_unauthorized"
+  /** LinkedIn does not let this app read it. */
+  | "sync_denied"
+  /** LinkedIn takes no more calls for a while. */
+  | "sync_limited"
+  /** The calls of the day are used up. */
+  | "sync_calls_used_up"
+  /** No answer, or none that can be used. */
+  | "sync_unavailable"
+  /** LinkedIn is still preparing the copy of the member's data. */
+  | "sync_not_ready";
+
 /** Why a run failed. */
-export type SyncFailure = ImportErrorCode | "sync_timed_out";
+export type SyncFailure = ImportErrorCode | ReadFailureReason | "sync_timed_out";
 
 /** Why a row of a file was refused. */
 export type RefusedReason =

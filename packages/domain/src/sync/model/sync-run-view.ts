@@ -22,4 +22,6 @@ export type SyncRunView = {
   fileName: string | null;
   createdAt: Date;
   finishedAt: Date | null;
+  /** Of a run that LinkedIn stopped: when another one goes on. */
+  resumeAt: Date | null;
 };

@@ -4,7 +4,5 @@ export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
 /** Error codes of the waitlist. */
 export type WaitlistErrorCode =
-  /** The operator must sign in again before deciding. */
-  | "sign_in_stale"
   /** Rejected accounts cannot join again. */
-  | "waitlist_closed";
+  "waitlist_closed";

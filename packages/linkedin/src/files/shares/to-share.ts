@@ -1,8 +1,7 @@
 import { urnInAddress } from "@takt/domain/sync/model/post-urn";
-import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import type { RefusedReason } from "@takt/domain/sync/model/sync-errors";
-import { isStorable } from "@takt/domain/shared/storable";
+import { toStorable } from "../../map/to-storable";
 import type { ShareColumn, ShareColumns } from "./find-columns";
 import type { CsvRecord } from "./read-records";
 import { unwrapQuotes } from "./unwrap-quotes";
@@ -20,8 +19,8 @@ export function toShare({ row, fields }: CsvRecord, columns: ShareColumns, isWra
   const publishedAt = parseDate(field("Date").trim());
   if (!publishedAt) return refuse("date_invalid");
   const raw = field("ShareCommentary");
-  const text = (isWrapped ? unwrapQuotes(raw) : raw).replace(/\r\n?/g, "\n");
-  if (text.length > SYNC_LIMITS.textLength || !isStorable(text)) return refuse("text_too_long");
+  const text = toStorable(isWrapped ? unwrapQuotes(raw) : raw);
+  if (text === null) return refuse("text_too_long");
   const visibility = field("Visibility").trim().toUpperCase();
   return {
     kind: "post",

@@ -9,7 +9,9 @@ type Props = { error: Error & { digest?: string }; retry: () => void };
 export default function ErrorPage(props: Props) {
   return (
     <>
-      <AppError {...props} />
+      <main id="main">
+        <AppError {...props} />
+      </main>
       <ErrorFoot locale={useLocale()} />
     </>
   );

@@ -3,7 +3,6 @@ import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { Button } from "@takt/ui/button";
 import { CardSection } from "@takt/ui/card";
 import { EmptyState } from "@takt/ui/empty-state";
-import { ErrorState } from "@takt/ui/error-state";
 import { IconButton } from "@takt/ui/icon-button";
 import { Notice } from "@takt/ui/notice";
 import { Skeleton } from "@takt/ui/skeleton";
@@ -11,7 +10,7 @@ import { useToast } from "@takt/ui/toast";
 import { CircleAlert, Pencil, Plus, Trash2, Users } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
-import { useErrorText } from "../../shared/use-error-text";
+import { LoadError } from "../../shared/load-error";
 import { useStickyError } from "../../shared/use-sticky-error";
 import { DeletedAudiences } from "../deleted-audiences";
 import { AudienceDialog } from "./audience-dialog";
@@ -21,7 +20,6 @@ import { useAudienceMutations, useAudiences } from "./use-audiences";
 export function SavedAudiences() {
   const { t } = useT(["audiences", "common"]);
   const { toast } = useToast();
-  const errorText = useErrorText();
   const query = useAudiences();
   const failure = useStickyError(query);
   const mutations = useAudienceMutations();
@@ -45,13 +43,7 @@ export function SavedAudiences() {
       }
     >
       {failure !== null ? (
-        <ErrorState
-          title={t("loadFailed")}
-          description={errorText(failure)}
-          retryLabel={t("common:retry")}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={t("loadFailed")} query={query} error={failure} />
       ) : !query.data ? (
         <div role="status" aria-label={t("common:loading")} className="grid gap-2">
           <Skeleton className="h-18" />

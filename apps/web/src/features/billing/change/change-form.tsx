@@ -59,7 +59,8 @@ export function ChangeForm({ view, onClose }: Props) {
             {stateOf(view) === "cancelling" && <p className="text-sm">{t("change.takesBack")}</p>}
             <StartNowField {...consent} />
             <p className="text-sm text-pretty">
-              {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />
+              {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />.{" "}
+              {t("order.termsApply")} <ContractLink page="terms" />.
             </p>
           </>
         )}

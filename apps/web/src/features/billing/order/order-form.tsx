@@ -63,7 +63,8 @@ export function OrderForm({ offer, onChange, terms }: Props) {
         )}
         <div className="grid gap-3">
           <p className="text-sm text-pretty">
-            {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />
+            {t("order.withdrawal", { days: WITHDRAWAL_DAYS })} <ContractLink page="withdraw" />.{" "}
+            {t("order.termsApply")} <ContractLink page="terms" />.
           </p>
           <Button
             variant="primary"

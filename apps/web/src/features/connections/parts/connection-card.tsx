@@ -8,6 +8,7 @@ import { CircleCheck, Plug, Unplug, type LucideIcon } from "lucide-react";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
+import { Fact } from "../../shared/fact";
 import { QueryCard } from "../../shared/query-card";
 import { useWhen } from "../../shared/time/use-clock";
 import { ImportLink } from "../../sync/parts/import-link";
@@ -86,11 +87,13 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
         <p className="text-pretty text-danger-text">{t(`shell:banner.invalid.${reason ?? "invalid"}`)}</p>
       )}
       <dl className="divide-y divide-border border-y border-border text-[13px]">
-        <Fact name={t("linkedin.totalPosts")}>{totalPosts}</Fact>
-        <Fact name={t("linkedin.sync")}>
+        <Fact className="py-2" name={t("linkedin.totalPosts")}>
+          {totalPosts}
+        </Fact>
+        <Fact className="py-2" name={t("linkedin.sync")}>
           {t(`linkedin.status.${status === "active" ? "ready" : "needsSetup"}`)}
         </Fact>
-        <Fact name={t("linkedin.lastSync")}>
+        <Fact className="py-2" name={t("linkedin.lastSync")}>
           {syncedAt ? (
             <time dateTime={syncedAt.toISOString()}>{when(syncedAt)}</time>
           ) : (
@@ -107,15 +110,6 @@ function ConnectionFacts({ connection }: { connection: Connection }) {
         <ImportLink />
       </div>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
-      <dt className="text-muted-fg">{name}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ApiProduct } from "@takt/domain/connections/model/api-product";
 import { usePathname } from "next/navigation";
 import { barePath, localePath } from "../../../i18n/locale-path";
 import { useLocale } from "../../shared/use-locale";
@@ -8,6 +9,11 @@ export function useConnectHref(page?: string): string {
   const locale = useLocale();
   const back = page === undefined ? here : localePath(locale, page);
   return `/auth/linkedin/start?return=${encodeURIComponent(back)}`;
+}
+
+/** The URL of the consent page of one of LinkedIn's products; it returns to this page. */
+export function useProductHref(product: ApiProduct): string {
+  return `/auth/linkedin/${product}/start?return=${encodeURIComponent(useCurrentPath())}`;
 }
 
 /** The path in the address bar; behind the proxy's rewrite the router may report /en/app for /app. */

@@ -2,23 +2,36 @@ import type { Locale } from "@takt/i18n/locales";
 import { cn } from "@takt/ui/cn";
 import { localePath } from "../../../i18n/locale-path";
 
+const PATHS = {
+  cancel: "/contracts/cancel",
+  withdraw: "/contracts/withdraw",
+  imprint: "/impressum",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const;
+const CONTRACTS = ["cancel", "withdraw"] as const;
+const ALL = [...CONTRACTS, "imprint", "privacy", "terms"] as const;
+
 type Props = {
   locale: Locale;
-  texts: { label: string; cancel: string; withdraw: string };
+  texts: { label: string } & Record<keyof typeof PATHS, string>;
+  /** Whether the legal pages are linked elsewhere at this foot. */
+  contractsAlone?: boolean | undefined;
   className?: string | undefined;
 };
 
 /**
  * The links to the pages that cancel and withdraw from contracts, for the foot of every page: the law wants them there
- * all the time, in these words (German Civil Code, 312k and 356a). Plain links, which work on error pages as well.
+ * all the time, in these words (German Civil Code, 312k and 356a), and the imprint within two clicks (DDG, section 5).
+ * Plain links, which work on error pages as well.
  */
-export function ContractLinkList({ locale, texts, className }: Props) {
+export function ContractLinkList({ locale, texts, contractsAlone, className }: Props) {
   return (
     <nav aria-label={texts.label} className={cn("flex flex-wrap gap-x-5 gap-y-1 text-[13px]", className)}>
-      {(["cancel", "withdraw"] as const).map((page) => (
+      {(contractsAlone ? CONTRACTS : ALL).map((page) => (
         <a
           key={page}
-          href={localePath(locale, `/contracts/${page}`)}
+          href={localePath(locale, PATHS[page])}
           className="inline-flex min-h-6 items-center rounded text-muted-fg underline underline-offset-3 hover:text-foreground"
         >
           {texts[page]}

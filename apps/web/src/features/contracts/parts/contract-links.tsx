@@ -1,13 +1,30 @@
+import { cn } from "@takt/ui/cn";
+import { localePath } from "../../../i18n/locale-path";
 import { getT } from "../../../i18n/server";
+import { CookieSettingsLink } from "../../consent/parts/cookie-settings-link";
 import { ContractLinkList } from "./contract-link-list";
 
-/** The links of ContractLinkList in the page's language. */
-export async function ContractLinks({ className }: { className?: string }) {
-  const { t, lng } = await getT("common");
+type Props = { contractsAlone?: boolean; className?: string };
+
+/** The links at the foot of every page, in its language: those of ContractLinkList, and the cookie settings. */
+export async function ContractLinks({ contractsAlone, className }: Props) {
+  const { t, lng } = await getT(["common", "consent"]);
   const texts = {
     label: t("contracts.label"),
     cancel: t("contracts.cancel"),
     withdraw: t("contracts.withdraw"),
+    imprint: t("contracts.imprint"),
+    privacy: t("contracts.privacy"),
+    terms: t("contracts.terms"),
   };
-  return <ContractLinkList locale={lng} texts={texts} className={className} />;
+  return (
+    <div className={cn("flex flex-wrap gap-x-5 gap-y-1", className)}>
+      <ContractLinkList locale={lng} texts={texts} contractsAlone={contractsAlone} />
+      <CookieSettingsLink
+        href={localePath(lng, "/cookies")}
+        text={t("consent:settings")}
+        className="inline-flex min-h-6 items-center rounded text-[13px] text-muted-fg underline underline-offset-3 hover:text-foreground"
+      />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
-import { useErrorText } from "../../shared/use-error-text";
+import { LoadError } from "../../shared/load-error";
 import { useStickyError } from "../../shared/use-sticky-error";
 import { StepFrame } from "../step-frame";
 import type { StepProps } from "../use-onboarding";
@@ -11,8 +10,7 @@ import { useBookmarks } from "../../topics/parts/use-bookmarks";
 
 /** Step 4: topics to write about, which are bookmarked as soon as they are chosen. */
 export function TopicsStep(props: StepProps) {
-  const { t } = useT(["onboarding", "topics", "common"]);
-  const errorText = useErrorText();
+  const { t } = useT(["onboarding", "topics"]);
   const bookmarks = useBookmarks();
   const { data, isFetching, refetch } = bookmarks.list;
   const failure = useStickyError(bookmarks.list);
@@ -25,13 +23,7 @@ export function TopicsStep(props: StepProps) {
     >
       {!data && failure === null && <TopicsSkeleton />}
       {failure !== null && (
-        <ErrorState
-          title={t("topics:failedTo.load")}
-          description={errorText(failure)}
-          retryLabel={t("common:retry")}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadError title={t("topics:failedTo.load")} query={{ error: failure, isFetching, refetch }} />
       )}
       {data && (
         <>

@@ -1,15 +1,18 @@
 import { PLANS, type PlanId } from "@takt/domain/plans/model/plans";
 import { Check } from "lucide-react";
 
+type CountedText = "aiPosts" | "posts" | "analytics";
+
 /** Returns what a plan includes today, one text a line; `text` translates a key of `plans:includes`. */
 export function includedTexts(
   plan: PlanId,
-  text: (key: "aiPosts" | "posts" | "postsUnlimited" | PlanId, count?: number) => string,
+  text: (key: CountedText | "postsUnlimited" | "analyticsUnlimited" | PlanId, count?: number) => string,
 ): string[] {
-  const { aiPostsPerMonth, postsPerMonth } = PLANS[plan];
+  const { aiPostsPerMonth, postsPerMonth, analyticsDays } = PLANS[plan];
   return [
     text("aiPosts", aiPostsPerMonth),
     postsPerMonth === null ? text("postsUnlimited") : text("posts", postsPerMonth),
+    analyticsDays === null ? text("analyticsUnlimited") : text("analytics", analyticsDays),
     text(plan),
   ];
 }

@@ -21,6 +21,7 @@ export function PostActionDialog({ dialog: { kind, post }, mutations, onClose }:
       return (
         <LazyScheduleDialog
           post={post}
+          hasFirstComment={post.hasFirstComment}
           onSchedule={(slot, reviewed) => mutations.schedule(post, slot, reviewed)}
           onClose={onClose}
         />
@@ -29,6 +30,7 @@ export function PostActionDialog({ dialog: { kind, post }, mutations, onClose }:
       return (
         <PublishNowDialog
           {...props}
+          hasFirstComment={post.hasFirstComment}
           onConfirm={(reviewed) => closeAfter(mutations.publishNow(post, reviewed))}
         />
       );

@@ -7,6 +7,7 @@ import { DropZone } from "../../media/parts/drop-zone";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { ContentFields } from "./content/content-fields";
+import { FirstCommentField } from "./content/first-comment-field";
 import { useFittingUploads } from "./content/fitting-files";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import type { PostEditorState } from "./use-post-editor";
@@ -39,6 +40,11 @@ export function EditorFields({ editor, announce }: Props) {
         announce={announce}
       />
       <ContentFields editor={editor} uploads={uploads} announce={announce} />
+      <FirstCommentField
+        text={draft.firstComment ?? ""}
+        announce={announce}
+        onChange={(firstComment) => update({ firstComment })}
+      />
       <VisibilityField value={draft.visibility} onChange={(visibility) => update({ visibility })} />
     </DropZone>
   );

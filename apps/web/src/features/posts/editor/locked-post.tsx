@@ -1,6 +1,7 @@
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
 import { useT } from "next-i18next/client";
+import { FirstCommentNote } from "../first-comment/first-comment-note";
 import { usePostActions } from "../parts/actions/use-post-actions";
 import { ReceiptList } from "../parts/receipt-list";
 import { PostPreview } from "../parts/post-preview";
@@ -48,6 +49,7 @@ export function LockedPost({ post }: { post: PostView }) {
             <LockedPostNote post={post} onDeny={() => run("deny", toSummary(post))} />
           )}
         </section>
+        {!post.deletedAt && <FirstCommentNote post={post} />}
         <TextOrigin post={post} text={post.content} />
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>

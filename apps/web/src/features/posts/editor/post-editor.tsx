@@ -1,3 +1,4 @@
+import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { PublishNowDialog } from "../parts/actions/publish-now-dialog";
@@ -17,7 +18,7 @@ import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
 import { TextOrigin } from "./text-origin";
 import { useEditorActions, useEditorKeys, type EditorActions } from "./use-editor-actions";
-import { usePostEditor } from "./use-post-editor";
+import { usePostEditor, type PostEditorState } from "./use-post-editor";
 
 type Props = {
   id: string;
@@ -75,7 +76,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
           actions={actions}
         />
       </div>
-      <EditorDialogs actions={actions} post={post} visibility={editor.draft.visibility} day={day} />
+      <EditorDialogs actions={actions} post={post} draft={editor.draft} day={day} />
       <ConflictDialog conflict={conflict} mine={editor.draft} />
       {scheduled && <LeaveDialog isUnsaved={editor.isUnsaved} />}
       {region}
@@ -86,22 +87,30 @@ export function PostEditor({ id, post, day, newPost }: Props) {
 type EditorDialogsProps = {
   actions: EditorActions;
   post: PostView | null;
-  visibility: PostView["visibility"];
+  draft: PostEditorState["draft"];
   /** The initial day of the schedule dialog, YYYY-MM-DD. */
   day: string | undefined;
 };
 
 /** The dialog in which the post in the editor is scheduled or published. */
-function EditorDialogs({ actions, post, visibility, day }: EditorDialogsProps) {
+function EditorDialogs({ actions, post, draft, day }: EditorDialogsProps) {
+  const withComment = hasFirstComment(draft.firstComment ?? "");
   if (actions.dialog === "schedule")
     return (
-      <LazyScheduleDialog post={post} day={day} onSchedule={actions.schedule} onClose={actions.closeDialog} />
+      <LazyScheduleDialog
+        post={post}
+        hasFirstComment={withComment}
+        day={day}
+        onSchedule={actions.schedule}
+        onClose={actions.closeDialog}
+      />
     );
   if (actions.dialog === "publish")
     return (
       <PublishNowDialog
         post={post}
-        visibility={visibility}
+        visibility={draft.visibility}
+        hasFirstComment={withComment}
         loading={actions.busy === "publish"}
         onConfirm={(reviewed) => void actions.publish(reviewed)}
         onClose={actions.closeDialog}

@@ -12,10 +12,12 @@ export const EMPTY_FIELDS: PostFields = {
   media: [],
   linkCard: null,
   poll: null,
+  firstComment: "",
 };
 
 /** The fields of a post on the server. */
-export function toFields({ content, hashtags, visibility, media, linkCard, poll }: PostView): PostFields {
+export function toFields(post: PostView): PostFields {
+  const { content, hashtags, visibility, media, linkCard, poll, firstComment } = post;
   return {
     content,
     hashtags,
@@ -23,6 +25,7 @@ export function toFields({ content, hashtags, visibility, media, linkCard, poll 
     media: media.map(({ id, altText, title }) => ({ id, altText, title })),
     linkCard,
     poll,
+    firstComment,
   };
 }
 
@@ -32,6 +35,14 @@ export function toBaseline(post: PostView): Baseline<PostFields> {
 }
 
 /** Whether nothing is there that would be worth a post. */
-export function isEmpty({ content, hashtags, media, linkCard, poll }: PostFields): boolean {
-  return content.trim() === "" && hashtags.length === 0 && media.length === 0 && !linkCard && !poll;
+export function isEmpty({
+  content,
+  hashtags,
+  media,
+  linkCard,
+  poll,
+  firstComment = "",
+}: PostFields): boolean {
+  const isTextEmpty = content.trim() === "" && firstComment.trim() === "";
+  return isTextEmpty && hashtags.length === 0 && media.length === 0 && !linkCard && !poll;
 }

@@ -2,15 +2,15 @@
 
 import { EDITABLE } from "@takt/domain/posts/model/post-transitions";
 import { Button } from "@takt/ui/button";
-import { ErrorState } from "@takt/ui/error-state";
 import { ArrowLeft } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../trpc/react";
 import { getDomainError } from "../../shared/get-domain-error";
 import { LocaleLink } from "../../shared/locale-link";
-import { useErrorText } from "../../shared/use-error-text";
+import { LoadError } from "../../shared/load-error";
 import { mayChangeSoon } from "../parts/status/may-change-soon";
+import { isCommentUnderWay } from "../first-comment/is-comment-under-way";
 import { LockedPost } from "./locked-post";
 import type { NewPost } from "./new-post/new-post-session";
 import { PostEditor } from "./post-editor";
@@ -29,8 +29,6 @@ type Props = {
 /** A post, editable or read-only. */
 export function PostScreen({ id, day, newPost }: Props) {
   const { t } = useT("posts");
-  const { t: common } = useT("common");
-  const errorText = useErrorText();
   const { data: post, error, refetch, isFetching } = useLivePost(id, newPost?.mayExist ?? true);
   const isThere = post !== undefined;
   const isMissing =
@@ -42,15 +40,7 @@ export function PostScreen({ id, day, newPost }: Props) {
   useEffect(() => onAnswer(), [isMissing]);
 
   if (!post && !isMissing)
-    return error ? (
-      <ErrorState
-        title={t("failedTo.load")}
-        description={errorText(error)}
-        retryLabel={common("retry")}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : null;
+    return error ? <LoadError title={t("failedTo.load")} query={{ error, isFetching, refetch }} /> : null;
 
   const isNew = newPost !== undefined && (!post || post.status === "draft");
   const editable = !post || (EDITABLE.includes(post.status) && !post.deletedAt);
@@ -95,7 +85,9 @@ function useLivePost(id: string, mayExist: boolean) {
     {
       enabled: ({ state }) => mayExist || state.data !== undefined,
       refetchInterval: ({ state }) =>
-        state.data && mayChangeSoon(state.data, new Date()) ? 2000 : IDLE_REFETCH_MS,
+        state.data && (mayChangeSoon(state.data, new Date()) || isCommentUnderWay(state.data, new Date()))
+          ? 2000
+          : IDLE_REFETCH_MS,
     },
   );
 }

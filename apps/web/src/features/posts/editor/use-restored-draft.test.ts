@@ -11,6 +11,7 @@ const before = (content: string) => ({
   visibility: "PUBLIC",
   linkCard: null,
   poll: null,
+  firstComment: "",
 });
 
 test("restored text that was not saved gives way to what the server has", () => {

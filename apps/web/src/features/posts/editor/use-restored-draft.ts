@@ -48,6 +48,6 @@ export function fieldsBeforeRestore(
   draft: PostFields,
 ): Omit<PostFields, "media"> | null {
   if (opened && !isSame(toFields(post), draft)) return null;
-  const { content, hashtags, visibility, linkCard, poll } = opened ? toFields(opened) : EMPTY_FIELDS;
-  return { content, hashtags, visibility, linkCard, poll };
+  const { media: _, ...fields } = opened ? toFields(opened) : EMPTY_FIELDS;
+  return fields;
 }

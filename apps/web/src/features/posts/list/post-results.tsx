@@ -1,9 +1,8 @@
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { LoadMore } from "../../shared/list/load-more";
-import { useErrorText } from "../../shared/use-error-text";
+import { LoadError } from "../../shared/load-error";
 import { usePostActions } from "../parts/actions/use-post-actions";
 import type { ListState } from "./list-state";
 import { NoPosts } from "./no-posts";
@@ -20,20 +19,10 @@ type Props = {
 /** The posts of a filter, or its empty or error state. */
 export function PostResults({ list, posts, state, onClearSearch }: Props) {
   const { t } = useT("posts");
-  const { t: common } = useT("common");
-  const errorText = useErrorText();
   const { run, mutations, dialogs } = usePostActions();
   if (list.isPending) return <ListSkeleton />;
   if (list.isError && posts.length === 0)
-    return (
-      <ErrorState
-        title={t("list.loadFailed")}
-        description={`${t("list.loadFailedText")} ${errorText(list.error)}`}
-        retryLabel={common("retry")}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <LoadError title={t("list.loadFailed")} text={t("list.loadFailedText")} query={list} />;
   return (
     <>
       {state.status === "deleted" && posts.length > 0 && (

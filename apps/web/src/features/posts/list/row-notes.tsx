@@ -6,6 +6,7 @@ import { useWhen } from "../../shared/time/use-clock";
 import type { PostAction } from "../parts/actions/post-actions";
 import type { PostMutations } from "../parts/actions/use-post-mutations";
 import { DeferredNote, FailureNote, HeldBackNote } from "../parts/status/status-notes";
+import { CommentMarker } from "../first-comment/comment-marker";
 import { UnconfirmedQuestion } from "../parts/status/unconfirmed-question";
 
 type Props = { post: PostSummary; mutations: PostMutations; onAction: (action: PostAction) => void };
@@ -53,7 +54,8 @@ export function RowNotes({ post, mutations, onAction }: Props) {
     );
   if (post.linkedinUrl)
     return (
-      <p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <CommentMarker post={post} />
         <a
           href={post.linkedinUrl}
           target="_blank"
@@ -65,5 +67,5 @@ export function RowNotes({ post, mutations, onAction }: Props) {
         </a>
       </p>
     );
-  return null;
+  return <CommentMarker post={post} />;
 }

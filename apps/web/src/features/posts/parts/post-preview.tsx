@@ -1,3 +1,4 @@
+import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { LinkCard } from "@takt/domain/posts/model/link-card";
 import type { Poll } from "@takt/domain/posts/model/poll";
 import { publishText } from "@takt/domain/posts/model/publish-text";
@@ -10,10 +11,11 @@ import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import type { MediaItem } from "../../media/parts/media-item";
 import { useMe } from "../../shared/use-me";
+import { CommentPreview } from "../preview/comment-preview";
 import { LinkCardPreview } from "../preview/link-card-preview";
 import { MediaPreview } from "../preview/media-preview";
 import { PollPreview } from "../preview/poll-preview";
-import { foldText, PreviewText } from "../preview/preview-text";
+import { foldText, PreviewText } from "./preview-text";
 
 const WIDTHS = [
   { value: "desktop", icon: Monitor },
@@ -29,6 +31,7 @@ type Props = {
     visibility: "PUBLIC" | "CONNECTIONS";
     linkCard?: LinkCard | null | undefined;
     poll?: Poll | null | undefined;
+    firstComment?: string | undefined;
   };
   media: readonly MediaItem[];
   /** Shows the whole text and no width toggle, for posts that are only read. */
@@ -57,7 +60,7 @@ export function PostPreview({ post, media, plain }: Props) {
             value={width}
             onChange={setWidth}
             options={WIDTHS.map((one) => ({ ...one, label: t(`preview.${one.value}`) }))}
-            className="gap-0.5 p-0.5"
+            size="sm"
           />
         )}
       </header>
@@ -103,6 +106,9 @@ export function PostPreview({ post, media, plain }: Props) {
           <MediaPreview media={media} />
         )}
         {post.poll && <PollPreview poll={post.poll} />}
+        {hasFirstComment(post.firstComment ?? "") && (
+          <CommentPreview name={name} image={connection?.memberImage ?? me.image} text={post.firstComment!} />
+        )}
       </article>
     </section>
   );

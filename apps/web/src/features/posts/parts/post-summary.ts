@@ -1,3 +1,4 @@
+import { hasFirstComment } from "@takt/domain/posts/model/first-comment";
 import type { PostSummary, PostView } from "@takt/domain/posts/model/post-view";
 import { excerpt as toExcerpt } from "@takt/text/excerpt";
 
@@ -11,6 +12,8 @@ export function toSummary(post: PostView): PostSummary {
   return {
     ...post,
     excerpt: post.content || (post.poll?.question ?? post.linkCard?.title ?? ""),
+    hasFirstComment: hasFirstComment(post.firstComment),
+    commentState: post.comment?.state ?? null,
     mediaCount: post.media.length,
     mediaKind: post.media[0]?.kind ?? null,
   };

@@ -9,6 +9,7 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
   const { t } = useT("posts");
   const { data, error } = trpc.posts.receipts.useQuery({ id: post.id });
   const { data: changes = [] } = trpc.posts.changes.useQuery({ id: post.id });
+  const { data: comments = [] } = trpc.posts.commentReceipts.useQuery({ id: post.id });
   return (
     <section aria-labelledby={`receipts-${post.id}`} className="grid gap-1.5">
       <h3 id={`receipts-${post.id}`} className="text-[13px] font-medium text-muted-fg">
@@ -23,7 +24,10 @@ export function ReceiptList({ post }: { post: Pick<PostSummary, "id" | "version"
       ) : (
         <ol className="grid gap-2 text-[13px]" data-testid="receipts">
           {changes.map((change) => (
-            <ChangeItem key={change.id} change={change} />
+            <CallItem key={change.id} call={change} />
+          ))}
+          {comments.map((comment) => (
+            <CallItem key={comment.id} call={{ ...comment, kind: "comment" }} />
           ))}
           {data.map((receipt) => (
             <ReceiptItem key={receipt.id} receipt={receipt} />
@@ -59,11 +63,13 @@ function ReceiptItem({ receipt }: { receipt: AttemptView }) {
   }
 }
 
-/** A change of the published post that LinkedIn was asked for, and what came of it. */
-function ChangeItem({ change }: { change: ChangeView }) {
+type Call = Omit<ChangeView, "kind"> & { kind: ChangeView["kind"] | "comment" };
+
+/** A change of the published post, or a comment, that LinkedIn was asked for, and what came of it. */
+function CallItem({ call }: { call: Call }) {
   const { t } = useT("posts");
   const when = useWhen();
-  const { kind, sentAt, answeredAt, httpStatus, linkedinMessage, linkedinRequestId } = change;
+  const { kind, sentAt, answeredAt, httpStatus, linkedinMessage, linkedinRequestId } = call;
   return (
     <li className="grid gap-0.5 border-s-2 border-border ps-3">
       <p className="tabular-nums">

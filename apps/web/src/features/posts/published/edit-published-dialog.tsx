@@ -5,15 +5,17 @@ import { Button } from "@takt/ui/button";
 import { Dialog, DialogContent } from "@takt/ui/dialog";
 import { FieldError, Label } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
+import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
+import { History } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useState } from "react";
-import { isSame } from "../../shared/drafts/is-same";
+import { useRef } from "react";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
-import type { PublishedChanges, PublishedText } from "./use-published-changes";
+import type { PublishedChanges } from "./use-published-changes";
+import { usePublishedText } from "./use-published-text";
 
 type Props = { post: PostView; changes: PublishedChanges; onClose: () => void };
 
@@ -23,14 +25,20 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
   const { t: common } = useT("common");
   const problemText = usePublishProblemText();
   const { announce, region } = useAnnounce();
-  const { content, hashtags } = post;
-  const [text, setText] = useState<PublishedText>({ content, hashtags });
+  const { text, isChanged, isRestored, setText, clear } = usePublishedText(post);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const discard = () => {
+    clear();
+    field.current?.focus();
+  };
   const length = readPostLength(text.content, text.hashtags);
   const problem = publishProblem({ ...post, ...text, mediaCount: post.media.length });
   const submit = async () => {
     const result = await changes.edit(post, text);
     // Without an answer the page offers the same again.
-    if (result?.outcome === "done" || result?.outcome === "unknown") onClose();
+    if (result?.outcome !== "done" && result?.outcome !== "unknown") return;
+    clear();
+    onClose();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -45,7 +53,7 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
             <Button
               variant="primary"
               loading={changes.isPending}
-              disabled={problem !== null || isSame(text, { content, hashtags })}
+              disabled={problem !== null || !isChanged}
               onClick={() => void submit()}
             >
               {t("changes.editDialog.confirm")}
@@ -54,12 +62,27 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
         }
       >
         <div className="grid gap-4">
+          {isRestored && (
+            <Notice
+              tone="blue"
+              role="status"
+              icon={<History aria-hidden />}
+              actions={
+                <Button size="sm" onClick={discard}>
+                  {t("changes.editDialog.discard")}
+                </Button>
+              }
+            >
+              <p>{t("changes.editDialog.restored")}</p>
+            </Notice>
+          )}
           <div className="grid gap-1.5">
             <div className="flex items-baseline justify-between gap-3">
               <Label htmlFor="published-text">{t("editor.text")}</Label>
               <PostLengthCount id="published-text-count" of={length} />
             </div>
             <Textarea
+              ref={field}
               id="published-text"
               value={text.content}
               maxLength={POST_LIMITS.contentLength}

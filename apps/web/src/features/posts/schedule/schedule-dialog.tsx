@@ -9,6 +9,7 @@ import { useErrorText } from "../../shared/use-error-text";
 import { useMe } from "../../shared/use-me";
 import { useReview } from "../use-review";
 import type { ChosenSlot } from "../parts/actions/use-post-mutations";
+import { CommentNotice } from "../first-comment/comment-notice";
 import { ScheduleForm } from "./schedule-form";
 import { splitWall } from "./slot-form";
 import { useSlotForm } from "./use-slot-form";
@@ -20,6 +21,8 @@ type Planned = Pick<
 type Props = {
   /** Null for a post that is not saved yet. */
   post: Planned | null;
+  /** Whether the post has a first comment, as it is typed by now. */
+  hasFirstComment?: boolean;
   /** The day clicked in the calendar, YYYY-MM-DD. */
   day?: string;
   /** Resolves when the post is scheduled; the dialog shows an error and stays open. */
@@ -28,7 +31,7 @@ type Props = {
 };
 
 /** Asks when a post goes out. It is open while it is mounted. */
-export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
+export function ScheduleDialog({ post, hasFirstComment, day, onSchedule, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { zone } = useMe();
@@ -78,6 +81,7 @@ export function ScheduleDialog({ post, day, onSchedule, onClose }: Props) {
         <div className="mt-4 empty:hidden">
           <BestTimeHint />
         </div>
+        {hasFirstComment && <CommentNotice />}
         {review.checkbox && <div className="mt-4">{review.checkbox}</div>}
         {error !== null && (
           <p role="alert" className="mt-3 text-sm text-danger-text">

@@ -2,11 +2,11 @@
 
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
-import { ErrorState } from "@takt/ui/error-state";
 import { Skeleton } from "@takt/ui/skeleton";
 import { useT } from "next-i18next/client";
 import { useRef, useState } from "react";
 import { trpc } from "../../../trpc/react";
+import { LoadError } from "../../shared/load-error";
 import { useErrorText } from "../../shared/use-error-text";
 import { SessionRow } from "../session-row";
 import { useEndSessions } from "../use-end-sessions";
@@ -16,7 +16,6 @@ type Which = "others" | "all";
 /** The user's sessions, and the buttons to end them. */
 export function SessionsList() {
   const { t } = useT(["settings", "common"]);
-  const errorText = useErrorText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<Which | null>(null);
   const query = trpc.sessions.list.useQuery(undefined, { refetchOnWindowFocus: true });
@@ -38,14 +37,7 @@ export function SessionsList() {
       {query.isPending ? (
         <Skeleton className="mt-1 h-20 rounded-xl" />
       ) : query.isError ? (
-        <ErrorState
-          className="mt-1"
-          title={t("privacy.loadFailed")}
-          description={errorText(query.error)}
-          retryLabel={t("common:retry")}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={t("privacy.loadFailed")} query={query} className="mt-1" />
       ) : (
         <>
           <ul className="mt-1 divide-y divide-border rounded-xl border border-border bg-surface">

@@ -1,12 +1,13 @@
 "use client";
 
+import { DRAFT_KEY_PREFIX, WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
 import { useEffect } from "react";
-import { DRAFT_KEY_PREFIX, draftStorage, localDraftStorage } from "../draft-storage";
+import { draftStorage, localDraftStorage } from "../draft-storage";
 import { withStorage } from "../with-storage";
 import { discardOpenDrafts } from "./open-drafts";
 
 /** The key of the user whose drafts the tab has. */
-const OWNER = `${DRAFT_KEY_PREFIX}owner`;
+const OWNER = WEB_STORAGE.draftOwner.name;
 
 /**
  * Clears the drafts of everybody but the user who is signed in (null: of everybody). Render it before the components that

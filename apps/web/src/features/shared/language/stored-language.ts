@@ -1,9 +1,10 @@
+import { WEB_STORAGE } from "@takt/domain/privacy/model/browser-storage/web-storage";
 import { isLocale, type Locale } from "@takt/i18n/locales";
 import { barePath } from "../../../i18n/locale-path";
 import { withStorage } from "../with-storage";
 
-const LANGUAGE_KEY = "takt:language";
-const APPLIED = "takt:language-applied";
+const LANGUAGE_KEY = WEB_STORAGE.storedLanguage.name;
+const APPLIED = WEB_STORAGE.languageApplied.name;
 
 /** The language chosen on this device, stored beside the cookie so that it survives clearing cookies. */
 export const storedLanguage = {
@@ -30,7 +31,7 @@ export const storedLanguage = {
   },
 };
 
-const SCROLL_KEY = "takt:language-scroll";
+const SCROLL_KEY = WEB_STORAGE.languageScroll.name;
 
 /** The scroll position of a page when its language was switched. Texts differ in length, so it is approximate. */
 export const storedScroll = {

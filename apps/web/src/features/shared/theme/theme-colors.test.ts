@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
+import { readTokens } from "../../../app/read-tokens.fixture";
 import { themeColors } from "./theme-colors";
 
 it.each([
@@ -15,7 +14,6 @@ it.each([
 });
 
 it("the bar colours are the background of the page", () => {
-  const css = readFileSync(path.join(import.meta.dirname, "../../../app/tokens.css"), "utf8");
-  const backgrounds = [...css.matchAll(/--background: [^;]+; \/\* (#\w+) \*\//g)].map((match) => match[1]);
-  expect([...new Set(backgrounds)]).toEqual(themeColors("system").map(({ color }) => color));
+  const { light, dark } = readTokens()["--background"]!;
+  expect(themeColors("system").map(({ color }) => color)).toEqual([light, dark]);
 });

@@ -1,12 +1,8 @@
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
-import { Button } from "@takt/ui/button";
-import { useToast } from "@takt/ui/toast";
-import { Copy } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { PostPreview } from "../../posts/parts/post-preview";
-import { useErrorToast } from "../../shared/actions/use-error-toast";
-import { copyToClipboard } from "../../shared/copy-to-clipboard";
+import { CopyButton } from "../../shared/copy-button";
 
 /** A version of a composition that takes no changes, to be read and copied. */
 export function ReadOnlyText({ version: { text, hashtags } }: { version: TextVersionView }) {
@@ -39,16 +35,12 @@ export function UnsavedText({ text }: { text: string }) {
 /** A button that copies a text to the clipboard. */
 function CopyText({ text }: { text: string }) {
   const { t } = useT("writing");
-  const { toast } = useToast();
-  const errorToast = useErrorToast();
-  const copy = async () => {
-    if (await copyToClipboard(text)) toast({ tone: "success", title: t("result.copied") });
-    else errorToast({ title: t("result.notCopied") });
-  };
   return (
-    <Button size="sm" onClick={() => void copy()}>
-      <Copy aria-hidden />
-      {t("result.copy")}
-    </Button>
+    <CopyButton
+      text={text}
+      label={t("result.copy")}
+      done={t("result.copied")}
+      failed={t("result.notCopied")}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { fakeDeps } from "../../../testing/fake-deps";
 import { TIMING } from "../../model/publish-timing";
 import type { UploadProgress } from "../../ports/publisher";
 import { preparePosts } from "../prepare-posts";
-import { leaseUpload, purgeStaleUploads } from "./lease-upload";
+import { leaseUpload } from "./lease-upload";
 
 const database = useTestDatabase();
 const FILE = "a".repeat(64);
@@ -157,16 +157,4 @@ test("an upload pauses when its slice is over, and the next call continues from 
   expect(await preparePosts(deps, [post.id])).toEqual({ wait: 0, due: [] });
   expect(await preparePosts(deps, [post.id])).toEqual({ wait: null, due: [post.id] });
   expect(seen).toEqual([null, "2", "4"]);
-});
-
-const DAY = 86_400_000;
-
-test("an upload that stood still for a week is purged, and one of a day stays", async () => {
-  const ago = (days: number) => new Date(Date.now() - days * DAY);
-  for (const days of [8, 1])
-    await database.db.mediaUpload.create({
-      data: { sha256: `${days}`, memberSub: "member", leasedUntil: ago(days), updatedAt: ago(days) },
-    });
-  expect(await purgeStaleUploads(database)).toBe(1);
-  expect((await database.db.mediaUpload.findMany()).map(({ sha256 }) => sha256)).toEqual(["1"]);
 });

@@ -2,9 +2,6 @@ import type { PostsDeps } from "../../deps";
 import { createSemaphore } from "../../../shared/concurrency";
 import { TIMING } from "../../model/publish-timing";
 
-/** Upload URLs of LinkedIn expire long before (docs/linkedin-api.md, Files): such an upload cannot continue. */
-const MAX_AGE_DAYS = 7;
-
 /** Thrown when an upload ends without an outcome. Its saved state stays, and a later upload continues from there. */
 export class UploadStopped extends Error {
   /** `paused`: the slice of time is over; `taken`: another process holds the lease. */
@@ -125,9 +122,4 @@ function openState(vault: PostsDeps["vault"], sealed: string, subject: string): 
     // Null means that nothing was saved.
     return null;
   }
-}
-
-/** Purges uploads to LinkedIn that stood still for a week: their posts are gone or were changed. Returns how many. */
-export function purgeStaleUploads({ db }: Pick<PostsDeps, "db">): Promise<number> {
-  return db.$executeRaw`delete from media_uploads where updated_at < now() - make_interval(days => ${MAX_AGE_DAYS}::int)`;
 }

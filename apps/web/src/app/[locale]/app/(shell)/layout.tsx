@@ -1,3 +1,4 @@
+import { PendingDeletion } from "../../../../features/account/pending-deletion";
 import { WaitlistScreen } from "../../../../features/waitlist/waitlist-screen";
 import { ContinueDraft } from "../../../../features/waitlist/continue-draft";
 import { Bell } from "../../../../features/notifications/bell";
@@ -10,9 +11,10 @@ import { requireSignedIn } from "../../../../server/require-signed-in";
 import { currentTheme } from "../../../../server/theme";
 import { HydrateClient, trpc } from "../../../../trpc/server";
 
-/** The app's frame for activated users; everybody else sees where they stand on the waitlist. */
+/** The app's frame for activated users; who deletes their account sees until when they can keep it, everybody else where they stand on the waitlist. */
 export default async function ShellLayout({ children }: LayoutProps<"/[locale]/app">) {
   const user = await requireSignedIn();
+  if (user.deletion) return <PendingDeletion user={user} deletion={user.deletion} />;
   if (user.waitlist !== "active") return <WaitlistScreen user={user} />;
   const [theme, trouble] = await Promise.all([
     currentTheme(),

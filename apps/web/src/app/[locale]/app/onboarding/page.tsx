@@ -17,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OnboardingPage({ params }: PageProps<"/[locale]/app/onboarding">) {
   const { locale } = await params;
   const user = await requireSignedIn();
-  if (user.waitlist !== "active" || user.onboarding === "completed") redirect(localePath(locale, "/app"));
+  if (user.deletion || user.waitlist !== "active" || user.onboarding === "completed")
+    redirect(localePath(locale, "/app"));
   const start = await trpc.onboarding.get();
   await Promise.all([trpc.connections.get.prefetch(), trpc.topics.list.prefetch({ limit: 100 })]);
   return (

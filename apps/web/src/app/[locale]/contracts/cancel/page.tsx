@@ -1,18 +1,26 @@
 import type { Metadata } from "next";
 import { ContractPage } from "../../../../features/contracts/contract-page";
 import { NoticeForm } from "../../../../features/contracts/notice-form";
+import { pageTexts } from "../../../../i18n/page-texts";
 import { prefilledNotice } from "../../../../features/contracts/prefilled-notice";
+import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { getT } from "../../../../i18n/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
-  return { title: t("cancel.title") };
+  return siteMetadata("/contracts/cancel", { title: t("cancel.title") });
 }
 
 export default async function CancelPage() {
+  const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/cancel">
-      <NoticeForm page="cancel" initial={await prefilledNotice("cancellation")} />
+      <NoticeForm
+        page="cancel"
+        initial={await prefilledNotice("cancellation")}
+        texts={texts}
+        locale={locale}
+      />
     </ContractPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmScreen } from "../../../../features/contracts/confirm-screen";
 import { ContractPage } from "../../../../features/contracts/contract-page";
+import { pageTexts } from "../../../../i18n/page-texts";
 import { getT } from "../../../../i18n/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,9 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ConfirmPage({ searchParams }: PageProps<"/[locale]/contracts/confirm">) {
   const token = [(await searchParams)["token"]].flat()[0] ?? "";
+  const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/confirm">
-      <ConfirmScreen token={token} />
+      <ConfirmScreen token={token} texts={texts} locale={locale} />
     </ContractPage>
   );
 }

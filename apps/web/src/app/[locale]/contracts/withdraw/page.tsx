@@ -1,21 +1,26 @@
 import type { Metadata } from "next";
 import { ContractPage } from "../../../../features/contracts/contract-page";
 import { NoticeForm } from "../../../../features/contracts/notice-form";
+import { pageTexts } from "../../../../i18n/page-texts";
 import { prefilledNotice } from "../../../../features/contracts/prefilled-notice";
+import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { getT } from "../../../../i18n/server";
 import { deps } from "../../../../server/deps";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await getT("contracts");
-  return { title: t("withdraw.title") };
+  return siteMetadata("/contracts/withdraw", { title: t("withdraw.title") });
 }
 
 export default async function WithdrawPage() {
+  const { texts, locale } = await pageTexts("contracts");
   return (
     <ContractPage path="/contracts/withdraw">
       <NoticeForm
         page="withdraw"
         initial={await prefilledNotice("withdrawal")}
+        texts={texts}
+        locale={locale}
         moneyBackDays={deps().salesTerms.moneyBackDays}
       />
     </ContractPage>

@@ -52,8 +52,10 @@ function versionText({
   hashtags,
   linkCard,
   poll,
-}: Pick<PostFields, "content" | "hashtags" | "linkCard" | "poll">): string {
+  firstComment = "",
+}: Pick<PostFields, "content" | "hashtags" | "linkCard" | "poll" | "firstComment">): string {
   const card = linkCard ? [linkCard.title, linkCard.description, linkCard.source] : [];
   const answers = poll ? [poll.question, ...poll.options] : [];
-  return [publishText(content, hashtags), card.join("\n"), answers.join("\n")].filter(Boolean).join("\n\n");
+  const parts = [publishText(content, hashtags), card.join("\n"), answers.join("\n"), firstComment];
+  return parts.filter(Boolean).join("\n\n");
 }

@@ -21,8 +21,8 @@ export function postDraftStorage(key: string): StoredDraft<PostFields> {
     },
     write(unsaved) {
       if (unsaved === null) return draft.write(null);
-      const { content, hashtags, visibility, linkCard, poll } = unsaved.value;
-      draft.write({ value: { content, hashtags, visibility, linkCard, poll }, version: unsaved.version });
+      const { media: _, ...value } = unsaved.value;
+      draft.write({ value, version: unsaved.version });
     },
   };
 }

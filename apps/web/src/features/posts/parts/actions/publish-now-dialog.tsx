@@ -2,6 +2,7 @@ import { AlertDialog } from "@takt/ui/alert-dialog";
 import type { PostSummary } from "@takt/domain/posts/model/post-view";
 import { useT } from "next-i18next/client";
 import { trpc } from "../../../../trpc/react";
+import { CommentNotice } from "../../first-comment/comment-notice";
 import { ReconnectLink } from "../../status/fix-link";
 import { useReview } from "../../use-review";
 
@@ -10,13 +11,14 @@ type Props = {
   post?: Pick<PostSummary, "aiOrigin" | "reviewNeeded"> | null;
   /** Missing in lists, where it is not known. */
   visibility?: "PUBLIC" | "CONNECTIONS";
+  hasFirstComment?: boolean;
   loading: boolean;
   onConfirm: (reviewed: boolean) => void;
   onClose: () => void;
 };
 
 /** Confirms publishing and names the LinkedIn account. */
-export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose }: Props) {
+export function PublishNowDialog({ post, visibility, hasFirstComment, loading, onConfirm, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
   const { t: errors } = useT("errors");
@@ -40,6 +42,7 @@ export function PublishNowDialog({ post, visibility, loading, onConfirm, onClose
       loading={loading}
       onAction={() => (review.check() ? onConfirm(review.reviewed) : review.focus())}
     >
+      {hasFirstComment && <CommentNotice />}
       {review.checkbox && <div className="mt-2">{review.checkbox}</div>}
       {inactive && (
         <p className="text-sm text-danger-text">

@@ -16,7 +16,9 @@ export function useRefreshPosts(): (post?: PostView) => void {
       void utils.posts.week.invalidate();
       void utils.plans.usage.invalidate();
       void utils.activity.list.invalidate();
-      if (post) void utils.posts.receipts.invalidate({ id: post.id });
+      if (!post) return;
+      void utils.posts.receipts.invalidate({ id: post.id });
+      void utils.posts.commentReceipts.invalidate({ id: post.id });
     },
     [utils],
   );

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AnalyticsPage() {
-  await trpc.analytics.access.prefetch();
+  await Promise.all([trpc.analytics.access.prefetch(), trpc.analytics.collection.prefetch()]);
   return (
     <HydrateClient>
       <AnalyticsScreen />

@@ -1,23 +1,25 @@
 import type { Metadata } from "next";
-import { PrivacyPage } from "../../../../../features/privacy/privacy-page";
-import { DeletionScreen } from "../../../../../features/privacy/deletion-screen";
+import { AccountPage } from "../../../../../features/account/account-page";
+import { PendingDeletion } from "../../../../../features/account/pending-deletion";
+import { DeletionScreen } from "../../../../../features/account/deletion-screen";
 import { getT } from "../../../../../i18n/server";
 import { requireSignedIn } from "../../../../../server/require-signed-in";
 import { HydrateClient, trpc } from "../../../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("privacy");
+  const { t } = await getT("account");
   return { title: t("deletion.title") };
 }
 
 export default async function DeletionPage() {
   const user = await requireSignedIn();
-  await trpc.privacy.requests.prefetch();
+  if (user.deletion) return <PendingDeletion user={user} deletion={user.deletion} />;
+  await trpc.account.deletion.prefetch();
   return (
-    <PrivacyPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>
+    <AccountPage kind="deletion" back={user.waitlist === "active" ? "settings" : "app"}>
       <HydrateClient>
         <DeletionScreen />
       </HydrateClient>
-    </PrivacyPage>
+    </AccountPage>
   );
 }

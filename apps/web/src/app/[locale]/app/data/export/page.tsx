@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
-import { PrivacyPage } from "../../../../../features/privacy/privacy-page";
-import { ExportScreen } from "../../../../../features/privacy/export-screen";
+import { AccountPage } from "../../../../../features/account/account-page";
+import { ExportScreen } from "../../../../../features/account/export-screen";
 import { getT } from "../../../../../i18n/server";
 import { requireSignedIn } from "../../../../../server/require-signed-in";
 import { HydrateClient, trpc } from "../../../../../trpc/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { t } = await getT("privacy");
+  const { t } = await getT("account");
   return { title: t("export.title") };
 }
 
 export default async function ExportPage() {
   const user = await requireSignedIn();
-  await trpc.privacy.requests.prefetch();
+  await Promise.all([trpc.account.export.prefetch(), trpc.privacy.requests.prefetch()]);
   return (
-    <PrivacyPage kind="export" back={user.waitlist === "active" ? "settings" : "app"}>
+    <AccountPage kind="export" back={user.waitlist === "active" && !user.deletion ? "settings" : "app"}>
       <HydrateClient>
         <ExportScreen />
       </HydrateClient>
-    </PrivacyPage>
+    </AccountPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { env } from "../../../../../../env";
+import { StoredHere } from "../../../../../../features/consent/parts/stored-here";
 import { GeneralSettings } from "../../../../../../features/settings/general-settings";
 import { NotificationChoices } from "../../../../../../features/notifications/notification-choices";
 import { PrivacySettings } from "../../../../../../features/settings/privacy-settings";
 import { SettingsFrame, readTab, type SettingsTab } from "../../../../../../features/settings/settings-frame";
+import { RetentionList } from "../../../../../../features/retention/retention-list";
 import { SubscriptionScreen } from "../../../../../../features/billing/subscription-screen";
 import { getT } from "../../../../../../i18n/server";
-import { essentialCookies } from "../../../../../../server/essential-cookies";
+import { storedEntries } from "../../../../../../server/optional-services";
 import { currentTheme } from "../../../../../../server/theme";
 import { HydrateClient, trpc } from "../../../../../../trpc/server";
 
@@ -41,6 +42,8 @@ const PANELS: Record<SettingsTab, () => Promise<ReactNode>> = {
   },
   async privacy() {
     await trpc.sessions.list.prefetch();
-    return <PrivacySettings cookies={essentialCookies(env().AUTH_URL)} />;
+    return (
+      <PrivacySettings retention={<RetentionList />} storage={<StoredHere entries={storedEntries()} />} />
+    );
   },
 };

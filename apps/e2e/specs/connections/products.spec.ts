@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { answerAtProduct, productOf } from "../../fixtures/answer-at-product";
+import { expectAccessible } from "../../fixtures/expect-accessible";
+import { localized } from "../../fixtures/localized";
+import { expect, test, type World } from "../../fixtures/world";
+
+const { t, at } = localized("de");
+const PROFILE = "/app/user/profile";
+const COMMUNITY = t("profile:products.community.name");
+const PORTABILITY = t("profile:products.portability.name");
+
+/** Answers at LinkedIn for a product, from the profile. */
+const answerAt = (page: Page, world: World, name: string, answer: "Allow" | "cancel") =>
+  answerAtProduct(page, world, { name, path: at(PROFILE) }, answer);
+
+test("each of LinkedIn's further products is connected by itself, and disconnected with what it has reported", async ({
+  page,
+  world,
+}) => {
+  const { db, user } = world;
+  const { urn } = await world.linkedin.addPost(user.linkedinProfileId!, { text: "Made elsewhere" });
+  await db.user.update({ where: { id: user.id }, data: { linkedinScopes: ["openid", "w_member_social"] } });
+  await world.login(page);
+  await page.goto(at(PROFILE));
+  const [community, portability] = [productOf(page, COMMUNITY), productOf(page, PORTABILITY)];
+  await expect(community.getByText(t("profile:products.status.none"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "products-none");
+
+  await answerAt(page, world, COMMUNITY, "cancel");
+  await expect(page.getByText(t("shell:outcome.cancelled_consent"), { exact: true }).first()).toBeVisible();
+  await answerAt(page, world, COMMUNITY, "Allow");
+  await expect(community.getByText(t("profile:products.status.active"), { exact: true })).toBeVisible();
+  await expect(community).toContainText(user.name!);
+  await answerAt(page, world, PORTABILITY, "Allow");
+  await expect(portability.getByText(t("profile:products.status.active"), { exact: true })).toBeVisible();
+  const grants = await db.linkedinGrant.findMany({ where: { userId: user.id } });
+  expect(grants).toMatchObject([{ status: "active" }, { status: "active" }]);
+  // Each app knows the member by another id.
+  expect(new Set([user.linkedinProfileId, ...grants.map((grant) => grant.memberSub)]).size).toBe(3);
+  // What may be read is read at once, without anybody's asking.
+  await expect
+    .poll(() => db.linkedinPost.findMany({ where: { userId: user.id, urn } }))
+    .toMatchObject([{ source: "community_api", text: "Made elsewhere" }]);
+  await expectAccessible(page, "products-connected");
+
+  await community
+    .getByRole("button", { name: t("profile:products.disconnectName", { name: COMMUNITY }) })
+    .click();
+  await expectAccessible(page, "products-disconnect");
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("profile:products.disconnect"), exact: true })
+    .click();
+  await expect(
+    page.getByText(t("profile:products.done", { name: COMMUNITY }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(community.getByText(t("profile:products.status.none"), { exact: true })).toBeVisible();
+  await expect(portability.getByText(t("profile:products.status.active"), { exact: true })).toBeVisible();
+  expect(await db.memberDailyMetrics.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("a product that LinkedIn has withdrawn is connected again", async ({ page, world }) => {
+  const { db, user } = world;
+  await db.linkedinGrant.create({
+    data: {
+      userId: user.id,
+      product: "community",
+      memberSub: "somebody-else",
+      accessTokenExpiresAt: new Date(Date.now() - 1),
+      connectedAt: new Date(Date.now() - 86_400_000),
+      status: "invalid",
+      reason: "revoked",
+    },
+  });
+  await world.login(page);
+  await page.goto(at(PROFILE));
+  const community = productOf(page, COMMUNITY);
+  await expect(community.getByText(t("profile:products.invalid.revoked"), { exact: true })).toBeVisible();
+  // Another member than the one that was connected is refused; disconnecting makes room.
+  await answerAt(page, world, COMMUNITY, "Allow");
+  await expect(page.getByText(t("shell:outcome.other_member"), { exact: true }).first()).toBeVisible();
+  await db.linkedinGrant.updateMany({ where: { userId: user.id }, data: { status: "none" } });
+  await page.goto(at(PROFILE));
+  await answerAt(page, world, COMMUNITY, "Allow");
+  await expect(community.getByText(t("profile:products.status.active"), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { browserStorage } from "@takt/domain/privacy/model/browser-storage/browser-storage";
+import { localized } from "../../fixtures/localized";
+import { expect, test } from "../../fixtures/world";
+
+const { t, at } = localized("en");
+
+const heading = (page: Page, name: string, level = 1) =>
+  page.getByRole("heading", { level, name, exact: true });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const imprintLink = (page: Page) =>
+  page.getByRole("link", { name: t("common:contracts.imprint"), exact: true });
+
+test("the imprint is one click from the login, says who provides this, and names what is missing", async ({
+  page,
+}) => {
+  await page.goto(at("/login"));
+  await imprintLink(page).click();
+  await expect(heading(page, t("legal:imprint.title"))).toBeVisible();
+  const provider = section(page, t("legal:imprint.provider"));
+  await expect(provider).toContainText("Erika Muster");
+  await expect(provider).toContainText("Musterweg 1\n12345 Musterstadt\nGermany", { useInnerText: true });
+  await expect(provider.getByRole("link", { name: "+49 30 123456" })).toHaveAttribute(
+    "href",
+    "tel:+4930123456",
+  );
+  await expect(section(page, t("legal:imprint.registration"))).toContainText("DE123456789");
+  await expect(section(page, t("legal:imprint.dsa.title"))).toContainText("German and English");
+  await expect(section(page, t("legal:imprint.dispute.title"))).toContainText("neither willing nor obliged");
+  await expect(page.getByText(t("legal:missing.title"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^PROVIDER_/ })).toHaveText([
+    "PROVIDER_PRIVACY_AUTHORITY",
+  ]);
+});
+
+for (const [who, waitlistStatus] of [
+  ["a member", "active"],
+  ["somebody who waits", "waitlisted"],
+] as const)
+  test(`${who} reaches the imprint with one click`, async ({ page, world }) => {
+    await world.db.user.update({ where: { id: world.user.id }, data: { waitlistStatus } });
+    await world.login(page);
+    await page.goto(at("/app"));
+    await imprintLink(page).click();
+    await expect(heading(page, t("legal:imprint.title"))).toBeVisible();
+  });
+
+test("the privacy policy has its sections, what the inventory says, and who is named", async ({ page }) => {
+  await page.goto(at("/privacy"));
+  await expect(page.getByText("Version 1, 25 November 2026", { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole("navigation", { name: t("legal:contents") })
+    .getByRole("link", { name: t("policy:retention.title"), exact: true })
+    .click();
+  await expect(page).toHaveURL(/#retention$/);
+  await expect(heading(page, t("policy:retention.title"), 2)).toBeInViewport();
+  await expect(page.getByRole("row", { name: "Sessions, since signing in 7 days" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Orders 10 years" })).toBeVisible();
+
+  const processors = section(page, t("policy:thirdParties.table"));
+  await expect(
+    processors.getByRole("row", { name: /^Example Models, Inc\. language model United States/ }),
+  ).toBeVisible();
+  await expect(section(page, t("policy:ai.title"))).toContainText(
+    "The contract with Example Models, Inc. forbids",
+  );
+  await expect(section(page, t("policy:transfers.title"))).toContainText("EU-U.S. Data Privacy Framework");
+
+  const fields = page.getByText("All fields: Connection to LinkedIn", { exact: true });
+  await fields.focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("row", { name: /^users linkedin_access_token, linkedin_refresh_token/ }),
+  ).toBeVisible();
+});
+
+test("the terms have the prices of the plans and the withdrawal instruction of an order's confirmation", async ({
+  page,
+}) => {
+  await page.goto(at("/terms"));
+  await expect(page.getByRole("row", { name: "Professional €29 €290 100 unlimited" })).toBeVisible();
+  const withdrawal = section(page, t("terms:withdrawal.title"));
+  for (const part of ["right", "inTime", "repayment", "started"] as const)
+    await expect(withdrawal).toContainText(t(`mail:orderConfirmed.withdrawal.${part}`));
+  await expect(withdrawal).toContainText("/contracts/withdraw. If you use this online function");
+});
+
+test("the cookies page lists everything that the software may store in a browser", async ({
+  page,
+  world,
+}) => {
+  await page.goto(at("/cookies"));
+  for (const { name } of browserStorage(world.webUrl, []))
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+});
+
+test("on paper a legal page is its text alone, dark on white", async ({ page, world }) => {
+  await page
+    .context()
+    .addCookies([{ name: "takt-theme", value: "dark", url: world.webUrl, sameSite: "Lax" }]);
+  await page.goto(at("/gdpr"));
+  const contents = page.getByRole("navigation", { name: t("legal:contents") });
+  await expect(contents).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await page.emulateMedia({ media: "print" });
+  await expect(contents).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(heading(page, t("rights:title"))).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});

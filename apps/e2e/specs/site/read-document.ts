@@ -1,0 +1,35 @@
+/** What the crawler reads of a page's HTML. Runs in a browser, on HTML that was requested before: nothing is loaded. */
+export type PageFacts = {
+  lang: string;
+  title: string;
+  headings: number;
+  canonical: string | null;
+  /** `hreflang` and address of each alternate. */
+  alternates: [language: string, address: string][];
+  noindex: boolean;
+  ids: string[];
+  links: string[];
+  text: string;
+};
+
+export function readDocument(html: string): PageFacts {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const attribute = (selector: string, name: string) =>
+    [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const text = page.body.cloneNode(true) as HTMLElement;
+  for (const element of text.querySelectorAll("script, style")) element.remove();
+  return {
+    lang: page.documentElement.lang,
+    title: page.title,
+    headings: page.querySelectorAll("h1").length,
+    canonical: attribute('link[rel="canonical"]', "href")[0] ?? null,
+    alternates: [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      link.getAttribute("hreflang") ?? "",
+      link.getAttribute("href") ?? "",
+    ]),
+    noindex: attribute('meta[name="robots"]', "content").some((content) => content.includes("noindex")),
+    ids: attribute("[id]", "id"),
+    links: attribute("a[href]", "href"),
+    text: text.textContent,
+  };
+}

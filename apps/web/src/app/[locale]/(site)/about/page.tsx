@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { textPageMetadata } from "../../../../features/articles/parts/text-page-metadata";
+import { TextPage } from "../../../../features/articles/parts/text-page";
+
+export function generateMetadata(): Promise<Metadata> {
+  return textPageMetadata("about");
+}
+
+export default function AboutPage() {
+  return <TextPage name="about" />;
+}

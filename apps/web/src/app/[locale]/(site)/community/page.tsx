@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { textPageMetadata } from "../../../../features/articles/parts/text-page-metadata";
+import { TextPage } from "../../../../features/articles/parts/text-page";
+
+export function generateMetadata(): Promise<Metadata> {
+  return textPageMetadata("community");
+}
+
+export default function CommunityPage() {
+  return <TextPage name="community" />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { ConfirmRequest } from "../../../../../features/data-requests/confirm-request";
+import { pageTexts } from "../../../../../i18n/page-texts";
+import { SitePage } from "../../../../../features/site/parts/site-page";
+import { localePath } from "../../../../../i18n/locale-path";
+import { getT } from "../../../../../i18n/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("data-requests");
+  // The address has a token.
+  return { title: t("confirm.title"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+export default async function ConfirmDataRequestPage({
+  searchParams,
+}: PageProps<"/[locale]/data-request/confirm">) {
+  const token = [(await searchParams)["token"]].flat()[0] ?? "";
+  const { texts, locale } = await pageTexts("data-requests");
+  return (
+    <SitePage path="/data-request/confirm">
+      <ConfirmRequest
+        token={token}
+        texts={texts}
+        locale={locale}
+        formHref={localePath(locale, "/data-request")}
+      />
+    </SitePage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { pageTexts } from "../../../../i18n/page-texts";
+import { prefilledRequest } from "../../../../features/data-requests/prefilled-request";
+import { DataRequestForm } from "../../../../features/data-requests/request-form";
+import { siteMetadata } from "../../../../features/site/parts/site-metadata";
+import { SitePage } from "../../../../features/site/parts/site-page";
+import { localePath } from "../../../../i18n/locale-path";
+import { getT } from "../../../../i18n/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await getT("data-requests");
+  return siteMetadata("/data-request", { title: t("title"), description: t("description") });
+}
+
+export default async function DataRequestPage({ searchParams }: PageProps<"/[locale]/data-request">) {
+  const type = [(await searchParams)["type"]].flat()[0];
+  const { texts, locale } = await pageTexts("data-requests");
+  const hrefs = {
+    home: localePath(locale, "/"),
+    contact: localePath(locale, "/contact"),
+    policy: localePath(locale, "/privacy"),
+  };
+  return (
+    <SitePage path="/data-request">
+      <DataRequestForm initial={await prefilledRequest(type)} texts={texts} locale={locale} hrefs={hrefs} />
+    </SitePage>
+  );
+}

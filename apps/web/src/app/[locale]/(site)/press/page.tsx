@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { PressLogo } from "../../../../features/articles/parts/press-logo";
+import { TextPage } from "../../../../features/articles/parts/text-page";
+import { textPageMetadata } from "../../../../features/articles/parts/text-page-metadata";
+
+export function generateMetadata(): Promise<Metadata> {
+  return textPageMetadata("press");
+}
+
+export default function PressPage() {
+  return (
+    <TextPage name="press">
+      <PressLogo />
+    </TextPage>
+  );
+}

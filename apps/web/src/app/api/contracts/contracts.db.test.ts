@@ -1,0 +1,108 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
+import { fakeDeps } from "@takt/domain/testing/fake-deps";
+import { loadActor } from "@takt/domain/users/load-actor";
+import { beforeEach, expect, test, vi } from "vitest";
+import { POST as confirm } from "./confirm/route";
+import { POST as submit } from "./route";
+
+const ORIGIN = "http://localhost:3000";
+const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
+vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
+vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
+vi.mock("../../../server/log", () => ({ log: { error: console.error } }));
+vi.mock("../../../server/api", () => ({
+  newErrorId: () => "E-1",
+  createContext: () => Promise.resolve({ user: now.user, visitorHash: "visitor" }),
+}));
+
+const database = useTestDatabase();
+beforeEach(async () => {
+  await database.db.contractNotice.deleteMany();
+  await database.db.rateWindow.deleteMany();
+  await database.db.user.deleteMany();
+  const at = Date.now();
+  now.user = null;
+  now.deps = fakeDeps(database.db, { clock: { now: () => at, sleep: () => Promise.resolve() } });
+});
+
+const valid = (more: object = {}) => ({
+  id: crypto.randomUUID(),
+  locale: "en",
+  kind: "cancellation",
+  name: "Ada Löwe",
+  email: `ada-${crypto.randomUUID()}@example.com`,
+  contract: "Takt",
+  wantedOn: null,
+  ...more,
+});
+
+type Answer = { error?: { code: string; data: { fields?: string[] } }; reference?: string; state?: string };
+
+async function post(handler: typeof submit, body: string, headers: Record<string, string> = {}) {
+  const length = String(Buffer.byteLength(body));
+  const json = { "content-type": "application/json", "content-length": length };
+  const request = new Request(ORIGIN, {
+    method: "POST",
+    body,
+    headers: { origin: ORIGIN, ...json, ...headers },
+  });
+  const response = await handler(request);
+  const answer = (await response.json()) as Answer;
+  const cache = response.headers.get("cache-control");
+  return { ...answer, says: `${response.status} ${answer.error?.code ?? "taken"}`, cache };
+}
+const declare = (fields: object) => post(submit, JSON.stringify(fields));
+const rows = () => database.db.contractNotice.findMany();
+
+test("a visitor's notice is taken once, and confirmed by a POST of its token alone", async () => {
+  const fields = valid();
+  const taken = await declare(fields);
+  expect(taken).toMatchObject({ says: "201 taken", state: "unconfirmed", cache: "no-store" });
+  expect(await declare(fields)).toMatchObject({ reference: taken.reference });
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ userId: null, reference: taken.reference, confirmedAt: null });
+  const body = JSON.stringify({ token: row!.confirmToken });
+  expect((await post(confirm, body, { origin: "https://evil.example" })).says).toBe("403 foreign_origin");
+  expect((await rows())[0]).toMatchObject({ confirmedAt: null });
+  expect(await post(confirm, body)).toMatchObject({ says: "201 taken", cache: "no-store" });
+  expect((await rows())[0]!.confirmedAt).not.toBeNull();
+});
+
+test("a signed-in user's notice is theirs, and needs no link", async () => {
+  const user = await createUser(database.db);
+  now.user = await loadActor(database, user.id);
+  expect((await declare(valid())).says).toBe("201 taken");
+  expect(await rows()).toMatchObject([{ userId: user.id, confirmedAt: expect.any(Date) }]);
+});
+
+test.each(["{}", '{"token":"short"}', JSON.stringify({ token: "x".repeat(43) })])(
+  "the confirmation %s is answered like an unknown link",
+  async (body) => expect((await post(confirm, body)).says).toBe("404 notice_not_found"),
+);
+
+test("a notice with wrong fields is refused and names them", async () => {
+  const answer = await declare(valid({ name: " ", email: "ada@", wantedOn: "2026-02-30" }));
+  expect(answer.says).toBe("400 notice_invalid");
+  expect(answer.error?.data.fields?.toSorted()).toEqual(["email", "name", "wantedOn"]);
+  expect(await rows()).toEqual([]);
+});
+
+test.each<[string, string, Record<string, string>, string]>([
+  ["from another origin", JSON.stringify(valid()), { origin: "https://evil.example" }, "403 foreign_origin"],
+  ["as a form", "kind=cancellation", { "content-type": "text/plain" }, "415 json_only"],
+  ["as no JSON", "{", {}, "400 json_invalid"],
+  ["that is too long", JSON.stringify({ reason: "x".repeat(40_000) }), {}, "413 too_large"],
+  ["with an unknown field", JSON.stringify(valid({ userId: "x" })), {}, "400 notice_invalid"],
+])("a notice %s is refused", async (_, body, headers, says) => {
+  expect((await post(submit, body, headers)).says).toBe(says);
+  expect(await rows()).toEqual([]);
+});
+
+test("notices beyond the rate limit are refused", async () => {
+  for (let n = 0; n < RATE_LIMITS.contractNotice.times; n++)
+    expect((await declare(valid())).says).toBe("201 taken");
+  expect((await declare(valid())).says).toBe("429 rate_exceeded");
+});

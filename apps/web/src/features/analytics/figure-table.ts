@@ -1,0 +1,12 @@
+import type { CsvCell } from "@takt/domain/shared/to-csv";
+
+/** A table whose numbers are shown and saved: null is unknown. */
+export type FigureTable = {
+  columns: readonly string[];
+  rows: readonly { head: string; cells: readonly CsvCell[] }[];
+};
+
+/** Returns a table as rows of a file, its columns first. */
+export function toRows({ columns, rows }: FigureTable): CsvCell[][] {
+  return [[...columns], ...rows.map(({ head, cells }) => [head, ...cells])];
+}

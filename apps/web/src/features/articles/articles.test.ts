@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LOCALES, type Locale } from "@takt/i18n/locales";
+import type { Nodes, Root } from "mdast";
+import { describe, expect, test } from "vitest";
+import { PUBLIC_PAGES } from "../site/parts/public-pages";
+import { articleValues } from "./article-values";
+import { expandExamples } from "./expand-examples";
+import { ARTICLE_PATHS, ARTICLE_SLUGS, TEXT_PAGES, type ArticleKind } from "./parts/article-list";
+import { parseArticle } from "./parts/parse-article";
+
+const CONTENT = path.join(import.meta.dirname, "../../content");
+const KINDS = Object.keys(ARTICLE_SLUGS) as ArticleKind[];
+const read = (kind: ArticleKind, locale: Locale, slug: string) =>
+  readFileSync(path.join(CONTENT, kind, locale, `${slug}.md`), "utf8");
+const ALL = KINDS.flatMap((kind) =>
+  ARTICLE_SLUGS[kind].flatMap((slug) =>
+    LOCALES.map((locale) => ({
+      name: `${kind}/${locale}/${slug}`,
+      locale,
+      markdown: read(kind, locale, slug),
+    })),
+  ),
+);
+const EXAMPLES = {
+  columns: ["Chosen time", "Answer"] as [string, string],
+  ok: (utc: string) => utc,
+  missing: (suggestion: string) => suggestion,
+  ambiguous: (earlier: string, later: string) => `${earlier} ${later}`,
+};
+
+test.each(KINDS.flatMap((kind) => LOCALES.map((locale) => [kind, locale] as const)))(
+  "the files of %s in %s are those of the list",
+  (kind, locale) => {
+    const files = readdirSync(path.join(CONTENT, kind, locale)).sort();
+    expect(files).toEqual(ARTICLE_SLUGS[kind].map((slug) => `${slug}.md`).toSorted());
+  },
+);
+
+test("the pages that are one text are public pages", () => {
+  expect(PUBLIC_PAGES).toEqual(expect.arrayContaining(TEXT_PAGES.map((name) => `/${name}`)));
+});
+
+describe.each(ALL)("$name", ({ locale, markdown }) => {
+  const { title, summary, body } = parseArticle(markdown, articleValues(locale));
+
+  test("has a title and a first paragraph that fit a search result", () => {
+    expect(title.length).toBeLessThanOrEqual(100);
+    expect(summary.length).toBeGreaterThan(40);
+    expect(summary.length).toBeLessThanOrEqual(330);
+  });
+
+  test("has headings without gaps between their levels, and no HTML", () => {
+    let level = 1;
+    for (const node of nodesOf(body)) {
+      expect(node.type).not.toBe("html");
+      if (node.type !== "heading") continue;
+      expect(node.depth).toBeGreaterThan(1);
+      expect(node.depth).toBeLessThanOrEqual(level + 1);
+      level = node.depth;
+    }
+  });
+
+  test("links to pages that exist", () => {
+    const known = new Set<string>([...PUBLIC_PAGES, ...ARTICLE_PATHS, "/#pricing"]);
+    const links = nodesOf(body).flatMap((node) => (node.type === "link" ? [node.url] : []));
+    expect(links.filter((url) => !known.has(url) && !url.startsWith("https://"))).toEqual([]);
+  });
+
+  test("has examples that the product's rules can answer", () => {
+    expect(nodesOf(expandExamples(body, EXAMPLES)).length).toBeGreaterThan(0);
+  });
+});
+
+test("an article names the same figures, links and examples in both languages", () => {
+  for (const kind of KINDS)
+    for (const slug of ARTICLE_SLUGS[kind]) {
+      const [english, german] = LOCALES.map((locale) => structureOf(read(kind, locale, slug)));
+      expect({ slug, ...german }).toEqual({ slug, ...english });
+    }
+});
+
+test("every figure is named by an article", () => {
+  const named = new Set(ALL.flatMap(({ markdown }) => placeholdersOf(markdown)));
+  expect(Object.keys(articleValues("en")).filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** What must not differ between the languages. The order of two figures in a sentence may. */
+function structureOf(markdown: string) {
+  const { body } = parseArticle(markdown, articleValues("en"));
+  const nodes = nodesOf(body);
+  return {
+    figures: placeholdersOf(markdown).sort(),
+    links: nodes.flatMap((node) => (node.type === "link" ? [node.url] : [])).sort(),
+    headings: nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])),
+    slots: nodes.flatMap((node) => (node.type === "code" && node.lang === "slots" ? [node.value] : [])),
+    examples: nodes.filter((node) => node.type === "code").length,
+  };
+}
+
+const placeholdersOf = (markdown: string) =>
+  [...markdown.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+
+function nodesOf(node: Root | Nodes): Nodes[] {
+  return "children" in node ? [node, ...node.children.flatMap((child) => nodesOf(child))] : [node];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parseArticle } from "./parse-article";
+
+test("the title is the first heading, the summary the first paragraph without its markup", () => {
+  const { title, summary, body } = parseArticle("# A _title_\n\nThe **first**.\n\n## More\n\nText.", {});
+  expect({ title, summary }).toEqual({ title: "A title", summary: "The first." });
+  expect(body.children.map(({ type }) => type)).toEqual(["paragraph", "heading", "paragraph"]);
+});
+
+test("a name in double braces becomes its value", () => {
+  expect(parseArticle("# Title\n\nUp to {{most}} of them.", { most: "20" }).summary).toBe(
+    "Up to 20 of them.",
+  );
+});
+
+test("an article with an unknown value, or without title or first paragraph, is refused", () => {
+  expect(() => parseArticle("# Title\n\n{{nothing}}", {})).toThrow("no value is named nothing");
+  expect(() => parseArticle("Text.\n\nMore.", {})).toThrow("heading of the first level");
+  expect(() => parseArticle("# Title\n\n- A list", {})).toThrow("heading of the first level");
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { getT } from "../../../i18n/server";
+import { SitePage } from "../../site/parts/site-page";
+import { ArticleBody } from "./article-body";
+import type { TEXT_PAGES } from "./article-list";
+import { loadArticle } from "./load-article";
+
+type Props = { name: (typeof TEXT_PAGES)[number]; children?: ReactNode };
+
+/** A public page that is one text, and what follows it. */
+export async function TextPage({ name, children }: Props) {
+  const { lng } = await getT("articles");
+  const { title, body } = await loadArticle("pages", lng, name);
+  return (
+    <SitePage path={`/${name}`}>
+      <h1 className="text-3xl/9">{title}</h1>
+      <ArticleBody body={body} locale={lng} />
+      {children}
+    </SitePage>
+  );
+}

@@ -1,0 +1,41 @@
+import { getT } from "../../i18n/server";
+import { ArticleBody } from "../articles/parts/article-body";
+import { publishedOn, type ArticleSlug } from "../articles/parts/article-list";
+import { loadArticle } from "../articles/parts/load-article";
+import { JsonLd } from "../site/parts/json-ld";
+import { siteHref } from "../site/parts/site-href";
+import { publicAddresses } from "../site/parts/site-metadata";
+import { SitePage } from "../site/parts/site-page";
+import { PublishedOn } from "./published-on";
+
+/** An article of the blog, with its day. */
+export async function BlogArticle({ slug }: { slug: ArticleSlug<"blog"> }) {
+  const { t, lng } = await getT("articles");
+  const { title, summary, body } = await loadArticle("blog", lng, slug);
+  return (
+    <SitePage path={`/blog/${slug}`}>
+      <JsonLd
+        data={{
+          "@type": "BlogPosting",
+          headline: title,
+          description: summary,
+          datePublished: publishedOn(slug),
+          inLanguage: lng,
+          mainEntityOfPage: publicAddresses(`/blog/${slug}`)[lng],
+        }}
+      />
+      <p>
+        <a href={siteHref(lng, "/blog")} className="link text-sm">
+          {t("blog.all")}
+        </a>
+      </p>
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <header className="grid gap-3">
+          <h1 className="text-3xl/9 text-balance hyphens-auto">{title}</h1>
+          <PublishedOn day={publishedOn(slug)} />
+        </header>
+        <ArticleBody body={body} locale={lng} />
+      </article>
+    </SitePage>
+  );
+}

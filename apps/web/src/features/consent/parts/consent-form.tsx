@@ -1,0 +1,66 @@
+import { OPTIONAL_SERVICES } from "@takt/domain/privacy/model/browser-storage/optional-services";
+import { CONSENT_CATEGORIES } from "@takt/domain/privacy/model/browser-storage/stored-entry";
+import { buttonStyle } from "@takt/ui/button-style";
+import { getT } from "../../../i18n/server";
+import { currentConsent } from "../../../server/current-consent";
+import { optionalServices } from "../../../server/optional-services";
+import { ConsentCategory } from "../consent-category";
+
+/**
+ * The categories with their switches, as they are stored now, and the buttons that store a decision. A plain form: it
+ * works without scripts, on a page as in the dialog; both may be there, so their fields have ids of their own.
+ */
+export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
+  const { t } = await getT("consent");
+  const { offered, granted, gpc } = await currentConsent();
+  const services = optionalServices();
+  return (
+    <form method="post" action="/api/consent" className="grid gap-4">
+      {gpc && (
+        <p className="rounded-xl bg-secondary-soft px-4 py-3 text-sm text-pretty text-secondary-soft-fg">
+          {t("gpc")}
+        </p>
+      )}
+      {offered.length === 0 && <p className="text-sm text-pretty">{t("nothingOptional")}</p>}
+      <div className="divide-y divide-border rounded-xl border border-border">
+        {CONSENT_CATEGORIES.map((category) => {
+          const own = services.filter((service) => OPTIONAL_SERVICES[service].category === category);
+          const isEssential = category === "essential";
+          const isOffered = own.length > 0;
+          return (
+            <ConsentCategory
+              key={category}
+              id={`consent-${place}-${category}`}
+              category={category}
+              title={t(`categories.${category}`)}
+              text={
+                isOffered
+                  ? own.map((service) => <p key={service}>{t(`services.${service}.text`)}</p>)
+                  : t(isEssential ? "essentialText" : "unused")
+              }
+              checked={isEssential || (isOffered ? granted.some((one) => one === category) : null)}
+              disabled={isEssential || gpc}
+              note={t("none")}
+            />
+          );
+        })}
+      </div>
+      {offered.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {(["custom", "necessary", "all"] as const).map((choice) => (
+            <button
+              key={choice}
+              type="submit"
+              name="choice"
+              value={choice}
+              disabled={gpc && choice !== "necessary"}
+              className={buttonStyle()}
+            >
+              {t(`actions.${choice}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Locale } from "@takt/i18n/locales";
+import { ErrorFoot } from "./error-foot";
+import { UnexpectedError } from "./unexpected-error";
+
+export type ErrorScreenProps = { error: Error & { digest?: string }; locale: Locale; retry: () => void };
+
+/** The screen of an unexpected error outside of the app's frame. */
+export default function ErrorScreen(props: ErrorScreenProps) {
+  return (
+    <>
+      <main id="main">
+        <UnexpectedError {...props} />
+      </main>
+      <ErrorFoot locale={props.locale} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getT } from "../../i18n/server";
+import { ArticleBody } from "../articles/parts/article-body";
+import type { ArticleSlug } from "../articles/parts/article-list";
+import { loadArticle } from "../articles/parts/load-article";
+import { siteHref } from "../site/parts/site-href";
+import { SitePage } from "../site/parts/site-page";
+
+/** An article of the help centre. */
+export async function HelpArticle({ slug }: { slug: ArticleSlug<"help"> }) {
+  const { t, lng } = await getT("articles");
+  const { title, body } = await loadArticle("help", lng, slug);
+  return (
+    <SitePage path={`/help/${slug}`}>
+      <p>
+        <a href={siteHref(lng, "/help")} className="link text-sm">
+          {t("help.all")}
+        </a>
+      </p>
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h1 className="text-3xl/9 hyphens-auto">{title}</h1>
+        <ArticleBody body={body} locale={lng} />
+      </article>
+      <p className="border-t border-border pt-6">
+        {t("help.contact")}{" "}
+        <a href={siteHref(lng, "/contact")} className="link">
+          {t("help.contactLink")}
+        </a>
+      </p>
+    </SitePage>
+  );
+}

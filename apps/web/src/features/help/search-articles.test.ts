@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { parseArticle } from "../articles/parts/parse-article";
+import { searchArticles } from "./search-articles";
+
+const ARTICLES = [
+  parseArticle(
+    "# Zeiten\n\nWann ein Beitrag erscheint.\n\n- Übersicht\n- Straße\n\n## Planen\n\nSommerzeit.",
+    {},
+  ),
+  parseArticle("# Planen\n\nEine Zeit wählen.\n\nMehr dazu.", {}),
+  parseArticle("# Konto\n\nIhr Konto löschen.\n\nNiemals aus Versehen.", {}),
+];
+const titles = (query: string) => searchArticles(ARTICLES, query).map(({ title }) => title);
+
+test("a word in the title counts more than one in the text", () => {
+  expect(titles("planen")).toEqual(["Planen", "Zeiten"]);
+});
+
+test("every word of the query has to occur, each at the start of a word", () => {
+  expect(titles("planen zeit")).toEqual(["Planen", "Zeiten"]);
+  expect(titles("planen konto")).toEqual([]);
+  expect(titles("onto")).toEqual([]);
+});
+
+test("case, accents and ß make no difference, and neighbouring blocks stay apart", () => {
+  expect(titles("LOSCHEN")).toEqual(["Konto"]);
+  expect(titles("strasse")).toEqual(["Zeiten"]);
+  expect(titles("ubersichtstraße")).toEqual([]);
+});
+
+test("a query without a word finds nothing", () => {
+  expect(titles(" ?! ")).toEqual([]);
+});

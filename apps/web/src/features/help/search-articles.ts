@@ -1,0 +1,45 @@
+import { toString } from "mdast-util-to-string";
+import type { ParsedArticle } from "../articles/parts/parse-article";
+
+const WEIGHTS = { title: 100, summary: 10, text: 1 } as const;
+
+/**
+ * Finds the articles in which every word of the query occurs at the start of a word, whatever its case and accents. Words
+ * in the title count most, then those in the first paragraph; equal articles keep their order.
+ */
+export function searchArticles<T extends ParsedArticle>(articles: readonly T[], query: string): T[] {
+  const terms = wordsOf(query);
+  if (terms.length === 0) return [];
+  return articles
+    .map((article) => ({ article, score: scoreOf(article, terms) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ article }) => article);
+}
+
+function scoreOf({ title, summary, body }: ParsedArticle, terms: readonly string[]): number {
+  const places = { title: wordsOf(title), summary: wordsOf(summary), text: wordsOf(blocksOf(body)) };
+  const scores = terms.map((term) =>
+    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
+      .filter((place) => places[place].some((word) => word.startsWith(term)))
+      .reduce((sum, place) => sum + WEIGHTS[place], 0),
+  );
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** Joins the blocks with a space between them, so that words of neighbours stay apart. */
+function blocksOf(node: ParsedArticle["body"] | ParsedArticle["body"]["children"][number]): string {
+  if (!("children" in node) || node.type === "paragraph" || node.type === "heading") return toString(node);
+  return node.children.map((child) => blocksOf(child)).join(" ");
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .replaceAll("ß", "ss")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

@@ -1,0 +1,56 @@
+import { fill } from "../fill";
+import type { NineOClockTexts } from "./nine-oclock-texts";
+import { publishSteps, type Outcome, type PublishStep } from "./publish-steps";
+
+type Props = {
+  outcome: Outcome;
+  label: string;
+  texts: NineOClockTexts;
+  /** Formats the time that lies `offset` milliseconds from the post's. */
+  clock: (offset: number) => string;
+};
+
+/** The dot of a step: filled green where the promise is kept, blue before it, amber where nobody knows yet. */
+const DOTS: Record<PublishStep["key"], string> = {
+  queued: "border-secondary bg-surface",
+  read: "border-secondary bg-surface",
+  sent: "border-primary bg-primary",
+  receipt: "border-primary bg-primary",
+  unanswered: "border-warning bg-warning",
+  resent: "border-warning bg-warning",
+  asked: "border-primary bg-primary",
+};
+
+/** The steps of publishing with their times, one below the other on a line. */
+export function PublishSteps({ outcome, label, texts, clock }: Props) {
+  return (
+    <ol aria-label={label} data-testid="publish-steps">
+      {publishSteps(outcome).map((step) => (
+        <li
+          key={step.key}
+          className="relative grid gap-x-6 gap-y-0.5 border-s border-border ps-6 pb-6 last:border-transparent last:pb-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
+        >
+          <span
+            aria-hidden
+            className={`absolute -start-[6.5px] top-1 size-3 rounded-full border-2 ${DOTS[step.key]}`}
+          />
+          <p className="text-sm font-medium text-muted-fg tabular-nums">{timeOf(step, texts, clock)}</p>
+          <div>
+            <h3 className="text-base/5">{texts.step[step.key].title}</h3>
+            <p className="mt-1 max-w-[60ch] text-sm/5.5 text-pretty text-muted-fg">
+              {texts.step[step.key].text}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `09:00:00`, `by 09:00:30` of what follows a step at the same time, or `09:03:00 to 09:07:00`. */
+function timeOf({ at, until }: PublishStep, texts: NineOClockTexts, clock: Props["clock"]): string {
+  if (until === undefined) return clock(at);
+  return at === 0
+    ? fill(texts.by, { time: clock(until) })
+    : fill(texts.fromTo, { from: clock(at), to: clock(until) });
+}

@@ -1,0 +1,58 @@
+import { PLAN_IDS, PLANS } from "@takt/domain/plans/model/plans";
+import { env } from "../../env";
+import { getT } from "../../i18n/server";
+import { JsonLd } from "../site/parts/json-ld";
+import { publicAddresses } from "../site/parts/site-metadata";
+import { questions } from "./faq/questions";
+
+/** What the landing page says, for search engines: the product with its prices, who offers it, and the questions. */
+export async function StructuredData() {
+  const { t, lng } = await getT(["landing", "common", "plans"]);
+  const { AUTH_URL, PROVIDER_NAME } = env();
+  const url = publicAddresses("/")[lng];
+  const product = t("common:product");
+  const logo = new URL("/icons/icon-512.png", AUTH_URL).href;
+  return (
+    <>
+      <JsonLd data={{ "@type": "WebSite", name: product, url, inLanguage: lng }} />
+      <JsonLd
+        data={{
+          "@type": "Organization",
+          name: product,
+          ...(PROVIDER_NAME !== undefined && { legalName: PROVIDER_NAME }),
+          url: publicAddresses("/").en,
+          logo,
+        }}
+      />
+      <JsonLd
+        data={{
+          "@type": "SoftwareApplication",
+          name: product,
+          description: t("common:promise"),
+          url,
+          image: logo,
+          applicationCategory: "BusinessApplication",
+          operatingSystem: "Web",
+          inLanguage: ["en", "de"],
+          offers: PLAN_IDS.map((plan) => ({
+            "@type": "Offer",
+            name: t(`plans:names.${plan}`),
+            price: (PLANS[plan].price.monthly / 100).toFixed(2),
+            priceCurrency: "EUR",
+          })),
+        }}
+      />
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          inLanguage: lng,
+          mainEntity: questions(t).map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
+      />
+    </>
+  );
+}

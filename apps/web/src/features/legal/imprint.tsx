@@ -1,0 +1,69 @@
+import { getT } from "../../i18n/server";
+import { provider } from "../../server/provider";
+import { FactList } from "./parts/fact-list";
+import { LegalPage, type LegalSection } from "./legal-page";
+import { LegalText } from "./parts/legal-text";
+import { languageNames, ProviderFacts } from "./parts/provider-facts";
+
+/** The imprint (DDG, section 5). What the provider has not configured is shown as missing. */
+export async function Imprint() {
+  const { t, lng } = await getT("legal");
+  const known = provider();
+  const registration = (
+    ["vatId", "economicId", "register", "licensingAuthority", "profession"] as const
+  ).flatMap((name) => (known[name] === null ? [] : [{ name: t(`provider.${name}`), value: known[name] }]));
+  const sections: (LegalSection | null)[] = [
+    {
+      id: "provider",
+      title: t("imprint.provider"),
+      body: (
+        <>
+          <ProviderFacts />
+          <LegalText>{t("imprint.contactText")}</LegalText>
+        </>
+      ),
+    },
+    registration.length > 0
+      ? { id: "registration", title: t("imprint.registration"), body: <FactList facts={registration} /> }
+      : null,
+    {
+      id: "media",
+      title: t("imprint.media"),
+      body: <FactList facts={[{ name: t("provider.name"), value: known.mediaResponsible }]} />,
+    },
+    {
+      id: "dsa",
+      title: t("imprint.dsa.title"),
+      body: (
+        <>
+          <LegalText>{t("imprint.dsa.text")}</LegalText>
+          <FactList
+            facts={[
+              { name: t("provider.email"), value: known.dsaEmail, href: `mailto:${known.dsaEmail}` },
+              { name: t("provider.languages"), value: languageNames(known.contactLanguages, lng) },
+            ]}
+          />
+          <LegalText>{t("imprint.dsa.report")}</LegalText>
+        </>
+      ),
+    },
+    { id: "dispute", title: t("imprint.dispute.title"), body: <Dispute /> },
+    { id: "marks", title: t("imprint.marks.title"), body: <LegalText>{t("imprint.marks.text")}</LegalText> },
+  ];
+  return (
+    <LegalPage
+      path="/impressum"
+      title={t("imprint.title")}
+      intro={t("imprint.description")}
+      ofProvider
+      sections={sections}
+    />
+  );
+}
+
+async function Dispute() {
+  const { t } = await getT("legal");
+  const { disputeResolution, disputeBody } = provider();
+  if (disputeResolution === null) return <p>{t("missing.inline")}</p>;
+  return <p>{t(`imprint.dispute.${disputeResolution}`, { body: disputeBody ?? t("missing.inline") })}</p>;
+}

@@ -1,0 +1,24 @@
+import { Notice } from "@takt/ui/notice";
+import { TriangleAlert } from "lucide-react";
+import { getT } from "../../i18n/server";
+import { missingOfProvider } from "../../server/provider";
+
+/** Names what the provider has not configured. Nothing is shown where all is there. */
+export async function MissingProviderData() {
+  const { t } = await getT("legal");
+  const missing = missingOfProvider();
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="amber" icon={<TriangleAlert aria-hidden />}>
+      <p className="font-medium">{t("missing.title")}</p>
+      <p>{t("missing.text")}</p>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-[13px]">
+        {missing.map((name) => (
+          <li key={name} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RetentionSettings } from "@takt/domain/retention/model/retention";
+import {
+  retentionDays,
+  retentionPeriod,
+  type Retention,
+  type RetentionEnd,
+} from "@takt/domain/retention/model/retention-period";
+import type { TFunction } from "i18next";
+
+/** Returns how long data is kept: `7 days`, `2 years`, or what ends it. */
+export function periodText(
+  t: TFunction<"policy">,
+  retention: Retention,
+  settings: RetentionSettings,
+): string {
+  const days = retentionDays(retention, settings);
+  if (days === null) return t(`retention.${retention as RetentionEnd}`);
+  const { unit, count } = retentionPeriod(days);
+  return t(unit === "day" ? "retention.days" : "retention.years", { count });
+}

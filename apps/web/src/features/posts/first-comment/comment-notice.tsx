@@ -1,0 +1,17 @@
+import { Notice } from "@takt/ui/notice";
+import { MessageCircle } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+
+/** Says before a post is scheduled or published what becomes of the first comment. */
+export function CommentNotice() {
+  const { t } = useT("posts");
+  const { data: access } = trpc.posts.commentAccess.useQuery();
+  if (!access) return null;
+  const isReady = access === "ready";
+  return (
+    <Notice tone={isReady ? "neutral" : "amber"} icon={<MessageCircle aria-hidden />} className="mt-4">
+      <p>{t(isReady ? "comment.scheduled.ready" : "comment.scheduled.byHand")}</p>
+    </Notice>
+  );
+}

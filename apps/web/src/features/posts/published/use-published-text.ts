@@ -1,0 +1,33 @@
+import { postDraft } from "@takt/domain/posts/model/post-draft";
+import type { PostView } from "@takt/domain/posts/model/post-view";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { isSame } from "../../shared/drafts/is-same";
+import { storedDraft } from "../../shared/drafts/stored-draft";
+import { useMe } from "../../shared/use-me";
+import { useStoredDraft } from "../../shared/use-stored-draft";
+import type { PublishedText } from "./use-published-changes";
+
+const publishedText = z.pick(postDraft, { content: true, hashtags: true });
+
+/**
+ * The text of a published post as it is edited. It is stored in the tab until LinkedIn has it, so that a closed dialog or
+ * a reload loses nothing.
+ */
+export function usePublishedText({ id, version, content, hashtags }: PostView) {
+  const { id: userId } = useMe();
+  const key = `published:${userId}:${id}`;
+  const [, , clear] = useStoredDraft(key);
+  const draft = storedDraft(key, publishedText);
+  const published: PublishedText = { content, hashtags };
+  const text = draft.read()?.value ?? published;
+  const [opened] = useState(text);
+  return {
+    text,
+    isChanged: !isSame(text, published),
+    /** Whether the text is still what an earlier dialog has left. */
+    isRestored: isSame(text, opened) && !isSame(text, published),
+    setText: (next: PublishedText) => draft.write(isSame(next, published) ? null : { value: next, version }),
+    clear,
+  };
+}

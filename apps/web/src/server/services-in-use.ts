@@ -1,0 +1,20 @@
+import { readSalesTerms } from "@takt/billing/read-stripe-settings";
+import { processorRolesInUse } from "@takt/env/provider/missing-provider-data";
+import { env } from "../env";
+
+/** What of the outside this installation is configured to use, as its legal pages say it. */
+export function servicesInUse() {
+  const settings = env();
+  const model = settings.OPENAI_API_KEY !== "";
+  return {
+    /** Whether plans are sold. */
+    sells: settings.STRIPE_SECRET_KEY !== undefined,
+    salesTerms: readSalesTerms(settings),
+    /** Whether a language model writes; otherwise outlines are composed here. */
+    model,
+    /** Whether it can search the web. */
+    research: model && settings.OPENAI_API === "responses",
+    /** The roles of processors that there are, named or not. */
+    processorRoles: processorRolesInUse(settings),
+  };
+}

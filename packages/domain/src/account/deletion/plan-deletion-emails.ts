@@ -1,0 +1,23 @@
+import { emailToUser, planEach } from "../../outbox/email-planner";
+
+/** Plans the receipt of a requested deletion; none when it is undone or carried out. */
+export const planDeletionRequestedEmail = planEach(async ({ db }, { id, deletionId }) => {
+  const deletion =
+    deletionId &&
+    (await db.accountDeletion.findFirst({
+      where: { id: deletionId, undoneAt: null, purgedAt: null },
+      include: { user: { select: { name: true, email: true, preferredLanguage: true, timezone: true } } },
+    }));
+  if (!deletion || !deletion.user || deletion.user.email === null) return [];
+  const { name, email, preferredLanguage, timezone: zone } = deletion.user;
+  const due = { at: deletion.dueAt, zone };
+  return [emailToUser(id, { email, preferredLanguage }, { kind: "account_deletion_requested", name, due })];
+});
+
+/** Plans the receipt of a deletion that was carried out, to the address that is kept for it alone. */
+export const planAccountDeletedEmail = planEach(async ({ db }, { id, deletionId }) => {
+  const deletion = deletionId && (await db.accountDeletion.findUnique({ where: { id: deletionId } }));
+  if (!deletion || deletion.receiptEmail === null) return [];
+  const to = { email: deletion.receiptEmail, preferredLanguage: deletion.receiptLocale ?? "en" };
+  return [emailToUser(id, to, { kind: "account_deleted" })];
+});

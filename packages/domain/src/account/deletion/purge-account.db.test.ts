@@ -1,0 +1,172 @@
+import { createPost } from "@takt/db/testing/factories/create-post";
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { EMAIL_PLANNERS } from "../../email-planners";
+import { EMAIL_LANES } from "../../outbox/model/email-lanes";
+import { sendEmails } from "../../outbox/send-emails";
+import { personalTables } from "../../privacy/model/inventory/data-inventory";
+import { filesQuery } from "../../privacy/model/inventory/person-rows";
+import { fakeDeps } from "../../testing/fake-deps";
+import { fillAccount } from "../../testing/fill-account";
+import { findInDatabase } from "../../testing/find-in-database";
+import { startBilling } from "../../testing/billing-harness";
+import { clearReceipts, findDueDeletions, purgeAccount } from "./purge-account";
+import { requestDeletion } from "./request-deletion";
+
+const database = useTestDatabase();
+beforeEach(() => database.db.user.deleteMany());
+
+const DAY_MS = 86_400_000;
+
+/** Dependencies whose clock is moved, with a store that knows which files it has. */
+function make(overrides: Parameters<typeof fakeDeps>[1] = {}) {
+  let now = Date.now();
+  const stored = new Set<string>();
+  const deps = fakeDeps(database.db, {
+    clock: { now: () => now, sleep: (ms) => Promise.resolve(void (now += ms)) },
+    ...overrides,
+  });
+  deps.files.remove = (key) => Promise.resolve(void stored.delete(key));
+  deps.files.discard = (id) => Promise.resolve(void stored.delete(id));
+  return { deps, stored, pass: (days: number) => (now += days * DAY_MS) };
+}
+
+async function keysOf(userId: string): Promise<string[]> {
+  const queries = personalTables().flatMap(([name]) => filesQuery(name) ?? []);
+  const rows = await Promise.all(
+    queries.map((query) => database.db.$queryRawUnsafe<{ key: string }[]>(query, userId)),
+  );
+  const uploads = await database.db.incomingFile.findMany({ where: { uploaderId: userId } });
+  return [...rows.flat().map(({ key }) => key), ...uploads.map(({ id }) => id)];
+}
+
+/** What stays: which kind of thing was done, and the orders and notices that the law keeps, without their author. */
+const REMAINING = [
+  "audit_entries.action",
+  "contract_notices.locale",
+  "contract_notices.outcome",
+  "contract_notices.reference",
+  "contract_notices.wanted_on",
+  "orders.checkout_session_id",
+  "orders.currency",
+  "orders.interval",
+  "orders.locale",
+  "orders.plan",
+  "orders.stripe_subscription_id",
+  "orders.tax",
+  "orders.text_hash",
+];
+
+test("a full account leaves nothing of the person in any column or in storage but what the law keeps", async () => {
+  const { deps, stored, pass } = make();
+  const [gone, other] = ["gone-person", "other-person"];
+  const [{ user }, bystander] = [await fillAccount(database.db, gone), await fillAccount(database.db, other)];
+  const [files, theirFiles] = [await keysOf(user.id), await keysOf(bystander.user.id)];
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const key of [...files, ...theirFiles]) stored.add(key);
+  await clearReceipts(deps);
+  const theirs = await findInDatabase(database.db, [other, bystander.user.id]);
+
+  await requestDeletion(deps, { userId: user.id });
+  pass(7);
+  const [id] = await findDueDeletions(deps);
+  expect(await purgeAccount(deps, id!)).toBe("purged");
+  await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs);
+  await clearReceipts(deps);
+
+  const left = await findInDatabase(database.db, [gone, user.id, user.workspaceId]);
+  expect(left.sort()).toEqual(REMAINING);
+  // Of what is kept, nothing says who it was.
+  expect(
+    await findInDatabase(database.db, [user.id, user.email!, user.workspaceId, `${gone}.users.`]),
+  ).toEqual([]);
+  expect([...stored].sort()).toEqual([...theirFiles].sort());
+  expect(await findInDatabase(database.db, [other, bystander.user.id])).toEqual(theirs);
+  expect(deps.emails.map(({ to, content }) => [to, content.kind])).toContainEqual([
+    `${gone}@example.com`,
+    "account_deleted",
+  ]);
+  expect(await database.db.accountDeletion.findUniqueOrThrow({ where: { id: id! } })).toMatchObject({
+    userId: null,
+    receiptEmail: null,
+  });
+});
+
+test("every table with personal data has a row of a full account", async () => {
+  const { rows } = await fillAccount(database.db, "somebody");
+  expect([...rows.keys()].sort()).toEqual(
+    personalTables()
+      .map(([name]) => name)
+      .sort(),
+  );
+});
+
+test("nothing is purged before it is due, and an undone deletion never", async () => {
+  const { deps, pass } = make();
+  const user = await createUser(database.db);
+  await requestDeletion(deps, { userId: user.id });
+  const { id } = await database.db.accountDeletion.findFirstOrThrow({ where: { userId: user.id } });
+  pass(6.9);
+  expect(await findDueDeletions(deps)).toEqual([]);
+  expect(await purgeAccount(deps, id)).toBe("over");
+  await database.db.accountDeletion.update({ where: { id }, data: { undoneAt: new Date() } });
+  pass(1);
+  expect(await findDueDeletions(deps)).toEqual([]);
+  expect(await purgeAccount(deps, id)).toBe("over");
+  expect(await database.db.user.count()).toBe(1);
+});
+
+test("a purge that dies after the files are gone is repeated, and a second one finds nothing", async () => {
+  const { deps, stored, pass } = make();
+  const { user } = await fillAccount(database.db, "twice");
+  const files = await keysOf(user.id);
+  for (const key of files) stored.add(key);
+  await requestDeletion(deps, { userId: user.id });
+  pass(7);
+  const [id] = await findDueDeletions(deps);
+  let calls = 0;
+  const dying = {
+    ...deps,
+    files: {
+      ...deps.files,
+      remove(key: string) {
+        if ((calls += 1) > 2) throw new Error("killed");
+        return deps.files.remove(key);
+      },
+    },
+  };
+  await expect(purgeAccount(dying, id!)).rejects.toThrow("killed");
+  expect(await database.db.user.count({ where: { id: user.id } })).toBe(1);
+  expect(await keysOf(user.id)).toEqual(files);
+  expect(await purgeAccount(deps, id!)).toBe("purged");
+  expect(await purgeAccount(deps, id!)).toBe("over");
+  expect(stored.size).toBe(0);
+});
+
+test("a post that is being sent is settled first", async () => {
+  const { deps, pass } = make();
+  const user = await createUser(database.db);
+  const post = await createPost(database.db, user, { status: "publishing" });
+  await requestDeletion(deps, { userId: user.id });
+  pass(7);
+  const [id] = await findDueDeletions(deps);
+  expect(await purgeAccount(deps, id!)).toBe("waits");
+  await database.db.post.delete({ where: { id: post.id } });
+  expect(await purgeAccount(deps, id!)).toBe("purged");
+});
+
+test("a subscription ends with the account, and the account waits for the payment provider", async () => {
+  const billing = await startBilling(database.db);
+  const { payments } = billing.deps;
+  const { id: subscriptionId } = billing.subscribe();
+  const { deps, pass } = make({ payments });
+  await requestDeletion(deps, billing.actor);
+  pass(7);
+  const [id] = await findDueDeletions(deps);
+  const down = () => Promise.resolve({ kind: "unavailable" as const, reason: "down" });
+  expect(await purgeAccount({ ...deps, payments: { ...payments, cancelNow: down } }, id!)).toBe("waits");
+  expect(await purgeAccount(deps, id!)).toBe("purged");
+  expect(billing.provided.subscriptions.get(subscriptionId)).toMatchObject({ status: "canceled" });
+  expect([...billing.provided.deletedCustomers]).toEqual([billing.customerId]);
+});

@@ -1,0 +1,32 @@
+import { cancelForDeletion } from "../../billing/end-for-deletion";
+import { disconnect } from "../../posts/connections/disconnect";
+import type { AccountDeps } from "../deps";
+
+/** Deletions of one call. */
+const BATCH_SIZE = 50;
+
+/**
+ * Does outside of Takt what a requested deletion asks for: revokes LinkedIn's grants, after waiting for a post that is
+ * being sent, and sets the subscription to end. Repeated after a crash it does nothing twice.
+ */
+export async function settleDeletion(deps: AccountDeps, id: string): Promise<void> {
+  const { db, clock } = deps;
+  const open = { id, settledAt: null, undoneAt: null, purgedAt: null };
+  const deletion = await db.accountDeletion.findFirst({ where: open, select: { userId: true } });
+  if (!deletion?.userId) return;
+  const actor = { userId: deletion.userId };
+  await disconnect(deps, actor);
+  if (!(await cancelForDeletion(deps, actor))) return;
+  await db.accountDeletion.updateMany({ where: open, data: { settledAt: new Date(clock.now()) } });
+}
+
+/** Lists the deletions that the payment provider or a crash has kept from being settled. */
+export async function findUnsettledDeletions({ db }: Pick<AccountDeps, "db">): Promise<string[]> {
+  const rows = await db.accountDeletion.findMany({
+    where: { settledAt: null, undoneAt: null, purgedAt: null },
+    orderBy: { requestedAt: "asc" },
+    take: BATCH_SIZE,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,99 @@
+import { Readable } from "node:stream";
+import { exportedColumns, personalTables } from "../../privacy/model/inventory/data-inventory";
+import type { PersonalTable } from "../../privacy/model/inventory/data-entry";
+import type { Actor } from "../../shared/actor";
+import type { AccountDeps } from "../deps";
+import type { ArchiveEntry } from "../ports/archive";
+import { toCsvOf, toJson } from "./format-rows";
+import { listFiles } from "./list-files";
+import { type ExportedRow, readRows } from "./read-rows";
+import { writeReadme } from "./write-readme";
+
+/** The kinds of data that are tables by nature, and are written as CSV as well. */
+const CSV_FILES = ["posts", "linkedin-posts", "post-figures", "post-figures-by-day", "figures-by-day"];
+
+/** What a table weighs in the progress, beside the bytes of files. */
+const TABLE_WEIGHT = 200_000;
+
+type Person = { userId: string; name: string | null; locale: Actor["locale"] };
+type Manifest = { rows: Record<string, number>; files: string[]; missing: string[] };
+
+/**
+ * Lists what an export consists of: a page that explains it, every table of the data inventory that is exported, the
+ * files, and what there was. `onProgress` is told the percents before each entry, and may end it by throwing.
+ */
+export async function* listEntries(
+  deps: Pick<AccountDeps, "db" | "files" | "clock">,
+  { userId, name, locale }: Person,
+  onProgress: (percent: number) => Promise<void>,
+): AsyncIterable<ArchiveEntry> {
+  const files = await listFiles(deps, userId);
+  const tables = exportedTables();
+  const total = files.reduce((sum, { bytes }) => sum + bytes, tables.length * TABLE_WEIGHT) || 1;
+  let done = 0;
+  const advance = async (weight: number) => {
+    done += weight;
+    await onProgress(Math.min(99, Math.floor((done / total) * 100)));
+  };
+  const manifest: Manifest = { rows: {}, files: [], missing: [] };
+  const at = new Date(deps.clock.now());
+  yield textEntry("README.txt", () => writeReadme("en", { name, at }));
+  yield textEntry("LIESMICH.txt", () => writeReadme("de", { name, at }));
+  for (const [table, columns, file] of tables) {
+    const count = (rows: number) => (manifest.rows[file] = rows);
+    yield tableEntry(`data/${file}.json`, () => readRows(deps, table, userId, counted(toJson, count)));
+    if (CSV_FILES.includes(file))
+      yield tableEntry(`tables/${file}.csv`, () => readRows(deps, table, userId, toCsvOf(columns, locale)));
+    await advance(TABLE_WEIGHT);
+  }
+  for (const { key, path, bytes } of files) {
+    const found = await deps.files.read(key).catch(missing);
+    manifest[found ? "files" : "missing"].push(path);
+    if (found) yield { path, open: () => found.stream, isCompressed: true };
+    await advance(bytes);
+  }
+  yield textEntry("manifest.json", () => JSON.stringify({ exportedAt: at, ...manifest }, null, 2));
+}
+
+/** A file that its row still names is named in the manifest; any other failure ends the export. */
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}
+
+function exportedTables(): [table: string, columns: string[], file: string][] {
+  return personalTables().flatMap(([name, table]: [string, PersonalTable]) =>
+    "file" in table.export
+      ? [[name, exportedColumns(table), table.export.file] as [string, string[], string]]
+      : [],
+  );
+}
+
+const textEntry = (path: string, write: () => string): ArchiveEntry => ({
+  path,
+  open: () => Readable.from([write()]),
+  isCompressed: false,
+});
+
+const tableEntry = (path: string, open: () => Readable): ArchiveEntry => ({
+  path,
+  open,
+  isCompressed: false,
+});
+
+type Format = (pages: AsyncIterable<ExportedRow[]>) => AsyncIterable<string>;
+
+/** Tells how many rows a format has written, when it has ended. */
+function counted(format: Format, onCount: (rows: number) => void): Format {
+  return async function* (pages) {
+    let rows = 0;
+    const counting = (async function* () {
+      for await (const page of pages) {
+        rows += page.length;
+        yield page;
+      }
+    })();
+    yield* format(counting);
+    onCount(rows);
+  };
+}

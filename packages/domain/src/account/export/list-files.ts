@@ -1,0 +1,40 @@
+import type { AccountDeps } from "../deps";
+
+/** A stored file of a member's, and where it is in the archive. */
+export type ExportedFile = { key: string; path: string; bytes: number };
+
+/** Screenshots are small; their rows do not say how small. */
+const SCREENSHOT_BYTES = 500_000;
+
+/** Lists the files of a member's posts and feedback. Each path is unique, whatever the files are named. */
+export async function listFiles({ db }: Pick<AccountDeps, "db">, userId: string): Promise<ExportedFile[]> {
+  const [media, screenshots] = await Promise.all([
+    db.media.findMany({
+      where: { uploaderId: userId },
+      orderBy: { id: "asc" },
+      select: { id: true, fileName: true, storageKey: true, bytes: true },
+    }),
+    db.feedback.findMany({
+      where: { userId, screenshotKey: { not: null } },
+      orderBy: { id: "asc" },
+      select: { id: true, screenshotKey: true, screenshotType: true },
+    }),
+  ]);
+  return [
+    ...media.map(({ id, fileName, storageKey, bytes }) => ({
+      key: storageKey,
+      path: `media/${id}-${toPathPart(fileName)}`,
+      bytes: Number(bytes),
+    })),
+    ...screenshots.map(({ id, screenshotKey, screenshotType }) => ({
+      key: screenshotKey!,
+      path: `media/feedback-${id}.${screenshotType === "image/jpeg" ? "jpg" : "png"}`,
+      bytes: SCREENSHOT_BYTES,
+    })),
+  ];
+}
+
+/** Makes a file name a part of a path that every system can unpack. */
+function toPathPart(name: string): string {
+  return name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-100);
+}

@@ -1,0 +1,32 @@
+import { RETENTION_DAYS } from "../retention/model/retention";
+
+/** The kinds of data that are purged. */
+export const PURGE_KINDS = Object.keys(RETENTION_DAYS);
+/** Age of a kind's last finished purge above which it is overdue: a night that was missed, and half a day to repeat it. */
+export const PURGE_OVERDUE_HOURS = 36;
+
+const HOUR_MS = 3_600_000;
+/** How long after a start what was missed meanwhile is repeated: hourly. */
+const CATCH_UP_MS = 2 * HOUR_MS;
+
+/** Kinds whose last finished purge is overdue, and kinds without any. */
+export type UnpurgedKinds = { overdue: readonly string[]; never: readonly string[] };
+
+/**
+ * Judges the purges. Just after a start those that were missed meanwhile may be overdue, and in the first nights none may
+ * have run.
+ */
+export function toPurgesPart(
+  { overdue, never }: UnpurgedKinds,
+  upMs: number,
+): { ok: boolean; detail: string; known?: false } {
+  const failed = [
+    ...(upMs < CATCH_UP_MS ? [] : overdue),
+    ...(upMs < PURGE_OVERDUE_HOURS * HOUR_MS ? [] : never),
+  ].sort();
+  if (failed.length > 0)
+    return { ok: false, detail: `not purged for ${PURGE_OVERDUE_HOURS} h: ${failed.join(", ")}` };
+  const waiting = overdue.length + never.length;
+  if (waiting > 0) return { ok: true, detail: `${waiting} kinds not purged yet`, known: false };
+  return { ok: true, detail: `purged within ${PURGE_OVERDUE_HOURS} h` };
+}

@@ -1,0 +1,5 @@
+import type { ConnectionsDeps } from "../connections/deps";
+import type { MetricsReader } from "./ports/metrics-reader";
+
+/** What the use cases of metrics need; each takes the `Pick` it needs. */
+export type MetricsDeps = ConnectionsDeps & { metricsReader: MetricsReader };

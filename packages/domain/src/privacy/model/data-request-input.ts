@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { EMAIL_PATTERN } from "../../shared/email-pattern";
+import { isStorable } from "../../shared/storable";
+import { DATA_REQUEST_LIMITS, needsDetails } from "./data-request-fields";
+import { DATA_REQUEST_TYPES } from "./data-request-types";
+
+const text = (max: number) => z.string().trim().max(max).refine(isStorable);
+
+/** A data request, as the public page sends it. Its bounds are those of `findFieldProblems`. */
+export const publicDataRequestInput = z
+  .strictObject({
+    /** Made by the page: a repeated call after a lost answer makes no second request. */
+    id: z.uuid(),
+    locale: z.enum(["en", "de"]),
+    type: z.enum(DATA_REQUEST_TYPES),
+    firstName: text(DATA_REQUEST_LIMITS.firstName).min(1),
+    lastName: text(DATA_REQUEST_LIMITS.lastName).min(1),
+    email: text(DATA_REQUEST_LIMITS.email).regex(EMAIL_PATTERN),
+    details: text(DATA_REQUEST_LIMITS.details),
+    acknowledged: z.literal(true),
+  })
+  .refine(({ type, details }) => details !== "" || !needsDetails(type), { path: ["details"] });
+export type PublicDataRequestInput = z.infer<typeof publicDataRequestInput>;
+
+/** The token of a link that confirms the address of a data request. */
+export const confirmDataRequestInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** In characters. */
+export const OPERATOR_LIMITS = { note: 2000, reason: 1000 } as const;
+
+/** The operator's own note about a request; an empty one removes it. */
+export const annotateInput = z.strictObject({ id: z.uuid(), note: text(OPERATOR_LIMITS.note) });
+
+/** `done`: answered, which its author is told. `withdrawn`: its author no longer wants it. */
+export const closeInput = z.strictObject({ id: z.uuid(), outcome: z.enum(["done", "withdrawn"]) });
+
+/** A later due date, with the reason that its author reads. */
+export const extendInput = z.strictObject({
+  id: z.uuid(),
+  dueOn: z.iso.date(),
+  reason: text(OPERATOR_LIMITS.reason).min(1),
+});

@@ -1,0 +1,154 @@
+import { createUser } from "@takt/db/testing/factories/create-user";
+import { expect, test } from "vitest";
+import { RATE_LIMITS } from "../limits/model/rate-limits";
+import { RECEIVED_AT, requestOf, useDataRequestHarness, VISITOR } from "../testing/data-request-harness";
+import { closeDataRequest } from "./change-data-request";
+import { confirmDataRequest } from "./confirm-data-request";
+import { submitDataRequest } from "./submit-data-request";
+
+const { database, depsAt, tokenOf, sent } = useDataRequestHarness();
+const deps = () => depsAt(RECEIVED_AT);
+const DAY_MS = 86_400_000;
+const kinds = async () => (await sent()).map(({ content, to }) => `${content.kind} ${to}`);
+const read = (id: string) => database.db.dataRequest.findUniqueOrThrow({ where: { id } });
+
+test("a visitor's request waits for its link, and the time to answer runs from its receipt", async () => {
+  const input = requestOf({ type: "rectification", details: "My name is Löwe" });
+  const receipt = await submitDataRequest(deps(), VISITOR, input);
+  expect(receipt).toEqual({
+    reference: expect.stringMatching(/^DR-\w{6}$/) as string,
+    createdAt: new Date(RECEIVED_AT),
+    dueAt: new Date("2026-12-01T10:00:00Z"),
+    verified: false,
+  });
+  const { acknowledged: _, ...typed } = input;
+  expect(await read(input.id)).toMatchObject({ ...typed, userId: null, verifiedAt: null });
+  expect(await kinds()).toEqual([`data_request_received ${input.email}`]);
+  const confirmed = await confirmDataRequest(depsAt(RECEIVED_AT + DAY_MS), {
+    token: await tokenOf(receipt.reference),
+  });
+  expect(confirmed).toEqual({ ...receipt, verified: true });
+  expect(await read(input.id)).toMatchObject({ verifiedAt: new Date(RECEIVED_AT + DAY_MS) });
+  expect(await kinds()).toEqual(["data_request provider@example.com"]);
+});
+
+test("the receipt repeats nothing that was typed, and speaks the language of the page", async () => {
+  const input = requestOf({ firstName: "Win a prize", details: "at https://evil.example", type: "other" });
+  await submitDataRequest(deps(), VISITOR, input);
+  const [email] = await sent();
+  expect(email).toMatchObject({ locale: "de", content: { confirmToken: expect.any(String) as string } });
+  expect(JSON.stringify(email!.content)).not.toMatch(/prize|evil/);
+});
+
+test("two confirmations at the same time are one, and a used link does nothing more", async () => {
+  const { reference } = await submitDataRequest(deps(), VISITOR, requestOf());
+  const token = await tokenOf(reference);
+  const both = await Promise.all([1, 2, 3].map(() => confirmDataRequest(deps(), { token })));
+  expect(both.map(({ verified }) => verified)).toEqual([true, true, true]);
+  await confirmDataRequest(depsAt(RECEIVED_AT + 1000), { token });
+  expect(await database.db.dataRequest.findFirst()).toMatchObject({ verifiedAt: new Date(RECEIVED_AT) });
+  expect((await kinds()).sort()).toEqual([
+    "data_request provider@example.com",
+    expect.stringMatching("data_request_received"),
+  ]);
+});
+
+test("a link is refused after seven days, when it is unknown, and when the request was closed", async () => {
+  const refused = { code: "data_request_link_invalid" };
+  const { reference } = await submitDataRequest(deps(), VISITOR, requestOf());
+  const token = await tokenOf(reference);
+  const end = RECEIVED_AT + 7 * DAY_MS;
+  await expect(confirmDataRequest(depsAt(end), { token })).rejects.toMatchObject(refused);
+  await expect(confirmDataRequest(deps(), { token: "x".repeat(43) })).rejects.toMatchObject(refused);
+  const other = requestOf();
+  const closed = await submitDataRequest(deps(), VISITOR, other);
+  await closeDataRequest(deps(), null, { id: other.id, outcome: "withdrawn" });
+  const closedToken = await tokenOf(closed.reference);
+  await expect(confirmDataRequest(deps(), { token: closedToken })).rejects.toMatchObject(refused);
+  await confirmDataRequest(depsAt(end - 1), { token });
+});
+
+test("a signed-in user's own verified address needs no link, in any case of letters", async () => {
+  const user = await createUser(database.db);
+  const visitor = { userId: user.id, verifiedEmail: "Ada@Example.com", visitorHash: null };
+  const own = requestOf({ email: "ada@example.com" });
+  expect(await submitDataRequest(deps(), visitor, own)).toMatchObject({ verified: true });
+  expect(await read(own.id)).toMatchObject({ userId: user.id, confirmToken: null });
+  expect((await kinds()).sort()).toEqual([
+    "data_request provider@example.com",
+    "data_request_received ada@example.com",
+  ]);
+  const other = requestOf({ email: "else@example.com" });
+  expect(await submitDataRequest(deps(), visitor, other)).toMatchObject({ verified: false });
+  const unverified = { ...visitor, verifiedEmail: null };
+  expect(
+    await submitDataRequest(deps(), unverified, requestOf({ email: "ada@example.com", type: "erasure" })),
+  ).toMatchObject({
+    verified: false,
+  });
+});
+
+test("a repeated call with the same id is the same request, also at the same time", async () => {
+  const input = requestOf();
+  const receipts = await Promise.all([1, 2, 3].map(() => submitDataRequest(deps(), VISITOR, input)));
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+  expect(await submitDataRequest(deps(), VISITOR, input)).toEqual(receipts[0]);
+  expect(await database.db.dataRequest.count()).toBe(1);
+  expect(await kinds()).toHaveLength(1);
+});
+
+test("an address has one open request of a type; an underscore in it is no pattern", async () => {
+  const other = await submitDataRequest(deps(), VISITOR, requestOf({ email: "aXa@example.com" }));
+  await confirmDataRequest(deps(), { token: await tokenOf(other.reference) });
+  const email = "a_a@example.com";
+  const first = requestOf({ email });
+  const { reference } = await submitDataRequest(deps(), VISITOR, first);
+  await confirmDataRequest(deps(), { token: await tokenOf(reference) });
+  const again = requestOf({ email: "A_A@example.com" });
+  await expect(submitDataRequest(deps(), VISITOR, again)).rejects.toMatchObject({
+    code: "data_request_open",
+  });
+  await submitDataRequest(deps(), VISITOR, requestOf({ email, type: "erasure" }));
+  await closeDataRequest(deps(), null, { id: first.id, outcome: "done" });
+  await submitDataRequest(deps(), VISITOR, again);
+});
+
+test("an address has three requests that wait for their link, also of calls at the same time, until those expire", async () => {
+  const email = "flood@example.com";
+  const submit = (now = RECEIVED_AT) => submitDataRequest(depsAt(now), VISITOR, requestOf({ email }));
+  const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => submit()));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  await expect(submit()).rejects.toMatchObject({ code: "data_requests_full" });
+  await submit(RECEIVED_AT + 7 * DAY_MS);
+});
+
+test("requests beyond the limits of a visitor, a user and an address are refused", async () => {
+  const refused = { code: "rate_exceeded" };
+  for (let n = 0; n < RATE_LIMITS.dataRequestVisitor.times; n++)
+    await submitDataRequest(deps(), VISITOR, requestOf());
+  await expect(submitDataRequest(deps(), VISITOR, requestOf())).rejects.toMatchObject(refused);
+  const unknown = { ...VISITOR, visitorHash: null };
+  await submitDataRequest(deps(), unknown, requestOf());
+  const email = "one@example.com";
+  for (let n = 0; n < RATE_LIMITS.dataRequestEmail.times; n++) {
+    const { id } = await submitDataRequest(deps(), unknown, requestOf({ email })).then(() =>
+      database.db.dataRequest.findFirstOrThrow({ where: { email, withdrawnAt: null } }),
+    );
+    await closeDataRequest(deps(), null, { id, outcome: "withdrawn" });
+  }
+  await expect(
+    submitDataRequest(deps(), unknown, requestOf({ email: "ONE@example.com" })),
+  ).rejects.toMatchObject(refused);
+  const subjects = (await database.db.rateWindow.findMany()).map(({ subject }) => subject);
+  expect(subjects.join(" ")).not.toContain("example.com");
+});
+
+test("a taken reference is replaced by another one", async () => {
+  const { reference } = await submitDataRequest(deps(), VISITOR, requestOf(), () => "DR-222222");
+  const offered = [reference, "DR-333333"];
+  const next = await submitDataRequest(deps(), VISITOR, requestOf(), () => offered.shift()!);
+  expect(next.reference).toBe("DR-333333");
+  const third = submitDataRequest(deps(), VISITOR, requestOf(), () => reference);
+  await expect(third).rejects.toThrow("No reference");
+  expect(await database.db.outboxEmail.count()).toBe(2);
+});
