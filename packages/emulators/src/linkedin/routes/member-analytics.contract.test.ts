@@ -5,6 +5,7 @@ import { useHarness } from "../testing/use-harness";
 const harness = useHarness({ app: COMMUNITY });
 const SHAPE = "com.linkedin.adsexternalapi.memberanalytics.v1.CreatorPostAnalyticsMetricTypeV1";
 const JOERG = "mR4tZ81LsQ";
+const DAY_MS = 86_400_000;
 
 type Element = { count: number; metricType: unknown; dateRange: object; targetEntity?: object };
 type Page = { paging: { links: { href: string }[] }; elements: Element[] };
@@ -155,10 +156,10 @@ test("simulated figures grow with the clock, and the days add up to the total", 
   post = await harness.control.addPost(JANA, { text: "Grows", at: before.now });
   const total = async () => (await counts(`q=me&queryType=IMPRESSION`))[0] ?? 0;
   expect(await total()).toBe(0);
-  await harness.control.tick(3 * 86_400_000);
+  await harness.control.tick(DAY_MS);
   const early = await total();
   expect(early).toBeGreaterThan(0);
-  await harness.control.tick(4 * 86_400_000);
+  await harness.control.tick(6 * DAY_MS);
   expect(await total()).toBeGreaterThan(early);
   const days = await counts(`q=me&queryType=IMPRESSION&aggregation=DAILY`);
   expect(days.reduce((sum, count) => sum + count, 0)).toBe(await total());
