@@ -1,11 +1,21 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { getT } from "../../../i18n/server";
+import { siteMetadata } from "../../site/parts/site-metadata";
 import { SitePage } from "../../site/parts/site-page";
 import { ArticleBody } from "./article-body";
 import type { TEXT_PAGES } from "./article-list";
 import { loadArticle } from "./load-article";
 
-type Props = { name: (typeof TEXT_PAGES)[number]; children?: ReactNode };
+type Name = (typeof TEXT_PAGES)[number];
+type Props = { name: Name; children?: ReactNode };
+
+/** Returns the metadata of a page that is one text. */
+export async function textPageMetadata(name: Name): Promise<Metadata> {
+  const { lng } = await getT("articles");
+  const { title, summary } = await loadArticle("pages", lng, name);
+  return siteMetadata(`/${name}`, { title, description: summary });
+}
 
 /** A public page that is one text, and what follows it. */
 export async function TextPage({ name, children }: Props) {

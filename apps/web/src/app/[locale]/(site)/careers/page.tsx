@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { textPageMetadata } from "../../../../features/articles/parts/text-page-metadata";
-import { TextPage } from "../../../../features/articles/parts/text-page";
+import { TextPage, textPageMetadata } from "../../../../features/articles/parts/text-page";
 
 export function generateMetadata(): Promise<Metadata> {
   return textPageMetadata("careers");

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { PressLogo } from "../../../../features/articles/parts/press-logo";
-import { TextPage } from "../../../../features/articles/parts/text-page";
-import { textPageMetadata } from "../../../../features/articles/parts/text-page-metadata";
+import { TextPage, textPageMetadata } from "../../../../features/articles/parts/text-page";
 
 export function generateMetadata(): Promise<Metadata> {
   return textPageMetadata("press");
