@@ -2,6 +2,7 @@ import { getT } from "../../i18n/server";
 import { ArticleBody } from "../articles/parts/article-body";
 import type { ArticleSlug } from "../articles/parts/article-list";
 import { loadArticle } from "../articles/parts/load-article";
+import { ContactLine } from "../site/parts/contact-line";
 import { siteHref } from "../site/parts/site-href";
 import { SitePage } from "../site/parts/site-page";
 
@@ -20,12 +21,7 @@ export async function HelpArticle({ slug }: { slug: ArticleSlug<"help"> }) {
         <h1 className="text-3xl/9 hyphens-auto">{title}</h1>
         <ArticleBody body={body} locale={lng} />
       </article>
-      <p className="border-t border-border pt-6">
-        {t("help.contact")}{" "}
-        <a href={siteHref(lng, "/contact")} className="link">
-          {t("help.contactLink")}
-        </a>
-      </p>
+      <ContactLine text={t("help.contact")} link={t("help.contactLink")} />
     </SitePage>
   );
 }

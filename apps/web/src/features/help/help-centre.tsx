@@ -3,10 +3,11 @@ import { Input } from "@takt/ui/input";
 import { getT } from "../../i18n/server";
 import { HELP_GROUPS, type HelpGroup } from "../articles/parts/article-list";
 import { loadArticle } from "../articles/parts/load-article";
+import { ContactLine } from "../site/parts/contact-line";
 import { siteHref } from "../site/parts/site-href";
 import { SitePage } from "../site/parts/site-page";
 import { ArticleLinks } from "./article-links";
-import { searchArticles } from "./search-articles";
+import { MAX_QUERY_LENGTH, searchArticles } from "./search-articles";
 
 const GROUPS = Object.keys(HELP_GROUPS) as HelpGroup[];
 
@@ -35,7 +36,7 @@ export async function HelpCentre({ query }: { query: string }) {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={200}
+            maxLength={MAX_QUERY_LENGTH}
             aria-label={t("help.search")}
             placeholder={t("help.search")}
             className="min-w-0 flex-1 basis-48"
@@ -63,12 +64,7 @@ export async function HelpCentre({ query }: { query: string }) {
           </section>
         ))
       )}
-      <p className="border-t border-border pt-6">
-        {t("help.contact")}{" "}
-        <a href={siteHref(lng, "/contact")} className="link">
-          {t("help.contactLink")}
-        </a>
-      </p>
+      <ContactLine text={t("help.contact")} link={t("help.contactLink")} />
     </SitePage>
   );
 }

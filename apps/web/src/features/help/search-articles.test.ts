@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseArticle } from "../articles/parts/parse-article";
-import { searchArticles } from "./search-articles";
+import { readQuery, searchArticles } from "./search-articles";
 
 const ARTICLES = [
   parseArticle(
@@ -30,4 +30,11 @@ test("case, accents and ß make no difference, and neighbouring blocks stay apar
 
 test("a query without a word finds nothing", () => {
   expect(titles(" ?! ")).toEqual([]);
+});
+
+test("the query is the first q of the address, trimmed and bounded", () => {
+  expect(readQuery({})).toBe("");
+  expect(readQuery({ q: "  media " })).toBe("media");
+  expect(readQuery({ q: ["one", "two"] })).toBe("one");
+  expect(readQuery({ q: "x".repeat(500) })).toHaveLength(200);
 });

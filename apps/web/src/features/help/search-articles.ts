@@ -1,6 +1,15 @@
 import { toString } from "mdast-util-to-string";
 import type { ParsedArticle } from "../articles/parts/parse-article";
 
+/** In characters. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** Reads the query from the address of the help centre; of a repeated parameter the first counts. */
+export function readQuery({ q }: Record<string, string | string[] | undefined>): string {
+  const first = Array.isArray(q) ? q[0] : q;
+  return (first ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+}
+
 const WEIGHTS = { title: 100, summary: 10, text: 1 } as const;
 
 /**

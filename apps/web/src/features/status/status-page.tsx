@@ -1,7 +1,7 @@
 import { STATUS_DAYS, STATUS_PARTS, type PartStates } from "@takt/domain/health/model/status-part";
 import { getT } from "../../i18n/server";
 import type { Status } from "../../server/current-status";
-import { siteHref } from "../site/parts/site-href";
+import { ContactLine } from "../site/parts/contact-line";
 import { SitePage } from "../site/parts/site-page";
 import { BarLegend, DayBars } from "./day-bars";
 import { Disruptions } from "./disruptions";
@@ -9,7 +9,7 @@ import { StateBadge } from "./state-badge";
 
 /** The public status: each part now and on the last days, measured by Takt itself. */
 export async function StatusPage({ status: { now, history } }: { status: Status }) {
-  const { t, lng } = await getT("status");
+  const { t } = await getT("status");
   return (
     <SitePage path="/status">
       <header className="grid gap-3">
@@ -39,12 +39,7 @@ export async function StatusPage({ status: { now, history } }: { status: Status 
           </section>
         </>
       )}
-      <p className="border-t border-border pt-6">
-        {t("report")}{" "}
-        <a href={siteHref(lng, "/contact")} className="link">
-          {t("reportLink")}
-        </a>
-      </p>
+      <ContactLine text={t("report")} link={t("reportLink")} />
     </SitePage>
   );
 }

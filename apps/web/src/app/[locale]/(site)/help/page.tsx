@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { HelpCentre } from "../../../../features/help/help-centre";
-import { readQuery } from "../../../../features/help/read-query";
+import { readQuery } from "../../../../features/help/search-articles";
 import { siteMetadata } from "../../../../features/site/parts/site-metadata";
 import { getT } from "../../../../i18n/server";
 
