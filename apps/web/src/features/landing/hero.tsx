@@ -1,13 +1,14 @@
 import { buttonStyle } from "@takt/ui/button-style";
+import { pageTexts } from "../../i18n/page-texts";
 import { getT } from "../../i18n/server";
-import { demoTexts } from "./demo/demo-texts";
 import { LiveDemo } from "./demo/live-demo";
 
 type Props = { enter: string; signedIn: boolean; waitlist: boolean };
 
 /** The promise, the way in, and the editor to try at once. */
 export async function Hero({ enter, signedIn, waitlist }: Props) {
-  const { t, lng } = await getT("landing");
+  const { t } = await getT("landing");
+  const { texts, locale } = await pageTexts("landing");
   return (
     <section className="mx-auto w-full max-w-[1200px] px-5 pt-8 pb-16 sm:px-8 sm:pt-14 sm:pb-24">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-end">
@@ -30,7 +31,7 @@ export async function Hero({ enter, signedIn, waitlist }: Props) {
         </div>
       </div>
       <div className="mt-10 sm:mt-14">
-        <LiveDemo texts={demoTexts(t)} locale={lng} />
+        <LiveDemo texts={texts.demo} locale={locale} />
       </div>
       <p className="mt-4 text-[13px] text-pretty text-subtle-fg">
         {t("demo.note")}. {t("hero.note")} {waitlist && !signedIn && t("hero.waitlist")}

@@ -1,8 +1,8 @@
+import type { Messages } from "@takt/i18n/namespaces";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { Globe, Monitor, Smartphone, UserRound } from "lucide-react";
 import { useState } from "react";
 import { PreviewText } from "../../posts/parts/preview-text";
-import type { DemoTexts } from "./demo-texts";
 
 const WIDTHS = [
   { value: "desktop", icon: Monitor },
@@ -17,7 +17,7 @@ type Props = {
   head: string | null;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
-  texts: DemoTexts;
+  texts: Messages["landing"]["demo"];
 };
 
 /** A post roughly as LinkedIn shows it, like the app's own preview (features/posts/parts/post-preview.tsx). */

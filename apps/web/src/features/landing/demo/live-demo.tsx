@@ -3,18 +3,18 @@
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { Locale } from "@takt/i18n/locales";
+import type { Messages } from "@takt/i18n/namespaces";
 import { useId, useState } from "react";
 import { foldText } from "../../posts/parts/preview-text";
+import { fillText } from "../../shared/light-form/fill-text";
 import { INTL_LOCALE } from "../../shared/time/format-time";
-import { fill } from "../fill";
 import { DemoPreview, type PreviewWidth } from "./demo-preview";
-import type { DemoTexts } from "./demo-texts";
 
 /**
  * The editor and the preview on a sample text: counted, folded and marked by the models of the app. What is typed stays
  * in the field.
  */
-export function LiveDemo({ texts, locale }: { texts: DemoTexts; locale: Locale }) {
+export function LiveDemo({ texts, locale }: { texts: Messages["landing"]["demo"]; locale: Locale }) {
   const [content, setContent] = useState(texts.sample);
   const [width, setWidth] = useState<PreviewWidth>("desktop");
   const id = useId();
@@ -55,7 +55,7 @@ export function LiveDemo({ texts, locale }: { texts: DemoTexts; locale: Locale }
           />
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 text-[13px]">
             <p id={`${id}-fold`} className="min-h-10 max-w-[36ch] text-pretty text-muted-fg tabular-nums">
-              {head === null ? texts.whole : fill(texts.shown, { shown: format.format(head.length) })}
+              {head === null ? texts.whole : fillText(texts.shown, { shown: format.format(head.length) })}
             </p>
             <p
               id={`${id}-count`}
@@ -63,12 +63,12 @@ export function LiveDemo({ texts, locale }: { texts: DemoTexts; locale: Locale }
                 tooMany > 0 ? "font-medium text-danger-text tabular-nums" : "text-muted-fg tabular-nums"
               }
             >
-              <span aria-hidden>{fill(texts.count, counts)}</span>
-              <span className="sr-only">{fill(texts.countLabel, counts)}</span>
+              <span aria-hidden>{fillText(texts.count, counts)}</span>
+              <span className="sr-only">{fillText(texts.countLabel, counts)}</span>
             </p>
           </div>
           <p role="status" className="text-[13px] text-danger-text empty:hidden">
-            {tooMany > 0 && fill(texts.tooLong, { count: format.format(tooMany) })}
+            {tooMany > 0 && fillText(texts.tooLong, { count: format.format(tooMany) })}
           </p>
         </div>
         <DemoPreview text={text} head={head} width={width} onWidth={setWidth} texts={texts} />

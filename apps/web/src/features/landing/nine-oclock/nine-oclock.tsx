@@ -1,9 +1,9 @@
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { resolveSlot, slotPresets } from "@takt/domain/posts/model/publish-slot";
+import { pageTexts } from "../../../i18n/page-texts";
 import { getT } from "../../../i18n/server";
 import { formatDay } from "../../shared/time/format-date-time";
 import { nextClockChanges } from "./clock-changes";
-import { nineOClockTexts } from "./nine-oclock-texts";
 import { PromiseTimeline, type DayOption } from "./promise-timeline";
 
 /** The zone of the example; the app plans in the zone of each member. */
@@ -12,6 +12,7 @@ const ZONE = "Europe/Berlin";
 /** What happens at nine o'clock: a day and a time to choose, and the steps of publishing around it. */
 export async function NineOClock() {
   const { t, lng } = await getT("landing");
+  const { texts } = await pageTexts("landing");
   const now = new Date();
   const wall = slotPresets(now, ZONE).tomorrow;
   const [tomorrow = "", time = ""] = wall.split("T");
@@ -35,7 +36,7 @@ export async function NineOClock() {
           zone={ZONE}
           days={days}
           initial={{ day: tomorrow, time, resolved: resolveSlot({ wall, zone: ZONE }, now) }}
-          texts={nineOClockTexts(t)}
+          texts={texts.nine}
         />
         <p className="mt-8 max-w-[68ch] text-sm/5.5 text-pretty text-muted-fg">
           {t("nine.late", { hours: TIMING.lateness / 3_600_000 })}

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ResolvedSlot } from "@takt/domain/posts/model/publish-slot";
+import type { Messages } from "@takt/i18n/namespaces";
 import { SegmentedControl } from "@takt/ui/segmented-control";
 import { useId, useState } from "react";
-import { fill } from "../fill";
+import { fillText } from "../../shared/light-form/fill-text";
 import { formatClock } from "./format-clock";
-import type { NineOClockTexts } from "./nine-oclock-texts";
 import { PublishSteps } from "./publish-step-list";
 import type { Outcome } from "./publish-steps";
 import { SlotAnswer } from "./slot-answer";
@@ -19,7 +19,12 @@ export type DayOption = {
   example?: string;
 };
 
-type Props = { zone: string; days: DayOption[]; initial: InitialSlot; texts: NineOClockTexts };
+type Props = {
+  zone: string;
+  days: DayOption[];
+  initial: InitialSlot;
+  texts: Messages["landing"]["nine"];
+};
 
 /** A time to choose, what the rules of scheduling make of it, and the steps that follow. */
 export function PromiseTimeline({ zone, days, initial, texts }: Props) {
@@ -72,7 +77,7 @@ export function PromiseTimeline({ zone, days, initial, texts }: Props) {
                 className="link min-h-6 text-sm font-medium"
                 onClick={() => void change({ time: example })}
               >
-                {fill(texts.tryTime, { time: example })}
+                {fillText(texts.tryTime, { time: example })}
               </button>
             )}
           </div>

@@ -1,11 +1,12 @@
-import { fill } from "../fill";
-import type { NineOClockTexts } from "./nine-oclock-texts";
+import type { Messages } from "@takt/i18n/namespaces";
+import { fillText } from "../../shared/light-form/fill-text";
 import { publishSteps, type Outcome, type PublishStep } from "./publish-steps";
 
+type Texts = Messages["landing"]["nine"];
 type Props = {
   outcome: Outcome;
   label: string;
-  texts: NineOClockTexts;
+  texts: Texts;
   /** Formats the time that lies `offset` milliseconds from the post's. */
   clock: (offset: number) => string;
 };
@@ -48,9 +49,9 @@ export function PublishSteps({ outcome, label, texts, clock }: Props) {
 }
 
 /** `09:00:00`, `by 09:00:30` of what follows a step at the same time, or `09:03:00 to 09:07:00`. */
-function timeOf({ at, until }: PublishStep, texts: NineOClockTexts, clock: Props["clock"]): string {
+function timeOf({ at, until }: PublishStep, texts: Texts, clock: Props["clock"]): string {
   if (until === undefined) return clock(at);
   return at === 0
-    ? fill(texts.by, { time: clock(until) })
-    : fill(texts.fromTo, { from: clock(at), to: clock(until) });
+    ? fillText(texts.by, { time: clock(until) })
+    : fillText(texts.fromTo, { from: clock(at), to: clock(until) });
 }

@@ -1,9 +1,9 @@
 import type { ResolvedSlot } from "@takt/domain/posts/model/publish-slot";
+import type { Messages } from "@takt/i18n/namespaces";
 import { Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill } from "../fill";
+import { fillText } from "../../shared/light-form/fill-text";
 import { formatClock } from "./format-clock";
-import type { NineOClockTexts } from "./nine-oclock-texts";
 import type { ChosenSlot } from "./use-slot";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   zone: string;
   resolved: ResolvedSlot;
   change: (part: Partial<ChosenSlot>) => Promise<void>;
-  texts: NineOClockTexts;
+  texts: Messages["landing"]["nine"];
 };
 
 /** What the rules of scheduling say to a slot: its instant, a suggestion, or a question. */
@@ -22,7 +22,7 @@ export function SlotAnswer({ slot, zone, resolved, change, texts }: Props) {
     case "ok":
       return (
         <Answer icon={<Clock className="mt-0.5 size-4 shrink-0 text-secondary-text" />}>
-          {fill(texts.utc, {
+          {fillText(texts.utc, {
             time: formatClock(resolved.at.getTime(), zone).slice(0, 5),
             utc: utc(resolved.at),
           })}
@@ -32,9 +32,9 @@ export function SlotAnswer({ slot, zone, resolved, change, texts }: Props) {
       const suggestion = resolved.suggestion.slice(11, 16);
       return (
         <Answer icon={<TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning-text" />}>
-          {fill(texts.missing, { time, suggestion })}
+          {fillText(texts.missing, { time, suggestion })}
           <Choice onClick={() => void change({ time: suggestion })}>
-            {fill(texts.takeSuggestion, { suggestion })}
+            {fillText(texts.takeSuggestion, { suggestion })}
           </Choice>
         </Answer>
       );
@@ -42,10 +42,10 @@ export function SlotAnswer({ slot, zone, resolved, change, texts }: Props) {
     case "slot_ambiguous":
       return (
         <Answer icon={<TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning-text" />}>
-          {fill(texts.ambiguous, { time })}
+          {fillText(texts.ambiguous, { time })}
           {(["earlier", "later"] as const).map((pick) => (
             <Choice key={pick} onClick={() => void change({ pick })}>
-              {fill(texts[pick], { utc: utc(resolved[pick]) })}
+              {fillText(texts[pick], { utc: utc(resolved[pick]) })}
             </Choice>
           ))}
         </Answer>
