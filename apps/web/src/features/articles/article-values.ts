@@ -4,6 +4,7 @@ import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
 import { MAX_POST_LENGTH } from "@takt/domain/posts/model/post-length";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import type { Locale } from "@takt/i18n/locales";
+import { formatEuros } from "../plans/parts/format-euros";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,12 +13,7 @@ const MIB = 1024 * 1024;
 /** Returns the figures that articles name as `{{name}}`, from the rules that the product itself reads. */
 export function articleValues(locale: Locale): Record<string, string> {
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const euros = (cents: number) =>
-    new Intl.NumberFormat(locale, {
-      style: "currency",
-      currency: "EUR",
-      trailingZeroDisplay: "stripIfInteger",
-    }).format(cents / 100);
+  const euros = (cents: number) => formatEuros(cents, locale);
   const { free, professional, enterprise } = PLANS;
   return {
     latenessHours: number(TIMING.lateness / HOUR_MS),
