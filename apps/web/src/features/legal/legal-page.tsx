@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
-import { formatDay } from "./format-day";
+import { formatCalendarDay } from "../shared/time/format-date-time";
 import { type LegalDocument, LEGAL_VERSIONS } from "./legal-versions";
 import { MissingProviderData } from "./missing-provider-data";
 import { SitePage } from "../site/parts/site-page";
@@ -82,7 +82,7 @@ async function Version({ document }: { document: LegalDocument }) {
   const { version, day } = LEGAL_VERSIONS[document][0];
   return (
     <p className="text-sm text-muted-fg">
-      <time dateTime={day}>{t("version", { version, day: formatDay(day, lng) })}</time>
+      <time dateTime={day}>{t("version", { version, day: formatCalendarDay(day, lng) })}</time>
     </p>
   );
 }
@@ -101,7 +101,8 @@ async function History({ document }: { document: LegalDocument }) {
       <ul className="grid gap-1.5">
         {LEGAL_VERSIONS[document].map(({ version, day }) => (
           <li key={version}>
-            {t("legal:version", { version, day: formatDay(day, lng) })}: {t(`${document}:history.${version}`)}
+            {t("legal:version", { version, day: formatCalendarDay(day, lng) })}:{" "}
+            {t(`${document}:history.${version}`)}
           </li>
         ))}
       </ul>

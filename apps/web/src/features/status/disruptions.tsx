@@ -1,10 +1,10 @@
 import { STATUS_PARTS, type StatusDay, type StatusPart } from "@takt/domain/health/model/status-part";
 import { getT } from "../../i18n/server";
+import { formatCalendarDay } from "../shared/time/format-date-time";
 
 /** The days on which a part was impaired or did not work, newest first: what the bars show, in words. */
 export async function Disruptions({ history }: { history: Record<StatusPart, readonly StatusDay[]> }) {
   const { t, lng } = await getT("status");
-  const format = new Intl.DateTimeFormat(lng, { dateStyle: "medium", timeZone: "UTC" });
   const rows = STATUS_PARTS.flatMap((part) =>
     history[part].flatMap(({ day, minutes }) =>
       minutes && minutes.down + minutes.degraded > 0 ? [{ part, day, ...minutes }] : [],
@@ -25,7 +25,7 @@ export async function Disruptions({ history }: { history: Record<StatusPart, rea
       <tbody>
         {rows.map(({ part, day, down, degraded }) => (
           <tr key={`${day} ${part}`} className="[&>td]:border-b [&>td]:border-border">
-            <td className="py-2 pe-4 align-top tabular-nums">{format.format(new Date(day))}</td>
+            <td className="py-2 pe-4 align-top tabular-nums">{formatCalendarDay(day, lng, "medium")}</td>
             <td className="py-2 pe-4 align-top hyphens-auto">{t(`parts.${part}`)}</td>
             <td className="py-2 align-top tabular-nums">
               {down > 0 && <div>{t("minutes.down", { count: down })}</div>}
