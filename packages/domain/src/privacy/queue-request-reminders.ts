@@ -1,8 +1,6 @@
 import type { CoreDeps } from "../shared/core-deps";
+import { OPERATOR_ZONE } from "../shared/format-day";
 import { REMINDER_DAYS } from "./model/data-request-timing";
-
-/** The days of deadlines are days there, where the operator receives requests. */
-const OPERATOR_ZONE = "Europe/Berlin";
 
 /**
  * Queues an e-mail to the operator about each confirmed request that is open ten days and three days before it is due,

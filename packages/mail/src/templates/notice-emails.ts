@@ -1,4 +1,4 @@
-import { formatNoticeDay, formatNoticeTime, formatWantedDay } from "@takt/domain/billing/model/notice-time";
+import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
 import type { DeclaredNotice } from "@takt/domain/outbox/ports/billing-email";
 import { multiline, singleLine } from "../clean-text";
 import type { EmailDocument } from "../email-document";
@@ -17,7 +17,7 @@ export function contractNoticeReceived(
     ...authorEmailBase(context, declared),
     subject: t(`contractNotice.received.subject.${notice}`, { reference }),
     paragraphs: [
-      t(`contractNotice.received.what.${notice}`, { time: formatNoticeTime(declared.receivedAt, locale) }),
+      t(`contractNotice.received.what.${notice}`, { time: formatOperatorTime(declared.receivedAt, locale) }),
       t(confirmToken ? "contractNotice.received.confirm" : "contractNotice.received.next"),
     ],
     quotes: declarationQuotes(context, declared),
@@ -38,12 +38,12 @@ export function contractNoticeDone(
   const { t, locale, link } = context;
   const { declared, outcome, endsAt, refundedCents, currency } = content;
   const { reference, receivedAt } = declared;
-  const day = endsAt ? formatNoticeDay(endsAt, locale) : "";
+  const day = endsAt ? formatOperatorDay(endsAt, locale) : "";
   return {
     ...authorEmailBase(context, declared),
     subject: t(`contractNotice.done.subject.${outcome}`, { reference, day }),
     paragraphs: [
-      t(`contractNotice.done.about.${declared.notice}`, { time: formatNoticeTime(receivedAt, locale) }),
+      t(`contractNotice.done.about.${declared.notice}`, { time: formatOperatorTime(receivedAt, locale) }),
       t(`contractNotice.done.what.${outcome}`, { day }),
       ...(refundedCents > 0
         ? [t("contractNotice.done.refunded", { amount: formatMoney(refundedCents, currency, locale) })]
@@ -62,9 +62,9 @@ export function contractNotice(context: EmailContext, content: ContentOf<"contra
     greeting: t("greetingNobody"),
     subject: t(`contractNotice.operator.subject.${declared.notice}`, { reference: declared.reference }),
     paragraphs: [
-      t("contractNotice.operator.what", { time: formatNoticeTime(declared.receivedAt, locale) }),
+      t("contractNotice.operator.what", { time: formatOperatorTime(declared.receivedAt, locale) }),
       confirmedAt
-        ? t("contractNotice.operator.confirmed", { time: formatNoticeTime(confirmedAt, locale) })
+        ? t("contractNotice.operator.confirmed", { time: formatOperatorTime(confirmedAt, locale) })
         : t("contractNotice.operator.unconfirmed"),
       outcome ? t(`contractNotice.operator.outcome.${outcome}`) : t("contractNotice.operator.pending"),
       t("contractNotice.operator.next"),
@@ -91,13 +91,13 @@ function declarationQuotes({ t, locale }: EmailContext, declared: DeclaredNotice
       ? []
       : [
           wantedOn
-            ? t("contractNotice.declared.wantedOn", { day: formatWantedDay(wantedOn, locale) })
+            ? t("contractNotice.declared.wantedOn", { day: formatCalendarDay(wantedOn, locale) })
             : t("contractNotice.declared.earliest"),
         ]),
     t("contractNotice.declared.contract", { contract: singleLine(declared.contract, 300) }),
     t("contractNotice.declared.name", { name: singleLine(declared.name, 200) }),
     t("contractNotice.declared.email", { email: singleLine(declared.email, 320) }),
-    t("contractNotice.declared.receivedAt", { time: formatNoticeTime(declared.receivedAt, locale) }),
+    t("contractNotice.declared.receivedAt", { time: formatOperatorTime(declared.receivedAt, locale) }),
     t("contractNotice.declared.reference", { reference }),
   ];
   return [

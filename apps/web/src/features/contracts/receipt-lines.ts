@@ -1,4 +1,4 @@
-import { formatNoticeDay, formatNoticeTime, formatWantedDay } from "@takt/domain/billing/model/notice-time";
+import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
 import { INTL_LOCALE } from "../shared/time/format-time";
 import type { NoticeAnswer } from "./notice-answer";
@@ -15,17 +15,17 @@ export function receiptLines(
   const euros = (cents: number) =>
     new Intl.NumberFormat(INTL_LOCALE[locale], { style: "currency", currency: "EUR" }).format(cents / 100);
   const { wantedOn, endsAt, refundedCents } = notice;
-  const wanted = wantedOn ? formatWantedDay(wantedOn, locale) : texts.receipt.earliest;
+  const wanted = wantedOn ? formatCalendarDay(wantedOn, locale) : texts.receipt.earliest;
   const values: Record<string, string | null> = {
     reference: notice.reference,
-    receivedAt: formatNoticeTime(new Date(notice.receivedAt), locale),
+    receivedAt: formatOperatorTime(new Date(notice.receivedAt), locale),
     declaration: texts.declared[notice.notice],
     wantedOn: notice.notice === "withdrawal" ? null : wanted,
     reason: notice.reason,
     contract: notice.contract,
     name: notice.name,
     email: notice.email,
-    endsAt: endsAt && formatNoticeDay(new Date(endsAt), locale),
+    endsAt: endsAt && formatOperatorDay(new Date(endsAt), locale),
     refunded: refundedCents > 0 ? euros(refundedCents) : null,
   };
   return LINES.flatMap((key) => {

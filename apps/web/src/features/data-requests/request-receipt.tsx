@@ -1,4 +1,4 @@
-import { formatNoticeDay } from "@takt/domain/billing/model/notice-time";
+import { formatOperatorDay } from "@takt/domain/shared/format-day";
 import { CONFIRM_LINK_DAYS } from "@takt/domain/privacy/model/data-request-timing";
 import type { Locale } from "@takt/i18n/locales";
 import { CircleCheck, Mail } from "lucide-react";
@@ -21,7 +21,7 @@ export function RequestReceipt({ receipt, title, texts, locale, children }: Prop
   const { reference, createdAt, dueAt, verified } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const day = (at: string) => formatNoticeDay(new Date(at), locale);
+  const day = (at: string) => formatOperatorDay(new Date(at), locale);
   const facts = [
     { label: texts.reference, value: reference },
     { label: texts.received, value: day(createdAt) },

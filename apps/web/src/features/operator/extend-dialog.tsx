@@ -1,4 +1,4 @@
-import { formatWantedDay } from "@takt/domain/billing/model/notice-time";
+import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import { OPERATOR_LIMITS } from "@takt/domain/privacy/model/data-request-input";
 import { Dialog } from "@takt/ui/dialog";
 import { Field } from "@takt/ui/field";
@@ -36,7 +36,10 @@ function ExtendForm({ request, days, onClose }: FormProps) {
     done: t("requests.extend.toast", { reference }),
     onDone: onClose,
   });
-  const range = { first: formatWantedDay(days.first, language), last: formatWantedDay(days.last, language) };
+  const range = {
+    first: formatCalendarDay(days.first, language),
+    last: formatCalendarDay(days.last, language),
+  };
   const badDay = dueOn < days.first || dueOn > days.last;
   const badReason = reason.trim() === "";
   const submit = (form: HTMLFormElement) => {

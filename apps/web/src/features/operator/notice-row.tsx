@@ -1,4 +1,4 @@
-import { formatWantedDay } from "@takt/domain/billing/model/notice-time";
+import { formatCalendarDay } from "@takt/domain/shared/format-day";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
 import { Input } from "@takt/ui/input";
@@ -24,7 +24,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       : null;
   const details = [
     t("notices.contract", { contract: notice.contract }),
-    wantedOn && t("notices.wantedOn", { day: formatWantedDay(wantedOn, locale) }),
+    wantedOn && t("notices.wantedOn", { day: formatCalendarDay(wantedOn, locale) }),
     reason && t("notices.reason", { reason }),
     user && t("notices.account", { account: user.name ?? user.email ?? user.id }),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../plans/model/plans";
-import { NOTICE_ZONE } from "./notice-time";
+import { OPERATOR_ZONE } from "../../shared/format-day";
 
 /** What the end of a running subscription depends on. */
 export type RunningPeriod = {
@@ -28,7 +28,7 @@ export function earlyEndOf(period: RunningPeriod, now: Date): EarlyEnd | null {
   const startsAt = periodStartOf(interval, periodEndsAt).getTime();
   if (orderedAt !== null && orderedAt.getTime() >= startsAt - ORDER_MARGIN_MS) return null;
   const noticed = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(NOTICE_ZONE)
+    .toZonedDateTimeISO(OPERATOR_ZONE)
     .add({ months: 1 });
   const at = new Date(noticed.epochMilliseconds);
   return at < periodEndsAt ? { at, refundCents: unusedCents(period, at) } : null;

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Interval } from "../../plans/model/plans";
 import { startOfDay } from "../../shared/day-borders";
 import { dayIn } from "../../shared/day-in";
-import { NOTICE_ZONE } from "./notice-time";
+import { OPERATOR_ZONE } from "../../shared/format-day";
 import { WITHDRAWAL_DAYS } from "./order-facts";
 import type { SalesTerms } from "./sales-terms";
 
@@ -37,7 +37,7 @@ export function withdrawalRefundOf(
  * is a Saturday or Sunday (German Civil Code, 187, 188 and 193).
  */
 export function withdrawalEndsAt(orderedAt: Date): Date {
-  const last = Temporal.PlainDate.from(dayIn(orderedAt, NOTICE_ZONE)).add({ days: WITHDRAWAL_DAYS });
+  const last = Temporal.PlainDate.from(dayIn(orderedAt, OPERATOR_ZONE)).add({ days: WITHDRAWAL_DAYS });
   const weekend = Math.max(0, last.dayOfWeek - 5);
   return endOfDays(orderedAt, WITHDRAWAL_DAYS + (weekend > 0 ? 3 - weekend : 0));
 }
@@ -62,6 +62,6 @@ const DAY_MS = 86_400_000;
 
 /** Returns the end of a day so many days after another. */
 function endOfDays(from: Date, days: number): Date {
-  const day = Temporal.PlainDate.from(dayIn(from, NOTICE_ZONE)).add({ days: days + 1 });
-  return startOfDay(day.toString(), NOTICE_ZONE);
+  const day = Temporal.PlainDate.from(dayIn(from, OPERATOR_ZONE)).add({ days: days + 1 });
+  return startOfDay(day.toString(), OPERATOR_ZONE);
 }

@@ -5,7 +5,7 @@ import { startOfDay } from "../../shared/day-borders";
 import type { BillingDeps } from "../deps";
 import { outcomeOccasion } from "../emails/plan-notice-emails";
 import type { NoticeErrorCode } from "../model/notice-input";
-import { NOTICE_ZONE } from "../model/notice-time";
+import { OPERATOR_ZONE } from "../../shared/format-day";
 
 /**
  * How the operator closes a notice. `cancelled`: the contract ends on a day, which its author is told; `answered`: the
@@ -27,7 +27,7 @@ export async function answerNotice(
 ): Promise<void> {
   const { id, outcome } = answer;
   const now = new Date(clock.now());
-  const endsAt = answer.outcome === "cancelled" ? startOfDay(answer.endsOn, NOTICE_ZONE) : null;
+  const endsAt = answer.outcome === "cancelled" ? startOfDay(answer.endsOn, OPERATOR_ZONE) : null;
   await db.$transaction(async (tx) => {
     const { count } = await tx.contractNotice.updateMany({
       where: { id, processedAt: null },

@@ -5,7 +5,7 @@ import { startOfDay } from "../../shared/day-borders";
 import { dayIn } from "../../shared/day-in";
 import type { SyncDeps } from "../deps";
 import { findEarlyEnd } from "../find-early-end";
-import { NOTICE_ZONE } from "../model/notice-time";
+import { OPERATOR_ZONE } from "../../shared/format-day";
 import { withdrawalRefundOf } from "../model/withdrawal-refund";
 import type { PaymentFailure } from "../ports/payments";
 import { syncSubscription } from "../sync-subscription";
@@ -51,7 +51,7 @@ async function cancel(
   const { id: subscriptionId, cancelAt, periodEndsAt } = subscription;
   if (cancelAt) return { kind: "decided", outcome, userId, endsAt: cancelAt };
   if (periodEndsAt === null) return { kind: "decided", outcome: "ambiguous", userId };
-  if (wantedOn !== null && wantedOn > dayIn(periodEndsAt, NOTICE_ZONE))
+  if (wantedOn !== null && wantedOn > dayIn(periodEndsAt, OPERATOR_ZONE))
     return { kind: "decided", outcome: "later_day", userId };
   const early = await findEarlyEnd(deps, userId, subscription);
   const endsAt = early ? endOn(wantedOn, early.at, periodEndsAt) : periodEndsAt;
@@ -67,7 +67,7 @@ async function cancel(
 function endOn(wantedOn: string | null, earliest: Date, latest: Date): Date {
   if (wantedOn === null) return earliest;
   const nextDay = Temporal.PlainDate.from(wantedOn).add({ days: 1 });
-  const wanted = startOfDay(nextDay.toString(), NOTICE_ZONE);
+  const wanted = startOfDay(nextDay.toString(), OPERATOR_ZONE);
   return new Date(Math.min(Math.max(wanted.getTime(), earliest.getTime()), latest.getTime()));
 }
 

@@ -34,12 +34,6 @@ export function formatDayOfMonth(at: Date, zone: string, locale: Locale): string
   return format.format(at);
 }
 
-/** Formats a calendar day, YYYY-MM-DD: `23 November 2026`, or `23 Nov 2026` where there is less room. */
-export function formatCalendarDay(day: string, locale: Locale, style: "long" | "medium" = "long"): string {
-  const format = new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: style, timeZone: "UTC" });
-  return format.format(new Date(day));
-}
-
 /** Adds a dot if it is missing: some engines return "Mo", others "Mo.". */
 function withDot(word: string, dot: string): string {
   return word.replace(/\.$/, "") + dot;
