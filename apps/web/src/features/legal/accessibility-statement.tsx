@@ -1,6 +1,6 @@
 import { getT } from "../../i18n/server";
 import { provider } from "../../server/provider";
-import { LegalPage } from "./legal-page";
+import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { ProviderFacts } from "./parts/provider-facts";
 
@@ -8,16 +8,6 @@ import { ProviderFacts } from "./parts/provider-facts";
 export async function AccessibilityStatement() {
   const { t } = await getT("accessibility");
   const { accessibility, country } = provider();
-  const section = (id: "service" | "tested") => ({
-    id,
-    title: t(`${id}.title`),
-    body: <LegalText>{t(`${id}.text`)}</LegalText>,
-  });
-  const list = (id: "how" | "limits") => ({
-    id,
-    title: t(`${id}.title`),
-    body: <LegalText>{t(`${id}.list`)}</LegalText>,
-  });
   return (
     <LegalPage
       path="/accessibility"
@@ -26,7 +16,7 @@ export async function AccessibilityStatement() {
       document="accessibility"
       ofProvider={false}
       sections={[
-        section("service"),
+        textSection("service", t("service.title"), [t("service.text")]),
         {
           id: "law",
           title: t("law.title"),
@@ -37,9 +27,9 @@ export async function AccessibilityStatement() {
             </>
           ),
         },
-        list("how"),
-        section("tested"),
-        list("limits"),
+        textSection("how", t("how.title"), [t("how.list")]),
+        textSection("tested", t("tested.title"), [t("tested.text")]),
+        textSection("limits", t("limits.title"), [t("limits.list")]),
         {
           id: "feedback",
           title: t("feedback.title"),

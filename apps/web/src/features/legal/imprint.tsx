@@ -1,7 +1,7 @@
 import { getT } from "../../i18n/server";
 import { provider } from "../../server/provider";
 import { FactList } from "./parts/fact-list";
-import { LegalPage, type LegalSection } from "./legal-page";
+import { LegalPage, type LegalSection, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { languageNames, ProviderFacts } from "./parts/provider-facts";
 
@@ -48,7 +48,7 @@ export async function Imprint() {
       ),
     },
     { id: "dispute", title: t("imprint.dispute.title"), body: <Dispute /> },
-    { id: "marks", title: t("imprint.marks.title"), body: <LegalText>{t("imprint.marks.text")}</LegalText> },
+    textSection("marks", t("imprint.marks.title"), [t("imprint.marks.text")]),
   ];
   return (
     <LegalPage

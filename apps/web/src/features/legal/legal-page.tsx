@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { getT } from "../../i18n/server";
 import { type LegalDocument, LEGAL_VERSIONS } from "./legal-versions";
 import { MissingProviderData } from "./missing-provider-data";
+import { LegalText } from "./parts/legal-text";
 import { SitePage } from "../site/parts/site-page";
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
@@ -75,6 +76,11 @@ export async function LegalPage({ path, title, intro, document, ofProvider, sect
       </div>
     </SitePage>
   );
+}
+
+/** Returns a section that is texts alone. */
+export function textSection(id: string, title: string, texts: readonly string[]): LegalSection {
+  return { id, title, body: <LegalText>{texts.join("\n\n")}</LegalText> };
 }
 
 async function Version({ document }: { document: LegalDocument }) {

@@ -1,6 +1,6 @@
 import { getT } from "../../i18n/server";
 import { provider } from "../../server/provider";
-import { LegalPage } from "./legal-page";
+import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { ProviderFacts } from "./parts/provider-facts";
 import { AiProcessing } from "./policy/ai-processing";
@@ -15,11 +15,6 @@ import { PrivacyAuthority } from "./privacy-authority";
 export async function PolicyPage() {
   const { t } = await getT("policy");
   const { dataProtectionOfficer: dpo } = provider();
-  const texts = (id: string, title: string, ...paragraphs: string[]) => ({
-    id,
-    title,
-    body: <LegalText>{paragraphs.join("\n\n")}</LegalText>,
-  });
   return (
     <LegalPage
       path="/privacy"
@@ -41,10 +36,10 @@ export async function PolicyPage() {
         },
         { id: "categories", title: t("categories.title"), body: <DataCategories /> },
         { id: "purposes", title: t("purposes.title"), body: <Purposes /> },
-        texts("sources", t("sources.title"), t("sources.text")),
+        textSection("sources", t("sources.title"), [t("sources.text")]),
         { id: "third-parties", title: t("thirdParties.title"), body: <ThirdParties /> },
         { id: "ai", title: t("ai.title"), body: <AiProcessing /> },
-        texts("cookies", t("cookies.title"), t("cookies.text")),
+        textSection("cookies", t("cookies.title"), [t("cookies.text")]),
         { id: "transfers", title: t("transfers.title"), body: <Transfers /> },
         { id: "retention", title: t("retention.title"), body: <Retention /> },
         {
@@ -59,11 +54,11 @@ export async function PolicyPage() {
             </>
           ),
         },
-        texts("security", t("security.title"), t("security.text"), t("security.list")),
-        texts("minors", t("minors.title"), t("minors.text")),
-        texts("obligations", t("obligations.title"), t("obligations.text")),
-        texts("changes", t("changes.title"), t("changes.text")),
-        texts("contact", t("contact.title"), t("contact.text")),
+        textSection("security", t("security.title"), [t("security.text"), t("security.list")]),
+        textSection("minors", t("minors.title"), [t("minors.text")]),
+        textSection("obligations", t("obligations.title"), [t("obligations.text")]),
+        textSection("changes", t("changes.title"), [t("changes.text")]),
+        textSection("contact", t("contact.title"), [t("contact.text")]),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { getT } from "../../i18n/server";
-import { LegalPage } from "./legal-page";
+import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { PrivacyAuthority } from "./privacy-authority";
 
@@ -54,7 +54,7 @@ export async function RightsPage() {
             </>
           ),
         },
-        { id: "time", title: t("time.title"), body: <LegalText>{t("time.text")}</LegalText> },
+        textSection("time", t("time.title"), [t("time.text")]),
       ]}
     />
   );

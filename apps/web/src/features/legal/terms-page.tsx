@@ -1,6 +1,6 @@
 import { getT } from "../../i18n/server";
 import { servicesInUse } from "../../server/services-in-use";
-import { LegalPage } from "./legal-page";
+import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { ProviderFacts } from "./parts/provider-facts";
 import { OrderTerms } from "./terms/order-terms";
@@ -30,8 +30,12 @@ export async function TermsPage() {
             </>
           ),
         },
-        section("account", t("account.title"), [t("account.text"), t("account.waitlist"), t("account.end")]),
-        section("service", t("service.title"), [
+        textSection("account", t("account.title"), [
+          t("account.text"),
+          t("account.waitlist"),
+          t("account.end"),
+        ]),
+        textSection("service", t("service.title"), [
           t("service.text"),
           t("service.promise"),
           t("service.linkedin"),
@@ -40,29 +44,24 @@ export async function TermsPage() {
         { id: "plans", title: t("plans.title"), body: <PlanTerms sells={sells} tax={salesTerms.tax} /> },
         sells ? { id: "order", title: t("order.title"), body: <OrderTerms {...salesTerms} /> } : null,
         sells ? { id: "withdrawal", title: t("withdrawal.title"), body: <WithdrawalInstruction /> } : null,
-        section("content", t("content.title"), [t("content.text"), t("content.yours")]),
-        section("rules", t("rules.title"), [
+        textSection("content", t("content.title"), [t("content.text"), t("content.yours")]),
+        textSection("rules", t("rules.title"), [
           t("rules.text"),
           t("rules.list"),
           t("rules.how"),
           t("rules.report"),
           t("rules.measures"),
         ]),
-        section("ai", t("ai.title"), [t(model ? "ai.model" : "ai.outline"), t("ai.text"), t("ai.marks")]),
-        section("switching", t("switching.title"), [
+        textSection("ai", t("ai.title"), [t(model ? "ai.model" : "ai.outline"), t("ai.text"), t("ai.marks")]),
+        textSection("switching", t("switching.title"), [
           t("switching.text"),
           t("switching.time"),
           t("switching.help"),
         ]),
-        section("liability", t("liability.title"), [t("liability.text")]),
-        section("changes", t("changes.title"), [t("changes.text")]),
-        section("law", t("law.title"), [t("law.text")]),
+        textSection("liability", t("liability.title"), [t("liability.text")]),
+        textSection("changes", t("changes.title"), [t("changes.text")]),
+        textSection("law", t("law.title"), [t("law.text")]),
       ]}
     />
   );
-}
-
-/** A section of texts alone. */
-function section(id: string, title: string, texts: string[]) {
-  return { id, title, body: <LegalText>{texts.join("\n\n")}</LegalText> };
 }
