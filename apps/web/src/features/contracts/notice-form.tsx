@@ -4,7 +4,7 @@ import type { NoticeFields } from "@takt/domain/billing/model/notice-fields";
 import type { Locale } from "@takt/i18n/locales";
 import { ChoiceField } from "../shared/light-form/choice-field";
 import { fillText } from "../shared/light-form/fill-text";
-import { focusField } from "../shared/light-form/focus-field";
+import { LightForm } from "../shared/light-form/light-form";
 import { SendButton } from "../shared/light-form/send-button";
 import { SendFailure } from "../shared/light-form/send-failure";
 import { NoticeReceipt } from "./notice-receipt";
@@ -37,15 +37,7 @@ export function NoticeForm({ page, initial, texts, locale, moneyBackDays = 0 }: 
           {moneyBackDays > 0 && fillText(texts.withdraw.guarantee, { days: moneyBackDays })}
         </p>
       </div>
-      <form
-        noValidate
-        className="grid gap-5 rounded-xl border border-border bg-surface p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wrong = form.submit();
-          if (wrong) focusField(event.currentTarget, wrong);
-        }}
-      >
+      <LightForm submit={form.submit} sending={form.sending} sendingText={texts.sending} className="gap-5">
         {kind !== "withdrawal" && (
           <ChoiceField
             name="kind"
@@ -70,11 +62,8 @@ export function NoticeForm({ page, initial, texts, locale, moneyBackDays = 0 }: 
           sendingText={texts.sending}
           sending={form.sending}
         />
-      </form>
+      </LightForm>
       <p className="text-[13px] text-pretty text-muted-fg">{texts[page].note}</p>
-      <p role="status" className="sr-only">
-        {form.sending && texts.sending}
-      </p>
     </>
   );
 }

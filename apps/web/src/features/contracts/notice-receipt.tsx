@@ -2,10 +2,10 @@
 
 import type { Locale } from "@takt/i18n/locales";
 import { buttonStyle } from "@takt/ui/button-style";
-import { CircleCheck, Download, Mail, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Download, Printer } from "lucide-react";
 import { downloadText } from "../shared/download-text";
 import { fillText } from "../shared/light-form/fill-text";
+import { ReceiptHead } from "../shared/light-form/receipt-head";
 import type { NoticeAnswer } from "./notice-answer";
 import type { Messages } from "@takt/i18n/namespaces";
 import { receiptLines } from "./receipt-lines";
@@ -15,27 +15,16 @@ type Props = { notice: NoticeAnswer; texts: Messages["contracts"]; locale: Local
 /** The receipt of what was declared: when it arrived, what it said, what has come of it. It can be kept and printed. */
 export function NoticeReceipt({ notice, texts, locale }: Props) {
   const lines = receiptLines(notice, texts, locale);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const title = texts.receipt.title[notice.notice];
   const state = stateText(notice);
   const message = fillText(texts.state[state], { email: notice.email });
-  const isWaiting = state === "unconfirmed";
-  const tone = isWaiting ? "bg-warning-soft text-warning-soft-fg" : "bg-primary-soft text-primary-soft-fg";
-  const Icon = isWaiting ? Mail : CircleCheck;
   const save = () => {
     const body = lines.map(({ label, value }) => `${label}: ${value}`);
     downloadText(`takt-${notice.reference}.txt`, [title, "", ...body, "", message, ""].join("\n"));
   };
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl/8 text-balance outline-hidden">
-        {title}
-      </h1>
-      <div role="status" className={`flex items-start gap-3 rounded-xl px-4 py-3 text-sm ${tone}`}>
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <p className="text-pretty">{message}</p>
-      </div>
+      <ReceiptHead title={title} isWaiting={state === "unconfirmed"} message={message} />
       <dl className="grid gap-x-6 gap-y-3 rounded-xl border border-border bg-surface p-5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         {lines.map(({ key, label, value }) => (
           <div key={key} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:gap-x-6">

@@ -5,7 +5,7 @@ import { DATA_REQUEST_TYPES } from "@takt/domain/privacy/model/data-request-type
 import type { Locale } from "@takt/i18n/locales";
 import { buttonStyle } from "@takt/ui/button-style";
 import { ChoiceField } from "../shared/light-form/choice-field";
-import { focusField } from "../shared/light-form/focus-field";
+import { LightForm } from "../shared/light-form/light-form";
 import { SendButton } from "../shared/light-form/send-button";
 import { SendFailure } from "../shared/light-form/send-failure";
 import { Acknowledgement } from "./acknowledgement";
@@ -40,15 +40,7 @@ export function DataRequestForm({ initial, texts, locale, hrefs }: Props) {
         <p className="text-base/6 text-pretty text-muted-fg">{texts.intro}</p>
         <p className="text-sm text-pretty text-muted-fg">{texts.selfService}</p>
       </div>
-      <form
-        noValidate
-        className="grid gap-6 rounded-xl border border-border bg-surface p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wrong = form.submit();
-          if (wrong) focusField(event.currentTarget, wrong);
-        }}
-      >
+      <LightForm submit={form.submit} sending={form.sending} sendingText={texts.sending} className="gap-6">
         <ChoiceField
           name="type"
           label={texts.type.label}
@@ -72,16 +64,13 @@ export function DataRequestForm({ initial, texts, locale, hrefs }: Props) {
             {texts.cancel}
           </a>
         </div>
-      </form>
+      </LightForm>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <p className="text-pretty text-muted-fg">{texts.contactText}</p>
         <a href={hrefs.contact} className={buttonStyle({ size: "sm" })}>
           {texts.contact}
         </a>
       </div>
-      <p role="status" className="sr-only">
-        {form.sending && texts.sending}
-      </p>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { DataRequestFields } from "@takt/domain/privacy/model/data-request-fields";
 import { DATA_REQUEST_TYPES } from "@takt/domain/privacy/model/data-request-types";
-import { parseStored } from "../shared/light-form/parse-stored";
+import { readStoredTexts } from "../shared/light-form/read-stored-texts";
 
 /** Reads fields that the browser has stored; null when it has none, or such as nobody has typed here. */
 export function readStoredFields(stored: string): DataRequestFields | null {
-  const fields = parseStored(stored);
-  if (!fields) return null;
-  const { type, firstName, lastName, email, details, acknowledged } = fields as DataRequestFields;
-  const isTyped = [firstName, lastName, email, details].every((one) => typeof one === "string");
-  const isType = type === "" || DATA_REQUEST_TYPES.includes(type);
-  if (!isTyped || !isType || typeof acknowledged !== "boolean") return null;
-  return { type, firstName, lastName, email, details, acknowledged };
+  const found = readStoredTexts(stored, ["firstName", "lastName", "email", "details"]);
+  const type = (["", ...DATA_REQUEST_TYPES] as const).find((one) => one === found?.others["type"]);
+  const acknowledged = found?.others["acknowledged"];
+  if (!found || type === undefined || typeof acknowledged !== "boolean") return null;
+  return { type, ...found.texts, acknowledged };
 }
