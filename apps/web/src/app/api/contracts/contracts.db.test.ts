@@ -4,10 +4,10 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { beforeEach, expect, test, vi } from "vitest";
+import { postJson } from "../../../server/testing/post-json";
 import { POST as confirm } from "./confirm/route";
 import { POST as submit } from "./route";
 
-const ORIGIN = "http://localhost:3000";
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
 vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
@@ -38,22 +38,7 @@ const valid = (more: object = {}) => ({
   ...more,
 });
 
-type Answer = { error?: { code: string; data: { fields?: string[] } }; reference?: string; state?: string };
-
-async function post(handler: typeof submit, body: string, headers: Record<string, string> = {}) {
-  const length = String(Buffer.byteLength(body));
-  const json = { "content-type": "application/json", "content-length": length };
-  const request = new Request(ORIGIN, {
-    method: "POST",
-    body,
-    headers: { origin: ORIGIN, ...json, ...headers },
-  });
-  const response = await handler(request);
-  const answer = (await response.json()) as Answer;
-  const cache = response.headers.get("cache-control");
-  return { ...answer, says: `${response.status} ${answer.error?.code ?? "taken"}`, cache };
-}
-const declare = (fields: object) => post(submit, JSON.stringify(fields));
+const declare = (fields: object) => postJson(submit, JSON.stringify(fields));
 const rows = () => database.db.contractNotice.findMany();
 
 test("a visitor's notice is taken once, and confirmed by a POST of its token alone", async () => {
@@ -65,9 +50,9 @@ test("a visitor's notice is taken once, and confirmed by a POST of its token alo
   expect(others).toEqual([]);
   expect(row).toMatchObject({ userId: null, reference: taken.reference, confirmedAt: null });
   const body = JSON.stringify({ token: row!.confirmToken });
-  expect((await post(confirm, body, { origin: "https://evil.example" })).says).toBe("403 foreign_origin");
+  expect((await postJson(confirm, body, { origin: "https://evil.example" })).says).toBe("403 foreign_origin");
   expect((await rows())[0]).toMatchObject({ confirmedAt: null });
-  expect(await post(confirm, body)).toMatchObject({ says: "201 taken", cache: "no-store" });
+  expect(await postJson(confirm, body)).toMatchObject({ says: "201 taken", cache: "no-store" });
   expect((await rows())[0]!.confirmedAt).not.toBeNull();
 });
 
@@ -80,7 +65,7 @@ test("a signed-in user's notice is theirs, and needs no link", async () => {
 
 test.each(["{}", '{"token":"short"}', JSON.stringify({ token: "x".repeat(43) })])(
   "the confirmation %s is answered like an unknown link",
-  async (body) => expect((await post(confirm, body)).says).toBe("404 notice_not_found"),
+  async (body) => expect((await postJson(confirm, body)).says).toBe("404 notice_not_found"),
 );
 
 test("a notice with wrong fields is refused and names them", async () => {
@@ -97,7 +82,7 @@ test.each<[string, string, Record<string, string>, string]>([
   ["that is too long", JSON.stringify({ reason: "x".repeat(40_000) }), {}, "413 too_large"],
   ["with an unknown field", JSON.stringify(valid({ userId: "x" })), {}, "400 notice_invalid"],
 ])("a notice %s is refused", async (_, body, headers, says) => {
-  expect((await post(submit, body, headers)).says).toBe(says);
+  expect((await postJson(submit, body, headers)).says).toBe(says);
   expect(await rows()).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { RATE_LIMITS } from "@takt/domain/limits/model/rate-limits";
 import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { loadActor } from "@takt/domain/users/load-actor";
 import { beforeEach, expect, test, vi } from "vitest";
+import { postJson } from "../../../server/testing/post-json";
 import { POST as confirm } from "./confirm/route";
 import { POST as submit } from "./route";
 
-const ORIGIN = "http://localhost:3000";
 const now = vi.hoisted(() => ({ deps: null as unknown, user: null as unknown }));
 vi.mock("../../../server/deps", () => ({ deps: () => now.deps }));
 vi.mock("../../../env", () => ({ env: () => ({ AUTH_URL: "http://localhost:3000" }) }));
@@ -39,34 +39,7 @@ const valid = (more: object = {}) => ({
   ...more,
 });
 
-type Answer = {
-  error?: { code: string; data: { fields?: string[] } };
-  reference?: string;
-  verified?: boolean;
-};
-
-async function post(handler: typeof submit, body: string, headers: Record<string, string> = {}) {
-  const request = new Request(`${ORIGIN}/api/data-requests`, {
-    method: "POST",
-    body,
-    headers: {
-      origin: ORIGIN,
-      "content-type": "application/json",
-      "content-length": String(Buffer.byteLength(body)),
-      ...headers,
-    },
-  });
-  const response = await handler(request);
-  const answer = (await response.json()) as Answer;
-  const { headers: answered, status } = response;
-  return {
-    ...answer,
-    says: `${status} ${answer.error?.code ?? "taken"}`,
-    cache: answered.get("cache-control"),
-  };
-}
-const ask = (fields: object, headers?: Record<string, string>) =>
-  post(submit, JSON.stringify(fields), headers);
+const ask = (fields: object) => postJson(submit, JSON.stringify(fields));
 const rows = () => database.db.dataRequest.findMany();
 
 test("a visitor's request is taken, and confirmed by a POST of its token alone", async () => {
@@ -76,16 +49,20 @@ test("a visitor's request is taken, and confirmed by a POST of its token alone",
   const [row] = await rows();
   expect(row).toMatchObject({ userId: null, reference: taken.reference, verifiedAt: null });
   const body = JSON.stringify({ token: row!.confirmToken });
-  const foreign = await post(confirm, body, { origin: "https://evil.example" });
+  const foreign = await postJson(confirm, body, { origin: "https://evil.example" });
   expect(foreign.says).toBe("403 foreign_origin");
   expect((await rows())[0]).toMatchObject({ verifiedAt: null });
-  expect(await post(confirm, body)).toMatchObject({ says: "201 taken", verified: true, cache: "no-store" });
+  expect(await postJson(confirm, body)).toMatchObject({
+    says: "201 taken",
+    verified: true,
+    cache: "no-store",
+  });
   expect((await rows())[0]!.verifiedAt).not.toBeNull();
 });
 
 test.each(["{}", '{"token":"short"}', JSON.stringify({ token: "x".repeat(43) })])(
   "the confirmation %s is answered like an unknown link",
-  async (body) => expect((await post(confirm, body)).says).toBe("404 data_request_link_invalid"),
+  async (body) => expect((await postJson(confirm, body)).says).toBe("404 data_request_link_invalid"),
 );
 
 test.each([
@@ -130,7 +107,7 @@ test.each<[string, string, Record<string, string>, string]>([
   ["that is too long", JSON.stringify({ details: "x".repeat(40_000) }), {}, "413 too_large"],
   ["with an unknown field", JSON.stringify(valid({ verifiedAt: "now" })), {}, "400 data_request_invalid"],
 ])("a request %s is refused", async (_, body, headers, says) => {
-  expect((await post(submit, body, headers)).says).toBe(says);
+  expect((await postJson(submit, body, headers)).says).toBe(says);
   expect(await rows()).toEqual([]);
 });
 
