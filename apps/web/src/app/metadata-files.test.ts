@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { ARTICLE_PATHS } from "../features/articles/parts/article-list";
 import { PUBLIC_PAGES } from "../features/site/parts/public-pages";
-import { SUBPAGES } from "../features/site/parts/subpages";
 import { ICONS } from "../features/site/pictures/icons";
 import { setEnv } from "../server/testing/set-env";
 import { GET as securityTxt } from "./.well-known/security.txt/route";
@@ -21,8 +21,8 @@ test("robots.txt disallows what needs a session in both languages and names the 
   });
 });
 
-test("the sitemap has each public page in each language, each naming both", () => {
-  const pages = [...PUBLIC_PAGES, ...SUBPAGES].map((page) => ({
+test("the sitemap has each public page and article in each language, each naming both", () => {
+  const pages = [...PUBLIC_PAGES, ...ARTICLE_PATHS].map((page) => ({
     en: `http://localhost:3000${page}`,
     de: `http://localhost:3000/de${page === "/" ? "" : page}`,
   }));

@@ -1,15 +1,14 @@
 import type { MetadataRoute } from "next";
 import { LOCALES } from "@takt/i18n/locales";
-import { PUBLIC_PAGES } from "../features/site/parts/public-pages";
+import { SITEMAP_PATHS } from "../features/site/parts/public-pages";
 import { publicAddresses } from "../features/site/parts/site-metadata";
-import { SUBPAGES } from "../features/site/parts/subpages";
 
 // The address of this installation is known when it runs, not when it is built.
 export const dynamic = "force-dynamic";
 
 /** /sitemap.xml: every public page in each language, with its alternates; the login is marked as noindex. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...PUBLIC_PAGES, ...SUBPAGES].flatMap((path) => {
+  return SITEMAP_PATHS.flatMap((path) => {
     const languages = publicAddresses(path);
     return LOCALES.map((locale) => ({ url: languages[locale], alternates: { languages } }));
   });

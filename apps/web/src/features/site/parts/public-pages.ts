@@ -1,3 +1,5 @@
+import { ARTICLE_PATHS } from "../../articles/parts/article-list";
+
 /** The public pages that search engines list, at their English paths; German ones are under /de. */
 export const PUBLIC_PAGES = [
   "/",
@@ -20,7 +22,8 @@ export const PUBLIC_PAGES = [
   "/terms",
 ] as const;
 
-export type PublicPage = (typeof PUBLIC_PAGES)[number];
+/** The paths of the sitemap: the public pages, and those below them. */
+export const SITEMAP_PATHS: readonly `/${string}`[] = [...PUBLIC_PAGES, ...ARTICLE_PATHS];
 
 /** The groups of the footer: its targets are the specification's (section 2), the further legal pages, and help. */
 export const FOOTER_GROUPS = {
@@ -28,6 +31,4 @@ export const FOOTER_GROUPS = {
   company: ["/about", "/blog", "/careers", "/press", "/contact"],
   support: ["/help", "/community", "/data-request", "/accessibility"],
   legal: ["/impressum", "/privacy", "/terms", "/gdpr", "/cookies"],
-} as const satisfies Record<string, readonly (PublicPage | `/#${string}`)[]>;
-
-export type FooterTarget = (typeof FOOTER_GROUPS)[keyof typeof FOOTER_GROUPS][number];
+} as const satisfies Record<string, readonly ((typeof PUBLIC_PAGES)[number] | `/#${string}`)[]>;
