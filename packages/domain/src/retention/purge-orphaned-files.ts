@@ -1,6 +1,7 @@
 import { join, raw, sql } from "@takt/db/sql";
 import type { MediaDeps } from "../media/deps";
 import { retainedSince, type Purged } from "./model/retention";
+
 /** The columns that name a file in storage: of a post, of feedback, of an import, of an export. */
 export const FILE_COLUMNS = [
   ["media", "storage_key"],

@@ -1,11 +1,12 @@
 import { emailToUser, planEach } from "../../outbox/email-planner";
+import { OPEN_DELETION } from "./open-deletion";
 
 /** Plans the receipt of a requested deletion; none when it is undone or carried out. */
 export const planDeletionRequestedEmail = planEach(async ({ db }, { id, deletionId }) => {
   const deletion =
     deletionId &&
     (await db.accountDeletion.findFirst({
-      where: { id: deletionId, undoneAt: null, purgedAt: null },
+      where: { ...OPEN_DELETION, id: deletionId },
       include: { user: { select: { name: true, email: true, preferredLanguage: true, timezone: true } } },
     }));
   if (!deletion || !deletion.user || deletion.user.email === null) return [];

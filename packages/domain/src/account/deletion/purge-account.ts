@@ -3,6 +3,7 @@ import { queueEmails } from "../../outbox/queue-emails";
 import { disconnect } from "../../posts/connections/disconnect";
 import type { AccountDeps } from "../deps";
 import { erasePerson, removePersonsFiles } from "./erase-person";
+import { OPEN_DELETION } from "./open-deletion";
 
 /** How long the statements may take that erase everything of a person. */
 const ERASURE_TIMEOUT_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ export type Purge = "purged" | "waits" | "over";
 /** Lists the deletions that are due. */
 export async function findDueDeletions({ db, clock }: Pick<AccountDeps, "db" | "clock">): Promise<string[]> {
   const rows = await db.accountDeletion.findMany({
-    where: { dueAt: { lte: new Date(clock.now()) }, undoneAt: null, purgedAt: null },
+    where: { ...OPEN_DELETION, dueAt: { lte: new Date(clock.now()) } },
     orderBy: { dueAt: "asc" },
     take: BATCH_SIZE,
     select: { id: true },
@@ -26,7 +27,7 @@ export async function findDueDeletions({ db, clock }: Pick<AccountDeps, "db" | "
 /** Tells whether a deletion has become due that no run has started yet; those that wait come up with the next run. */
 export async function hasNewDeletions({ db, clock }: Pick<AccountDeps, "db" | "clock">): Promise<boolean> {
   const row = await db.accountDeletion.findFirst({
-    where: { dueAt: { lte: new Date(clock.now()) }, undoneAt: null, purgedAt: null, startedAt: null },
+    where: { ...OPEN_DELETION, dueAt: { lte: new Date(clock.now()) }, startedAt: null },
     select: { id: true },
   });
   return row !== null;
@@ -39,7 +40,7 @@ export async function hasNewDeletions({ db, clock }: Pick<AccountDeps, "db" | "c
 export async function purgeAccount(deps: AccountDeps, id: string): Promise<Purge> {
   const { db, clock } = deps;
   const now = new Date(clock.now());
-  const due = { id, dueAt: { lte: now }, undoneAt: null, purgedAt: null };
+  const due = { ...OPEN_DELETION, id, dueAt: { lte: now } };
   // From here on it cannot be undone.
   const { count } = await db.accountDeletion.updateMany({ where: due, data: { startedAt: now } });
   const deletion = count > 0 ? await db.accountDeletion.findUnique({ where: { id } }) : null;

@@ -1,6 +1,7 @@
 import { cancelForDeletion } from "../../billing/end-for-deletion";
 import { disconnect } from "../../posts/connections/disconnect";
 import type { AccountDeps } from "../deps";
+import { OPEN_DELETION } from "./open-deletion";
 
 /** Deletions of one call. */
 const BATCH_SIZE = 50;
@@ -11,19 +12,19 @@ const BATCH_SIZE = 50;
  */
 export async function settleDeletion(deps: AccountDeps, id: string): Promise<void> {
   const { db, clock } = deps;
-  const open = { id, settledAt: null, undoneAt: null, purgedAt: null };
-  const deletion = await db.accountDeletion.findFirst({ where: open, select: { userId: true } });
+  const unsettled = { ...OPEN_DELETION, id, settledAt: null };
+  const deletion = await db.accountDeletion.findFirst({ where: unsettled, select: { userId: true } });
   if (!deletion?.userId) return;
   const actor = { userId: deletion.userId };
   await disconnect(deps, actor);
   if (!(await cancelForDeletion(deps, actor))) return;
-  await db.accountDeletion.updateMany({ where: open, data: { settledAt: new Date(clock.now()) } });
+  await db.accountDeletion.updateMany({ where: unsettled, data: { settledAt: new Date(clock.now()) } });
 }
 
 /** Lists the deletions that the payment provider or a crash has kept from being settled. */
 export async function findUnsettledDeletions({ db }: Pick<AccountDeps, "db">): Promise<string[]> {
   const rows = await db.accountDeletion.findMany({
-    where: { settledAt: null, undoneAt: null, purgedAt: null },
+    where: { ...OPEN_DELETION, settledAt: null },
     orderBy: { requestedAt: "asc" },
     take: BATCH_SIZE,
     select: { id: true },

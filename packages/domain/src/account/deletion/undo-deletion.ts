@@ -2,7 +2,7 @@ import type { Actor } from "../../shared/actor";
 import { DomainError } from "../../shared/domain-error";
 import type { AccountDeps } from "../deps";
 import type { DeletionErrorCode } from "../model/account-deletion";
-import { openDeletionOf } from "./open-deletion";
+import { OPEN_DELETION } from "./open-deletion";
 
 /**
  * Undoes the deletion of the actor's account. Posts stay cancelled, LinkedIn disconnected and the subscription set to
@@ -16,7 +16,7 @@ export async function undoDeletion(
   const now = new Date(clock.now());
   await db.$transaction(async (tx) => {
     const { count } = await tx.accountDeletion.updateMany({
-      where: { ...openDeletionOf(userId), startedAt: null },
+      where: { ...OPEN_DELETION, userId, startedAt: null },
       data: { undoneAt: now },
     });
     if (count === 0) throw new DomainError<DeletionErrorCode>("deletion_not_found");
