@@ -1,6 +1,6 @@
 import type { ChangeOutcome } from "@takt/domain/posts/ports/publisher";
 import { toLittleText } from "@takt/domain/posts/model/publish-text";
-import { callRest, type RestContext } from "./http/call-rest";
+import { callRest, type RestContext, uncounted } from "./http/call-rest";
 import { toChangeOutcome } from "./map/to-change-outcome";
 
 /**
@@ -29,17 +29,12 @@ async function change(
   token: string,
   { method, restliMethod, urn, body }: Change,
 ): Promise<ChangeOutcome> {
-  const exchange = await callRest(
-    context,
-    // The domain has counted the call.
-    { token, consumeQuota: () => Promise.resolve(true) },
-    {
-      method,
-      path: `/rest/posts/${encodeURIComponent(urn)}`,
-      headers: { "x-restli-method": restliMethod },
-      retryDelaysMs: [],
-      ...(body === undefined ? {} : { body }),
-    },
-  );
+  const exchange = await callRest(context, uncounted(token), {
+    method,
+    path: `/rest/posts/${encodeURIComponent(urn)}`,
+    headers: { "x-restli-method": restliMethod },
+    retryDelaysMs: [],
+    ...(body === undefined ? {} : { body }),
+  });
   return toChangeOutcome(exchange, { token, now: Date.now(), random: Math.random() });
 }

@@ -1,5 +1,5 @@
 import type { CommentOutcome, PublishableComment } from "@takt/domain/posts/ports/publisher";
-import { callRest, type RestContext } from "./http/call-rest";
+import { callRest, type RestContext, uncounted } from "./http/call-rest";
 import { COMMENT_ANSWERS, type CommentResult, findCommentAnswer } from "./map/comment-answers";
 import { readError } from "./map/read-error";
 import { toAnswer } from "./map/to-answer";
@@ -13,17 +13,12 @@ export async function createComment(
   { urn, memberSub, text }: PublishableComment,
   token: string,
 ): Promise<CommentOutcome> {
-  const exchange = await callRest(
-    context,
-    // The domain has counted the call.
-    { token, consumeQuota: () => Promise.resolve(true) },
-    {
-      method: "POST",
-      path: `/rest/socialActions/${encodeURIComponent(urn)}/comments`,
-      body: JSON.stringify({ actor: `urn:li:person:${memberSub}`, object: urn, message: { text } }),
-      retryDelaysMs: [],
-    },
-  );
+  const exchange = await callRest(context, uncounted(token), {
+    method: "POST",
+    path: `/rest/socialActions/${encodeURIComponent(urn)}/comments`,
+    body: JSON.stringify({ actor: `urn:li:person:${memberSub}`, object: urn, message: { text } }),
+    retryDelaysMs: [],
+  });
   if (exchange.kind === "quota_exhausted" || exchange.kind === "unsent") return { kind: "not_sent" };
   if (exchange.kind === "lost") return { kind: "unknown" };
   const error = readError(exchange.body);

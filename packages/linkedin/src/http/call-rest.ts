@@ -20,9 +20,12 @@ export type Caller = {
   consumeQuota(calls: number): Promise<boolean>;
 };
 
+/** Returns the caller of calls that the domain has counted already, or that are not counted. */
+export const uncounted = (token: string): Caller => ({ token, consumeQuota: () => Promise.resolve(true) });
+
 /**
- * Makes a call to /rest that is safe to repeat: it tries the known versions, retries silence and 5xx after each of
- * `retryDelaysMs`, and counts every call.
+ * Makes a call to /rest: it tries the known versions, retries silence and 5xx after each of `retryDelaysMs` (none where
+ * the call is not safe to repeat), and counts every call.
  */
 export async function callRest(
   { send, versions, apiUrl, timeouts }: RestContext,
