@@ -4,7 +4,8 @@ import { pageTexts } from "../../../i18n/page-texts";
 import { getT } from "../../../i18n/server";
 import { formatDay } from "../../shared/time/format-date-time";
 import { nextClockChanges } from "./clock-changes";
-import { PromiseTimeline, type DayOption } from "./promise-timeline";
+import { PromiseTimeline } from "./promise-timeline";
+import type { DayOption } from "./slot-form";
 
 /** The zone of the example; the app plans in the zone of each member. */
 const ZONE = "Europe/Berlin";
