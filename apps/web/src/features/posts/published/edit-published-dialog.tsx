@@ -1,4 +1,4 @@
-import { publishProblem } from "@takt/domain/posts/model/publish-problem";
+import { publishProblem, type PublishProblem } from "@takt/domain/posts/model/publish-problem";
 import { POST_LIMITS } from "@takt/domain/posts/model/post-length";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { Button } from "@takt/ui/button";
@@ -9,12 +9,12 @@ import { Notice } from "@takt/ui/notice";
 import { useAnnounce } from "@takt/ui/use-announce";
 import { History } from "lucide-react";
 import { useT } from "next-i18next/client";
-import { useRef } from "react";
+import { useRef, type Ref } from "react";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../parts/post-length";
 import { usePublishProblemText } from "../parts/use-publish-problem-text";
-import type { PublishedChanges } from "./use-published-changes";
+import type { PublishedChanges, PublishedText } from "./use-published-changes";
 import { usePublishedText } from "./use-published-text";
 
 type Props = { post: PostView; changes: PublishedChanges; onClose: () => void };
@@ -23,7 +23,6 @@ type Props = { post: PostView; changes: PublishedChanges; onClose: () => void };
 export function EditPublishedDialog({ post, changes, onClose }: Props) {
   const { t } = useT("posts");
   const { t: common } = useT("common");
-  const problemText = usePublishProblemText();
   const { announce, region } = useAnnounce();
   const { text, isChanged, isRestored, setText, clear } = usePublishedText(post);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +30,6 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
     clear();
     field.current?.focus();
   };
-  const length = readPostLength(text.content, text.hashtags);
   const problem = publishProblem({ ...post, ...text, mediaCount: post.media.length });
   const submit = async () => {
     const result = await changes.edit(post, text);
@@ -62,41 +60,13 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
         }
       >
         <div className="grid gap-4">
-          {isRestored && (
-            <Notice
-              tone="blue"
-              role="status"
-              icon={<History aria-hidden />}
-              actions={
-                <Button size="sm" onClick={discard}>
-                  {t("changes.editDialog.discard")}
-                </Button>
-              }
-            >
-              <p>{t("changes.editDialog.restored")}</p>
-            </Notice>
-          )}
-          <div className="grid gap-1.5">
-            <div className="flex items-baseline justify-between gap-3">
-              <Label htmlFor="published-text">{t("editor.text")}</Label>
-              <PostLengthCount id="published-text-count" of={length} />
-            </div>
-            <Textarea
-              ref={field}
-              id="published-text"
-              value={text.content}
-              maxLength={POST_LIMITS.contentLength}
-              aria-describedby="published-text-count"
-              aria-invalid={problem !== null || undefined}
-              onChange={(event) => setText({ ...text, content: withoutNul(event.target.value) })}
-              className="max-h-[45vh] min-h-40 resize-none text-base/6"
-            />
-            {length.tooMany > 0 ? (
-              <PostLengthNote of={length} />
-            ) : (
-              problem && <FieldError id="published-text-problem">{problemText(problem)}</FieldError>
-            )}
-          </div>
+          {isRestored && <RestoredText onDiscard={discard} />}
+          <PublishedTextField
+            ref={field}
+            text={text}
+            problem={problem}
+            onChange={(content) => setText({ ...text, content })}
+          />
           <HashtagsField
             tags={text.hashtags}
             onChange={(next) => setText({ ...text, hashtags: next })}
@@ -106,5 +76,61 @@ export function EditPublishedDialog({ post, changes, onClose }: Props) {
         {region}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Says that the text is what an earlier dialog has left. */
+function RestoredText({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useT("posts");
+  return (
+    <Notice
+      tone="blue"
+      role="status"
+      icon={<History aria-hidden />}
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          {t("changes.editDialog.discard")}
+        </Button>
+      }
+    >
+      <p>{t("changes.editDialog.restored")}</p>
+    </Notice>
+  );
+}
+
+type FieldProps = {
+  ref: Ref<HTMLTextAreaElement>;
+  text: PublishedText;
+  problem: PublishProblem | null;
+  onChange: (content: string) => void;
+};
+
+/** The text with its length, and what keeps it from being published. */
+function PublishedTextField({ ref, text, problem, onChange }: FieldProps) {
+  const { t } = useT("posts");
+  const problemText = usePublishProblemText();
+  const length = readPostLength(text.content, text.hashtags);
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor="published-text">{t("editor.text")}</Label>
+        <PostLengthCount id="published-text-count" of={length} />
+      </div>
+      <Textarea
+        ref={ref}
+        id="published-text"
+        value={text.content}
+        maxLength={POST_LIMITS.contentLength}
+        aria-describedby="published-text-count"
+        aria-invalid={problem !== null || undefined}
+        onChange={(event) => onChange(withoutNul(event.target.value))}
+        className="max-h-[45vh] min-h-40 resize-none text-base/6"
+      />
+      {length.tooMany > 0 ? (
+        <PostLengthNote of={length} />
+      ) : (
+        problem && <FieldError id="published-text-problem">{problemText(problem)}</FieldError>
+      )}
+    </div>
   );
 }
