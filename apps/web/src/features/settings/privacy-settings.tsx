@@ -22,26 +22,10 @@ export function PrivacySettings({ retention, storage }: Props) {
       <SessionsList />
       <SettingGroup title={t("privacy.data")}>
         <SettingRow title={t("privacy.export")} hint={t("privacy.exportHint")}>
-          <LocaleLink
-            href="/app/data/export"
-            className={buttonStyle({
-              variant: "outline",
-              className: "justify-self-start sm:justify-self-end",
-            })}
-          >
-            {t("privacy.exportAction")}
-          </LocaleLink>
+          <RowLink href="/app/data/export">{t("privacy.exportAction")}</RowLink>
         </SettingRow>
         <SettingRow title={t("privacy.deletion")} hint={t("privacy.deletionHint")}>
-          <LocaleLink
-            href="/app/data/deletion"
-            className={buttonStyle({
-              variant: "outline",
-              className: "justify-self-start sm:justify-self-end",
-            })}
-          >
-            {t("privacy.deletionAction")}
-          </LocaleLink>
+          <RowLink href="/app/data/deletion">{t("privacy.deletionAction")}</RowLink>
         </SettingRow>
       </SettingGroup>
       <SettingGroup title={t("privacy.retention")} text={t("privacy.retentionText")}>
@@ -55,5 +39,17 @@ export function PrivacySettings({ retention, storage }: Props) {
         {storage}
       </SettingGroup>
     </div>
+  );
+}
+
+/** A link as the control of a row. */
+function RowLink({ href, children }: { href: `/${string}`; children: string }) {
+  return (
+    <LocaleLink
+      href={href}
+      className={buttonStyle({ variant: "outline", className: "justify-self-start sm:justify-self-end" })}
+    >
+      {children}
+    </LocaleLink>
   );
 }
