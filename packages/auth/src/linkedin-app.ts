@@ -46,8 +46,10 @@ export const issuerOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oau
  * and tokens).
  */
 export const issuersOf = (app: Pick<LinkedInApp, "wwwUrl">) => [issuerOf(app), app.wwwUrl];
+/** Where LinkedIn asks a member for consent. */
 export const authorizationUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) =>
   `${app.wwwUrl}/oauth/v2/authorization`;
+/** Where LinkedIn exchanges a code for a token. */
 export const tokenUrlOf = (app: Pick<LinkedInApp, "wwwUrl">) => `${app.wwwUrl}/oauth/v2/accessToken`;
 
 /** Returns the URL where LinkedIn asks the member for consent (Microsoft Learn, LinkedIn Authorization Code Flow). */

@@ -5,6 +5,7 @@ import { shortReference } from "../shared/short-reference";
 /** References that are tried: each is taken with a chance of one in several hundred million. */
 const MAX_ATTEMPTS = 5;
 
+/** Makes a reference to quote, e.g. DR-7K3M9Q. */
 export const newDataRequestReference = () => shortReference("DR", (below) => randomInt(below));
 
 type NewRequest = Omit<Prisma.DataRequestCreateManyInput, "reference">;

@@ -21,6 +21,7 @@ export const TERMS_VERSION = "1";
 /** The period in which consumers may withdraw from a contract (German Civil Code, section 355). */
 export const WITHDRAWAL_DAYS = 14;
 
+/** Returns the facts of an offer under the terms of this installation. */
 export function orderFactsOf({ plan, interval }: Offer, { tax }: Pick<SalesTerms, "tax">): OrderFacts {
   return {
     plan,

@@ -2,6 +2,7 @@
 
 import { Button } from "@takt/ui/button";
 
+/** The button that signs out. */
 export function SignOutButton({ label }: { label: string }) {
   return (
     <Button variant="ghost" onClick={signOut}>
