@@ -45,7 +45,7 @@ export function writeReadme(
 }
 
 /** Names every table and column with personal data that is not exported, by its reason. */
-export function findOmitted(): Map<Reason, Omitted> {
+function findOmitted(): Map<Reason, Omitted> {
   const found = new Map<Reason, Omitted>();
   const at = (reason: Reason) => {
     const known = found.get(reason) ?? { tables: [], columns: [] };

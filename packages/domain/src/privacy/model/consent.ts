@@ -1,4 +1,9 @@
-import { entriesOf, OPTIONAL_SERVICES, type OptionalService } from "./browser-storage/optional-services";
+import {
+  entriesOf,
+  OPTIONAL_SERVICE_NAMES,
+  OPTIONAL_SERVICES,
+  type OptionalService,
+} from "./browser-storage/optional-services";
 import { CONSENT_CATEGORIES, type OptionalCategory } from "./browser-storage/stored-entry";
 
 /** The version of what people are asked to agree to. A new or changed purpose raises it, and everybody is asked again. */
@@ -90,8 +95,7 @@ export function isServiceAllowed(
 
 /** Returns the names of our site's own cookies of services that may not run, which are to be deleted. */
 export function refusedCookies(status: Pick<ConsentStatus, "granted">): string[] {
-  return (Object.keys(OPTIONAL_SERVICES) as OptionalService[])
-    .filter((service) => !isServiceAllowed(status, service))
+  return OPTIONAL_SERVICE_NAMES.filter((service) => !isServiceAllowed(status, service))
     .flatMap((service) => Object.values(entriesOf(service)))
     .filter(({ kind, site }) => kind === "cookie" && site === undefined)
     .map(({ name }) => name);
