@@ -1,18 +1,11 @@
+import { REQUESTABLE_RIGHTS } from "@takt/domain/privacy/model/data-request-types";
 import { getT } from "../../i18n/server";
 import { LegalPage, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
 import { PrivacyAuthority } from "./privacy-authority";
 
-const RIGHTS = [
-  "access",
-  "rectification",
-  "erasure",
-  "restriction",
-  "portability",
-  "objection",
-  "consent",
-  "automated",
-] as const;
+/** The rights in the order of the page: those with a request of their own, then the one that needs none. */
+const RIGHTS = [...REQUESTABLE_RIGHTS, "automated"] as const;
 
 /** The rights of the GDPR in plain words: what each is, and where in Takt it is used. */
 export async function RightsPage() {

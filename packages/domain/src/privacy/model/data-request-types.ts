@@ -1,5 +1,5 @@
-/** What somebody can ask about their data (GDPR art. 15 to 21, 7(3)), in the order of the page. */
-export const DATA_REQUEST_TYPES = [
+/** The rights of the GDPR that a request of its own asks for (art. 15 to 21, 7(3)), in the order of the pages. */
+export const REQUESTABLE_RIGHTS = [
   "access",
   "rectification",
   "erasure",
@@ -7,6 +7,8 @@ export const DATA_REQUEST_TYPES = [
   "portability",
   "objection",
   "withdraw_consent",
-  "other",
 ] as const;
+
+/** What somebody can ask about their data: one of the rights, or something else. */
+export const DATA_REQUEST_TYPES = [...REQUESTABLE_RIGHTS, "other"] as const;
 export type DataRequestType = (typeof DATA_REQUEST_TYPES)[number];
