@@ -114,10 +114,11 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
           and bad.at > now() - make_interval(mins => ${REFUSED_WEBHOOK_MINUTES})
           and not exists (select from heartbeats good where good.name = 'stripe-webhook-accepted'
             and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
-        array(select kind from purge_runs where kind = any(${PURGE_KINDS})
-          and finished_at <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
+        array(select kind from purge_runs where kind = any(${PURGE_KINDS}) and coalesce(finished_at, awaited_since)
+          <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
         array(select name from unnest(${PURGE_KINDS}::text[]) name
-          where not exists (select from purge_runs where kind = name and finished_at is not null)) as never,
+          where not exists (select from purge_runs where kind = name and (finished_at is not null
+            or awaited_since <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)))) as never,
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;
     return row!;
   } catch (cause) {

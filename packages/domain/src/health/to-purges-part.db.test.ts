@@ -1,5 +1,6 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach, expect, test } from "vitest";
+import { awaitPurges } from "../retention/await-purges";
 import { fakeDeps } from "../testing/fake-deps";
 import { checkHealth } from "./check-health";
 import { recordHeartbeat } from "./record-heartbeat";
@@ -19,6 +20,8 @@ beforeEach(async () => {
 
 const purged = (kind: string, hours: number) =>
   database.db.purgeRun.update({ where: { kind }, data: purgeRun(kind, hours) });
+const awaited = (kind: string, hours: number) =>
+  database.db.purgeRun.update({ where: { kind }, data: { awaitedSince: ago(hours * HOUR_MS) } });
 const judged = async (upMs?: number) => {
   const { status, parts } = await checkHealth(fakeDeps(database.db), upMs);
   return [status, parts.purges];
@@ -45,6 +48,8 @@ test("a kind that runs each night and never comes to its end is overdue", async 
   await database.db.purgeRun.update({ where: { kind: "orders" }, data: { finishedAt: ago(37 * HOUR_MS) } });
   expect(await judged()).toEqual(overdue("orders"));
   await database.db.purgeRun.update({ where: { kind: "orders" }, data: { finishedAt: null } });
+  expect(await judged()).toEqual(waiting(1));
+  await awaited("orders", 36.1);
   expect(await judged()).toEqual(overdue("orders"));
 });
 
@@ -54,10 +59,25 @@ test("what was missed while nothing ran is waited for, for two hours after a sta
   expect(await judged(2 * HOUR_MS)).toEqual(overdue("orders"));
 });
 
-test("a new installation is waited for during its first 36 hours", async () => {
+test("a new installation is waited for during its first 36 hours, however often it is restarted", async () => {
   await database.db.purgeRun.deleteMany();
-  expect(await judged(35.9 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
-  expect(await judged(36 * HOUR_MS)).toEqual(overdue([...PURGE_KINDS].sort().join(", ")));
+  expect(await judged(5 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  await awaitPurges(fakeDeps(database.db));
+  for (const kind of PURGE_KINDS) await awaited(kind, 35.9);
+  expect(await judged(5 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  await awaited("orders", 36.1);
+  await awaitPurges(fakeDeps(database.db));
+  expect(await judged(1.9 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  expect(await judged(5 * HOUR_MS)).toEqual(overdue("orders"));
+});
+
+test("a kind of a new release is waited for since its first start", async () => {
+  await database.db.purgeRun.delete({ where: { kind: "orders" } });
+  expect(await judged()).toEqual(waiting(1));
+  await awaitPurges(fakeDeps(database.db));
+  expect(await judged()).toEqual(waiting(1));
+  await purged("orders", 0);
+  expect(await judged()).toEqual(well);
 });
 
 test("a kind of an older release is not waited for", async () => {

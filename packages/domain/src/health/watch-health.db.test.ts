@@ -115,6 +115,21 @@ test("a purge that has not finished for 36 hours raises an alarm, cleared when i
   expect((await alarms())[0]!.clearedAt).toEqual(expect.any(Date));
 });
 
+test("a purge that never ran raises an alarm, also in an installation that is restarted every day", async () => {
+  await database.db.purgeRun.deleteMany();
+  const before = Date.now();
+  await watcher().check(3 * HOUR);
+  expect(await database.db.purgeRun.count({ where: { awaitedSince: { gte: new Date(before) } } })).toBe(
+    PURGE_KINDS.length,
+  );
+  await database.db.purgeRun.updateMany({ data: { awaitedSince: new Date(before - 37 * HOUR) } });
+  const { check } = watcher();
+  await check(HOUR);
+  expect(await alarms()).toEqual([]);
+  await check(3 * HOUR);
+  expect(await alarms()).toMatchObject([{ kind: "purges", clearedAt: null }]);
+});
+
 test("a stopped sweep raises an alarm at the second check, and a process that has just started does not clear it", async () => {
   const { check } = watcher();
   await database.db.heartbeat.updateMany({ data: { at: new Date(Date.now() - 160_000) } });

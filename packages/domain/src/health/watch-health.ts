@@ -1,5 +1,6 @@
 import type { AlarmKind } from "../outbox/ports/mailer";
 import { clearAlarm, raiseAlarm } from "./alarms";
+import { awaitPurges } from "../retention/await-purges";
 import { checkHealth, type Health } from "./check-health";
 import { emailAlarms } from "./email-alarms";
 import { watchDatabase } from "./watch-database";
@@ -31,6 +32,7 @@ type WatchDeps = Parameters<typeof checkHealth>[0] &
 export function watchHealth(deps: WatchDeps): (upMs: number) => Promise<Health> {
   /** Checks in a row with one result, by alarm: positive when passed, negative when failed. */
   const streaks = new Map<StoredAlarm, number>();
+  let purgesAwaited = false;
   const databaseAnswered = watchDatabase(deps);
   const recordCheck = watchStatus(deps);
 
@@ -51,6 +53,8 @@ export function watchHealth(deps: WatchDeps): (upMs: number) => Promise<Health> 
     await recordCheck(health);
     // Nothing else is known without the database.
     if (!health.parts.database!.ok) return health;
+    if (!purgesAwaited) await awaitPurges(deps);
+    purgesAwaited = true;
     for (const kind of Object.keys(ALARMS) as StoredAlarm[]) await updateAlarm(kind, health);
     await emailAlarms(deps);
     return health;

@@ -7,11 +7,12 @@ const OVERDUE_AFTER_MS = 25 * 3_600_000;
 
 /**
  * Lists the kinds whose last finished purge is older than a night: it failed, or nothing ran at the time. A kind that was
- * never purged waits for its first night.
+ * never purged to its end waits for its first night, and not longer.
  */
 export async function listOverdueKinds({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<Retained[]> {
+  const before = { lt: new Date(clock.now() - OVERDUE_AFTER_MS) };
   const rows = await db.purgeRun.findMany({
-    where: { finishedAt: { lt: new Date(clock.now() - OVERDUE_AFTER_MS) } },
+    where: { OR: [{ finishedAt: before }, { finishedAt: null, awaitedSince: before }] },
     select: { kind: true },
   });
   const overdue = new Set(rows.map(({ kind }) => kind));

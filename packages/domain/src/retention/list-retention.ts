@@ -14,7 +14,7 @@ export async function listRetention(
     return {
       kind,
       days: retainedDays(kind, deps),
-      lastRun: run ? { at: run.ranAt, purged: run.purged } : null,
+      lastRun: run?.ranAt ? { at: run.ranAt, purged: run.purged } : null,
     };
   });
 }

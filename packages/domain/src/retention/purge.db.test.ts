@@ -4,6 +4,7 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { fakeDeps } from "../testing/fake-deps";
+import { awaitPurges } from "./await-purges";
 import { listOverdueKinds } from "./list-overdue-kinds";
 import { listRetention } from "./list-retention";
 import { RETENTION_DAYS, type Retained } from "./model/retention";
@@ -70,8 +71,15 @@ test("a kind is finished by a batch after which nothing is left, and overdue a n
   const later = depsIn(RETENTION_DAYS.deletedPosts + 12);
   await purge(later, "orders", 0);
   expect(await listOverdueKinds(later)).toEqual(PURGED_KINDS.filter((kind) => kind !== "orders"));
+});
+
+test("a kind that was never purged waits for its first night, and is overdue after it", async () => {
   await database.db.purgeRun.deleteMany();
-  expect(await listOverdueKinds(later)).toEqual([]);
+  await awaitPurges(depsIn(0));
+  expect((await listRetention(depsIn(0))).filter(({ lastRun: run }) => run !== null)).toEqual([]);
+  expect(await listOverdueKinds(depsIn(1))).toEqual([]);
+  await purge(depsIn(1), "orders", 0);
+  expect(await listOverdueKinds(depsIn(1.1))).toEqual(PURGED_KINDS.filter((kind) => kind !== "orders"));
 });
 
 test("files without a row are looked for in one partition of the store a batch", async () => {

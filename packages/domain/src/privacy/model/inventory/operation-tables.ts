@@ -53,7 +53,7 @@ export const OPERATION_TABLES = {
   purge_runs: {
     nobodys: "When each kind of data was last purged, and how many rows or files that were.",
     bound: { because: "One row a kind of RETENTION_DAYS." },
-    columns: names("kind ran_at purged finished_at"),
+    columns: names("kind awaited_since ran_at purged finished_at"),
   },
   consents: {
     nobodys:
