@@ -18,13 +18,20 @@ test("before a decision nothing optional is stored, and the question leaves the 
   await expect(buttons).toHaveText(
     (["all", "necessary", "settings"] as const).map((choice) => t(`consent:actions.${choice}`)),
   );
-  // Same look, same height, same row.
-  const looks = await buttons.evaluateAll((all) =>
-    all.map((button) =>
-      [button.className, button.getBoundingClientRect().top, button.getBoundingClientRect().height].join(),
-    ),
-  );
-  expect(new Set(looks).size).toBe(1);
+  // Same look and size, side by side or one below the other.
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const box = button.getBoundingClientRect();
+        const [left, top, wide, high] = [box.left, box.top, box.width, box.height].map(Math.round);
+        return { left, top, look: [button.className, wide, high].join() };
+      }),
+    );
+    const different = (key: "left" | "top" | "look") => new Set(boxes.map((box) => box[key])).size;
+    expect(different("look"), `${width} px`).toBe(1);
+    expect([different("left"), different("top")].sort(), `${width} px`).toEqual([1, 3]);
+  }
   await expectAccessible(page, "consent-banner");
 
   // First in tab order after the skip link.

@@ -6,8 +6,8 @@ import { optionalServices } from "../../server/optional-services";
 import { SettingsButton } from "./settings-button";
 
 /**
- * Asks for consent: a region at the foot of the window that leaves the page usable, with three equal buttons. It is a
- * plain form, so it works without scripts; to do nothing is no consent.
+ * Asks for consent: a region at the foot of the window that leaves the page usable, with three buttons of one size. It
+ * is a plain form, so it works without scripts; to do nothing is no consent.
  */
 export async function ConsentBanner() {
   const { t, lng } = await getT("consent");
@@ -32,7 +32,11 @@ export async function ConsentBanner() {
             </a>
           </p>
         </div>
-        <form method="post" action="/api/consent" className="flex flex-wrap gap-2">
+        <form
+          method="post"
+          action="/api/consent"
+          className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start"
+        >
           <button type="submit" name="choice" value="all" className={buttonStyle()}>
             {t("actions.all")}
           </button>

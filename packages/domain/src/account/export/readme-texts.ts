@@ -42,7 +42,7 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     de: "die Texte, die daraus entstanden, mit Parametern und Herkunft",
   },
   generations: { en: "each use of the AI assistant", de: "jede Nutzung des KI-Assistenten" },
-  analyses: { en: "analyses of the Content Compass", de: "Analysen des Content-Kompasses" },
+  analyses: { en: "analyses with Content Compass", de: "Analysen mit Content Compass" },
   voice: { en: "your style sheet", de: "Ihr Stilprofil" },
   "linkedin-posts": {
     en: "your posts on LinkedIn, as far as Takt knows them",
