@@ -3,6 +3,7 @@ import { provider } from "../../server/provider";
 import { FactList } from "./parts/fact-list";
 import { LegalPage, type LegalSection, textSection } from "./legal-page";
 import { LegalText } from "./parts/legal-text";
+import { MissingFact } from "./parts/missing-fact";
 import { languageNames, ProviderFacts } from "./parts/provider-facts";
 
 /** The imprint (DDG, section 5). What the provider has not configured is shown as missing. */
@@ -64,6 +65,11 @@ export async function Imprint() {
 async function Dispute() {
   const { t } = await getT("legal");
   const { disputeResolution, disputeBody } = provider();
-  if (disputeResolution === null) return <p>{t("missing.inline")}</p>;
+  if (disputeResolution === null)
+    return (
+      <p>
+        <MissingFact />
+      </p>
+    );
   return <p>{t(`imprint.dispute.${disputeResolution}`, { body: disputeBody ?? t("missing.inline") })}</p>;
 }

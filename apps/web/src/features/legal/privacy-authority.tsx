@@ -1,11 +1,10 @@
-import { getT } from "../../i18n/server";
 import { provider } from "../../server/provider";
+import { MissingFact } from "./parts/missing-fact";
 
 /** The data protection authority that is in charge of the provider, or that it is not known. */
-export async function PrivacyAuthority() {
-  const { t } = await getT("legal");
+export function PrivacyAuthority() {
   const authority = provider().privacyAuthority;
-  if (authority === null) return t("missing.inline");
+  if (authority === null) return <MissingFact />;
   if (authority.url === null) return authority.name;
   return (
     <a href={authority.url} className="link rounded">

@@ -1,11 +1,10 @@
-import { getT } from "../../../i18n/server";
+import { MissingFact } from "./missing-fact";
 
 /** A fact of the provider; null is not known, and shown as missing. */
 export type Fact = { name: string; value: string | null; href?: string };
 
 /** Facts with their names, in two columns where there is room. */
-export async function FactList({ facts }: { facts: Fact[] }) {
-  const { t } = await getT("legal");
+export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
       {facts.map(({ name, value, href }) => (
@@ -13,9 +12,7 @@ export async function FactList({ facts }: { facts: Fact[] }) {
           <dt className="text-muted-fg hyphens-auto">{name}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {value === null ? (
-              <span className="rounded-md bg-warning-soft px-1.5 py-0.5 text-sm text-warning-soft-fg">
-                {t("missing.inline")}
-              </span>
+              <MissingFact />
             ) : href ? (
               <a href={href} className="link rounded">
                 {value}
