@@ -25,11 +25,11 @@ test("before a decision nothing optional is stored, and the question leaves the 
       all.map((button) => {
         const box = button.getBoundingClientRect();
         const [left, top, wide, high] = [box.left, box.top, box.width, box.height].map(Math.round);
-        return { left, top, look: [button.className, wide, high].join() };
+        return { left, top, shape: [button.className, wide, high].join() };
       }),
     );
-    const different = (key: "left" | "top" | "look") => new Set(boxes.map((box) => box[key])).size;
-    expect(different("look"), `${width} px`).toBe(1);
+    const different = (key: "left" | "top" | "shape") => new Set(boxes.map((box) => box[key])).size;
+    expect(different("shape"), `${width} px`).toBe(1);
     expect([different("left"), different("top")].sort(), `${width} px`).toEqual([1, 3]);
   }
   await expectAccessible(page, "consent-banner");
