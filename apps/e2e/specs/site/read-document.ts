@@ -18,6 +18,10 @@ export function readDocument(html: string): PageFacts {
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const text = page.body.cloneNode(true) as HTMLElement;
   for (const element of text.querySelectorAll("script, style")) element.remove();
+  // Texts of neighbouring elements have nothing between them, and must not become one word.
+  const texts: string[] = [];
+  const nodes = page.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? "");
   return {
     lang: page.documentElement.lang,
     title: page.title,
@@ -30,6 +34,6 @@ export function readDocument(html: string): PageFacts {
     noindex: attribute('meta[name="robots"]', "content").some((content) => content.includes("noindex")),
     ids: attribute("[id]", "id"),
     links: attribute("a[href]", "href"),
-    text: text.textContent,
+    text: texts.join(" "),
   };
 }
