@@ -93,7 +93,7 @@ async function Version({ document }: { document: LegalDocument }) {
   );
 }
 
-/** What each version changed. */
+/** What each version changed. A test holds each page's texts against its own versions; the types cross all with all. */
 async function History({ document }: { document: LegalDocument }) {
   const { t, lng } = await getT(["legal", document]);
   return (
@@ -108,7 +108,7 @@ async function History({ document }: { document: LegalDocument }) {
         {LEGAL_VERSIONS[document].map(({ version, day }) => (
           <li key={version}>
             {t("legal:version", { version, day: formatCalendarDay(day, lng) })}:{" "}
-            {t(`${document}:history.${version}`)}
+            {t(`${document}:history.${version}` as `${LegalDocument}:history.1`)}
           </li>
         ))}
       </ul>
