@@ -26,15 +26,19 @@ export async function purgeApiReports(
       where user_id = ${userId}::uuid and source ${purged}`;
     await tx.$executeRaw`
       delete from linkedin_posts l
-      where user_id = ${userId}::uuid and source ${purged} and post_id is null
+      where user_id = ${userId}::uuid and source ${purged} and post_id is null and imported is null
         and not exists (select 1 from post_metrics where linkedin_post_id = l.id)
         and not exists (select 1 from post_daily_metrics where linkedin_post_id = l.id)`;
     await tx.$executeRaw`
-      update linkedin_posts l set text = null, content_type = 'unknown', visibility = null,
+      update linkedin_posts l set text = imported->>'text',
+        content_type = coalesce(imported->>'contentType', 'unknown')::linkedin_content_type,
+        visibility = (imported->>'visibility')::visibility,
+        published_at = coalesce((imported->>'publishedAt')::timestamptz, published_at),
+        imported = null,
         edited_at = (select edited_at from posts p where p.id = l.post_id),
         -- What Takt knows of its own post is read again.
         seen_at = published_at - interval '1 hour',
-        source = (case when post_id is null then 'analytics_file' else 'takt' end)::linkedin_source
+        source = (case when post_id is not null then 'takt' else coalesce(imported->>'source', 'analytics_file') end)::linkedin_source
       where user_id = ${userId}::uuid and source ${purged}`;
     // Of every post that is kept: that a listing or a change log saw it being deleted is theirs to tell again.
     await tx.$executeRaw`

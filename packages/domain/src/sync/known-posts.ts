@@ -38,12 +38,13 @@ export async function loadKnownPosts(
     )
     select l.id, l.urn || l.other_urns as urns, l.post_id as "postId", l.text, l.content_type::text as "contentType",
       l.visibility::text as visibility, l.published_at as "publishedAt", l.source::text as source,
-      l.edited_at as "editedAt", l.removed_at as "removedAt", l.listed_at as "listedAt"
+      l.edited_at as "editedAt", l.removed_at as "removedAt", l.listed_at as "listedAt",
+      l.imported
     from linkedin_posts l join found using (id)
     order by l.published_at, l.id`;
 }
 
-/** Writes new and changed rows, and notes that the unchanged ones were seen, and when they were listed. */
+/** Writes new and changed rows, and notes that the unchanged ones were seen, when they were listed and what files said. */
 export async function writeKnownPosts(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -55,21 +56,23 @@ export async function writeKnownPosts(
   );
   await tx.$executeRaw`
     insert into linkedin_posts (id, user_id, urn, other_urns, post_id, text, content_type, visibility, published_at,
-      source, seen_at, edited_at, removed_at, listed_at, updated_at)
+      source, seen_at, edited_at, removed_at, listed_at, imported, updated_at)
     select id, ${userId}::uuid, urn, "otherUrns", "postId", text, "contentType"::linkedin_content_type,
       visibility::visibility, "publishedAt", source::linkedin_source, ${now}, "editedAt", "removedAt",
-      "listedAt", ${now}
+      "listedAt", nullif(imported, 'null'::jsonb), ${now}
     from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, urn text, "otherUrns" text[], "postId" uuid, text text,
       "contentType" text, visibility text, "publishedAt" timestamptz, source text, "editedAt" timestamptz,
-      "removedAt" timestamptz, "listedAt" timestamptz)
+      "removedAt" timestamptz, "listedAt" timestamptz, imported jsonb)
     on conflict (id) do update set other_urns = excluded.other_urns, post_id = excluded.post_id, text = excluded.text,
       content_type = excluded.content_type, visibility = excluded.visibility, published_at = excluded.published_at,
       source = excluded.source, seen_at = excluded.seen_at, edited_at = excluded.edited_at,
-      removed_at = excluded.removed_at, listed_at = excluded.listed_at, updated_at = excluded.updated_at`;
+      removed_at = excluded.removed_at, listed_at = excluded.listed_at,
+      imported = excluded.imported, updated_at = excluded.updated_at`;
   const seenIds = seen.map(({ id }) => id);
   const listedAt = seen.map((row) => row.listedAt);
+  const imported = seen.map((row) => row.imported && JSON.stringify(row.imported));
   await tx.$executeRaw`
-    update linkedin_posts l set seen_at = ${now}, listed_at = s.listed_at
-    from unnest(${seenIds}::uuid[], ${listedAt}::timestamptz[]) as s(id, listed_at)
+    update linkedin_posts l set seen_at = ${now}, listed_at = s.listed_at, imported = s.imported::jsonb
+    from unnest(${seenIds}::uuid[], ${listedAt}::timestamptz[], ${imported}::text[]) as s(id, listed_at, imported)
     where l.user_id = ${userId}::uuid and l.id = s.id`;
 }

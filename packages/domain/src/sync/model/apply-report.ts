@@ -1,4 +1,5 @@
 import { isOtherText } from "./compare-texts";
+import { isFile, keepImported } from "./imported-report";
 import { type KnownPost, type PostSource, type ReportedPost, SOURCE_RANK } from "./reported-post";
 
 /**
@@ -21,6 +22,7 @@ export function applyReport(row: KnownPost, report: ReportedPost, source: PostSo
     editedAt: editedAt(row, report, source, now),
     removedAt: removedAt(earliest(row.removedAt, report.removedAt ?? null), listedAt),
     listedAt,
+    imported: keepImported(row, report, source),
   };
 }
 
@@ -44,7 +46,6 @@ function editedAt(row: KnownPost, report: ReportedPost, source: PostSource, now:
 
 /** Whether the row's time of edit is when a file with another text was imported. */
 const isGuessed = (row: KnownPost) => isFile(row.source);
-const isFile = (source: PostSource) => source === "archive_file" || source === "analytics_file";
 
 /** A post that a later listing named is there. */
 function removedAt(removed: Date | null, listed: Date | null): Date | null {
@@ -74,11 +75,12 @@ export function createRow(id: string, report: ReportedPost, source: PostSource):
     editedAt: report.editedAt ?? null,
     removedAt: removedAt(report.removedAt ?? null, listedAt),
     listedAt,
+    imported: null,
   };
 }
 
 /** Whether two states of a row are equal, for all that screens show. */
 export function isUnchanged(before: KnownPost, after: KnownPost): boolean {
-  const shown = ({ listedAt: _, ...row }: KnownPost) => JSON.stringify(row);
+  const shown = ({ listedAt: _, imported: __, ...row }: KnownPost) => JSON.stringify(row);
   return shown(before) === shown(after);
 }

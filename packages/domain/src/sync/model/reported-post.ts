@@ -21,6 +21,15 @@ export type ReportedPost = {
   listedAt?: Date;
 };
 
+/** The sources that are files of the member's own. */
+export type FileSource = Extract<PostSource, "archive_file" | "analytics_file">;
+
+/** What a file said of a post, stored as JSON, so its time is ISO 8601. */
+export type ImportedReport = Pick<ReportedPost, "text" | "contentType" | "visibility"> & {
+  source: FileSource;
+  publishedAt: string;
+};
+
 /** A row of linkedin_posts, as merging sees it. */
 export type KnownPost = {
   id: string;
@@ -35,6 +44,8 @@ export type KnownPost = {
   removedAt: Date | null;
   /** When the last listing began that named it; null when none did. */
   listedAt: Date | null;
+  /** What the member's files said, while another source has taken the row over. */
+  imported: ImportedReport | null;
 };
 
 /**

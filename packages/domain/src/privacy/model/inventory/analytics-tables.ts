@@ -24,7 +24,7 @@ export const ANALYTICS_TABLES = {
       {
         columns: names(`
           id user_id urn other_urns post_id text content_type visibility published_at source seen_at
-          edited_at removed_at created_at updated_at
+          edited_at removed_at imported created_at updated_at
         `),
         ...FIGURES,
         retention: "account",

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "linkedin_posts" ADD COLUMN     "imported" JSONB;
