@@ -56,13 +56,16 @@ test("figures of a file alone fill the screen, each with its source; what no sou
   expect(await views(world)).toBe(1);
 });
 
-test("a chart is one stop: arrows read its points, T shows the same numbers as a table, and they are saved", async ({
+test("a chart is one stop: arrows and the pointer read its points, T shows the same numbers as a table, and they are saved", async ({
   page,
   world,
 }) => {
   await openWithFigures(page, world);
   const chart = section(page, t("analytics:overTime.title"));
+  await expect(chart).toContainText(t("analytics:sources.analytics_file"));
   const stop = chart.getByRole("group", { name: t("analytics:overTime.title"), exact: true });
+  await stop.locator("svg").hover();
+  await expect(stop.locator("[aria-live]")).toHaveText(/: 10\d$/);
   await stop.focus();
   await page.keyboard.press("Home");
   await expect(stop).toContainText(/: 10\d$/);

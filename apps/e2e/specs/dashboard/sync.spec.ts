@@ -34,7 +34,7 @@ test("a sync counts new, updated and skipped posts and reports a rate limit", as
   await expect(card.getByTestId("connection-status")).toHaveText(t("dashboard:linkedin.status.active"));
   await expect(says(t("dashboard:linkedin.status.ready"))).toBeVisible();
   await expect(says(t("dashboard:linkedin.status.never"))).toBeVisible();
-  await expect(says(t("dashboard:linkedin.counted"))).toBeVisible();
+  await expect(says(t("dashboard:linkedin.offered"))).toBeVisible();
   await expect(card.getByRole("link", { name: t("sync:link"), exact: true })).toHaveAttribute(
     "href",
     at("/app/user/import"),

@@ -7,7 +7,10 @@ import { type DailyFigures, readDailyFigures } from "./read-daily-figures";
 import { type PostFigures, readPostFigures } from "./read-post-figures";
 
 export type Analytics = Pick<DailyFigures, "days" | "followers"> &
-  Pick<PostFigures, "posts" | "postsBefore" | "byType" | "byLength" | "byHashtag" | "byHour" | "byTime"> & {
+  Pick<
+    PostFigures,
+    "posts" | "postsBefore" | "origin" | "byType" | "byLength" | "byHashtag" | "byHour" | "byTime"
+  > & {
     range: DayRange;
     keyFigures: Record<KeyMetric, KeyFigure>;
     /** Engagements per impression, of the days (or else the posts) on which both are known. */

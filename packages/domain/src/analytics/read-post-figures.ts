@@ -3,7 +3,7 @@ import type { CoreDeps } from "../shared/core-deps";
 import { startOfDay } from "../shared/day-borders";
 import { listOf } from "./metric-columns";
 import { dayAfter, type DayRange, rangeBefore } from "./model/analytics-range";
-import type { Measured } from "./model/key-figure";
+import type { Measured, Origin } from "./model/key-figure";
 import { LENGTH_CLASSES, type LengthClass } from "./model/length-class";
 import type { LinkedinContentType, LinkedinSource } from "./model/linkedin-source";
 import { POST_METRICS, type PostMetric } from "./model/metrics";
@@ -22,6 +22,8 @@ export type PostFigures = {
   posts: number;
   postsBefore: number;
   totals: Partial<Record<PostMetric, Measured>>;
+  /** Where the numbers of the posts come from; null when none is known. */
+  origin: Origin | null;
   byType: PostGroup<{ contentType: LinkedinContentType }>[];
   byLength: PostGroup<{ length: LengthClass }>[];
   byHashtag: PostGroup<{ hashtag: string }>[];
@@ -126,7 +128,7 @@ const LENGTH_CLASS = raw(
 async function readTotals(
   { db }: Pick<CoreDeps, "db">,
   posts: Sql,
-): Promise<Pick<PostFigures, "posts" | "totals">> {
+): Promise<Pick<PostFigures, "posts" | "totals" | "origin">> {
   const pieces = listOf(POST_METRICS, (metric) => {
     const column = `r.${columnOf(metric)}`;
     const parts = `'sum', sum(${column}), 'highest', max(${column}), 'known', count(${column})`;
@@ -144,6 +146,7 @@ async function readTotals(
   const known = POST_METRICS.filter((metric) => row![metric].known > 0);
   return {
     posts: count,
+    origin: measuredAt && { sources, measuredAt },
     totals: Object.fromEntries(
       known.map((metric) => [metric, { ...row![metric], sources, measuredAt: measuredAt! }]),
     ),

@@ -34,15 +34,13 @@ export async function recomputeAnalytics(
     const { value, sources, measuredAt } = sum;
     const enough = Math.min(now.length, then.length) >= 0.8 * length && sumBefore!.value > 0;
     const change = enough ? value / now.length / (sumBefore!.value / then.length) - 1 : null;
-    const origin = {
-      sources: expect.toSatisfy((s: string[]) => s.toSorted().join() === sources.toSorted().join()),
-      measuredAt,
-    };
-    return [
-      metric,
-      { value, basis: "days", known: now.length, before: sumBefore?.value ?? null, change, ...origin },
-    ];
+    const known = { known: now.length, before: sumBefore?.value ?? null, change };
+    return [metric, { value, basis: "days", ...known, ...originOf({ sources, measuredAt }) }];
   });
+  const ofPosts = add(
+    "posts",
+    current.flatMap(({ measured }) => measured),
+  );
   return {
     keyFigures: Object.fromEntries(keyFigures) as object,
     days: daysIn(range).map(([day, numbers]) => ({
@@ -51,6 +49,7 @@ export async function recomputeAnalytics(
     })),
     posts: current.length,
     postsBefore: postsIn(before).length,
+    origin: ofPosts ? originOf(ofPosts) : null,
     byType: groups(current, ({ contentType }) => [contentType], "contentType"),
     byHour: groups(current, ({ wall }) => [wall.hour], "hour"),
     byLength: groups(current, ({ text }) => (text === null ? [] : [lengthClass(text.length)]), "length"),
@@ -66,6 +65,12 @@ export async function recomputeAnalytics(
     ),
   };
 }
+
+/** The sources in any order, and the time. */
+const originOf = ({ sources, measuredAt }: { sources: string[]; measuredAt: Date }) => ({
+  sources: expect.toSatisfy((s: string[]) => s.toSorted().join() === sources.toSorted().join()) as string[],
+  measuredAt,
+});
 
 const tags = (text: string | null) =>
   [...(text?.matchAll(/#(\p{L}+)/gu) ?? [])].map(([, tag]) => tag!.toLowerCase());

@@ -73,6 +73,8 @@ export type RecomputedPost = {
   wall: Temporal.ZonedDateTime;
   day: string;
   numbers: Record<string, number | undefined>;
+  /** The measurements that its numbers are from. */
+  measured: Number[];
 };
 
 /** Recomputes the posts of a member from the measurements alone. */
@@ -87,6 +89,6 @@ export async function recomputePosts(db: Db, userId: string, zone: string): Prom
     const parts = PARTS.map((part) => numbers[part]);
     if (parts.every((part) => part !== undefined))
       numbers.engagements ??= parts.reduce((sum, one) => sum + one, 0);
-    return { id, contentType, text, wall, day: wall.toPlainDate().toString(), numbers };
+    return { id, contentType, text, wall, day: wall.toPlainDate().toString(), numbers, measured: known };
   });
 }

@@ -2,6 +2,7 @@ import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
 import { ChartSection } from "./chart-section";
+import { useWithOrigin } from "./origin-note";
 import { useNumbers } from "./use-numbers";
 
 type Group = Pick<
@@ -10,12 +11,12 @@ type Group = Pick<
 >;
 type Props = {
   by: "type" | "length" | "hashtag" | "hour";
-  range: { from: string; to: string };
+  figures: Pick<RouterOutputs["analytics"]["get"], "range" | "origin" | "posts">;
   groups: readonly (Group & { name: string })[];
 };
 
 /** Groups of posts with their impressions per post as bars. */
-export function Breakdown({ by, range, groups }: Props) {
+export function Breakdown({ by, figures: { range, origin, posts }, groups }: Props) {
   const { t } = useT("analytics");
   const { whole, percent } = useNumbers();
   const rows = groups.map((group) => ({
@@ -23,13 +24,15 @@ export function Breakdown({ by, range, groups }: Props) {
     perPost: group.known > 0 ? group.impressions / group.known : null,
     rate: group.rated.impressions > 0 ? group.rated.engagements / group.rated.impressions : null,
   }));
+  const withOrigin = useWithOrigin();
   const most = Math.max(1, ...rows.map(({ perPost }) => perPost ?? 0));
   const text = ({ perPost, posts }: (typeof rows)[number]) =>
     t("groups.bar", { value: whole(perPost), count: posts });
   return (
     <ChartSection
       title={t(`groups.${by}`)}
-      text={t("groups.text")}
+      text={withOrigin(t("groups.text"), origin)}
+      {...(by === "hashtag" && posts > 0 && { none: t("groups.noHashtag") })}
       file={`takt-${by}-${range.from}-${range.to}`}
       table={{
         columns: [t("groups.group"), t("metrics.posts"), t("heatMap.perPost"), t("metrics.engagementRate")],
@@ -43,10 +46,10 @@ export function Breakdown({ by, range, groups }: Props) {
       }
       points={rows.map((row) => t("chart.point", { label: row.name, value: text(row) }))}
     >
-      {(active) => (
-        <ul className="grid gap-2 text-[13px]">
+      {(active, onPoint) => (
+        <ul className="grid gap-2 text-[13px]" onPointerLeave={() => onPoint(null)}>
           {rows.map((row, index) => (
-            <li key={row.name} className="grid gap-1">
+            <li key={row.name} className="grid gap-1" onPointerEnter={() => onPoint(index)}>
               <span className="flex flex-wrap justify-between gap-x-3">
                 <span className="min-w-0 wrap-anywhere">{row.name}</span>
                 <span className="text-muted-fg tabular-nums">{text(row)}</span>

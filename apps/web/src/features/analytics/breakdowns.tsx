@@ -6,17 +6,17 @@ import { Breakdown } from "./breakdown";
 /** The posts by type, length, hashtag and hour. */
 export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["get"] }) {
   const { t } = useT("analytics");
-  const { range, byType, byLength, byHashtag, byHour } = figures;
+  const { byType, byLength, byHashtag, byHour } = figures;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Breakdown
         by="type"
-        range={range}
+        figures={figures}
         groups={byType.map((group) => ({ ...group, name: t(`types.${group.contentType}`) }))}
       />
       <Breakdown
         by="length"
-        range={range}
+        figures={figures}
         groups={LENGTH_CLASSES.flatMap(({ key }) =>
           byLength
             .filter(({ length }) => length === key)
@@ -25,12 +25,12 @@ export function Breakdowns({ figures }: { figures: RouterOutputs["analytics"]["g
       />
       <Breakdown
         by="hashtag"
-        range={range}
+        figures={figures}
         groups={byHashtag.map((group) => ({ ...group, name: `#${group.hashtag}` }))}
       />
       <Breakdown
         by="hour"
-        range={range}
+        figures={figures}
         groups={byHour.map((group) => ({ ...group, name: `${String(group.hour).padStart(2, "0")}:00` }))}
       />
     </div>

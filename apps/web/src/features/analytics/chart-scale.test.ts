@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartScale, daysBetween, segmentsOf } from "./chart-scale";
+import { chartScale, daysBetween, nearestOf, segmentsOf } from "./chart-scale";
 
 test.each([
   [[], [0, 1]],
@@ -10,8 +10,23 @@ test.each([
   ],
   [[1000], [0, 500, 1000]],
   [[0], [0, 1]],
+  [
+    [-28, 60],
+    [-50, 0, 50, 100],
+  ],
+  [[-2], [-2, -1, 0, 1]],
 ])("marks of %j are %j", (values, ticks) => {
-  expect(chartScale(values)).toEqual({ ticks, top: ticks.at(-1) });
+  expect(chartScale(values)).toEqual({ ticks, bottom: ticks[0], top: ticks.at(-1) });
+});
+
+test.each([
+  [[], 5, null],
+  [[10], 500, 0],
+  [[10, 20, 30], 24, 1],
+  [[10, 20, 30], 26, 2],
+  [[10, 20, 30], -4, 0],
+])("of %j the nearest to %d is %s", (places, place, index) => {
+  expect(nearestOf(places, place)).toBe(index);
 });
 
 test("a line breaks where a day is unknown", () => {

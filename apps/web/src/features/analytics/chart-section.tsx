@@ -28,20 +28,33 @@ type Props = {
   perRow?: number;
   /** Rendered between text and chart. */
   choice?: ReactNode;
-  /** Draws the chart with one point marked. */
-  children: (active: number | null) => ReactNode;
+  /** What is said where there is nothing to draw. */
+  none?: string;
+  /** Draws the chart with one point marked; a pointer marks one by `onPoint`. */
+  children: (active: number | null, onPoint: (index: number | null) => void) => ReactNode;
 };
 
 /**
- * A chart that is one stop of the Tab key: arrows walk its points, which are read out, and T shows the same numbers as a
- * table. They can be saved as CSV.
+ * A chart that is one stop of the Tab key: arrows walk its points, which are read out, as is the one under the pointer, and
+ * T shows the same numbers as a table. They can be saved as CSV.
  */
-export function ChartSection({ title, text, file, table, format, points, perRow, choice, children }: Props) {
+export function ChartSection({
+  title,
+  text,
+  file,
+  table,
+  format,
+  points,
+  perRow,
+  choice,
+  none,
+  children,
+}: Props) {
   const { t } = useT("analytics");
   const locale = useLocale();
   const { shortcuts } = useMe();
   const [isTable, setIsTable] = useState(false);
-  const { active, stop } = useChartKeys(points.length, {
+  const { active, onPoint, stop } = useChartKeys(points.length, {
     perRow,
     // The arrows scroll the table.
     walks: !isTable,
@@ -64,7 +77,7 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
     <CardSection title={title} text={text} action={actions}>
       {choice}
       {points.length === 0 ? (
-        <p className="text-sm text-muted-fg">{t("chart.none")}</p>
+        <p className="text-sm text-muted-fg">{none ?? t("chart.none")}</p>
       ) : (
         <div
           {...stop}
@@ -81,7 +94,7 @@ export function ChartSection({ title, text, file, table, format, points, perRow,
           ) : (
             <>
               <div aria-hidden className="min-w-0 [print-color-adjust:exact]">
-                {children(active)}
+                {children(active, onPoint)}
               </div>
               <p aria-live="polite" className="min-h-5 text-[13px] print:hidden text-muted-fg tabular-nums">
                 {active === null ? (

@@ -41,7 +41,9 @@ export function Followers({ figures }: { figures: RouterOutputs["analytics"]["ge
       format={(value) => (typeof value === "string" ? value : whole(value))}
       points={points.map(({ day, value }) => t("chart.point", { label: long(day), value: whole(value) }))}
     >
-      {(active) => <LineChart {...figures.range} points={points} active={active} />}
+      {(active, onPoint) => (
+        <LineChart {...figures.range} points={points} active={active} onPoint={onPoint} />
+      )}
     </ChartSection>
   );
 }

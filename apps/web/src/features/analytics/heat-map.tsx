@@ -3,6 +3,7 @@ import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
 import { useMe } from "../shared/use-me";
 import { ChartSection } from "./chart-section";
+import { useWithOrigin } from "./origin-note";
 import { useNumbers, useWeekdays } from "./use-numbers";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -15,6 +16,7 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   const { zone } = useMe();
   const { whole } = useNumbers();
   const weekdays = useWeekdays();
+  const withOrigin = useWithOrigin();
   const cells = WEEKDAYS.flatMap((weekday) =>
     HOURS.map((hour) => {
       const group = figures.byTime.find((one) => one.weekday === weekday && one.hour === hour);
@@ -33,7 +35,7 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   return (
     <ChartSection
       title={t("heatMap.title")}
-      text={t("heatMap.text", { zone })}
+      text={withOrigin(t("heatMap.text", { zone }), figures.origin)}
       file={`takt-times-${figures.range.from}-${figures.range.to}`}
       table={{
         columns: [t("heatMap.time"), t("metrics.posts"), t("heatMap.perPost")],
@@ -52,8 +54,11 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
       }
       perRow={24}
     >
-      {(active) => (
-        <div className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-muted-fg">
+      {(active, onPoint) => (
+        <div
+          onPointerLeave={() => onPoint(null)}
+          className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-muted-fg"
+        >
           {WEEKDAYS.map((weekday, row) => (
             <div key={weekday} className="contents">
               <span className="pe-2">{weekdays.short(weekday)}</span>
@@ -61,7 +66,13 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
                 const index = row * 24 + hour;
                 const cell = cells[index]!;
                 return (
-                  <Cell key={hour} {...cell} share={(cell.perPost ?? 0) / most} isActive={index === active} />
+                  <Cell
+                    key={hour}
+                    {...cell}
+                    share={(cell.perPost ?? 0) / most}
+                    isActive={index === active}
+                    onPoint={() => onPoint(index)}
+                  />
                 );
               })}
             </div>
@@ -78,11 +89,18 @@ export function HeatMap({ figures }: { figures: RouterOutputs["analytics"]["get"
   );
 }
 
-type CellProps = { posts: number; perPost: number | null; share: number; isActive: boolean };
+type CellProps = {
+  posts: number;
+  perPost: number | null;
+  share: number;
+  isActive: boolean;
+  onPoint: () => void;
+};
 
-function Cell({ posts, perPost, share, isActive }: CellProps) {
+function Cell({ posts, perPost, share, isActive, onPoint }: CellProps) {
   return (
     <span
+      onPointerEnter={onPoint}
       className={cn(
         "relative block h-5 rounded-[3px] bg-surface-2 sm:h-6",
         posts > 0 && perPost === null && "border border-dashed border-border-strong",

@@ -1,28 +1,49 @@
 import type { Day } from "@takt/domain/shared/day-in";
-import { chartScale, daysBetween, segmentsOf } from "./chart-scale";
+import { chartScale, daysBetween, nearestOf, segmentsOf } from "./chart-scale";
 import { useDays, useNumbers } from "./use-numbers";
 import { useWidth } from "./use-width";
 
 export type LinePoint = { day: Day; value: number };
-type Props = { from: Day; to: Day; points: readonly LinePoint[]; active: number | null };
+type Props = {
+  from: Day;
+  to: Day;
+  points: readonly LinePoint[];
+  active: number | null;
+  /** Marks the point that the pointer is nearest to. */
+  onPoint: (index: number | null) => void;
+};
 
 const HEIGHT = 220;
 const MARGIN = { top: 12, bottom: 24, start: 52, end: 12 };
 
 /** A line over days; it breaks where a day is unknown. */
-export function LineChart({ from, to, points, active }: Props) {
+export function LineChart({ from, to, points, active, onPoint }: Props) {
   const [ref, width] = useWidth(640);
   const { whole } = useNumbers();
   const { short } = useDays();
   const days = Math.max(1, daysBetween(from, to));
-  const { ticks, top } = chartScale(points.map(({ value }) => value));
+  const { ticks, bottom, top } = chartScale(points.map(({ value }) => value));
   const x = (day: Day) =>
     MARGIN.start + (daysBetween(from, day) / days) * (width - MARGIN.start - MARGIN.end);
-  const y = (value: number) => MARGIN.top + (1 - value / top) * (HEIGHT - MARGIN.top - MARGIN.bottom);
+  const y = (value: number) =>
+    MARGIN.top + ((top - value) / (top - bottom)) * (HEIGHT - MARGIN.top - MARGIN.bottom);
   const marked = active === null ? undefined : points[active];
   return (
     <div ref={ref} className="min-w-0">
-      <svg width={width} height={HEIGHT} className="block max-w-full text-muted-fg">
+      <svg
+        width={width}
+        height={HEIGHT}
+        className="block max-w-full text-muted-fg"
+        onPointerMove={({ clientX, currentTarget }) =>
+          onPoint(
+            nearestOf(
+              points.map(({ day }) => x(day)),
+              clientX - currentTarget.getBoundingClientRect().x,
+            ),
+          )
+        }
+        onPointerLeave={() => onPoint(null)}
+      >
         {ticks.map((tick) => (
           <g key={tick}>
             <line

@@ -4,6 +4,15 @@ import { useWhen } from "../shared/time/use-clock";
 
 type Origin = { sources?: LinkedinSource[] | undefined; measuredAt?: Date | null | undefined };
 
+/** Returns a text with where its numbers come from and when they were measured, where that is known. */
+export function useWithOrigin(): (text: string, origin: Origin | null) => string {
+  const originText = useOriginText();
+  return (text, origin) => {
+    const said = origin && originText(origin);
+    return said ? `${text} (${said})` : text;
+  };
+}
+
 /** Returns where a number comes from and when it was measured, in words; nothing for an unknown one. */
 export function useOriginText(): (origin: Origin) => string | null {
   const { t } = useT("analytics");

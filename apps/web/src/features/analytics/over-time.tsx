@@ -6,6 +6,7 @@ import { cn } from "@takt/ui/cn";
 import type { RouterOutputs } from "../../trpc/react";
 import { ChartSection } from "./chart-section";
 import { LineChart, type LinePoint } from "./line-chart";
+import { useWithOrigin } from "./origin-note";
 import { useDays, useNumbers } from "./use-numbers";
 
 type Analytics = RouterOutputs["analytics"]["get"];
@@ -15,6 +16,7 @@ export function OverTime({ figures }: { figures: Analytics }) {
   const { t } = useT("analytics");
   const { whole } = useNumbers();
   const { long } = useDays();
+  const withOrigin = useWithOrigin();
   const id = useId();
   const known = KEY_METRICS.filter((metric) =>
     figures.days.some(({ values }) => typeof values[metric] === "number"),
@@ -32,7 +34,7 @@ export function OverTime({ figures }: { figures: Analytics }) {
   return (
     <ChartSection
       title={t("overTime.title")}
-      text={t("overTime.text")}
+      text={withOrigin(t("overTime.text"), points.length > 0 ? figures.keyFigures[metric] : null)}
       file={`takt-days-${figures.range.from}-${figures.range.to}`}
       table={table}
       format={(value) => (typeof value === "string" ? value : whole(value))}
@@ -57,7 +59,9 @@ export function OverTime({ figures }: { figures: Analytics }) {
         )
       }
     >
-      {(active) => <LineChart {...figures.range} points={points} active={active} />}
+      {(active, onPoint) => (
+        <LineChart {...figures.range} points={points} active={active} onPoint={onPoint} />
+      )}
     </ChartSection>
   );
 }

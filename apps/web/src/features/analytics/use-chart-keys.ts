@@ -9,7 +9,10 @@ type Options = {
   onToggle?: (() => void) | undefined;
 };
 
-/** Walks the points of a chart by arrows, Home and End; the first key starts at the last point. Leaving it starts anew. */
+/**
+ * Walks the points of a chart by arrows, Home and End; the first key starts at the last point. A pointer marks the point
+ * that it is at (`onPoint`). Leaving it starts anew.
+ */
 export function useChartKeys(count: number, { perRow = 1, walks = true, onToggle }: Options) {
   const [active, setActive] = useState<number | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -26,6 +29,7 @@ export function useChartKeys(count: number, { perRow = 1, walks = true, onToggle
   };
   return {
     active: active !== null && active < count ? active : null,
+    onPoint: setActive,
     /** Of the element that is the stop. */
     stop: { role: "group", tabIndex: 0, onKeyDown, onBlur: () => setActive(null) },
   };

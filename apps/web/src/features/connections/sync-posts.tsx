@@ -8,12 +8,14 @@ import { useSyncSources } from "../sync/parts/use-sync-sources";
 
 /**
  * Syncs the posts and shows the counts, or an error that says when to try again, and how far LinkedIn's APIs are read,
- * where the user lets Takt read posts by them.
+ * where the user lets Takt read posts by them; else whether they could.
  */
 export function SyncPosts() {
   const { t } = useT(["dashboard", "sync"]);
   const errorText = useErrorText();
   const sources = useSyncSources();
+  const { data: products = [] } = trpc.connections.products.useQuery();
+  const canConnectMore = products.some(({ isOffered, status }) => isOffered && status !== "active");
   const { connections, activity, sync: syncs } = trpc.useUtils();
   const sync = trpc.sync.start.useMutation({
     onSettled: () => {
@@ -41,7 +43,9 @@ export function SyncPosts() {
       </div>
       {sources.length > 0 && <SourceList sources={sources} />}
       <p className="text-[13px] text-pretty text-muted-fg">
-        {sources.length > 0 ? t("sync:sources.counted") : t("linkedin.counted")}
+        {sources.length > 0
+          ? t("sync:sources.counted")
+          : t(canConnectMore ? "linkedin.offered" : "linkedin.counted")}
       </p>
     </div>
   );

@@ -58,8 +58,11 @@ export function keyFigureOf(
   };
 }
 
-/** Returns the change of the mean per known day, or null when too few days are known or there was nothing before. */
+/**
+ * Returns the change of the mean per known day, or null when too few days are known or there was nothing before: also less
+ * than nothing, since engagements are taken back.
+ */
 function changeOf(now: Measured, before: Measured, days: number): number | null {
-  if (Math.min(now.known, before.known) < COMPARABLE_SHARE * days || before.sum === 0) return null;
+  if (Math.min(now.known, before.known) < COMPARABLE_SHARE * days || before.sum <= 0) return null;
   return now.sum / now.known / (before.sum / before.known) - 1;
 }

@@ -15,7 +15,7 @@ export type ConnectionView = {
   memberImage: string | null;
   /** Time of the last sync. */
   syncedAt: Date | null;
-  /** Posts that Takt published and the user has not deleted here. */
+  /** Posts on LinkedIn that Takt knows of: its own and those that a sync or an import has told of, as far as they are there. */
   totalPosts: number;
 };
 

@@ -1,4 +1,5 @@
 import { createGrant } from "@takt/db/testing/factories/create-grant";
+import { createLinkedinPost } from "@takt/db/testing/factories/create-linkedin-post";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
@@ -48,6 +49,20 @@ test("a connection has the time of the last sync and the number of the user's pu
   await createPost(database.db, other, { status: "published" });
   await createPost(database.db, { id: other.id, workspaceId: user.workspaceId }, { status: "published" });
   expect(await getConnection(database, actorOf(user))).toMatchObject({ syncedAt, totalPosts: 2 });
+});
+
+test("posts that a sync has told of count, those of Takt once, and none that is gone from LinkedIn", async () => {
+  const { db } = database;
+  const [user, other] = [await createUser(db), await createUser(db)];
+  const removedAt = new Date();
+  const own = await createPost(db, user, { status: "published" });
+  await createPost(db, user, { status: "published" });
+  await createPost(db, user, { status: "published", removedAt });
+  await createLinkedinPost(db, user, { postId: own.id });
+  await createLinkedinPost(db, user);
+  await createLinkedinPost(db, user, { removedAt });
+  await createLinkedinPost(db, other);
+  expect(await getConnection(database, actorOf(user))).toMatchObject({ totalPosts: 3 });
 });
 
 test("what the grants of LinkedIn's products permit counts as long as they are active", async () => {

@@ -7,12 +7,15 @@ import { ownedBy } from "../owned-by";
 
 /** Returns the actor's connection to LinkedIn, with what the grants of its products permit too. */
 export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor): Promise<ConnectionView> {
-  const [user, totalPosts] = await Promise.all([
+  const [user, onLinkedin, unsynced] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: actor.userId },
       include: { linkedinGrants: { where: { status: "active" }, select: { scopes: true } } },
     }),
-    db.post.count({ where: { ...ownedBy(actor), status: "published", deletedAt: null } }),
+    db.linkedinPost.count({ where: { userId: actor.userId, removedAt: null } }),
+    db.post.count({
+      where: { ...ownedBy(actor), status: "published", deletedAt: null, removedAt: null, linkedinPost: null },
+    }),
   ]);
   const scopes = [...user.linkedinScopes, ...user.linkedinGrants.flatMap((grant) => grant.scopes)];
   return {
@@ -25,6 +28,6 @@ export async function getConnection({ db }: Pick<PostsDeps, "db">, actor: Actor)
     memberName: user.linkedinStatus === "none" ? null : user.name,
     memberImage: user.linkedinStatus === "none" ? null : user.image,
     syncedAt: user.linkedinSyncedAt,
-    totalPosts,
+    totalPosts: onLinkedin + unsynced,
   };
 }
