@@ -85,6 +85,9 @@ test("a member with nothing but LinkedIn's files gets from the empty screen to a
   const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await expect.poll(isCut).toBe(false);
   await expect(figures).toBeVisible();
+  // On paper nothing can be chosen: the chart names its metric.
+  await expect(chart.getByRole("combobox")).toBeHidden();
+  await expect(chart.getByText(t("analytics:metrics.impressions"), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeHidden();
   if (process.env.TAKT_LOOK)
     await page.screenshot({ path: `${process.env.TAKT_LOOK}/analytics-print.png`, fullPage: true });

@@ -20,7 +20,9 @@ const MARGIN = { top: 12, bottom: 24, start: 52, end: 12 };
 export function LineChart({ from, to, points, active, onPoint }: Props) {
   const [ref, width] = useWidth(640);
   const { whole } = useNumbers();
-  const { short } = useDays();
+  const { short, long } = useDays();
+  // Without its year a range that began last year looks like one of this year.
+  const label = from.slice(0, 4) === to.slice(0, 4) ? short : long;
   const days = Math.max(1, daysBetween(from, to));
   const { ticks, bottom, top } = chartScale(points.map(({ value }) => value));
   const x = (day: Day) =>
@@ -59,10 +61,10 @@ export function LineChart({ from, to, points, active, onPoint }: Props) {
           </g>
         ))}
         <text x={MARGIN.start} y={HEIGHT - 6} fontSize={12} fill="currentColor">
-          {short(from)}
+          {label(from)}
         </text>
         <text x={width - MARGIN.end} y={HEIGHT - 6} textAnchor="end" fontSize={12} fill="currentColor">
-          {short(to)}
+          {label(to)}
         </text>
         {segmentsOf(points).map((segment) => (
           <polyline

@@ -6,10 +6,11 @@ type Origin = { sources?: LinkedinSource[] | undefined; measuredAt?: Date | null
 
 /** Returns a text with where its numbers come from and when they were measured, where that is known. */
 export function useWithOrigin(): (text: string, origin: Origin | null) => string {
+  const { t } = useT("analytics");
   const originText = useOriginText();
   return (text, origin) => {
-    const said = origin && originText(origin);
-    return said ? `${text} (${said})` : text;
+    const known = origin && originText(origin);
+    return known ? `${text} ${t("figures.from", { origin: known })}` : text;
   };
 }
 

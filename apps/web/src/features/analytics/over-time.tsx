@@ -41,13 +41,16 @@ export function OverTime({ figures }: { figures: Analytics }) {
       points={points.map(({ day, value }) => t("chart.point", { label: long(day), value: whole(value) }))}
       choice={
         known.length > 0 && (
-          <p className="flex flex-wrap items-center gap-2 text-sm print:hidden">
-            <label htmlFor={id}>{t("chart.metric")}</label>
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="hidden font-medium print:block">{t(`metrics.${metric}`)}</span>
+            <label htmlFor={id} className="print:hidden">
+              {t("chart.metric")}
+            </label>
             <select
               id={id}
               value={metric}
               onChange={({ target }) => setChosen(target.value as KeyMetric)}
-              className={cn(textControl, "h-9 w-auto pointer-coarse:h-11")}
+              className={cn(textControl, "h-9 w-auto pointer-coarse:h-11 print:hidden")}
             >
               {known.map((one) => (
                 <option key={one} value={one}>

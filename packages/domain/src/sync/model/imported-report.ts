@@ -13,7 +13,7 @@ const FILE_SOURCES = ["archive_file", "analytics_file"] as const satisfies reado
 export const isFile = (source: PostSource): source is FileSource =>
   (FILE_SOURCES as readonly PostSource[]).includes(source);
 
-type Said = Pick<KnownPost, "source" | "text" | "contentType" | "visibility" | "publishedAt">;
+type Facts = Pick<KnownPost, "source" | "text" | "contentType" | "visibility" | "publishedAt">;
 
 /**
  * Returns what a row keeps aside of the member's files after a report, so that it is left when the API that has taken the
@@ -30,10 +30,10 @@ export function keepImported(
 }
 
 /** The report of the file that is believed more, with what only the other one says. */
-function merged(kept: ImportedReport | null, report: ImportedReport | null): ImportedReport | null {
-  if (!kept || !report) return kept ?? report;
+function merged(stored: ImportedReport | null, report: ImportedReport | null): ImportedReport | null {
+  if (!stored || !report) return stored ?? report;
   const [first, second] =
-    SOURCE_RANK[report.source] >= SOURCE_RANK[kept.source] ? [report, kept] : [kept, report];
+    SOURCE_RANK[report.source] >= SOURCE_RANK[stored.source] ? [report, stored] : [stored, report];
   return {
     ...first,
     text: first.text ?? second.text,
@@ -42,7 +42,7 @@ function merged(kept: ImportedReport | null, report: ImportedReport | null): Imp
   };
 }
 
-function toImported({ source, text, contentType, visibility, publishedAt }: Said): ImportedReport | null {
+function toImported({ source, text, contentType, visibility, publishedAt }: Facts): ImportedReport | null {
   if (!isFile(source)) return null;
   return { source, text, contentType, visibility, publishedAt: publishedAt.toISOString() };
 }
