@@ -14,8 +14,8 @@ export function SyncPosts() {
   const { t } = useT(["dashboard", "sync"]);
   const errorText = useErrorText();
   const sources = useSyncSources();
-  const { data: products = [] } = trpc.connections.products.useQuery();
-  const canConnectMore = products.some(({ isOffered, status }) => isOffered && status !== "active");
+  const products = trpc.connections.products.useQuery();
+  const canConnectMore = products.data?.some(({ isOffered, status }) => isOffered && status !== "active");
   const { connections, activity, sync: syncs } = trpc.useUtils();
   const sync = trpc.sync.start.useMutation({
     onSettled: () => {
@@ -42,11 +42,13 @@ export function SyncPosts() {
         {error && !isPending && <p className="text-danger-text">{errorText(error)}</p>}
       </div>
       {sources.length > 0 && <SourceList sources={sources} />}
-      <p className="text-[13px] text-pretty text-muted-fg">
-        {sources.length > 0
-          ? t("sync:sources.counted")
-          : t(canConnectMore ? "linkedin.offered" : "linkedin.counted")}
-      </p>
+      {!products.isPending && (
+        <p className="text-[13px] text-pretty text-muted-fg">
+          {sources.length > 0
+            ? t("sync:sources.counted")
+            : t(canConnectMore ? "linkedin.offered" : "linkedin.counted")}
+        </p>
+      )}
     </div>
   );
 }
