@@ -19,6 +19,7 @@ const row = (id: string, urns: string[], text: string | null): KnownPost => ({
   editedAt: null,
   removedAt: null,
   listedAt: null,
+  imported: null,
 });
 const idOf = (one: ReportedPost, near: KnownPost[], others: ReportedPost[] = []) =>
   findMatch(one, near, others)?.id ?? null;
