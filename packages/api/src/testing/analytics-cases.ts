@@ -31,6 +31,7 @@ export const ANALYTICS_CASES: Record<string, ProcedureCase> = {
           ["keyFigures", metric, key].filter(Boolean).join("."),
         ),
       ),
+      ...["", ".sources", ".measuredAt"].map((key) => `origin${key}`),
       ...groups("byType", "contentType"),
       ...groups("byLength", "length"),
       ...groups("byHashtag", "hashtag"),
