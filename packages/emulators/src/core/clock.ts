@@ -17,10 +17,13 @@ export type Clock = {
 /** Node clamps longer timeouts to 1 ms, so a far timer is checked again after this long. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** A clock at real time, with one heap of timers. It does not keep the process alive. */
-export function createClock(): Clock {
+/**
+ * A clock at real time, or that runs from `startsAt` (Unix milliseconds) on, with one heap of timers. It does not keep the
+ * process alive.
+ */
+export function createClock(startsAt = Date.now()): Clock {
   const timers = createTimerHeap();
-  let offset = 0;
+  let offset = startsAt - Date.now();
   let timeout: NodeJS.Timeout | undefined;
   let closed = false;
   let advancing: Promise<void> = Promise.resolve();

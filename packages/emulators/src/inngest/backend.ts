@@ -30,6 +30,8 @@ export type BackendOptions = {
   dataDir?: string | null;
   /** Ms between two requests to register, while the app is down and once it is registered; default 500 and 5000. */
   pollMs?: { waiting: number; registered: number };
+  /** The instant at which the clock starts (Unix milliseconds); default now. */
+  startsAt?: number;
 };
 
 export type Backend = ReturnType<typeof createBackend>;
@@ -46,7 +48,7 @@ export function createBackend(options: BackendOptions) {
     retryDelays = RETRY_DELAYS_MS,
   } = options;
   const warn = (message: string) => console.error(`[inngest] ${message}`);
-  const clock = createClock();
+  const clock = createClock(options.startsAt);
   const rules = createRules();
   const client = createAppClient({ signingKey });
   // The timeout lets a development server compile the route first.

@@ -11,6 +11,15 @@ const EVENT_KEY = "contract-event-key";
 const SIGNING_KEY = "signkey-test-00112233445566778899aabbccddeeff";
 /** Shorter than in production, because a test waits for it. */
 const SECOND_PASS_DELAY_MS = 1500;
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns the next instant at half past an hour: the quarter of an hour that follows has no cron but that of each minute,
+ * so a test meets no other job by chance.
+ */
+function nextQuietTime(): number {
+  return Math.ceil(Date.now() / (60 * MINUTE_MS)) * 60 * MINUTE_MS + 30 * MINUTE_MS;
+}
 
 /** Starts the local executor and an app that serves all jobs, over HTTP and signed; `registered` waits until they have met. */
 export async function startJobs(deps: Deps) {
@@ -24,6 +33,7 @@ export async function startJobs(deps: Deps) {
     signingKey: SIGNING_KEY,
     retryDelays: [50],
     pollMs: { waiting: 20, registered: 1000 },
+    startsAt: nextQuietTime(),
   });
   const { url } = executor;
   const inngest = new Inngest({
