@@ -62,3 +62,13 @@ test("a closed clock fires nothing, not even what is set later", async () => {
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(fired).toBe(0);
 });
+
+test("a clock can start at another time, and runs on from there", async () => {
+  const startsAt = Date.UTC(2030, 0, 1);
+  const other = createClock(startsAt);
+  const real = Date.now();
+  const fired = new Promise<number>((resolve) => other.at(startsAt + 30, () => resolve(Date.now() - real)));
+  expect(await fired).toBeGreaterThanOrEqual(29);
+  expect(other.now()).toBeGreaterThanOrEqual(startsAt + 30);
+  other.close();
+});
