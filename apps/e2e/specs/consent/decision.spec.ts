@@ -10,7 +10,7 @@ test("before a decision nothing optional is stored, and the question leaves the 
   page,
   context,
 }) => {
-  const { banner } = consentPage(page, inLanguage);
+  const { banner, dialog, choose } = consentPage(page, inLanguage);
   const { requested, cookies } = await undecided(page, context);
   await page.goto(at("/"));
   await expect(banner).toBeVisible();
@@ -46,6 +46,15 @@ test("before a decision nothing optional is stored, and the question leaves the 
   await expect(banner).toBeVisible();
   expect(await cookies()).toEqual([]);
   expect(requested).toEqual([]);
+
+  // On the smallest screen too, all of them are seen without scrolling, and so are those of the settings.
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  await choose("settings");
+  for (const choice of ["custom", "necessary", "all"] as const)
+    await expect(dialog.getByRole("button", { name: t(`consent:actions.${choice}`) })).toBeInViewport({
+      ratio: 1,
+    });
 });
 
 test("accepting all runs what was agreed to, on public pages and until it is withdrawn", async ({

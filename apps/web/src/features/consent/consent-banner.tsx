@@ -35,7 +35,7 @@ export async function ConsentBanner() {
         <form
           method="post"
           action="/api/consent"
-          className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start"
+          className="sticky bottom-0 -mb-4 grid gap-2 bg-surface pt-1 pb-4 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start"
         >
           <button type="submit" name="choice" value="all" className={buttonStyle()}>
             {t("actions.all")}

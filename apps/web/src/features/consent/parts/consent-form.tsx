@@ -1,6 +1,7 @@
 import { OPTIONAL_SERVICES } from "@takt/domain/privacy/model/browser-storage/optional-services";
 import { CONSENT_CATEGORIES } from "@takt/domain/privacy/model/browser-storage/stored-entry";
 import { buttonStyle } from "@takt/ui/button-style";
+import { cn } from "@takt/ui/cn";
 import { getT } from "../../../i18n/server";
 import { currentConsent } from "../../../server/current-consent";
 import { optionalServices } from "../../../server/optional-services";
@@ -46,7 +47,13 @@ export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
         })}
       </div>
       {offered.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div
+          className={cn(
+            "grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start",
+            place === "dialog" &&
+              "sticky bottom-0 -mx-5 -mb-5 border-t border-border bg-surface px-5 py-3.5 sm:justify-self-stretch",
+          )}
+        >
           {(["custom", "necessary", "all"] as const).map((choice) => (
             <button
               key={choice}
