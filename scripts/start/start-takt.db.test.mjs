@@ -105,6 +105,16 @@ test("a port in use is named, and no process stays behind", async () => {
   squatter.close();
 });
 
+test("a port that is taken while Takt is being prepared is named as well", async () => {
+  const one = start();
+  await until(() => one.output.includes("Starting the database"));
+  const squatter = createServer().listen(port, "127.0.0.1");
+  expect(await one.ended).toBe(1);
+  expect(one.output).toContain(`PORT=${port + 1} npm start`);
+  expect(readdirSync(path.join(data, "run"))).toEqual([]);
+  squatter.close();
+});
+
 /** @returns {Started} */
 function start() {
   const child = spawn(process.execPath, [FIXTURE, data, String(port), String(emulatorPort)]);

@@ -42,6 +42,8 @@ export async function startTakt(settings, { say, signal, parts = defaultParts, p
     if (prepare && dev) await generate(root, { signal, files });
     if (prepare && !dev) await build(root, { signal, files, step });
     signal.throwIfAborted();
+    // A build takes minutes; what has taken a port since would be taken for a part of Takt.
+    await requireFreePorts(wantedPorts(settings));
 
     const env = webEnvironment(settings, readSecrets(dataDir), database.url);
     const { emulators, web, setUps = [] } = parts(settings, env);
