@@ -5,7 +5,7 @@ import { connectTestDatabase } from "@takt/db/testing/connect-test-database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Deps } from "../deps";
 import { fakeDeps } from "../testing/fake-deps";
-import { PURGE_KINDS } from "./to-purges-part";
+import { RETAINED_KINDS } from "../retention/model/retention";
 import { recordApiVersion, recordHeartbeat, recordWebhook } from "./record-heartbeat";
 import { checkHealth } from "./check-health";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await database.db.post.deleteMany();
   await database.db.purgeRun.deleteMany();
   const run = { ranAt: new Date(), purged: 0, finishedAt: new Date() };
-  await database.db.purgeRun.createMany({ data: PURGE_KINDS.map((kind) => ({ kind, ...run })) });
+  await database.db.purgeRun.createMany({ data: RETAINED_KINDS.map((kind) => ({ kind, ...run })) });
 });
 
 const check = (upMs?: number, other: Partial<Deps> = {}) => checkHealth(fakeDeps(database.db, other), upMs);

@@ -4,7 +4,8 @@ import type { AlarmKind } from "../outbox/ports/mailer";
 import { TIMING } from "../posts/model/publish-timing";
 import { checkApiVersions } from "./model/check-api-versions";
 import { toPaymentsPart } from "./to-payments-part";
-import { PURGE_KINDS, PURGE_OVERDUE_HOURS, toPurgesPart, type UnpurgedKinds } from "./to-purges-part";
+import { RETAINED_KINDS } from "../retention/model/retention";
+import { PURGE_OVERDUE_HOURS, toPurgesPart, type UnpurgedKinds } from "./to-purges-part";
 
 export type HealthPart = {
   ok: boolean;
@@ -114,9 +115,9 @@ async function readRow({ db, log }: Pick<HealthDeps, "db" | "log">): Promise<Row
           and bad.at > now() - make_interval(mins => ${REFUSED_WEBHOOK_MINUTES})
           and not exists (select from heartbeats good where good.name = 'stripe-webhook-accepted'
             and good.at > bad.at - make_interval(mins => ${ACCEPTED_WEBHOOK_MINUTES}))) as "webhooksRefused",
-        array(select kind from purge_runs where kind = any(${PURGE_KINDS}) and coalesce(finished_at, awaited_since)
+        array(select kind from purge_runs where kind = any(${RETAINED_KINDS}) and coalesce(finished_at, awaited_since)
           <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)) as overdue,
-        array(select name from unnest(${PURGE_KINDS}::text[]) name
+        array(select name from unnest(${RETAINED_KINDS}::text[]) name
           where not exists (select from purge_runs where kind = name and (finished_at is not null
             or awaited_since <= now() - make_interval(hours => ${PURGE_OVERDUE_HOURS}::int)))) as never,
         array(select kind from alarms where raised_at is not null and cleared_at is null order by kind) as alarms`;

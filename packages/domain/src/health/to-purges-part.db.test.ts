@@ -4,7 +4,7 @@ import { awaitPurges } from "../retention/await-purges";
 import { fakeDeps } from "../testing/fake-deps";
 import { checkHealth } from "./check-health";
 import { recordHeartbeat } from "./record-heartbeat";
-import { PURGE_KINDS } from "./to-purges-part";
+import { RETAINED_KINDS } from "../retention/model/retention";
 
 const database = useTestDatabase();
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ const purgeRun = (kind: string, hours: number) => {
 };
 beforeEach(async () => {
   await database.db.purgeRun.deleteMany();
-  await database.db.purgeRun.createMany({ data: PURGE_KINDS.map((kind) => purgeRun(kind, 0)) });
+  await database.db.purgeRun.createMany({ data: RETAINED_KINDS.map((kind) => purgeRun(kind, 0)) });
 });
 
 const purged = (kind: string, hours: number) =>
@@ -61,13 +61,13 @@ test("what was missed while nothing ran is waited for, for two hours after a sta
 
 test("a new installation is waited for during its first 36 hours, however often it is restarted", async () => {
   await database.db.purgeRun.deleteMany();
-  expect(await judged(5 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  expect(await judged(5 * HOUR_MS)).toEqual(waiting(RETAINED_KINDS.length));
   await awaitPurges(fakeDeps(database.db));
-  for (const kind of PURGE_KINDS) await awaited(kind, 35.9);
-  expect(await judged(5 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  for (const kind of RETAINED_KINDS) await awaited(kind, 35.9);
+  expect(await judged(5 * HOUR_MS)).toEqual(waiting(RETAINED_KINDS.length));
   await awaited("orders", 36.1);
   await awaitPurges(fakeDeps(database.db));
-  expect(await judged(1.9 * HOUR_MS)).toEqual(waiting(PURGE_KINDS.length));
+  expect(await judged(1.9 * HOUR_MS)).toEqual(waiting(RETAINED_KINDS.length));
   expect(await judged(5 * HOUR_MS)).toEqual(overdue("orders"));
 });
 

@@ -1,7 +1,3 @@
-import { RETENTION_DAYS } from "../retention/model/retention";
-
-/** The kinds of data that are purged. */
-export const PURGE_KINDS = Object.keys(RETENTION_DAYS);
 /** Age of a kind's last finished purge above which it is overdue: a night that was missed, and half a day to repeat it. */
 export const PURGE_OVERDUE_HOURS = 36;
 

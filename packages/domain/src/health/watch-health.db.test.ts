@@ -6,7 +6,7 @@ import { fakeDeps } from "../testing/fake-deps";
 import { recordHeartbeat } from "./record-heartbeat";
 import { clearAlarm, raiseAlarm } from "./alarms";
 import { emailAlarms } from "./email-alarms";
-import { PURGE_KINDS } from "./to-purges-part";
+import { RETAINED_KINDS } from "../retention/model/retention";
 import { watchHealth } from "./watch-health";
 
 const database = useTestDatabase();
@@ -97,7 +97,7 @@ test("a purge that has not finished for 36 hours raises an alarm, cleared when i
     const at = new Date(Date.now() - hours * HOUR);
     await database.db.purgeRun.deleteMany();
     const run = { ranAt: new Date(), purged: 0, finishedAt: new Date() };
-    await database.db.purgeRun.createMany({ data: PURGE_KINDS.map((kind) => ({ kind, ...run })) });
+    await database.db.purgeRun.createMany({ data: RETAINED_KINDS.map((kind) => ({ kind, ...run })) });
     await database.db.purgeRun.update({ where: { kind: "orders" }, data: { finishedAt: at } });
   };
   await finished(35);
@@ -120,7 +120,7 @@ test("a purge that never ran raises an alarm, also in an installation that is re
   const before = Date.now();
   await watcher().check(3 * HOUR);
   expect(await database.db.purgeRun.count({ where: { awaitedSince: { gte: new Date(before) } } })).toBe(
-    PURGE_KINDS.length,
+    RETAINED_KINDS.length,
   );
   await database.db.purgeRun.updateMany({ data: { awaitedSince: new Date(before - 37 * HOUR) } });
   const { check } = watcher();

@@ -1,5 +1,5 @@
 import type { CoreDeps } from "../shared/core-deps";
-import { RETENTION_DAYS } from "./model/retention";
+import { RETAINED_KINDS } from "./model/retention";
 
 /**
  * Records since when each kind of data waits for its first purge: for good, so that an installation that is restarted
@@ -8,7 +8,7 @@ import { RETENTION_DAYS } from "./model/retention";
 export async function awaitPurges({ db, clock }: Pick<CoreDeps, "db" | "clock">): Promise<void> {
   const awaitedSince = new Date(clock.now());
   await db.purgeRun.createMany({
-    data: Object.keys(RETENTION_DAYS).map((kind) => ({ kind, awaitedSince })),
+    data: RETAINED_KINDS.map((kind) => ({ kind, awaitedSince })),
     skipDuplicates: true,
   });
 }

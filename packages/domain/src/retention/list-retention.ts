@@ -1,5 +1,5 @@
 import type { RetentionDeps } from "./deps";
-import { retainedDays, RETENTION_DAYS, type Retained } from "./model/retention";
+import { RETAINED_KINDS, retainedDays, type Retained } from "./model/retention";
 
 /** A kind of data, how many days it is kept, and its last purge in this installation. */
 export type RetentionView = { kind: Retained; days: number; lastRun: { at: Date; purged: number } | null };
@@ -9,7 +9,7 @@ export async function listRetention(
   deps: Pick<RetentionDeps, "db" | "billingRetentionYears">,
 ): Promise<RetentionView[]> {
   const runs = new Map((await deps.db.purgeRun.findMany()).map((run) => [run.kind, run]));
-  return (Object.keys(RETENTION_DAYS) as Retained[]).map((kind) => {
+  return RETAINED_KINDS.map((kind) => {
     const run = runs.get(kind);
     return {
       kind,

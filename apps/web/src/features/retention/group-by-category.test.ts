@@ -1,8 +1,8 @@
-import { RETENTION_DAYS, type Retained } from "@takt/domain/retention/model/retention";
+import { RETAINED_KINDS, RETENTION_DAYS } from "@takt/domain/retention/model/retention";
 import { expect, test } from "vitest";
 import { groupByCategory } from "./group-by-category";
 
-const KINDS = (Object.keys(RETENTION_DAYS) as Retained[]).map((kind) => ({
+const KINDS = RETAINED_KINDS.map((kind) => ({
   kind,
   days: RETENTION_DAYS[kind],
 }));

@@ -64,6 +64,8 @@ export const RETENTION_DAYS = {
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.25;
 export type Retained = keyof typeof RETENTION_DAYS;
+/** All kinds of data with a period, in the order of RETENTION_DAYS. */
+export const RETAINED_KINDS = Object.keys(RETENTION_DAYS) as Retained[];
 
 /** What the installation sets: for how many years billing is kept. */
 export type RetentionSettings = { billingRetentionYears: number };

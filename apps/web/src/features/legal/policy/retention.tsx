@@ -1,6 +1,6 @@
 import { DATA_CATEGORIES } from "@takt/domain/privacy/model/inventory/data-entry";
 import { dataEntries } from "@takt/domain/privacy/model/inventory/data-inventory";
-import { retainedDays, RETENTION_DAYS, type Retained } from "@takt/domain/retention/model/retention";
+import { RETAINED_KINDS, retainedDays } from "@takt/domain/retention/model/retention";
 import { RETENTION_ENDS } from "@takt/domain/retention/model/retention-period";
 import { getT } from "../../../i18n/server";
 import { retentionSettings } from "../../../server/retention-settings";
@@ -13,9 +13,7 @@ export async function Retention() {
   const { t, lng } = await getT("policy");
   const entries = dataEntries();
   const settings = retentionSettings();
-  const kinds = (Object.keys(RETENTION_DAYS) as Retained[]).toSorted(
-    (a, b) => retainedDays(a, settings) - retainedDays(b, settings),
-  );
+  const kinds = RETAINED_KINDS.toSorted((a, b) => retainedDays(a, settings) - retainedDays(b, settings));
   const columns = [t("retention.data"), t("retention.period")];
   const endRows = RETENTION_ENDS.flatMap((end) => {
     const categories = DATA_CATEGORIES.filter((category) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RETENTION_DAYS, type Retained } from "../../../retention/model/retention";
+import { RETAINED_KINDS } from "../../../retention/model/retention";
 import { categoryOfRetention } from "./category-of-retention";
 import { DATA_INVENTORY, dataEntries } from "./data-inventory";
 
@@ -19,6 +19,5 @@ test("every kind but files without a row is of a table of the inventory", () => 
     ...dataEntries().map(({ retention }) => retention),
     ...Object.values(DATA_INVENTORY).flatMap(({ bound }) => ("purgedAs" in bound ? bound.purgedAs : [])),
   ]);
-  const kinds = Object.keys(RETENTION_DAYS) as Retained[];
-  expect(kinds.filter((kind) => !named.has(kind))).toEqual(["orphanedFiles"]);
+  expect(RETAINED_KINDS.filter((kind) => !named.has(kind))).toEqual(["orphanedFiles"]);
 });
