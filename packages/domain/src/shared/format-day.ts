@@ -3,8 +3,8 @@ type Locale = "en" | "de";
 /** The operator's time zone: the days of deadlines are days there. */
 export const OPERATOR_ZONE = "Europe/Berlin";
 
-/** The product's English is British: the day comes before the month. */
-const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
+/** The Intl locale of each language. English is British: the day comes before the month. */
+export const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 
 /** Formats a calendar day, YYYY-MM-DD: `23 November 2026`, or `23 Nov 2026` where there is less room. */
 export function formatCalendarDay(day: string, locale: Locale, style: "long" | "medium" = "long"): string {

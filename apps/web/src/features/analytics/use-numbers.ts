@@ -1,6 +1,6 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { useT } from "next-i18next/client";
 import { useMemo } from "react";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 
 /** The formatters of figures in the page's language. */

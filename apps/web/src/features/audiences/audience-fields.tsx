@@ -1,10 +1,10 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { AUDIENCE_LIMITS } from "@takt/domain/audiences/model/audience-input";
 import { Field } from "@takt/ui/field";
 import { Input, Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId, type ReactNode } from "react";
 import { CharacterCount } from "../shared/character-count";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 import type { AudienceForm } from "./use-audience-form";
 

@@ -1,5 +1,5 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../shared/time/format-time";
 
 /** Formats an amount of an invoice, always with its cents: `€29.00`, `29,00 €`. */
 export function formatMoney(cents: number, currency: string, locale: Locale): string {

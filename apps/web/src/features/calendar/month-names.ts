@@ -1,5 +1,5 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { weekEnds, addDays, type Day, type Month, type WeekStart } from "./month";
 
 /** Noon in UTC, so that no zone shifts the calendar date. */

@@ -1,3 +1,4 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { COMPASS_LIMITS } from "@takt/domain/compass/model/compass-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
@@ -7,7 +8,6 @@ import { FileText, Globe } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../shared/character-count";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 import type { AnalysisForm } from "./use-analysis-form";
 

@@ -1,6 +1,10 @@
-import { formatCalendarDay, formatOperatorDay, formatOperatorTime } from "@takt/domain/shared/format-day";
+import {
+  formatCalendarDay,
+  formatOperatorDay,
+  formatOperatorTime,
+  INTL_LOCALE,
+} from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import type { NoticeAnswer } from "./notice-answer";
 import type { Messages } from "@takt/i18n/namespaces";
 

@@ -1,5 +1,5 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../shared/time/format-time";
 
 /** Formats a calendar day (YYYY-MM-DD): `Monday, 23 November`. */
 export function longDay(day: string, locale: Locale): string {

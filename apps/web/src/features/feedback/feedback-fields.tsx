@@ -1,3 +1,4 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { FEEDBACK_LIMITS } from "@takt/domain/feedback/model/feedback-limits";
 import { Button } from "@takt/ui/button";
 import { Field } from "@takt/ui/field";
@@ -8,7 +9,6 @@ import { useT } from "next-i18next/client";
 import { useId, useRef, type RefObject } from "react";
 import { DropZone } from "../media/parts/drop-zone";
 import { CharacterCount } from "../shared/character-count";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 import { ScreenshotField } from "./screenshot-field";
 import type { FeedbackForm } from "./use-feedback-form";

@@ -1,10 +1,10 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
 import { USAGE_KINDS, type UsageKind } from "@takt/domain/plans/model/usage";
 import { CardSection } from "@takt/ui/card";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
 import type { RouterOutputs } from "../../trpc/react";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useLocale } from "../shared/use-locale";
 
 type History = RouterOutputs["plans"]["usage"]["history"];

@@ -1,6 +1,6 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
-import { INTL_LOCALE } from "./time/format-time";
 import { useLocale } from "./use-locale";
 
 type Props = { id: string; length: number; max: number };

@@ -1,7 +1,7 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { VoiceView } from "@takt/domain/voice/model/voice-view";
 import { useT } from "next-i18next/client";
 import type { ReactNode } from "react";
-import { INTL_LOCALE } from "../shared/time/format-time";
 import { useClock } from "../shared/time/use-clock";
 import { useLocale } from "../shared/use-locale";
 

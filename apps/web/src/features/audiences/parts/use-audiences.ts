@@ -1,9 +1,9 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { AudienceView } from "@takt/domain/audiences/model/audience-view";
 import { useT } from "next-i18next/client";
 import { useCallback } from "react";
 import { trpc, type RouterOutputs } from "../../../trpc/react";
 import { useAction } from "../../shared/actions/use-action";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 import { useLocale } from "../../shared/use-locale";
 
 type Named = Pick<AudienceView, "id" | "name">;

@@ -1,5 +1,6 @@
 "use client";
 
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import type { Locale } from "@takt/i18n/locales";
@@ -7,7 +8,6 @@ import type { Messages } from "@takt/i18n/namespaces";
 import { useId, useState } from "react";
 import { foldText } from "../../posts/parts/preview-text";
 import { fillText } from "../../shared/light-form/fill-text";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 import { DemoPreview, type PreviewWidth } from "./demo-preview";
 
 /**

@@ -1,5 +1,5 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 
 /** Formats cents as a price: `€29`, `29 €`. */
 export function formatEuros(cents: number, locale: Locale): string {

@@ -1,6 +1,6 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { yearlySaving, type PlanId } from "@takt/domain/plans/model/plans";
 import type { Locale } from "@takt/i18n/locales";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 
 /** Formats what a year of a plan saves when it is paid at once: `16.7%`, `16,7 %`. */
 export function formatSaving(plan: PlanId, locale: Locale): string {

@@ -1,7 +1,7 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { MAX_POST_LENGTH, postLength } from "@takt/domain/posts/model/post-length";
 import { cn } from "@takt/ui/cn";
 import { useT } from "next-i18next/client";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 import { useLocale } from "../../shared/use-locale";
 
 /** The length of a post for LinkedIn, and by how much it exceeds the limit. */

@@ -1,6 +1,7 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import type { HourCycle } from "@takt/domain/shared/time-settings";
 import type { Locale } from "@takt/i18n/locales";
-import { formatTime, INTL_LOCALE } from "./format-time";
+import { formatTime } from "./format-time";
 
 /**
  * Formats an instant in a zone: `Mon, 23 Nov 2026, 09:00`. It is built from parts, so that server and browser agree.

@@ -4,9 +4,6 @@ import type { Locale } from "@takt/i18n/locales";
 /** The product's English is British, so both languages use a 24-hour clock. */
 const DEFAULT_HOUR_CYCLE: Record<Locale, "h23" | "h12"> = { en: "h23", de: "h23" };
 
-/** The Intl locale of each language. English is British: the day comes before the month. */
-export const INTL_LOCALE: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
-
 const DAY_PERIODS: Record<Locale, readonly [string, string]> = { en: ["am", "pm"], de: ["AM", "PM"] };
 
 /** Formats an instant's time of day in an IANA zone: `09:00`, or `9:00 am` on a 12-hour clock. */

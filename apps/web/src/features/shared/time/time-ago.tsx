@@ -1,9 +1,9 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { dayIn } from "@takt/domain/shared/day-in";
 import type { Locale } from "@takt/i18n/locales";
 import { useT } from "next-i18next/client";
 import { useLocale } from "../use-locale";
 import { useMe } from "../use-me";
-import { INTL_LOCALE } from "./format-time";
 import { useWhen } from "./use-clock";
 
 const MINUTE_MS = 60_000;

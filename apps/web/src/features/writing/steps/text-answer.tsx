@@ -1,10 +1,10 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { WRITING_LIMITS } from "@takt/domain/writing/model/writing-limits";
 import { Field } from "@takt/ui/field";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { CharacterCount } from "../../shared/character-count";
-import { INTL_LOCALE } from "../../shared/time/format-time";
 import { useLocale } from "../../shared/use-locale";
 import type { StepProps } from "./step-props";
 

@@ -1,3 +1,4 @@
+import { INTL_LOCALE } from "@takt/domain/shared/format-day";
 import { COMMENT_LIMITS, type CommentAccess } from "@takt/domain/posts/model/first-comment";
 import { Button } from "@takt/ui/button";
 import { Textarea } from "@takt/ui/input";
@@ -7,7 +8,6 @@ import { useT } from "next-i18next/client";
 import { useId, useState } from "react";
 import { trpc } from "../../../../trpc/react";
 import { LocaleLink } from "../../../shared/locale-link";
-import { INTL_LOCALE } from "../../../shared/time/format-time";
 import { useLocale } from "../../../shared/use-locale";
 import { withoutNul } from "../../../shared/without-nul";
 import { ContentSection } from "./content-section";
