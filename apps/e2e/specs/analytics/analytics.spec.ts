@@ -4,7 +4,7 @@ import { createFigures } from "@takt/db/testing/factories/create-figures";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
-import { monthsAround } from "../../fixtures/months-around";
+import { monthsAround } from "../../fixtures/berlin-time";
 import { expect, test, type World } from "../../fixtures/world";
 
 const { t, at } = localized("en");

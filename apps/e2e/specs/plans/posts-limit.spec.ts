@@ -3,7 +3,7 @@ import { createPost } from "@takt/db/testing/factories/create-post";
 import { berlinTime } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
-import { monthsAround } from "../../fixtures/months-around";
+import { monthsAround } from "../../fixtures/berlin-time";
 import { expect, test, type World } from "../../fixtures/world";
 import { loginBeforeOnboarding, openStep } from "../onboarding/onboarding-page";
 import { seedTopics } from "../topics/seed-topics";

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
-import { monthsAround } from "../../fixtures/months-around";
+import { monthsAround } from "../../fixtures/berlin-time";
 import { expect, test, type World } from "../../fixtures/world";
 import { wizardPage } from "./wizard-page";
 
