@@ -1,8 +1,10 @@
 import type { ConsentStatus } from "@takt/domain/privacy/model/consent";
 import { buttonStyle } from "@takt/ui/button-style";
+import { cn } from "@takt/ui/cn";
 import { localePath } from "../../i18n/locale-path";
 import { getT } from "../../i18n/server";
 import { optionalServices } from "../../server/optional-services";
+import { EQUAL_BUTTONS } from "./parts/consent-form";
 import { SettingsButton } from "./settings-button";
 
 /**
@@ -35,7 +37,7 @@ export async function ConsentBanner() {
         <form
           method="post"
           action="/api/consent"
-          className="sticky bottom-0 -mb-4 grid gap-2 bg-surface pt-1 pb-4 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start"
+          className={cn(EQUAL_BUTTONS, "sticky bottom-0 -mb-4 bg-surface pt-1 pb-4")}
         >
           <button type="submit" name="choice" value="all" className={buttonStyle()}>
             {t("actions.all")}

@@ -7,6 +7,9 @@ import { currentConsent } from "../../../server/current-consent";
 import { optionalServices } from "../../../server/optional-services";
 import { ConsentCategory } from "../consent-category";
 
+/** Three buttons of one size, side by side or one below the other, so that none is easier to take. */
+export const EQUAL_BUTTONS = "grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start";
+
 /**
  * The categories with their switches, as they are stored now, and the buttons that store a decision. A plain form: it
  * works without scripts, on a page as in the dialog; both may be there, so their fields have ids of their own.
@@ -49,7 +52,7 @@ export async function ConsentForm({ place }: { place: "dialog" | "page" }) {
       {offered.length > 0 && (
         <div
           className={cn(
-            "grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:justify-self-start",
+            EQUAL_BUTTONS,
             place === "dialog" &&
               "sticky bottom-0 -mx-5 -mb-5 border-t border-border bg-surface px-5 py-3.5 sm:justify-self-stretch",
           )}
