@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { createPost } from "@takt/db/testing/factories/create-post";
-import { berlinTime } from "../../fixtures/berlin-time";
+import { berlinTime, monthsAround } from "../../fixtures/berlin-time";
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
-import { monthsAround } from "../../fixtures/berlin-time";
 import { expect, test, type World } from "../../fixtures/world";
 import { loginBeforeOnboarding, openStep } from "../onboarding/onboarding-page";
 import { seedTopics } from "../topics/seed-topics";
