@@ -33,6 +33,8 @@ export const CREATE_FAULTS: Record<string, NamedFault> = {
   cut: { fault: { kind: "cut" }, outcome: "unknown" },
   "cut after commit": { fault: { kind: "cut", commit: true }, outcome: "unknown" },
   "commit long after the caller left": { fault: { kind: "delay", ms: 45_000 }, outcome: "unknown" },
+  // The longest that the product assumes: http + commitTail, a second less. The duplicate check knows it 100 s later still.
+  "commit as late as is assumed": { fault: { kind: "delay", ms: 114_000 }, outcome: "unknown" },
   "slow, then taken": { fault: { kind: "delay", ms: 8_000 }, outcome: "definite" },
   "taken, slow answer": { fault: { kind: "delay", ms: 6_000, commit: true }, outcome: "definite" },
   "409": {
