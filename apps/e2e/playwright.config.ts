@@ -13,11 +13,15 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   reporter: "list",
+  // Requests of a page with a service worker escape `page.route`, so that most specs do without; what differs with one is
+  // walked in a project of its own.
+  projects: [
+    { name: "browser", testIgnore: "service-worker/**", use: { serviceWorkers: "block" } },
+    { name: "service-worker", testMatch: "service-worker/**", use: { serviceWorkers: "allow" } },
+  ],
   use: {
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    // Requests of a page with a service worker escape `page.route`; the spec of the offline page allows them.
-    serviceWorkers: "block",
     // A trace costs a tenth of the time and is recorded only on request, to look into a failure.
     trace: process.env.TAKT_TRACE ? "on" : "off",
     screenshot: "only-on-failure",

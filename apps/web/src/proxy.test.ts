@@ -16,6 +16,7 @@ function visit(
   return proxy(
     new NextRequest(new URL(path, origin), {
       headers: {
+        "sec-fetch-mode": "navigate",
         "sec-fetch-dest": "document",
         ...(headers as Record<string, string>),
         ...(cookie && { cookie }),
@@ -44,7 +45,8 @@ describe("languages", () => {
 
   it("never redirects a request that is not for a document", () => {
     expect(location(visit("/", { rsc: "1", "accept-language": "de" }))).toBeUndefined();
-    expect(location(visit("/", { "sec-fetch-dest": "empty", "accept-language": "de" }))).toBeUndefined();
+    const call = { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
+    expect(location(visit("/", { ...call, "accept-language": "de" }))).toBeUndefined();
   });
 
   it("chooses English by /en, even against the cookie, and remembers it", () => {
@@ -83,8 +85,29 @@ describe("the guard", () => {
     expect(location(visit("/app"))).toBe("/login");
   });
 
+  it("knows a navigation that a service worker passes on, whose destination is empty", () => {
+    const passedOn = { "sec-fetch-dest": "empty", "accept-language": "de" };
+    const guarded = visit("/de/app/posts", passedOn);
+    expect([guarded.status, location(guarded)]).toEqual([307, "/de/login"]);
+    expect(location(visit("/", passedOn))).toBe("/de");
+    expect(visit("/de", { ...passedOn, "accept-language": "en" }).headers.get("set-cookie")).toContain(
+      "takt-locale=de",
+    );
+  });
+
+  it("reads Accept where a browser says neither mode nor destination", () => {
+    const page = { "sec-fetch-mode": "", "sec-fetch-dest": "", accept: "text/html,*/*" };
+    expect(location(visit("/app", page))).toBe("/login");
+    expect(visit("/app", { ...page, accept: "*/*" }).status).toBe(401);
+  });
+
+  it("says in JSON why a call is refused", async () => {
+    const refused = visit("/app/posts", { rsc: "1" });
+    expect(await refused.json()).toEqual({ error: { code: "session_ended", data: {} } });
+  });
+
   it("answers client navigation and prefetches with 401, so that the document is requested and no prefetched link is remembered", () => {
-    for (const headers of [{ rsc: "1" }, { "sec-fetch-dest": "empty" }]) {
+    for (const headers of [{ rsc: "1" }, { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }]) {
       const response = visit("/app/posts", headers);
       expect([response.status, location(response), response.headers.get("set-cookie")]).toEqual([
         401,

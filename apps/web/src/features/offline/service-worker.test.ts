@@ -7,16 +7,20 @@ type Handler = (event: Record<string, unknown>) => void;
 const PAGES = ["an English page", "eine deutsche Seite"];
 
 /** Runs the script in a worker's surroundings, whose network answers or fails. */
-function startWorker(fetch: () => Promise<unknown>, pages = PAGES) {
+function startWorker(fetch: () => Promise<unknown>, pages = PAGES, preloads = true) {
   const handlers: Record<string, Handler> = {};
   const stored: string[] = [];
   const opened: string[] = [];
   const cache = { addAll: (paths: string[]) => Promise.resolve(void stored.push(...paths)) };
   const deleted: string[] = [];
+  const enabled: boolean[] = [];
   const self = {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     skipWaiting: () => {},
     clients: { claim: () => {} },
+    registration: preloads
+      ? { navigationPreload: { enable: () => Promise.resolve(enabled.push(true)) } }
+      : {},
   };
   const caches = {
     open: (name: string) => {
@@ -39,15 +43,17 @@ function startWorker(fetch: () => Promise<unknown>, pages = PAGES) {
     handlers[name]!({ waitUntil: (promise: unknown) => waits.push(promise) });
     await Promise.all(waits);
   };
-  const load = async (url: string, { mode = "navigate", method = "GET" } = {}) => {
+  type Load = { mode?: string; method?: string; preloadResponse?: Promise<unknown> };
+  const load = async (url: string, { mode = "navigate", method = "GET", ...event }: Load = {}) => {
     const answers: unknown[] = [];
     handlers["fetch"]!({
       request: { url, mode, method },
+      ...event,
       respondWith: (answer: unknown) => answers.push(answer),
     });
     return answers.length ? await answers[0] : "untouched";
   };
-  return { run, load, stored, deleted, opened };
+  return { run, load, stored, deleted, opened, enabled };
 }
 
 const refused = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -62,6 +68,29 @@ test("the offline page of the address's language stands in for a page that canno
 test("what the network answers is what is shown, also an error", async () => {
   const { load } = startWorker(() => Promise.resolve("answer 500"));
   expect(await load("http://localhost/app")).toBe("answer 500");
+});
+
+test("a page is loaded by the browser's own request, which the worker does not repeat", async () => {
+  let fetched = 0;
+  const { run, load, enabled } = startWorker(() => Promise.resolve(`fetched ${++fetched}`));
+  await run("activate");
+  expect(enabled).toEqual([true]);
+  const preloadResponse = Promise.resolve("the browser's answer");
+  expect(await load("http://localhost/app", { preloadResponse })).toBe("the browser's answer");
+  expect(fetched).toBe(0);
+  // Preload was not on yet when this navigation began.
+  expect(await load("http://localhost/app", { preloadResponse: Promise.resolve(undefined) })).toBe(
+    "fetched 1",
+  );
+});
+
+test("a preload that fails shows the offline page, and a browser without preload works", async () => {
+  const { load } = startWorker(refused);
+  const preloadResponse = refused();
+  expect(await load("http://localhost/de/app", { preloadResponse })).toBe("page /offline/de");
+  const old = startWorker(() => Promise.resolve("answer"), PAGES, false);
+  await old.run("activate");
+  expect(await old.load("http://localhost/app")).toBe("answer");
 });
 
 test("calls, files and forms are left to the browser", async () => {

@@ -4,8 +4,6 @@ import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
 
-test.use({ serviceWorkers: "allow" });
-
 test("a page that cannot be loaded says that there is no connection, and comes back with it", async ({
   page,
   world,
