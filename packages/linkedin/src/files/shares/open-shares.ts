@@ -18,7 +18,6 @@ export async function openShares(bytes: Buffer): Promise<MemberFile> {
       ? await inspect(bytes, { delimiter, escape: "\\" }, columns)
       : plain;
   const { form, rows, isWrapped } = other.refused < plain.refused ? other : plain;
-  if (rows > SYNC_LIMITS.rows) throw refuseFile("import_too_many_rows");
   return { total: rows, measuredAt: null, items: readShares(bytes, form, columns, isWrapped) };
 }
 
@@ -28,6 +27,7 @@ async function inspect(bytes: Buffer, form: CsvForm, columns: ShareColumns) {
   let refused = 0;
   for await (const record of readRecords(bytes, form)) {
     rows += 1;
+    if (rows > SYNC_LIMITS.rows) throw refuseFile("import_too_many_rows");
     if (toShare(record, columns, false).kind === "refused") refused += 1;
     else wraps.add(record.fields![columns.ShareCommentary!]!);
   }

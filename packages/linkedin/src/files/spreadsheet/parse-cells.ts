@@ -9,6 +9,9 @@ const WHOLE_DATE = new RegExp(`^(?:${DATE.source})$`);
 /** Days between the first of 1900, as spreadsheets count, and the first of 1970. */
 const EPOCH_SERIAL = 25_569;
 const DAY_MS = 86_400_000;
+/** The longest text in which days are looked for: a range with its words, or a file's name. */
+const MAX_TEXT_WITH_DAYS = 300;
+const MAX_DAY_CHARACTERS = 40;
 
 /** Parses a cell that is a day, `YYYY-MM-DD`; null for anything else, and for a day that does not exist. */
 export function parseDay(cell: Cell | undefined, order: DateOrder): string | null {
@@ -17,12 +20,14 @@ export function parseDay(cell: Cell | undefined, order: DateOrder): string | nul
     return cell >= 36_526 && cell < 73_051
       ? toDay(new Date((Math.floor(cell) - EPOCH_SERIAL) * DAY_MS))
       : null;
-  const found = WHOLE_DATE.exec(cell?.trim() ?? "");
+  if (!cell || cell.length > MAX_DAY_CHARACTERS) return null;
+  const found = WHOLE_DATE.exec(cell.trim());
   return found && dayOf(found, order);
 }
 
-/** Finds all days in a text, such as a range. */
+/** Finds all days in a text, such as a range; none in a long one. */
 export function daysIn(text: string, order: DateOrder): string[] {
+  if (text.length > MAX_TEXT_WITH_DAYS) return [];
   return [...text.matchAll(new RegExp(DATE, "g"))].flatMap((found) => dayOf(found, order) ?? []);
 }
 

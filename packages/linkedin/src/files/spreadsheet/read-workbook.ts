@@ -24,12 +24,30 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   if (files.length > MAX_SHEETS) throw refuseFile("import_too_large");
   const strings = await readStrings(await read("xl/sharedStrings.xml"));
   const sheets: Sheet[] = [];
+  const count = createCellCounter();
   for (const { name, path } of files) {
     const part = await read(path);
     if (!part) throw refuseFile("import_damaged");
-    sheets.push({ name, rows: await readRows(part, strings) });
+    sheets.push({ name, rows: await readRows(part, strings, count) });
   }
   return sheets;
+}
+
+/** Counts cells and their characters while they are read, over all sheets. Refuses with `import_too_large`. */
+function createCellCounter(): (cell: Cell) => void {
+  let [cells, characters] = [0, 0];
+  return (cell) => {
+    cells += 1;
+    if (typeof cell === "string") characters += cell.length;
+    if (cells > SYNC_LIMITS.cells || characters > SYNC_LIMITS.workbookCharacters)
+      throw refuseFile("import_too_large");
+  };
+}
+
+/** Adds to the text of a cell, up to the length that is read of one. */
+function append(text: string, more: string): string {
+  const left = SYNC_LIMITS.cellCharacters - text.length;
+  return left > 0 ? text + more.slice(0, left) : text;
 }
 
 type Read = (...args: [name: string]) => ReturnType<OpenZip["read"]>;
@@ -72,7 +90,7 @@ async function readStrings(part: Buffer | null): Promise<string[]> {
       else if (name === "t") isText = true;
     },
     text(text) {
-      if (isText && !isHint && strings.length > 0) strings[strings.length - 1] += text;
+      if (isText && !isHint && strings.length > 0) strings.push(append(strings.pop()!, text));
     },
     close(name) {
       if (name === "rPh") isHint = false;
@@ -82,7 +100,11 @@ async function readStrings(part: Buffer | null): Promise<string[]> {
   return strings;
 }
 
-async function readRows(part: Buffer, strings: readonly string[]): Promise<SheetRow[]> {
+async function readRows(
+  part: Buffer,
+  strings: readonly string[],
+  count: (cell: Cell) => void,
+): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   let cell: { column: number; type: string; value: string } | null = null;
   let isValue = false;
@@ -100,7 +122,7 @@ async function readRows(part: Buffer, strings: readonly string[]): Promise<Sheet
       } else if (name === "v" || name === "t") isValue = true;
     },
     text(text) {
-      if (isValue && cell) cell.value += text;
+      if (isValue && cell) cell.value = append(cell.value, text);
     },
     close(name) {
       if (name === "v" || name === "t") isValue = false;
@@ -108,7 +130,9 @@ async function readRows(part: Buffer, strings: readonly string[]): Promise<Sheet
         const cells = rows.at(-1)?.cells ?? [];
         if (cell.column <= MAX_COLUMNS) {
           while (cells.length < cell.column) cells.push(null);
-          cells[cell.column - 1] = toCell(cell, strings);
+          const value = toCell(cell, strings);
+          count(value);
+          cells[cell.column - 1] = value;
         }
         cell = null;
       }

@@ -1,0 +1,83 @@
+import { SYNC_LIMITS } from "@takt/domain/sync/model/sync-limits";
+import { expect, test } from "vitest";
+import { createMemberFiles } from "./member-files";
+import { openShares } from "./shares/open-shares";
+import { readWorkbook } from "./spreadsheet/read-workbook";
+import { HEADER, workbookOf, zipOf } from "./testing/build-files";
+
+const files = createMemberFiles();
+const code = (error: unknown) => (error as { code?: string }).code;
+const open = async (bytes: Buffer) => files.open(bytes, await files.detect(bytes), "export.xlsx").catch(code);
+const LINK = "https://www.linkedin.com/feed/update/urn:li:activity:7400000000000000001";
+
+/** A workbook of cells that all share one text, whose XML is small. */
+function sharing(text: string, cells: number): Buffer {
+  const rows = Array.from({ length: cells / 10 }, (_, row) => {
+    const own = Array.from(
+      { length: 10 },
+      (_, at) => `<c r="${"ABCDEFGHIJ"[at]}${row + 1}" t="s"><v>0</v></c>`,
+    );
+    return `<row r="${row + 1}">${own.join("")}</row>`;
+  });
+  const book = "<workbook><sheets><sheet name='A' r:id='r1'/></sheets></workbook>";
+  return zipOf({
+    "xl/workbook.xml": book,
+    "xl/_rels/workbook.xml.rels": "<R><Relationship Id='r1' Target='worksheets/sheet1.xml'/></R>",
+    "xl/sharedStrings.xml": `<sst><si><t>${text}</t></si></sst>`,
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.join("")}</sheetData></worksheet>`,
+  });
+}
+
+test("a text that many cells share is cut when it is read, and no day is looked for in it", async () => {
+  const bytes = sharing("1".repeat(1_000_000), 200);
+  const [sheet] = await readWorkbook(bytes);
+  expect(sheet!.rows[0]!.cells[0]).toHaveLength(SYNC_LIMITS.cellCharacters);
+  expect(await open(bytes)).toBe("import_unknown");
+});
+
+test("cells are counted over all sheets, and so are their characters, while they are read", async () => {
+  expect(await open(sharing("x", SYNC_LIMITS.cells + 10))).toBe("import_too_large");
+  const rows = (count: number) => Array.from({ length: count }, () => ["x"]);
+  const half = SYNC_LIMITS.cells / 2;
+  expect(await open(workbookOf({ A: rows(half), B: rows(half + 1) }))).toBe("import_too_large");
+  const cells = SYNC_LIMITS.workbookCharacters / SYNC_LIMITS.cellCharacters;
+  expect(await open(sharing("y".repeat(SYNC_LIMITS.cellCharacters), cells + 10))).toBe("import_too_large");
+});
+
+test("other work of the process has its turn while a workbook of as many addresses as are allowed is read", async () => {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  await open(sharing(LINK, 40_000));
+  clearImmediate(next);
+  // 4,000 rows are read in two orders, a thousand rows at a stretch; the XML of them in slices.
+  expect(turns).toBeGreaterThan(8);
+});
+
+test.each([
+  ["commas alone", ",".repeat(2_000_000)],
+  ["commas in lines that are short enough", `${",".repeat(60_000)}\n`.repeat(30)],
+])("a CSV of %s is refused as damaged before it is read to its end", async (_, body) => {
+  expect(await openShares(Buffer.from(`${HEADER}\n${body}`)).catch(code)).toBe("import_damaged");
+});
+
+test("an endless record of short fields is given up piece by piece", async () => {
+  const bytes = Buffer.from(`${HEADER}\n${"abc,".repeat(400_000)}`);
+  const { items } = await openShares(bytes);
+  const all = [];
+  for await (const item of items) all.push(item);
+  expect(all.length).toBeLessThan(60);
+  expect(all.every(({ kind }) => kind === "refused")).toBe(true);
+});
+
+test("a record with more fields than LinkedIn writes ends the reading", async () => {
+  const many = Array.from({ length: SYNC_LIMITS.fields + 1 }, () => "field of a text").join(",");
+  expect(await openShares(Buffer.from(`${HEADER}\n${many}\n`)).catch(code)).toBe("import_damaged");
+});
+
+test("rows are counted while they are read, so that a file of short ones ends at the limit", async () => {
+  const bytes = Buffer.from(`${HEADER}\n${"a\n".repeat(SYNC_LIMITS.rows + 1)}`);
+  expect(await openShares(bytes).catch(code)).toBe("import_too_many_rows");
+});
