@@ -1,7 +1,7 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { DomainError } from "../shared/domain-error";
 import type { SyncDeps } from "./deps";
-import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun } from "./lease-run";
+import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun, type RunEnd } from "./lease-run";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
 import { recordFigures } from "./record-figures";
 import type { SyncFailure } from "./model/sync-errors";
@@ -22,7 +22,8 @@ class LostRun extends Error {}
 /**
  * Goes on with a run where it stands, for `sliceMs` at most, and ends it when its source is read. Each batch is written
  * in one transaction with the run's own count, so that whoever goes on after a process died leaves nothing out and counts
- * nothing twice.
+ * nothing twice. A run that has thrown, or lost its process, twice without getting further has failed: its file would
+ * stop the next process as well.
  */
 export async function advanceRun(
   deps: SyncDeps,
@@ -31,6 +32,7 @@ export async function advanceRun(
 ): Promise<Advance> {
   const run = await leaseRun(deps.db, runId);
   if (!run) return "busy";
+  if (run.crashes >= SYNC_LIMITS.crashes) return endAs(deps, run, { reason: "sync_crashed" });
   const until = deps.clock.now() + sliceMs;
   try {
     const source = await openSource(deps, run);
@@ -54,11 +56,19 @@ export async function advanceRun(
     if (!(error instanceof DomainError)) throw error;
     const reason = error.code as SyncFailure;
     const { resumeAt } = error.data;
-    const end = { reason, resumeAt: resumeAt === undefined ? null : new Date(resumeAt) };
-    if (!(await endRun(deps.db, run, end))) return "busy";
-    await afterEnd(deps, run, reason);
-    return "ended";
+    return endAs(deps, run, { reason, resumeAt: resumeAt === undefined ? null : new Date(resumeAt) });
   }
+}
+
+/** Ends a run that has failed. */
+async function endAs(
+  deps: Pick<SyncDeps, "db" | "files" | "log">,
+  run: LeasedRun,
+  end: RunEnd & { reason: SyncFailure },
+): Promise<Advance> {
+  if (!(await endRun(deps.db, run, end))) return "busy";
+  await afterEnd(deps, run, end.reason);
+  return "ended";
 }
 
 /** Writes a batch. Throws LostRun when another process has gone on with the run. */
@@ -112,12 +122,17 @@ async function afterEnd(
   if (reason !== null) deps.log.warn("sync.failed", { run: run.id, source: run.source, reason });
 }
 
-/** Removes the file of a run that is over. */
+/**
+ * Removes the file of a run that is over. One that the store does not remove is left to the purge of files that no row
+ * knows, so that no run holds up the others.
+ */
 export async function removeFile(
-  { db, files }: Pick<SyncDeps, "db" | "files">,
+  { db, files, log }: Pick<SyncDeps, "db" | "files" | "log">,
   runId: string,
   storageKey: string,
 ): Promise<void> {
-  await files.remove(storageKey);
+  await files
+    .remove(storageKey)
+    .catch((error: unknown) => log.error("sync.file_not_removed", { run: runId, error: String(error) }));
   await db.syncRun.updateMany({ where: { id: runId, storageKey }, data: { storageKey: null } });
 }

@@ -18,17 +18,23 @@ export type LeasedRun = {
   /** Where its source was left, for a source that is not read by the number of items; null at the beginning. */
   cursor: Prisma.JsonValue;
   createdAt: Date;
+  /** How often it threw, or lost its process, since it last got further. */
+  crashes: number;
 };
 
-/** Takes a run that waits, or whose process died, for `leaseMs`; null when it is taken or over. */
+/**
+ * Takes a run that waits, or whose process died, for `leaseMs`; null when it is taken or over. A lease that nobody gave back
+ * counts as a crash.
+ */
 export async function leaseRun(db: Tx, id: string): Promise<LeasedRun | null> {
   const [run] = await db.$queryRaw<LeasedRun[]>`
     update sync_runs set status = 'running', started_at = coalesce(started_at, now()),
+      crashes = crashes + (case when status = 'running' and leased_until is not null then 1 else 0 end),
       leased_until = now() + ${SYNC_LIMITS.leaseMs} * interval '1 ms'
     where id = ${id}::uuid
       and (status = 'queued' or (status = 'running' and (leased_until is null or leased_until < now())))
     returning id, user_id as "userId", source::text as source, done, file_name as "fileName",
-      storage_key as "storageKey", cursor, created_at as "createdAt"`;
+      storage_key as "storageKey", cursor, created_at as "createdAt", crashes`;
   return run ?? null;
 }
 
@@ -64,6 +70,7 @@ export async function recordBatch(
         then jsonb_path_query_array(report || ${JSON.stringify(batch.refused)}::jsonb,
           ${`$[0 to ${SYNC_LIMITS.report - 1}]`}::jsonpath)
         else report end,
+      crashes = 0,
       leased_until = now() + ${SYNC_LIMITS.leaseMs} * interval '1 ms'
     where id = ${run.id}::uuid and status = 'running' and done = ${run.done}`;
   return count === 1;

@@ -27,7 +27,7 @@ export type ReadFailureReason =
   | "sync_not_ready";
 
 /** Why a run failed. */
-export type SyncFailure = ImportErrorCode | ReadFailureReason | "sync_timed_out";
+export type SyncFailure = ImportErrorCode | ReadFailureReason | "sync_timed_out" | "sync_crashed";
 
 /** Why a row of a file was refused. */
 export type RefusedReason =

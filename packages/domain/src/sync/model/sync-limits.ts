@@ -9,6 +9,14 @@ export const SYNC_LIMITS = {
   /** Of all sheets of a spreadsheet together; LinkedIn's have some hundred kilobytes. */
   sheetBytes: 8 * MIB,
   rows: 100_000,
+  /** Of a CSV's record: LinkedIn's have six. */
+  fields: 100,
+  /** Of all sheets together: ten years of days have a quarter of that. */
+  cells: 50_000,
+  /** A cell's text is cut here: the longest that is read is the address of a post. */
+  cellCharacters: 500,
+  /** Of all cells together, also where many share one text. */
+  workbookCharacters: 4_000_000,
   /** A post has 3,000 characters; the rest is for LinkedIn's long ones and their quotes. */
   textLength: 10_000,
   /** Refused rows that are listed; all are counted. */
@@ -21,4 +29,6 @@ export const SYNC_LIMITS = {
   sliceMs: 15_000,
   /** A run that has not ended by then never will. */
   runMs: 2 * 3_600_000,
+  /** A run that has thrown, or lost its process, so often without getting further has failed. */
+  crashes: 2,
 } as const;

@@ -52,7 +52,7 @@ export const READING_TABLES = {
         processors: ["linkedin"],
       },
       {
-        columns: names("storage_key cursor leased_until resume_at"),
+        columns: names("storage_key cursor leased_until crashes resume_at"),
         ...READING,
         retention: "syncRuns",
         omitted: "internal",

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "sync_runs" ADD COLUMN     "crashes" INTEGER NOT NULL DEFAULT 0;
