@@ -1,5 +1,6 @@
 import { wantsDevServer } from "@takt/jobs/env";
 import { isLoopback } from "./is-loopback";
+import { listSecrets, secretProblems } from "./secret-problems";
 
 type Checked = {
   TAKT_MODE: "local" | "production";
@@ -11,7 +12,10 @@ type Checked = {
   LINKEDIN_API_URL: string;
   OPENAI_BASE_URL: string;
   STRIPE_BASE_URL: string;
+  DATABASE_URL: string;
+  LINKEDIN_CLIENT_SECRET: string;
   STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
   STRIPE_TAX?: string | undefined;
   INNGEST_EVENT_KEY?: string | undefined;
   INNGEST_SIGNING_KEY?: string | undefined;
@@ -37,24 +41,14 @@ export function productionProblems(env: Checked, given: Record<string, string | 
     problems.push("STRIPE_SECRET_KEY: is of a sandbox, where nobody pays");
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_TAX)
     problems.push("STRIPE_TAX: must be set in production with STRIPE_SECRET_KEY, to exempt or automatic");
-  if (isExample(env.AUTH_SECRET)) problems.push("AUTH_SECRET: is an example, make one of your own");
-  for (const entry of env.TOKEN_KEYS.split(",")) {
-    const [id = "", key = ""] = entry.split(/:(.*)/s);
-    if (isExample(key) || isExample(Buffer.from(key, "base64").toString("latin1")))
-      problems.push(`TOKEN_KEYS: key "${id}" is an example, make one of your own`);
-  }
-  return problems;
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    problems.push(
+      "STRIPE_WEBHOOK_SECRET: must be set in production with STRIPE_SECRET_KEY, else nobody learns who paid",
+    );
+  return [...problems, ...secretProblems(listSecrets(env))];
 }
 
 /** Tells whether a URL uses TLS or stays on this machine. */
 function isPrivate(url: string): boolean {
   return new URL(url).protocol === "https:" || isLoopback(url);
-}
-
-/** Tells whether a secret contains words of examples or too few different characters to be random. */
-function isExample(secret: string): boolean {
-  return (
-    /change.?me|example|secret|password|takt.?local|replace|your[-_ ]/i.test(secret) ||
-    new Set(secret).size < 10
-  );
 }

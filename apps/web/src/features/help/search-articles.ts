@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { ParsedArticle } from "../articles/parts/parse-article";
 
 /** In characters. */
-export const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 100;
 
 /** Reads the query from the address of the help centre; of a repeated parameter the first counts. */
 export function readQuery({ q }: Record<string, string | string[] | undefined>): string {
