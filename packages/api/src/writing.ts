@@ -1,9 +1,12 @@
 import { postInput } from "@takt/domain/posts/model/post-input";
+import { recordSourceVisit } from "@takt/domain/provenance/record-source-visit";
 import { newId, versionRef } from "@takt/domain/shared/row-ref";
+import { webAddress } from "@takt/domain/shared/web-address";
 import { createComposition } from "@takt/domain/writing/create-composition";
 import { discardComposition } from "@takt/domain/writing/discard-composition";
 import { editVersion } from "@takt/domain/writing/edit-version";
 import { getComposition } from "@takt/domain/writing/get-composition";
+import { getEditorialRecord } from "@takt/domain/writing/get-editorial-record";
 import { getLatestComposition } from "@takt/domain/writing/get-latest-composition";
 import { getUsage } from "@takt/domain/writing/get-usage";
 import { compositionAnswers } from "@takt/domain/writing/model/composition-answers";
@@ -26,6 +29,16 @@ export const writingRouter = router({
 
   /** Gets the composition that the actor can continue with. */
   latest: activeProcedure.query(({ ctx }) => getLatestComposition(ctx.deps, ctx.actor)),
+
+  /** Gets how the text of one of the actor's posts came about. */
+  editorialRecord: activeProcedure
+    .input(idInput)
+    .query(({ ctx, input }) => getEditorialRecord(ctx.deps, ctx.actor, input.id)),
+
+  /** Records that the actor opened a source of a text. */
+  openSource: activeProcedure
+    .input(z.strictObject({ url: webAddress }))
+    .mutation(({ ctx, input }) => recordSourceVisit(ctx.deps, ctx.actor, input.url)),
 
   /** Gets how many texts the actor may still have written this month, and by which engine. */
   usage: activeProcedure.query(({ ctx }) => getUsage(ctx.deps, ctx.actor)),

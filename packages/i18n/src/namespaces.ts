@@ -38,6 +38,7 @@ import type site from "../messages/en/site.json";
 import type status from "../messages/en/status.json";
 import type sync from "../messages/en/sync.json";
 import type terms from "../messages/en/terms.json";
+import type textCheck from "../messages/en/text-check.json";
 import type topics from "../messages/en/topics.json";
 import type voice from "../messages/en/voice.json";
 import type waitlist from "../messages/en/waitlist.json";
@@ -84,6 +85,7 @@ export type Messages = {
   status: typeof status;
   sync: typeof sync;
   terms: typeof terms;
+  "text-check": typeof textCheck;
   topics: typeof topics;
   voice: typeof voice;
   waitlist: typeof waitlist;
@@ -135,6 +137,7 @@ export const NAMESPACES = Object.keys({
   status: 1,
   sync: 1,
   terms: 1,
+  "text-check": 1,
   topics: 1,
   voice: 1,
   waitlist: 1,

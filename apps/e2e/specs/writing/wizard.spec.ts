@@ -9,6 +9,7 @@ const here = localized("de");
 const { t, at } = here;
 
 const AT_POST = new RegExp(`${at("/app/content/edit/")}[0-9a-f-]{36}`);
+const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 const unreviewed = t("errors:post_not_reviewed");
 
 test("four steps lead to a text that is changed, reviewed and scheduled", async ({ page, world }) => {
@@ -107,6 +108,20 @@ test("the editor also requires the review checkbox before publishing", async ({ 
     .poll(async () => (await world.db.post.findFirstOrThrow({ where })).status, { timeout: 120_000 })
     .toBe("published");
   expect((await world.db.post.findFirstOrThrow({ where })).reviewedAt).not.toBeNull();
+
+  await test.step("the page marks the text for machines, and leads to the record of how it came about", async () => {
+    await expect(page.locator("article link[itemprop=digitalSourceType]")).toHaveAttribute("href", GENERATED);
+    await page.getByRole("link", { name: t("posts:origin.record"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("writing:record.title"));
+    const { textHash } = await world.db.textVersion.findFirstOrThrow({
+      where: { composition: { userId: world.user.id } },
+    });
+    const facts = page.getByTestId("record-facts");
+    await expect(facts).toContainText(textHash);
+    await expect(facts).toContainText(t("writing:record.percent", { percent: 0 }));
+    const versions = page.getByTestId("record-versions");
+    await expect(versions).toContainText(t("writing:result.writtenBy", { model: "gpt-emulated" }));
+  });
 });
 
 test("another text is generated from the answers shown", async ({ page, world }) => {

@@ -3,7 +3,7 @@ import type { ProcedureCase } from "./procedure-case";
 const splitKeys = (text: string) => text.split(/\s+/);
 const TOPIC = splitKeys("title angle quote keywords");
 const ANALYSIS = splitKeys(
-  "id source sourceUrl title language topics processingMs engine model createdAt",
+  "id source sourceUrl title language topics processingMs engine model digitalSourceType createdAt",
 ).concat(TOPIC.map((key) => `topics[].${key}`));
 const within = (key: string, keys: readonly string[]) => [key, ...keys.map((inner) => `${key}.${inner}`)];
 

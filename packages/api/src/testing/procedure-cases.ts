@@ -14,7 +14,7 @@ const splitKeys = (text: string) => text.split(/\s+/);
 const MEDIA = splitKeys("id kind fileName mimeType bytes width height durationMs pages altText title");
 const COMMON = splitKeys(
   `id version status hashtags scheduledAt scheduledZone scheduledWall dueAt publishedAt editedAt removedAt linkedinUrl reason
-   reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin reviewNeeded deletedAt updatedAt`,
+   reasonDetail heldBack attemptId attemptedAt knownBy aiOrigin digitalSourceType reviewNeeded deletedAt updatedAt`,
 );
 const POST = COMMON.concat(
   splitKeys("content visibility linkedinUrn createdAt media sources linkCard poll openChange firstComment"),

@@ -5,11 +5,19 @@ import type { ProcedureCase } from "./procedure-case";
 const splitKeys = (text: string) => text.split(/\s+/);
 const ANSWERS = { ...defaultAnswers("de"), topic: "New topic", hashtags: ["tag"] };
 const VERSION = splitKeys(
-  "id number kind rewrite text hashtags researched sources engine model basedOn partial createdAt",
+  "id number kind rewrite text hashtags researched sources engine model digitalSourceType basedOn partial createdAt",
 );
 const COMPOSITION = splitKeys(
   "id version answers quote postId isOpen versions rewritesLeft updatedAt",
 ).concat(Object.keys(ANSWERS).map((key) => `answers.${key}`));
+const RECORD = splitKeys(
+  `id status content hashtags aiOrigin digitalSourceType scheduledAt publishedAt editedAt linkedinUrl createdAt textHash
+   author reviewedAt changedPercent versions sources sources[].title sources[].url sources[].openedAt`,
+).concat(
+  splitKeys(
+    `id number kind rewrite engine model digitalSourceType partial createdAt promptVersion textHash changedPercent`,
+  ).map((key) => `versions[].${key}`),
+);
 const EVENT = ["kind", "text", "version", ...VERSION.map((key) => `version.${key}`)];
 
 /** The cases of the writing procedures; `writing.toPost` is among those that answer a post. */
@@ -28,6 +36,11 @@ export const WRITING_CASES: Record<string, ProcedureCase> = {
     input: ({ composition }) => ({ id: composition.id }),
     output: COMPOSITION.concat(VERSION.map((key) => `versions[].${key}`)),
   },
+  "writing.editorialRecord": {
+    input: ({ draft }) => ({ id: draft.id }),
+    output: RECORD,
+  },
+  "writing.openSource": { input: () => ({ url: "https://example.com/study" }), output: [] },
   "writing.latest": { output: splitKeys("id topic updatedAt") },
   "writing.rewrite": {
     input: ({ composition, version }) => ({

@@ -3,6 +3,7 @@ import type { AnalysisView } from "./model/analysis-view";
 import { foundTopicSchema } from "./model/found-topic-schema";
 import type { CompassDeps } from "./deps";
 import { type Actor, ownedBy } from "../shared/actor";
+import { DIGITAL_SOURCE_TYPES } from "../shared/digital-source-type";
 import { withUserLocked } from "../shared/with-user-locked";
 import { COMPASS_LIMITS } from "./model/compass-limits";
 import { DomainError } from "../shared/domain-error";
@@ -28,7 +29,10 @@ const ANALYSIS_COLUMNS = {
 
 const topicsSchema = z.array(foundTopicSchema);
 
-type Row = Omit<AnalysisView, "language" | "topics"> & { language: string; topics: unknown };
+type Row = Omit<AnalysisView, "language" | "topics" | "digitalSourceType"> & {
+  language: string;
+  topics: unknown;
+};
 
 /** Converts a row for screens; an unknown language reads as English. Throws for invalid topics. */
 function toAnalysisView(row: Row): AnalysisView {
@@ -36,6 +40,7 @@ function toAnalysisView(row: Row): AnalysisView {
     ...row,
     language: row.language === "de" ? "de" : "en",
     topics: topicsSchema.parse(row.topics),
+    digitalSourceType: DIGITAL_SOURCE_TYPES[row.engine === "model" ? "generated" : "outline"],
   };
 }
 
@@ -43,7 +48,7 @@ function toAnalysisView(row: Row): AnalysisView {
 export function saveAnalysis(
   { db }: Pick<CompassDeps, "db">,
   actor: Actor,
-  analysis: Omit<AnalysisView, "id" | "createdAt">,
+  analysis: Omit<AnalysisView, "id" | "createdAt" | "digitalSourceType">,
 ): Promise<AnalysisView> {
   return withUserLocked(db, actor.userId, async (tx) => {
     const row = await tx.analysis.create({

@@ -1,5 +1,6 @@
 import type { MediaKind, Post, User } from "@takt/db/generated/prisma/client";
 import { sql } from "@takt/db/sql";
+import { digitalSourceType } from "../shared/digital-source-type";
 import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
@@ -105,6 +106,7 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
     attemptedAt: row.attemptedAt,
     knownBy: row.status === "publishing" ? knownBy(row) : null,
     aiOrigin: row.aiOrigin,
+    digitalSourceType: digitalSourceType(row.aiOrigin),
     reviewNeeded: needsReview(row),
     deletedAt: row.deletedAt,
     updatedAt: row.updatedAt,

@@ -37,6 +37,8 @@ async function fillNobodys() {
   await database.db.consent.create({
     data: { decidedAt: at, version: 1, offered: [], granted: [], gpc: false },
   });
+  const engine = "model" as const;
+  await database.db.textFingerprint.create({ data: { wordsHash: "a", signature: [1], bands: [1], engine } });
   await database.db.purgeRun.create({ data: { kind: "orders", ranAt: at, purged: 0 } });
   const minutes = { checkedMinutes: 1, degradedMinutes: 0, downMinutes: 0 };
   await database.db.statusDay.create({ data: { day: at, part: "app", checkedAt: at, ...minutes } });

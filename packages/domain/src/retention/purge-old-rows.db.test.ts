@@ -66,6 +66,14 @@ const MAKE: Record<
         startedAt,
       },
     }),
+  textFingerprints: (_, createdAt) =>
+    database.db.textFingerprint.create({
+      data: { wordsHash: randomUUID(), signature: [1], bands: [1], engine: "model", createdAt },
+    }),
+  sourceVisits: (user, openedAt) =>
+    database.db.sourceVisit.create({
+      data: { userId: user.id, urlHash: randomUUID(), url: "https://study.example/", openedAt },
+    }),
   auditEntries: (user, at) =>
     database.db.auditEntry.create({ data: { userId: user.id, action: "test", at } }),
   stripeEvents: (_, receivedAt) =>

@@ -56,6 +56,12 @@ const PURGES: Record<RowKind, Purge> = {
       limit ${BATCH_SIZE})`,
   generations: (db, before) => db.$executeRaw`
     delete from generations where id in (select id from generations where started_at < ${before} limit ${BATCH_SIZE})`,
+  textFingerprints: (db, before) => db.$executeRaw`
+    delete from text_fingerprints where id in (
+      select id from text_fingerprints where created_at < ${before} limit ${BATCH_SIZE})`,
+  sourceVisits: (db, before) => db.$executeRaw`
+    delete from source_visits where (user_id, url_hash) in (
+      select user_id, url_hash from source_visits where opened_at < ${before} limit ${BATCH_SIZE})`,
   auditEntries: (db, before) => db.$executeRaw`
     delete from audit_entries where id in (select id from audit_entries where at < ${before} limit ${BATCH_SIZE})`,
   stripeEvents: (db, before) => db.$executeRaw`

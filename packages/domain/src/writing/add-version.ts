@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { truncate } from "@takt/text/truncate";
+import { recordFingerprint } from "../provenance/record-fingerprint";
 import { toJsonColumn } from "../shared/storable";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
@@ -23,7 +24,7 @@ export type NewVersion = {
   createdAt: Date;
 };
 
-/** Adds the next version, under the lock of lockComposition. */
+/** Adds the next version, under the lock of lockComposition, and what recognises a text that was written here. */
 export async function addVersion(
   tx: Prisma.TransactionClient,
   version: NewVersion,
@@ -43,6 +44,7 @@ export async function addVersion(
       number: (last._max.number ?? 0) + 1,
     },
   });
+  if (version.engine) await recordFingerprint(tx, { ...version, engine: version.engine, text });
   return toVersionView(row);
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from "../shared/actor";
 import { addVersion, textHash } from "./add-version";
 import { findVersion, lockComposition } from "./find-composition";
 import { containsTextOf } from "./accepts-text";
-import { engineBehind } from "./model/ai-origin";
+import { engineBehind } from "../provenance/model/version-origin";
 import type { TextVersionView } from "./model/composition-view";
 import type { Source } from "../posts/model/source";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";

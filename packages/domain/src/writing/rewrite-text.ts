@@ -4,7 +4,7 @@ import { parseSources } from "../posts/model/source";
 import type { Actor } from "../shared/actor";
 import { voiceFor } from "../voice/stored-voice";
 import { findComposition, findVersion, quoteOf } from "./find-composition";
-import { engineBehind } from "./model/ai-origin";
+import { engineBehind } from "../provenance/model/version-origin";
 import type { Rewrite } from "./model/rewrite";
 import { askedWith, type StoredParameters } from "./model/stored-parameters";
 import type { WritingEvent } from "./model/writing-event";

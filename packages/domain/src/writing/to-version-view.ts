@@ -1,11 +1,14 @@
 import type { TextVersion } from "@takt/db/generated/prisma/client";
 import { parseSources } from "../posts/model/source";
+import { versionOrigin } from "../provenance/model/version-origin";
+import { DIGITAL_SOURCE_TYPES } from "../shared/digital-source-type";
 import type { TextVersionView } from "./model/composition-view";
 import type { Rewrite } from "./model/rewrite";
 import { basedOn, type StoredParameters } from "./model/stored-parameters";
 
 /** Converts a row for screens. */
 export function toVersionView(row: TextVersion): TextVersionView {
+  const parameters = row.parameters as StoredParameters;
   return {
     id: row.id,
     number: row.number,
@@ -13,11 +16,12 @@ export function toVersionView(row: TextVersion): TextVersionView {
     rewrite: row.rewrite as Rewrite | null,
     text: row.text,
     hashtags: row.hashtags,
-    researched: (row.parameters as StoredParameters).useResearch === true,
+    researched: parameters.useResearch === true,
     sources: parseSources(row.sources),
     engine: row.engine,
     model: row.model,
-    basedOn: basedOn(row.parameters as StoredParameters),
+    digitalSourceType: DIGITAL_SOURCE_TYPES[versionOrigin({ engine: row.engine, parameters })],
+    basedOn: basedOn(parameters),
     partial: row.partial,
     createdAt: row.createdAt,
   };

@@ -94,7 +94,12 @@ function SheetBody({ post, details, failed, mutations }: SheetBodyProps) {
       )}
       {post.heldBack ? <HeldBackNote /> : post.status === "scheduled" && <DeferredNote post={post} />}
       {details ? (
-        <PostPreview post={details} media={details.media.map(toMediaItem)} plain />
+        <PostPreview
+          post={details}
+          origin={details.digitalSourceType}
+          media={details.media.map(toMediaItem)}
+          plain
+        />
       ) : failed ? (
         <p role="alert" className="text-sm text-danger-text">
           {t("failedTo.load")}

@@ -55,7 +55,7 @@ export function AnalysisResults({ analysis, source, headingRef, announce }: Prop
         </div>
         {source && <SourceFacts source={source} />}
       </header>
-      <ul className={TOPIC_GRID}>
+      <ul className={TOPIC_GRID} data-digital-source-type={analysis.digitalSourceType}>
         {topics.map((topic) => {
           const marked = bookmarks.has(topic.title);
           const creating = post.creating === topic.title;

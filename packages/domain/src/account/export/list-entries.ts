@@ -6,6 +6,7 @@ import type { AccountDeps } from "../deps";
 import type { ArchiveEntry } from "../ports/archive";
 import { toCsvOf, toJson } from "./format-rows";
 import { listFiles } from "./list-files";
+import { hasOriginMark, ORIGIN_MARK } from "./mark-origin";
 import { type ExportedRow, readRows } from "./read-rows";
 import { writeReadme } from "./write-readme";
 
@@ -43,7 +44,14 @@ export async function* listEntries(
     const count = (rows: number) => (manifest.rows[file] = rows);
     yield tableEntry(`data/${file}.json`, () => readRows(deps, table, userId, counted(toJson, count)));
     if (CSV_FILES.includes(file))
-      yield tableEntry(`tables/${file}.csv`, () => readRows(deps, table, userId, toCsvOf(columns, locale)));
+      yield tableEntry(`tables/${file}.csv`, () =>
+        readRows(
+          deps,
+          table,
+          userId,
+          toCsvOf(hasOriginMark(table) ? [...columns, ORIGIN_MARK] : columns, locale),
+        ),
+      );
     await advance(TABLE_WEIGHT);
   }
   for (const { key, path, bytes } of files) {

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { exportQuery } from "../../privacy/model/inventory/person-rows";
 import type { AccountDeps } from "../deps";
+import { markOrigin } from "./mark-origin";
 import { EXPORT_LIMITS } from "../model/data-export";
 
 /** A row of a table as JSON says it: times in ISO format, lists and objects as they are. */
@@ -12,8 +13,8 @@ export type ExportedRow = Record<string, unknown>;
 const READ_TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Streams a person's rows of a table in some format. All are as of one moment, and one page of them is in memory.
- * `format` gets the rows page by page.
+ * Streams a person's rows of a table in some format. All are as of one moment, and one page of them is in memory; texts
+ * have the mark of their origin. `format` gets the rows page by page.
  */
 export function readRows(
   { db }: Pick<AccountDeps, "db">,
@@ -22,7 +23,7 @@ export function readRows(
   format: (pages: AsyncIterable<ExportedRow[]>) => AsyncIterable<string>,
 ): Readable {
   const output = new PassThrough();
-  db.$transaction((tx) => pipeline(format(pagesOf(tx, table, userId)), output), {
+  db.$transaction((tx) => pipeline(format(markOrigin(table, pagesOf(tx, table, userId))), output), {
     maxWait: 10_000,
     timeout: READ_TIMEOUT_MS,
   }).catch((error: unknown) => output.destroy(error as Error));

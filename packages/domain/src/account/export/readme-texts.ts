@@ -42,6 +42,10 @@ export const FILE_TEXTS: Record<string, InBoth> = {
     de: "die Texte, die daraus entstanden, mit Parametern und Herkunft",
   },
   generations: { en: "each use of the AI assistant", de: "jede Nutzung des KI-Assistenten" },
+  "source-visits": {
+    en: "when you first opened the sources of your texts",
+    de: "wann Sie die Quellen Ihrer Texte zuerst geöffnet haben",
+  },
   analyses: { en: "analyses with Content Compass", de: "Analysen mit Content Compass" },
   voice: { en: "your style sheet", de: "Ihr Stilprofil" },
   "linkedin-posts": {
@@ -113,7 +117,7 @@ export const README_TEXTS = {
     tablesOf: "tables",
     columnsOf: "columns",
     origin:
-      "Texts of the AI assistant are marked: ai_origin of a post says none, outline, assisted or generated, and text-versions.json names the model of each text.",
+      "Texts of the AI assistant are marked: ai_origin of a post says none, outline, assisted or generated, text-versions.json names the model of each text, and digital_source_type is the same mark for machines (IPTC).",
     nobody: "you",
   },
   de: {
@@ -128,7 +132,7 @@ export const README_TEXTS = {
     tablesOf: "Tabellen",
     columnsOf: "Spalten",
     origin:
-      "Texte des KI-Assistenten sind gekennzeichnet: ai_origin eines Beitrags lautet none, outline, assisted oder generated, und text-versions.json nennt das Modell jedes Textes.",
+      "Texte des KI-Assistenten sind gekennzeichnet: ai_origin eines Beitrags lautet none, outline, assisted oder generated, text-versions.json nennt das Modell jedes Textes, und digital_source_type ist dieselbe Kennzeichnung für Maschinen (IPTC).",
     nobody: "Sie",
   },
 } as const satisfies Record<Actor["locale"], Record<string, string>>;

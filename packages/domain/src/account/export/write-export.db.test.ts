@@ -238,3 +238,21 @@ test("exports beyond the rate limit are refused", async () => {
   for (let n = 0; n < 5; n++) await writeExport(deps, (await requestExport(deps, { userId })).id);
   await expect(requestExport(deps, { userId })).rejects.toMatchObject({ code: "rate_exceeded" });
 });
+
+test("an export marks the origin of each text for machines, in JSON and in CSV", async () => {
+  const { deps, contents } = make();
+  const user = await createUser(database.db);
+  await createPost(database.db, user, { content: "By a model", aiOrigin: "generated" });
+  await createPost(database.db, user, { content: "By hand", aiOrigin: "none" });
+  const { id } = await requestExport(deps, { userId: user.id });
+  expect(await writeExport(deps, id)).toBe("ready");
+  const posts = JSON.parse(contents.get("data/posts.json")!) as Record<string, unknown>[];
+  const model = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
+  expect(Object.fromEntries(posts.map((post) => [post["content"], post["digital_source_type"]]))).toEqual({
+    "By a model": model,
+    "By hand": null,
+  });
+  const [head, ...lines] = contents.get("tables/posts.csv")!.trim().split("\r\n");
+  expect(head).toMatch(/digital_source_type"?$/);
+  expect(lines.filter((line) => line.includes(model))).toEqual([expect.stringContaining("By a model")]);
+});

@@ -1,3 +1,4 @@
+import type { DigitalSourceType } from "../../shared/digital-source-type";
 import type { FoundTopic } from "../../topics/model/topic-view";
 import type { PageFailure } from "./page-failure";
 
@@ -16,6 +17,8 @@ export type AnalysisView = {
   /** `outline`: extracted without a language model. */
   engine: "model" | "outline";
   model: string;
+  /** The machine-readable mark of the topics' origin. */
+  digitalSourceType: DigitalSourceType;
   createdAt: Date;
 };
 

@@ -9,6 +9,12 @@ export const RATE_LIMITS = {
   /** Decisions about optional cookies by one address, and by all where addresses are not known. */
   consent: { times: 60, perMs: HOUR_MS },
   consentOfEverybody: { times: 6_000, perMs: HOUR_MS },
+  /** Texts that one address, or one member, has checked for their origin; generous, for offices share an address. */
+  textCheck: { times: 60, perMs: HOUR_MS },
+  /** The same by all, where addresses are not known. */
+  textCheckOfEverybody: { times: 6_000, perMs: HOUR_MS },
+  /** Sources of texts that a member opens. */
+  sourceVisit: { times: 240, perMs: HOUR_MS },
   /** Errors that one browser reports. */
   browserErrors: { times: 60, perMs: HOUR_MS },
   writing: { times: 60, perMs: HOUR_MS },

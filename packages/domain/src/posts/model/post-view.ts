@@ -1,4 +1,5 @@
 import type { PostMedia } from "../../media/model/post-media";
+import type { DigitalSourceType, TextOriginKind } from "../../shared/digital-source-type";
 import type { CommentReason, CommentState } from "./first-comment";
 import type { FailureReason } from "./failure-reason";
 import type { LinkCard } from "./link-card";
@@ -51,7 +52,9 @@ export type PostView = {
   /** Of a post that is being published: when at the latest the outcome is known or the user is asked. */
   knownBy: Date | null;
   /** Who wrote the text. outline: composed without a model; assisted: a model's text, changed by the author. */
-  aiOrigin: "none" | "outline" | "assisted" | "generated";
+  aiOrigin: TextOriginKind;
+  /** The machine-readable mark of that origin; null for a text that Takt did not write. */
+  digitalSourceType: DigitalSourceType | null;
   /** Whether the author has to confirm a review of the text before it can be scheduled. */
   reviewNeeded: boolean;
   /** Sources of a researched text with their figures; only http(s) addresses. */
@@ -99,6 +102,7 @@ export type PostSummary = Pick<
   | "attemptedAt"
   | "knownBy"
   | "aiOrigin"
+  | "digitalSourceType"
   | "reviewNeeded"
   | "deletedAt"
   | "updatedAt"

@@ -23,6 +23,9 @@ export const RETENTION_DAYS = {
   postChanges: 730,
   commentAttempts: 730,
   generations: 730,
+  /** What recognises a text that was written here: as long as its generation is known. */
+  textFingerprints: 730,
+  sourceVisits: 730,
   auditEntries: 730,
   /** Stripe delivers an event for three days at most, and can list it for thirty. */
   stripeEvents: 90,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aiOrigin, engineBehind, type Provenance } from "./ai-origin";
+import { engineBehind } from "../../provenance/model/version-origin";
+import { aiOrigin, type Provenance } from "./ai-origin";
 
 const PARAMETERS = {} as Provenance["parameters"];
 const version = (engine: Provenance["engine"], from?: "model" | "outline", textHash = "a"): Provenance => ({

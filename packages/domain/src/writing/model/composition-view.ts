@@ -1,3 +1,4 @@
+import type { DigitalSourceType } from "../../shared/digital-source-type";
 import type { PlanId } from "../../plans/model/plans";
 import type { Rewrite } from "./rewrite";
 import type { Source } from "../../posts/model/source";
@@ -21,6 +22,8 @@ export type TextVersionView = {
   /** Null for `edited`: a person wrote it. */
   engine: "model" | "outline" | null;
   model: string | null;
+  /** The machine-readable mark of the text's origin. */
+  digitalSourceType: DigitalSourceType;
   /** The version that was rewritten or edited; null for a newly written one. */
   basedOn: string | null;
   /** Whether it ended early: stopped, cut off, or disconnected. */

@@ -64,7 +64,7 @@ function SentFirstPost({ post }: { post: PostView }) {
         {t("post.alreadyTitle")}
         <StatusBadge status={post.status} />
       </p>
-      <PostPreview post={post} media={post.media.map(toMediaItem)} plain />
+      <PostPreview post={post} origin={post.digitalSourceType} media={post.media.map(toMediaItem)} plain />
     </div>
   );
 }

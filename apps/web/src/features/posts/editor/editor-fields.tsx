@@ -4,6 +4,7 @@ import { RadioGroup } from "@takt/ui/radio-group";
 import { Textarea } from "@takt/ui/input";
 import { useT } from "next-i18next/client";
 import { DropZone } from "../../media/parts/drop-zone";
+import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
 import { withoutNul } from "../../shared/without-nul";
 import { HashtagsField } from "../parts/hashtags-field";
 import { ContentFields } from "./content/content-fields";
@@ -14,10 +15,10 @@ import type { PostEditorState } from "./use-post-editor";
 
 type Visibility = "PUBLIC" | "CONNECTIONS";
 
-type Props = { editor: PostEditorState; announce: (text: string) => void };
+type Props = { editor: PostEditorState; origin: Origin; announce: (text: string) => void };
 
 /** The fields of the editor; files can be dropped anywhere on them. */
-export function EditorFields({ editor, announce }: Props) {
+export function EditorFields({ editor, origin, announce }: Props) {
   const { t } = useT("media");
   const { draft, update } = editor;
   const uploads = useFittingUploads(editor.uploads, draft);
@@ -32,6 +33,7 @@ export function EditorFields({ editor, announce }: Props) {
       <TextField
         content={draft.content}
         hashtags={draft.hashtags}
+        origin={origin}
         onChange={(content) => update({ content })}
       />
       <HashtagsField
@@ -50,14 +52,20 @@ export function EditorFields({ editor, announce }: Props) {
   );
 }
 
-type TextFieldProps = { content: string; hashtags: string[]; onChange: (content: string) => void };
+type TextFieldProps = {
+  content: string;
+  hashtags: string[];
+  origin: Origin;
+  onChange: (content: string) => void;
+};
 
 /** The text of a post with its length for LinkedIn. */
-function TextField({ content, hashtags, onChange }: TextFieldProps) {
+function TextField({ content, hashtags, origin, onChange }: TextFieldProps) {
   const { t } = useT("posts");
   const length = readPostLength(content, hashtags);
   return (
-    <div className="grid gap-1.5">
+    <div {...originProps(origin)} className="grid gap-1.5">
+      <OriginMark origin={origin} />
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor="post-text">{t("editor.text")}</Label>
         <PostLengthCount id="post-text-count" of={length} />

@@ -10,12 +10,14 @@ import { StatusBadge } from "../parts/status/status-badge";
 import { toSummary } from "../parts/post-summary";
 import { toMediaItem } from "../../media/parts/media-item";
 import { LockedPostNote } from "./locked-post-note";
+import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";
 
 /** A post that cannot be edited: publishing, published, unconfirmed or deleted. */
 export function LockedPost({ post }: { post: PostView }) {
   const { t } = useT("posts");
   const { run, mutations, dialogs } = usePostActions();
+  const openSource = useOpenSource();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="grid content-start gap-5">
@@ -50,10 +52,10 @@ export function LockedPost({ post }: { post: PostView }) {
           )}
         </section>
         {!post.deletedAt && <FirstCommentNote post={post} />}
-        <TextOrigin post={post} text={post.content} />
+        <TextOrigin post={post} text={post.content} onOpenSource={openSource} />
         {!post.deletedAt && <ReceiptList post={post} />}
       </div>
-      <PostPreview post={post} media={post.media.map(toMediaItem)} plain />
+      <PostPreview post={post} origin={post.digitalSourceType} media={post.media.map(toMediaItem)} plain />
       {dialogs}
     </div>
   );

@@ -16,6 +16,7 @@ import { ConflictDialog } from "./saving/conflict-dialog";
 import { LeaveDialog } from "./saving/leave-dialog";
 import { SaveStatus } from "./saving/save-status";
 import { useConflict } from "./saving/use-conflict";
+import { useOpenSource } from "../parts/use-open-source";
 import { TextOrigin } from "./text-origin";
 import { useEditorActions, useEditorKeys, type EditorActions } from "./use-editor-actions";
 import { usePostEditor, type PostEditorState } from "./use-post-editor";
@@ -38,6 +39,7 @@ export function PostEditor({ id, post, day, newPost }: Props) {
   const conflict = useConflict(editor, id);
   const status = post?.status ?? "draft";
   const scheduled = status === "scheduled";
+  const openSource = useOpenSource();
   usePreloadScheduleDialog();
   useEditorKeys({ save: () => void actions.save(), schedule: actions.askSchedule });
 
@@ -57,11 +59,15 @@ export function PostEditor({ id, post, day, newPost }: Props) {
       <EditorPanes
         edit={
           <div className="grid gap-5">
-            <EditorFields editor={editor} announce={announce} />
-            {post && <TextOrigin post={post} text={editor.draft.content} editable />}
+            <EditorFields editor={editor} origin={post?.digitalSourceType} announce={announce} />
+            {post && (
+              <TextOrigin post={post} text={editor.draft.content} editable onOpenSource={openSource} />
+            )}
           </div>
         }
-        preview={<PostPreview post={editor.draft} media={editor.uploads.items} />}
+        preview={
+          <PostPreview post={editor.draft} origin={post?.digitalSourceType} media={editor.uploads.items} />
+        }
       />
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-background px-1 py-3 max-sm:static">
         <SaveStatus

@@ -3,30 +3,37 @@ import { cn } from "@takt/ui/cn";
 import { focusRing } from "@takt/ui/control-style";
 import { ChevronRight, ListTree, Sparkles } from "lucide-react";
 import { useT } from "next-i18next/client";
+import { LocaleLink } from "../../shared/locale-link";
 import { FigureCheck, SourceItems } from "../parts/sources";
 
 type Props = {
-  post: Pick<PostView, "aiOrigin" | "sources">;
+  post: Pick<PostView, "id" | "aiOrigin" | "sources">;
   /** The current text. */
   text: string;
   /** Names figures without a source, while the text can still be changed. */
   editable?: boolean;
+  onOpenSource?: (url: string) => void;
 };
 
 /**
  * The origin of a text that was not written by hand, and the sources that it was researched from, each with the figures
  * that come from it.
  */
-export function TextOrigin({ post, text, editable = false }: Props) {
+export function TextOrigin({ post, text, editable = false, onOpenSource }: Props) {
   const { t } = useT("posts");
   const { aiOrigin, sources } = post;
   if (aiOrigin === "none") return null;
   const Icon = aiOrigin === "outline" ? ListTree : Sparkles;
   return (
     <div data-testid="text-origin" className="grid gap-1 text-[13px] text-muted-fg">
-      <p className="flex min-h-6 items-center gap-1.5">
-        <Icon aria-hidden className="size-3.5 shrink-0" />
-        {t(`origin.${aiOrigin}`)}
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+          {t(`origin.${aiOrigin}`)}
+        </span>
+        <LocaleLink href={`/app/content/record/${post.id}`} className="link pointer-coarse:min-h-11">
+          {t("origin.record")}
+        </LocaleLink>
       </p>
       {sources.length > 0 && (
         <details className="group">
@@ -44,7 +51,7 @@ export function TextOrigin({ post, text, editable = false }: Props) {
             {t("origin.sources")}
           </summary>
           <div className="mt-1">
-            <SourceItems sources={sources} text={text} />
+            <SourceItems sources={sources} text={text} onOpen={onOpenSource} />
           </div>
         </details>
       )}

@@ -5,6 +5,7 @@ import { focusRing } from "@takt/ui/control-style";
 import { FileText, Film, Image } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { LocaleLink } from "../../shared/locale-link";
+import { OriginMark, originProps } from "../../shared/origin-mark";
 import { useWhen } from "../../shared/time/use-clock";
 import { PostMenu } from "../actions/post-menu";
 import type { PostAction } from "../parts/actions/post-actions";
@@ -35,7 +36,8 @@ export function PostRow({ post, mutations, onAction }: Props) {
       )}
     >
       <div role="cell" className="min-w-0 md:py-3 max-md:order-3 max-md:col-span-2">
-        <div className="grid min-w-0 gap-1.5">
+        <div {...originProps(post.digitalSourceType)} className="grid min-w-0 gap-1.5">
+          <OriginMark origin={post.digitalSourceType} />
           <LocaleLink
             href={`/app/content/edit/${post.id}`}
             className={cn(

@@ -10,6 +10,7 @@ import { useT } from "next-i18next/client";
 import { useState } from "react";
 import { trpc } from "../../../trpc/react";
 import type { MediaItem } from "../../media/parts/media-item";
+import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
 import { useMe } from "../../shared/use-me";
 import { CommentPreview } from "../preview/comment-preview";
 import { LinkCardPreview } from "../preview/link-card-preview";
@@ -33,13 +34,15 @@ type Props = {
     poll?: Poll | null | undefined;
     firstComment?: string | undefined;
   };
+  /** The origin of the text, for machines. */
+  origin?: Origin;
   media: readonly MediaItem[];
   /** Shows the whole text and no width toggle, for posts that are only read. */
   plain?: boolean;
 };
 
 /** A post roughly as LinkedIn shows it, with its text exactly as it is sent. */
-export function PostPreview({ post, media, plain }: Props) {
+export function PostPreview({ post, media, origin, plain }: Props) {
   const { t } = useT("posts");
   const me = useMe();
   const { data: connection } = trpc.connections.get.useQuery();
@@ -65,11 +68,13 @@ export function PostPreview({ post, media, plain }: Props) {
         )}
       </header>
       <article
+        {...originProps(origin)}
         className={cn(
           "w-full overflow-hidden rounded-xl border border-border bg-surface",
           width === "mobile" && "mx-auto max-w-[360px]",
         )}
       >
+        <OriginMark origin={origin} />
         <div className="flex items-center gap-2.5 px-4 pt-4">
           <Avatar name={name} src={connection?.memberImage ?? me.image} className="size-10" />
           <div className="min-w-0">

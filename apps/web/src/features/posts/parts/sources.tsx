@@ -5,11 +5,21 @@ import { ExternalLink, TriangleAlert } from "lucide-react";
 import { useT } from "next-i18next/client";
 import { sourceHost } from "../../topics/parts/source-link";
 
+/** Opens a link in a tab in the background. */
+const MIDDLE_BUTTON = 1;
+
+type SourceItemsProps = {
+  sources: readonly Source[];
+  text: string;
+  /** Told when one is opened. */
+  onOpen?: (url: string) => void;
+};
+
 /**
  * The numbered sources of a researched text. Each opens in a new tab and lists the figures of the current text that come
  * from it.
  */
-export function SourceItems({ sources, text }: { sources: readonly Source[]; text: string }) {
+export function SourceItems({ sources, text, onOpen }: SourceItemsProps) {
   const { t } = useT(["posts", "topics"]);
   return (
     <ol className="grid list-decimal gap-2 ps-5 marker:text-muted-fg marker:tabular-nums">
@@ -23,6 +33,8 @@ export function SourceItems({ sources, text }: { sources: readonly Source[]; tex
               href={source.url}
               target="_blank"
               rel="noopener noreferrer"
+              onClick={() => onOpen?.(source.url)}
+              onAuxClick={({ button }) => button === MIDDLE_BUTTON && onOpen?.(source.url)}
               className="inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 link pointer-coarse:min-h-11"
             >
               <span className="min-w-0 wrap-anywhere">{title || host}</span>

@@ -4,7 +4,7 @@ export type Sent<Receipt> = { receipt: Receipt; error: null } | { receipt: null;
 
 const TIMEOUT_MS = 30_000;
 
-/** Posts JSON to a route handler that answers 201 and a receipt; a failure is part of the answer. */
+/** Posts JSON to a route handler that answers a receipt; a failure is part of the answer. */
 export async function sendJson<Receipt>(
   path: string,
   body: object,
@@ -18,7 +18,7 @@ export async function sendJson<Receipt>(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer = (await response.json()) as unknown;
-    if (response.status === 201 && isReceipt(answer)) return { receipt: answer, error: null };
+    if (response.ok && isReceipt(answer)) return { receipt: answer, error: null };
     return { receipt: null, error: readError(answer) };
   } catch {
     // No connection, a timeout, or an answer of a proxy that is no JSON.

@@ -20,6 +20,7 @@ export const PUBLIC_PAGES = [
   "/privacy",
   "/status",
   "/terms",
+  "/text-check",
 ] as const;
 
 /** The paths of the sitemap: the public pages, and those below them. */
@@ -29,6 +30,6 @@ export const SITEMAP_PATHS: readonly `/${string}`[] = [...PUBLIC_PAGES, ...ARTIC
 export const FOOTER_GROUPS = {
   product: ["/#features", "/#pricing", "/#api", "/#integrations", "/status"],
   company: ["/about", "/blog", "/careers", "/press", "/contact"],
-  support: ["/help", "/community", "/data-request", "/accessibility"],
+  support: ["/help", "/community", "/data-request", "/text-check", "/accessibility"],
   legal: ["/impressum", "/privacy", "/terms", "/gdpr", "/cookies"],
 } as const satisfies Record<string, readonly ((typeof PUBLIC_PAGES)[number] | `/#${string}`)[]>;

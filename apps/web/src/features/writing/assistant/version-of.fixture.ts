@@ -1,3 +1,4 @@
+import { DIGITAL_SOURCE_TYPES } from "@takt/domain/shared/digital-source-type";
 import type { TextVersionView } from "@takt/domain/writing/model/composition-view";
 
 /** Creates a version for tests. */
@@ -13,6 +14,7 @@ export function versionOf(number: number, changes: Partial<TextVersionView> = {}
     sources: [],
     engine: "model",
     model: "gpt-5.5",
+    digitalSourceType: DIGITAL_SOURCE_TYPES.generated,
     basedOn: null,
     partial: false,
     createdAt: new Date(number * 1000),

@@ -5,13 +5,21 @@ import { PostPreview } from "../../posts/parts/post-preview";
 import { CopyButton } from "../../shared/copy-button";
 
 /** A version of a composition that takes no changes, to be read and copied. */
-export function ReadOnlyText({ version: { text, hashtags } }: { version: TextVersionView }) {
+export function ReadOnlyText({
+  version: { text, hashtags, digitalSourceType },
+}: {
+  version: TextVersionView;
+}) {
   return (
     <div className="grid gap-3">
       <div className="flex justify-end">
         <CopyText text={publishText(text, hashtags)} />
       </div>
-      <PostPreview post={{ content: text, hashtags, visibility: "PUBLIC" }} media={[]} />
+      <PostPreview
+        post={{ content: text, hashtags, visibility: "PUBLIC" }}
+        origin={digitalSourceType}
+        media={[]}
+      />
     </div>
   );
 }

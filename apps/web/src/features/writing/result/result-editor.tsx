@@ -2,6 +2,7 @@ import type { CompositionView } from "@takt/domain/writing/model/composition-vie
 import { publishText } from "@takt/domain/posts/model/publish-text";
 import { trpc } from "../../../trpc/react";
 import { SaveNote } from "../../shared/drafts/save-note";
+import { useOpenSource } from "../../posts/parts/use-open-source";
 import { PostPreview } from "../../posts/parts/post-preview";
 import type { Asked } from "../assistant/assistant";
 import { cacheVersion } from "../assistant/assistant-api";
@@ -33,6 +34,7 @@ export function ResultEditor(props: Props) {
   const { id, answers, rewritesLeft, postId } = composition;
   const { versions } = assistant;
   const utils = trpc.useUtils();
+  const openSource = useOpenSource();
   const text = useResultText(id, version, (edited) => {
     cacheVersion(utils.writing, id, edited);
     assistant.edited(key, edited.id);
@@ -54,14 +56,15 @@ export function ResultEditor(props: Props) {
               number={versions.indexOf(compared) + 1}
             />
           ) : (
-            <ResultText text={text} announce={announce} />
+            <ResultText text={text} origin={version.digitalSourceType} announce={announce} />
           )}
           <SaveNote status={text.status} error={text.error} onRetry={text.retry} />
-          <SourceList version={version} text={text.draft.text} />
+          <SourceList version={version} text={text.draft.text} onOpen={openSource} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
           <PostPreview
             post={{ content: text.draft.text, hashtags: text.draft.hashtags, visibility: "PUBLIC" }}
+            origin={version.digitalSourceType}
             media={[]}
           />
         </div>

@@ -5,18 +5,20 @@ import { useT } from "next-i18next/client";
 import { useId } from "react";
 import { HashtagsField } from "../../posts/parts/hashtags-field";
 import { PostLengthCount, PostLengthNote, readPostLength } from "../../posts/parts/post-length";
+import { type Origin, OriginMark, originProps } from "../../shared/origin-mark";
 import type { ResultText as ResultTextState } from "./use-result-text";
 
-type Props = { text: ResultTextState; announce: (text: string) => void };
+type Props = { text: ResultTextState; origin: Origin; announce: (text: string) => void };
 
 /** The fields of a version: the text with its length for LinkedIn, and the hashtags. */
-export function ResultText({ text: { draft, update, flush }, announce }: Props) {
+export function ResultText({ text: { draft, update, flush }, origin, announce }: Props) {
   const { t } = useT("posts");
   const id = useId();
   const length = readPostLength(draft.text, draft.hashtags);
   return (
     <>
-      <div className="grid gap-1.5">
+      <div {...originProps(origin)} className="grid gap-1.5">
+        <OriginMark origin={origin} />
         <div className="flex items-baseline justify-between gap-3">
           <Label htmlFor={id}>{t("editor.text")}</Label>
           <PostLengthCount id={`${id}-count`} of={length} />

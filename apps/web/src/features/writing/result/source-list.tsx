@@ -6,10 +6,11 @@ type Props = {
   version: Pick<TextVersionView, "researched" | "sources">;
   /** The current text. */
   text: string;
+  onOpen?: (url: string) => void;
 };
 
 /** The sources of a researched text, and the figures to check. Renders nothing for a text without research. */
-export function SourceList({ version: { researched, sources }, text }: Props) {
+export function SourceList({ version: { researched, sources }, text, onOpen }: Props) {
   const { t } = useT("writing");
   if (!researched && sources.length === 0) return null;
   return (
@@ -17,7 +18,7 @@ export function SourceList({ version: { researched, sources }, text }: Props) {
       <h3 className="font-medium">{t("result.sources")}</h3>
       {sources.length > 0 && (
         <>
-          <SourceItems sources={sources} text={text} />
+          <SourceItems sources={sources} text={text} onOpen={onOpen} />
           <p className="text-[13px] text-muted-fg">{t("result.sourcesHint")}</p>
         </>
       )}

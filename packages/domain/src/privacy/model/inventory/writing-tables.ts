@@ -69,6 +69,34 @@ export const WRITING_TABLES = {
       },
     ],
   },
+  text_fingerprints: {
+    nobodys:
+      "What recognises a text that was written here: hashes of its words and their order, and nothing of whose it is.",
+    bound: { purgedAs: ["textFingerprints"] },
+    columns: names("id words_hash signature bands engine created_at"),
+  },
+  source_visits: {
+    ...OWN_ROWS,
+    export: { file: "source-visits" },
+    bound: { purgedAs: ["sourceVisits"] },
+    entries: [
+      {
+        columns: names("user_id url opened_at"),
+        category: "usage",
+        purpose: "accountability",
+        basis: "contract",
+        retention: "sourceVisits",
+      },
+      {
+        columns: names("url_hash"),
+        category: "usage",
+        purpose: "accountability",
+        basis: "contract",
+        retention: "sourceVisits",
+        omitted: "internal",
+      },
+    ],
+  },
   analyses: {
     ...OWN_ROWS,
     export: { file: "analyses" },

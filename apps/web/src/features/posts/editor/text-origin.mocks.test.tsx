@@ -2,9 +2,11 @@ import type { PostView } from "@takt/domain/posts/model/post-view";
 import posts from "@takt/i18n/messages/en/posts.json";
 import topics from "@takt/i18n/messages/en/topics.json";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../../i18n/messages-provider";
 import { TextOrigin } from "./text-origin";
+
+vi.mock("next/navigation", () => ({ useParams: () => ({ locale: "en" }) }));
 
 const show = (
   aiOrigin: PostView["aiOrigin"],
@@ -13,7 +15,7 @@ const show = (
 ) =>
   renderToStaticMarkup(
     <MessagesProvider locale="en" resources={{ en: { posts, topics } }}>
-      <TextOrigin post={{ aiOrigin, sources }} text="" {...more} />
+      <TextOrigin post={{ id: "post", aiOrigin, sources }} text="" {...more} />
     </MessagesProvider>,
   );
 
@@ -29,7 +31,7 @@ test("sources are links without a referrer, and a source without a title shows i
     { title: "A page", url: "https://example.com/a" },
     { title: " ", url: "https://example.org/b" },
   ]);
-  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/<a [^>]*target="_blank"/g)).toHaveLength(2);
   expect(html.match(/rel="noopener noreferrer"/g)).toHaveLength(2);
   expect(html).toContain('href="https://example.com/a"');
   expect(html).toContain("A page");
@@ -44,4 +46,8 @@ test("figures are listed with their source and, while the text is editable, figu
   expect(html).toContain("Without a source: 3 hours. Please check these.");
   expect(show("assisted", sources, { text })).not.toContain("Without a source");
   expect(show("generated", [], { text, editable: true })).not.toContain("Without a source");
+});
+
+test("the origin leads to the editorial record of the post", () => {
+  expect(show("assisted")).toContain('href="/app/content/record/post"');
 });

@@ -1,0 +1,59 @@
+"use client";
+
+import { publishText } from "@takt/domain/posts/model/publish-text";
+import { Button } from "@takt/ui/button";
+import { ArrowLeft, Printer } from "lucide-react";
+import { useT } from "next-i18next/client";
+import { trpc } from "../../../trpc/react";
+import { LocaleLink } from "../../shared/locale-link";
+import { OriginMark, originProps } from "../../shared/origin-mark";
+import { RecordFacts } from "./record-facts";
+import { RecordSources } from "./record-sources";
+import { RecordVersions } from "./record-versions";
+
+/** How a post's text came about, as a page to be printed and kept. */
+export function RecordScreen({ id }: { id: string }) {
+  const { t } = useT("writing");
+  const [record] = trpc.writing.editorialRecord.useSuspenseQuery({ id });
+  const { content, hashtags, versions, sources, digitalSourceType } = record;
+  return (
+    <div className="grid max-w-[880px] gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h1 className="text-2xl/8">{t("record.title")}</h1>
+          <p className="max-w-[68ch] text-sm text-pretty text-muted-fg">{t("record.description")}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button asChild variant="ghost">
+            <LocaleLink href={`/app/content/edit/${id}`}>
+              <ArrowLeft aria-hidden />
+              {t("record.toPost")}
+            </LocaleLink>
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t("record.print")}
+          </Button>
+        </div>
+      </header>
+      <RecordFacts record={record} />
+      <section aria-labelledby="record-text" className="grid gap-2 print:break-inside-avoid">
+        <h2 id="record-text" className="text-base font-semibold">
+          {t("record.text")}
+        </h2>
+        <article
+          {...originProps(digitalSourceType)}
+          className="rounded-xl border border-border bg-surface p-4 text-sm/6"
+        >
+          <OriginMark origin={digitalSourceType} />
+          <p data-testid="record-text" className="whitespace-pre-wrap wrap-anywhere">
+            {publishText(content, hashtags) || t("record.noText")}
+          </p>
+        </article>
+      </section>
+      {versions.length > 0 && <RecordVersions versions={versions} />}
+      {sources.length > 0 && <RecordSources sources={sources} />}
+      <p className="text-[13px] text-pretty text-muted-fg">{t("record.limits")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EditorialRecord } from "@takt/domain/writing/model/editorial-record";
+import { useT } from "next-i18next/client";
+import { useWhen } from "../../shared/time/use-clock";
+
+/** The sources of a text, and when its author first opened each from Takt. */
+export function RecordSources({ sources }: Pick<EditorialRecord, "sources">) {
+  const { t } = useT("writing");
+  const when = useWhen();
+  return (
+    <section aria-labelledby="record-sources" className="grid gap-2">
+      <h2 id="record-sources" className="text-base font-semibold">
+        {t("result.sources")}
+      </h2>
+      <ol data-testid="record-sources" className="grid list-decimal gap-2 ps-5 text-sm marker:text-muted-fg">
+        {sources.map(({ title, url, openedAt }) => (
+          <li key={url} className="min-w-0">
+            <p className="font-medium wrap-anywhere">{title.trim() || url}</p>
+            {title.trim() && <p className="text-[13px] wrap-anywhere text-muted-fg">{url}</p>}
+            <p className="text-[13px] text-muted-fg tabular-nums">
+              {openedAt ? t("record.opened", { when: when(openedAt) }) : t("record.notOpened")}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
