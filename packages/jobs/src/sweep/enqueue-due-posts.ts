@@ -6,8 +6,8 @@ import { withdrawPosts } from "@takt/domain/posts/publishing/withdraw-posts";
 import type { Inngest } from "inngest";
 import { postsDue } from "../events";
 
-/** 50,000 posts a round: 100,000 in one sweep; the next one continues. */
-const MAX_ROUNDS = 2;
+/** 50,000 posts a pass: 100,000 in one sweep; the next one continues. */
+const MAX_PASSES = 2;
 /** Events of one request, 400 kB of post ids. */
 const EVENTS_PER_REQUEST = 40;
 
@@ -18,7 +18,7 @@ const EVENTS_PER_REQUEST = 40;
 export async function enqueueDuePosts(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
   await withdrawPosts(deps);
   await expirePosts(deps);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const batches = await queueDuePosts(deps);
     if (batches.length === 0) return;
     await sendBatches(inngest, deps, batches);
