@@ -29,6 +29,7 @@ export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number
   post_failed: planNotificationEmails,
   post_unconfirmed: planNotificationEmails,
   comment_failed: planNotificationEmails,
+  post_moved: planNotificationEmails,
   connection_expiring: planNotificationEmails,
   connection_invalid: planNotificationEmails,
   grant_ending: planNotificationEmails,

@@ -1,7 +1,8 @@
+import { MAX_POSTS_PER_EVENT } from "@takt/domain/posts/ports/post-events";
 import { eventType } from "inngest";
 import { z } from "zod";
 
-const postIds = z.array(z.uuid()).min(1).max(100);
+const postIds = z.array(z.uuid()).min(1).max(MAX_POSTS_PER_EVENT);
 
 /** These posts are, or were, due at `dueAt` (ISO instant). */
 export const postsDue = eventType("posts/due", { schema: z.object({ dueAt: z.string(), postIds }) });

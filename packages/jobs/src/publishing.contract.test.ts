@@ -54,6 +54,21 @@ test("posts with media of thirty members at one time are one batch", async () =>
   expect(await jobs.control.runs({ fn: "publish-posts" })).toHaveLength(1);
 });
 
+test("the posts of one minute go out in as many runs as they are batches, however many a member has", async () => {
+  const members = await Promise.all(Array.from({ length: 12 }, () => createUser(database.db)));
+  for (let i = 0; i < 10; i++)
+    for (const user of members) await createPost(database.db, user, due(60 * MINUTE));
+  const at = new Date(Date.now() - 1000);
+  await database.db.post.updateMany({ data: { scheduledAt: at, dueAt: at } });
+  await jobs.control.tick(MINUTE);
+  await vi.waitUntil(async () => (await jobs.statuses()).every((status) => status === "published"), {
+    timeout: 60_000,
+  });
+  expect(jobs.deps.sent).toHaveLength(120);
+  // Batches of 50 posts, whole members.
+  expect(await jobs.control.runs({ fn: "publish-posts" })).toHaveLength(3);
+});
+
 test("twenty batches run at once, and none waits for a slot on the executor", async () => {
   const posts = [];
   for (let i = 0; i < 20; i++)

@@ -12,7 +12,7 @@ import { connectionExpiring, connectionInvalid, grantEnding } from "./templates/
 import type { EmailContext } from "./templates/email-parts";
 import { contractNotice, contractNoticeDone, contractNoticeReceived } from "./templates/notice-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
-import { commentFailed, postFailed, postUnconfirmed } from "./templates/post-emails";
+import { commentFailed, postFailed, postMoved, postUnconfirmed } from "./templates/post-emails";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
 import { summary } from "./templates/summary";
 import { getT } from "./get-t";
@@ -32,6 +32,8 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
       return postUnconfirmed(context, content);
     case "comment_failed":
       return commentFailed(context, content);
+    case "post_moved":
+      return postMoved(context, content);
     case "connection_expiring":
       return connectionExpiring(context, content);
     case "connection_invalid":

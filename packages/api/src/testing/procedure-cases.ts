@@ -108,7 +108,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     input: () => ({ limit: 10 }),
     output: ["notifications", "nextCursor"].concat(
       splitKeys(
-        "id kind createdAt read open post commentReason product why expiresAt post.id post.excerpt post.status post.reason",
+        "id kind createdAt read open post commentReason moved product why expiresAt post.id post.excerpt post.status post.reason",
       ).map((key) => `notifications[].${key}`),
     ),
   },

@@ -5,6 +5,7 @@ import { FIND_BATCH_SIZE } from "./create-notifications";
 import { findFailedComments } from "./find-comments";
 import { findExpiringConnections, findInvalidConnections } from "./find-connections";
 import { findExpiringGrants, findInvalidGrants } from "./find-grants";
+import { findMovedPosts } from "./find-moved-posts";
 import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 /** The rounds of one call; the next sweep continues. */
@@ -19,6 +20,7 @@ export async function findOccasions(deps: Pick<OutboxDeps, "db" | "mailer">): Pr
     findFailedPosts,
     findUnconfirmedPosts,
     findFailedComments,
+    findMovedPosts,
     findInvalidConnections,
     findExpiringConnections,
     findInvalidGrants,

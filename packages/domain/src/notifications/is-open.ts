@@ -1,18 +1,27 @@
 import { commentOccasion } from "./find-comments";
 import { findGrantOf } from "./find-grants";
+import { movedOccasion } from "./find-moved-posts";
 import type { NotificationRow } from "./notification-row";
 
 type NotificationFacts = Pick<NotificationRow, "kind" | "occasion"> & {
   post: Pick<
     NonNullable<NotificationRow["post"]>,
-    "id" | "status" | "scheduling" | "attemptId" | "deletedAt" | "removedAt" | "comment"
+    | "id"
+    | "status"
+    | "scheduling"
+    | "attemptId"
+    | "deletedAt"
+    | "removedAt"
+    | "comment"
+    | "scheduledAt"
+    | "movedFrom"
   > | null;
   user: Pick<NotificationRow["user"], "linkedinStatus" | "linkedinGeneration" | "linkedinGrants">;
 };
 
 /**
  * Tells whether a notification still applies: the same scheduling failed, the same attempt is unconfirmed, the first
- * comment is in the same state, the same connection or grant is meant.
+ * comment is in the same state, the post has the same time, the same connection or grant is meant.
  */
 export function isOpen({ kind, occasion, post, user }: NotificationFacts): boolean {
   switch (kind) {
@@ -30,6 +39,8 @@ export function isOpen({ kind, occasion, post, user }: NotificationFacts): boole
       );
     case "comment_failed":
       return occasion === commentOccasion(post);
+    case "post_moved":
+      return occasion === movedOccasion(post);
     case "connection_invalid":
       return user.linkedinStatus === "invalid" && occasion === `${kind}:${user.linkedinGeneration}`;
     case "connection_expiring":

@@ -50,6 +50,16 @@ export function notificationContent(row: NotificationRow, facts: ContentFacts): 
         reason: post!.comment!.reason as CommentReason | null,
         words: post!.comment!.reasonDetail,
       };
+    case "post_moved":
+      return {
+        kind,
+        name,
+        postId: post!.id,
+        excerpt: postExcerpt(post!.content),
+        from: post!.movedFrom!,
+        to: post!.scheduledAt!,
+        zone: post!.scheduledZone ?? zone,
+      };
     case "connection_expiring":
       return { kind, name, zone, heldBack, expiresAt, daysLeft: daysUntil(expiresAt, now) };
     case "connection_invalid":
@@ -96,14 +106,23 @@ export function summaryContent(posts: NotificationRow[]): EmailContent {
     failed: posts.filter(({ kind }) => kind === "post_failed").length,
     unconfirmed: posts.filter(({ kind }) => kind === "post_unconfirmed").length,
     comments: posts.filter(({ kind }) => kind === "comment_failed").length,
+    moved: posts.filter(({ kind }) => kind === "post_moved").length,
     posts: posts
       .toReversed()
       .slice(0, SUMMARY_POSTS)
-      .map(({ kind, post }) => ({
+      .map(({ kind, post, user }) => ({
         postId: post!.id,
         excerpt: postExcerpt(post!.content),
         isComment: kind === "comment_failed",
         reason: kind === "post_failed" ? (post!.reason as FailureReason | null) : null,
+        moved:
+          kind === "post_moved"
+            ? {
+                from: post!.movedFrom!,
+                to: post!.scheduledAt!,
+                zone: post!.scheduledZone ?? user.timezone,
+              }
+            : null,
       })),
   };
 }

@@ -26,6 +26,8 @@ export type NotificationView = {
   why: "revoked" | "expired" | "restricted" | "invalid" | null;
   /** The end of a connection or grant about to expire. */
   expiresAt: Date | null;
+  /** When a post would have gone out and now does, since the rules of its clocks have changed. */
+  moved: { from: Date; to: Date } | null;
 };
 
 /** Converts a row for screens. */
@@ -51,6 +53,7 @@ export function toNotificationView(row: NotificationRow): NotificationView {
     commentReason:
       row.kind === "comment_failed" && open ? (post!.comment!.reason as CommentReason | null) : null,
     product: grant?.product ?? null,
+    moved: row.kind === "post_moved" && open ? { from: post!.movedFrom!, to: post!.scheduledAt! } : null,
     ...endOf(row, grant, open),
   };
 }

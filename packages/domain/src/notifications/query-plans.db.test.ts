@@ -13,6 +13,7 @@ import { EMAIL_LANES } from "../outbox/model/email-lanes";
 import { findFailedComments } from "./find-comments";
 import { findExpiringConnections, findInvalidConnections } from "./find-connections";
 import { findExpiringGrants, findInvalidGrants } from "./find-grants";
+import { findMovedPosts } from "./find-moved-posts";
 import { findFailedPosts, findUnconfirmedPosts } from "./find-posts";
 
 const database = useTestDatabase();
@@ -58,6 +59,7 @@ beforeAll(async () => {
 const statements: Record<string, (db: Db) => Promise<unknown>> = {
   "failed posts": (db) => findFailedPosts(fakeDeps(db)),
   "unconfirmed posts": (db) => findUnconfirmedPosts(fakeDeps(db)),
+  "moved posts": (db) => findMovedPosts(fakeDeps(db)),
   "failed comments": (db) => findFailedComments(fakeDeps(db)),
   "invalid connections": (db) => findInvalidConnections(fakeDeps(db)),
   "expiring connections": (db) => findExpiringConnections(fakeDeps(db)),

@@ -11,6 +11,7 @@ import { TIMING } from "./model/publish-timing";
 import { ownedBy } from "./owned-by";
 import { refuseTransition, transitionPost } from "./transition-post";
 import { needsReview, requirePublishable } from "./model/publish-problem";
+import { SYSTEM_ZONE_RULES } from "./publishing/zone-rules";
 
 /**
  * Puts a post on the schedule, or moves it there.
@@ -72,6 +73,8 @@ export async function scheduleAt(
     scheduledWall: slot.wall,
     dueAt: slot.at,
     expiresAt: new Date(slot.at.getTime() + TIMING.lateness),
+    zoneRules: SYSTEM_ZONE_RULES.version,
+    movedFrom: null,
     scheduling: { increment: 1 },
     ...(reviewNeeded && { reviewedAt: new Date(deps.clock.now()) }),
   });

@@ -7,9 +7,10 @@ import { DomainError } from "../shared/domain-error";
 
 /** What a transition fills in; its status, its version and what it clears come from the table. */
 type TransitionData = Partial<
-  Record<"scheduledAt" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt", Date | null> &
+  Record<"scheduledAt" | "movedFrom" | "dueAt" | "expiresAt" | "publishedAt" | "reviewedAt", Date | null> &
     Record<"scheduledZone" | "scheduledWall" | "reason", string | null> & {
       scheduling: { increment: number };
+      zoneRules: string;
     }
 >;
 

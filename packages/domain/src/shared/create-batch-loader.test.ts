@@ -13,12 +13,15 @@ test("calls of one turn share a batch, and each gets its own answer", async () =
 
 test("calls made during a run are answered by the next one, bounded by max", async () => {
   const runs: number[][] = [];
-  const echo = createBatchLoader(async (keys: number[]) => {
-    runs.push(keys);
-    if (runs.length === 1) late = Promise.all([4, 5, 6].map(echo));
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return keys;
-  }, 2);
+  const echo = createBatchLoader(
+    async (keys: number[]) => {
+      runs.push(keys);
+      if (runs.length === 1) late = Promise.all([4, 5, 6].map(echo));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return keys;
+    },
+    { max: 2 },
+  );
   let late: Promise<number[]> | undefined;
   await echo(1);
   expect(await late).toEqual([4, 5, 6]);
@@ -34,4 +37,20 @@ test("a failing run fails its own calls only", async () => {
   await expect(flaky("a")).rejects.toThrow("database away");
   fail = false;
   await expect(flaky("b")).resolves.toBe("b");
+});
+
+test("a run that waits holds up its own lane alone", async () => {
+  let release = () => {};
+  const stuck = new Promise<void>((resolve) => (release = resolve));
+  const echo = createBatchLoader(
+    async (keys: string[]) => {
+      if (keys.includes("stuck")) await stuck;
+      return keys;
+    },
+    { max: 1, lanes: 2 },
+  );
+  const first = echo("stuck");
+  expect(await Promise.all(["a", "b", "c"].map(echo))).toEqual(["a", "b", "c"]);
+  release();
+  expect(await first).toBe("stuck");
 });

@@ -1,14 +1,14 @@
 /**
- * Collects single calls into batches: calls made while a batch is running are answered together by the next one, in
- * order. `run` gets 1..max keys and returns one value per key, in the same order. A failing run fails the calls of its
- * batch.
+ * Collects single calls into batches: calls made while `lanes` batches are running are answered together by the next
+ * one, in order. `run` gets 1..max keys and returns one value per key, in the same order. A failing run fails the calls
+ * of its batch, and one that waits holds up its own lane alone.
  */
 export function createBatchLoader<Key, Value>(
   run: (keys: Key[]) => Promise<Value[]>,
-  max = 100,
+  { max = 100, lanes = 1 } = {},
 ): (key: Key) => Promise<Value> {
   let waiting: { key: Key; resolve: (value: Value) => void; reject: (cause: unknown) => void }[] = [];
-  let busy = false;
+  let running = 0;
 
   async function drain(): Promise<void> {
     // Calls of the same turn of the event loop share a batch.
@@ -23,14 +23,14 @@ export function createBatchLoader<Key, Value>(
         batch.forEach(({ reject }) => reject(cause));
       }
     }
-    busy = false;
+    running -= 1;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (busy) return;
-      busy = true;
+      if (running === lanes) return;
+      running += 1;
       void drain();
     });
 }

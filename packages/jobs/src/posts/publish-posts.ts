@@ -4,29 +4,26 @@ import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { findUnready } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findCommented } from "@takt/domain/posts/first-comment/enqueue-comments";
 import { publishBatch, msUntil } from "@takt/domain/posts/publishing/publish-batch";
+import { createPublishLine } from "@takt/domain/posts/publishing/publish-line";
 import { settleLater } from "@takt/domain/posts/publishing/settle";
-import { createSemaphore } from "@takt/domain/shared/concurrency";
 import { commentsDue, mediaDue, postsDue } from "../events";
 import type { JobOptions } from "../job-options";
 
-/** Posts in progress in this process at once, eight full batches: bounds connections, open calls and statements. */
-const MAX_CONCURRENT_POSTS = 400;
-/** The weight of a small batch, which still needs some statements and connections. */
-const MIN_BATCH_WEIGHT = 10;
 /**
- * Concurrent calls of the server, most of which wait for the semaphore here: fewer than its 100 workers, which serve
- * all functions.
+ * Concurrent calls of the server, 20,000 posts, most of which wait for their turn here: fewer than its 100 workers,
+ * which serve all functions.
  */
 const CONCURRENCY = 80;
 
 /**
  * Publishes one batch: checks its media, sleeps until just before its time, publishes. Posts to be retried soon are
  * sent as a new event; later ones are found by the sweep. A post whose media is not ready is left to prepare-media,
- * which sends it as an event again. The concurrency of batches is limited in this process: the server checks a full
- * limit of its own again only after five seconds, so that batches would leave in waves.
+ * which sends it as an event again. How many posts are under way at once is limited in this process, by the line that all
+ * batches share: the server checks a full limit of its own again only after five seconds, so that batches would leave in
+ * waves.
  */
 export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobOptions) {
-  const semaphore = createSemaphore(MAX_CONCURRENT_POSTS);
+  const line = createPublishLine(deps);
   return inngest.createFunction(
     {
       id: "publish-posts",
@@ -49,9 +46,7 @@ export function publishPosts(inngest: Inngest, deps: Deps, { concurrency }: JobO
         );
       // A duration, not an instant, so that it is right whatever the executor's clock says.
       if (msUntilDue > TIMING.wakeEarly) await step.sleep("until-due", msUntilDue - TIMING.wakeEarly);
-      const { retry, unsettled } = await step.run("publish", () =>
-        semaphore(() => publishBatch(deps, postIds), Math.max(MIN_BATCH_WEIGHT, postIds.length)),
-      );
+      const { retry, unsettled } = await step.run("publish", () => publishBatch(deps, postIds, line));
       if (unsettled.length > 0) await step.run("settle", () => settleLater(deps, unsettled));
       // Of those that were published; the sweep finds the others, once they are.
       if (commented.length > 0)

@@ -7,6 +7,7 @@ import type { Inngest } from "inngest";
 import type { JobOptions } from "../job-options";
 import { enqueueDuePosts } from "./enqueue-due-posts";
 import { runParts } from "./run-parts";
+import { resolveAgain } from "@takt/domain/posts/publishing/resolve-again";
 import { settleLost } from "@takt/domain/posts/publishing/settle-lost";
 import {
   commentsDue,
@@ -39,6 +40,7 @@ export function sweep(inngest: Inngest, deps: Deps, { secondPassDelayMs }: JobOp
         { name: "lost posts", work: () => enqueueUnansweredPosts(inngest, deps) },
         { name: "comments", work: () => enqueueFirstComments(inngest, deps) },
         { name: "media", work: () => enqueueUnpreparedMedia(inngest, deps) },
+        { name: "time zones", work: () => resolveAgain(deps) },
         { name: "notifications", work: () => findOccasions(deps) },
         { name: "emails", work: () => enqueueDueEmails(inngest, deps) },
         { name: "sync", work: () => enqueueDueRuns(inngest, deps) },

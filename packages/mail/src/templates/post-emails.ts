@@ -37,6 +37,24 @@ export function postUnconfirmed(
   };
 }
 
+/** Tells a user that a post goes out at another instant, since a country has changed its clocks. */
+export function postMoved(context: EmailContext, content: ContentOf<"post_moved">): EmailDocument {
+  const { t, locale, link } = context;
+  const { from, to, zone } = content;
+  const at = (instant: Date) => formatDateTime(instant, zone, locale);
+  return {
+    ...userEmailBase(context, content.name),
+    subject: t("postMoved.subject", { time: at(to) }),
+    paragraphs: [
+      t("postMoved.what", { zone }),
+      t("postMoved.times", { from: at(from), to: at(to) }),
+      t("postMoved.next"),
+    ],
+    quotes: [{ label: t("yourPost"), text: singleLine(content.excerpt, 80) }],
+    action: { label: t("openPost"), url: link(`/app/content/edit/${content.postId}`) },
+  };
+}
+
 /** Tells a user that a first comment was not published, and why, or asks them whether it is there. */
 export function commentFailed(context: EmailContext, content: ContentOf<"comment_failed">): EmailDocument {
   const { t, link } = context;

@@ -2,6 +2,7 @@ import type { NotificationKind } from "@takt/domain/notifications/model/notifica
 import { Badge } from "@takt/ui/badge";
 import { cn } from "@takt/ui/cn";
 import {
+  CalendarClock,
   CircleHelp,
   Clock,
   MessageCircleWarning,
@@ -23,6 +24,7 @@ const KIND_STYLE: Record<NotificationKind, { icon: LucideIcon; tone: string }> =
   post_failed: { icon: TriangleAlert, tone: "bg-danger-soft text-danger-soft-fg" },
   post_unconfirmed: { icon: CircleHelp, tone: "bg-warning-soft text-warning-soft-fg" },
   comment_failed: { icon: MessageCircleWarning, tone: "bg-warning-soft text-warning-soft-fg" },
+  post_moved: { icon: CalendarClock, tone: "bg-secondary-soft text-secondary-soft-fg" },
   connection_expiring: { icon: Clock, tone: "bg-warning-soft text-warning-soft-fg" },
   grant_ending: { icon: Unplug, tone: "bg-warning-soft text-warning-soft-fg" },
   connection_invalid: { icon: Unplug, tone: "bg-danger-soft text-danger-soft-fg" },
@@ -111,9 +113,9 @@ export function NotificationItem({ notification, now, onRead, onLeave }: Props) 
 function NotificationText({ notification }: { notification: NotificationView }) {
   const { t } = useT(["notifications", "reasons", "posts", "profile"]);
   const when = useWhen();
-  const { kind, open, post, commentReason, product, why, expiresAt } = notification;
+  const { kind, open, post, commentReason, product, why, expiresAt, moved } = notification;
   const name = product && t(`profile:products.${product}.name`);
-  const aboutPost = kind === "post_failed" || kind === "post_unconfirmed";
+  const aboutPost = kind === "post_failed" || kind === "post_unconfirmed" || kind === "post_moved";
   return (
     <>
       {post && (
@@ -139,6 +141,7 @@ function NotificationText({ notification }: { notification: NotificationView }) 
           (commentReason
             ? `${t(`reasons:comment.${commentReason}.title`)}. ${t(`reasons:comment.${commentReason}.next`)}`
             : t("commentUnconfirmed"))}
+        {moved && t("moved", { from: when(moved.from), to: when(moved.to) })}
         {open && kind === "connection_expiring" && expiresAt && t("endsOn", { when: when(expiresAt) })}
         {open && name && expiresAt && t("grantEnds", { name, when: when(expiresAt) })}
         {open && name && why && `${t("grantEnded", { name })} `}

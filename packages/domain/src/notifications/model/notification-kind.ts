@@ -3,6 +3,8 @@ export const NOTIFICATION_KINDS = [
   "post_failed",
   "post_unconfirmed",
   "comment_failed",
+  /** A country has changed its clocks since it was scheduled. */
+  "post_moved",
   "connection_expiring",
   "connection_invalid",
   /** Of a further product of LinkedIn: it ends soon, or has ended. */

@@ -12,6 +12,7 @@ test("without an operator address only emails to users could be sent", () => {
     "post_failed",
     "post_unconfirmed",
     "comment_failed",
+    "post_moved",
     "connection_expiring",
     "connection_invalid",
     "grant_ending",

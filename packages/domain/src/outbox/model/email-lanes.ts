@@ -20,6 +20,7 @@ export const EMAIL_LANES = {
       "post_failed",
       "post_unconfirmed",
       "comment_failed",
+      "post_moved",
       "connection_expiring",
       "connection_invalid",
       "grant_ending",

@@ -50,6 +50,16 @@ export type EmailContent =
       words: string | null;
     }
   | {
+      kind: "post_moved";
+      name: string | null;
+      postId: string;
+      excerpt: string;
+      /** When it would have gone out, and when it does; the zone is the one that it was scheduled in. */
+      from: Date;
+      to: Date;
+      zone: string;
+    }
+  | {
       kind: "connection_expiring";
       name: string | null;
       daysLeft: number;
@@ -84,8 +94,16 @@ export type EmailContent =
       unconfirmed: number;
       /** First comments that were not published, or may not have been. */
       comments: number;
+      /** Posts whose time has changed with the rules of their clocks. */
+      moved: number;
       /** The newest posts, at most SUMMARY_POSTS. */
-      posts: { postId: string; excerpt: string; isComment: boolean; reason: FailureReason | null }[];
+      posts: {
+        postId: string;
+        excerpt: string;
+        isComment: boolean;
+        reason: FailureReason | null;
+        moved: { from: Date; to: Date; zone: string } | null;
+      }[];
     }
   /** The operator has activated the account. */
   | { kind: "account_activated"; name: string | null }

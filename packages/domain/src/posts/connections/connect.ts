@@ -1,7 +1,7 @@
 import { storeGrant, type Grant } from "../../connections/store-grant";
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
-import { toDueBatches } from "../publishing/queue-due-posts";
+import { toDueBatches } from "../publishing/to-due-batches";
 
 /**
  * Stores a grant and releases held-back posts in one transaction; after the commit the jobs are sent what is due.

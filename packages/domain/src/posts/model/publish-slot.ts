@@ -33,21 +33,37 @@ const MONTHS_AHEAD = 12;
  */
 export function resolveSlot(slot: Slot, now: Date): ResolvedSlot {
   if (!isZone(slot.zone)) return { kind: "zone_unknown" };
-  const wall = Temporal.PlainDateTime.from(slot.wall);
-  const earlier = wall.toZonedDateTime(slot.zone, { disambiguation: "earlier" });
-  const later = wall.toZonedDateTime(slot.zone, { disambiguation: "later" });
-  const exists = later.toPlainDateTime().equals(wall);
-  if (!exists)
-    return { kind: "slot_missing", suggestion: later.toPlainDateTime().toString({ smallestUnit: "minute" }) };
-  const twice = earlier.epochMilliseconds !== later.epochMilliseconds;
+  const { wall, earlier, later } = wallInstants(slot.wall, slot.zone)!;
+  if (wall !== slot.wall) return { kind: "slot_missing", suggestion: wall };
+  const twice = earlier.getTime() !== later.getTime();
   const at = slot.pick === "earlier" ? earlier : later;
-  if (at.epochMilliseconds <= now.getTime()) return { kind: "slot_in_past" };
-  if (twice && !slot.pick) return { kind: "slot_ambiguous", earlier: toDate(earlier), later: toDate(later) };
+  if (at <= now) return { kind: "slot_in_past" };
+  if (twice && !slot.pick) return { kind: "slot_ambiguous", earlier, later };
   const limit = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(slot.zone)
     .add({ months: MONTHS_AHEAD });
-  if (Temporal.ZonedDateTime.compare(at, limit) > 0) return { kind: "slot_too_far" };
-  return { kind: "ok", at: toDate(at), wall: slot.wall, zone: slot.zone };
+  if (at.getTime() > limit.epochMilliseconds) return { kind: "slot_too_far" };
+  return { kind: "ok", at, wall: slot.wall, zone: slot.zone };
+}
+
+/** The instants of a wall time, which are two where the clocks go back, else one. */
+export type WallInstants = {
+  /** As asked; where the clocks skip it, later by the skipped time (2:30 -> 3:30), as the instants are. */
+  wall: string;
+  earlier: Date;
+  later: Date;
+};
+
+/** Returns when a wall time is in a time zone; null when the runtime does not know the zone. */
+export function wallInstants(wall: string, zone: string): WallInstants | null {
+  if (!isZone(zone)) return null;
+  const asked = Temporal.PlainDateTime.from(wall);
+  const later = asked.toZonedDateTime(zone, { disambiguation: "later" });
+  const found = later.toPlainDateTime();
+  if (!found.equals(asked))
+    return { wall: found.toString({ smallestUnit: "minute" }), earlier: toDate(later), later: toDate(later) };
+  const earlier = asked.toZonedDateTime(zone, { disambiguation: "earlier" });
+  return { wall, earlier: toDate(earlier), later: toDate(later) };
 }
 
 /** Whether the day exists: 31 February has the right form and does not. */

@@ -6,9 +6,12 @@ export type PostEvents = {
   commentsDue(postIds: string[]): void;
 };
 
-/** Posts with one due time, in order; posts of one member are sent one after another. */
+/** Posts of one event at most: larger events are refused, so whoever sends one takes its size from here. */
+export const MAX_POSTS_PER_EVENT = 250;
+
+/** Posts that are due together, at most MAX_POSTS_PER_EVENT; posts of one member are sent one after another. */
 export type DueBatch = {
-  /** ISO instant. */
+  /** ISO instant of the first of them. */
   dueAt: string;
   postIds: string[];
 };

@@ -75,44 +75,6 @@ test("a post that is edited between read and claim goes out as edited", async ()
   expect(deps.sent.map(({ body }) => (JSON.parse(body) as { text: string }).text)).toEqual(["new"]);
 });
 
-test("one member's posts are sent one after another, and members in parallel", async () => {
-  const members = await Promise.all([createUser(database.db), createUser(database.db)]);
-  const posts = [];
-  for (const member of members)
-    for (let i = 0; i < 3; i++) posts.push((await duePost(database.db, {}, member)).post.id);
-  const running = new Map<string, number>();
-  let together = 0;
-  const deps = fakeDeps(database.db, {
-    create: async (body) => {
-      const { memberSub } = JSON.parse(body) as { memberSub: string };
-      running.set(memberSub, (running.get(memberSub) ?? 0) + 1);
-      expect(running.get(memberSub)).toBe(1);
-      together = Math.max(together, [...running.values()].filter(Boolean).length);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      running.set(memberSub, running.get(memberSub)! - 1);
-      return created();
-    },
-  });
-  await publishBatch(deps, posts);
-  expect(deps.sent).toHaveLength(6);
-  expect(together).toBe(2);
-});
-
-test("a member with many posts gets a share of the batch, and the others go to the end of the queue", async () => {
-  const user = await createUser(database.db);
-  const own: string[] = [];
-  for (let i = 0; i < 12; i++) own.push((await duePost(database.db, {}, user)).post.id);
-  const other = (await duePost(database.db)).post.id;
-  const deps = fakeDeps(database.db);
-  const first = await publishBatch(deps, [...own, other]);
-  expect(deps.sent).toHaveLength(6);
-  expect(first.retry.map(({ postIds }) => postIds)).toEqual([own.slice(5)]);
-  const second = await publishBatch(deps, first.retry[0]!.postIds);
-  const third = await publishBatch(deps, second.retry[0]!.postIds);
-  expect(third.retry).toEqual([]);
-  expect(await database.db.post.count({ where: { id: { in: own }, status: "published" } })).toBe(12);
-});
-
 describe("settling each outcome", () => {
   test.each([
     ["duplicate", { kind: "duplicate", of: null, message: "Content is a duplicate" }, "duplicate"],

@@ -1,14 +1,12 @@
 import type { PostsDeps } from "../deps";
-import { consumeQuotas, type QuotaRequest } from "../../connections/call-quota";
 import { awaitAll } from "../../shared/concurrency";
-import { createBatchLoader } from "../../shared/create-batch-loader";
 import type { DueBatch } from "../ports/post-events";
 import { TIMING } from "../model/publish-timing";
-import { claim, type ClaimRequest } from "./claim";
-import { confirm, type Confirmation } from "./confirm";
+import { createPublishLine, type PublishLine } from "./publish-line";
 import { publishPost, type PublishResult } from "./publish-post";
 import { readPublishable, type Publishable } from "./read-publishable";
 import type { Settlement } from "./settle";
+import { toDueBatches, type DueRow } from "./to-due-batches";
 
 export type PublishBatchResult = {
   /** Posts to try again within the look-ahead, by their new times; the sweep finds the others. */
@@ -17,13 +15,13 @@ export type PublishBatchResult = {
   unsettled: Settlement[];
 };
 
-/** Posts of one member that one batch sends: the batches of other members come in between. */
-const MAX_POSTS_PER_MEMBER = 5;
+/** How long a batch begins with further posts of its members: a step must not run for ever. */
+const MAX_BATCH_MS = 20_000;
 
 /**
- * Publishes the posts of one event: members in parallel, one member's posts one after another, five at most. Posts
- * beyond that are returned, to go to the end of the queue. Each post is guarded on its own, so a batch that runs twice,
- * or is interrupted, is as safe as a single post.
+ * Publishes the posts of one event: members in parallel, one member's posts one after another. Posts that were not
+ * begun in time are returned, members packed together. Each post is guarded on its own, so a batch that runs twice, or
+ * is interrupted, is as safe as a single post.
  */
 export async function publishBatch(
   deps: Pick<
@@ -31,44 +29,51 @@ export async function publishBatch(
     "db" | "clock" | "log" | "publisher" | "vault" | "files" | "callsPerDay" | "unknownOutcome"
   >,
   postIds: readonly string[],
+  line: PublishLine = createPublishLine(deps),
 ): Promise<PublishBatchResult> {
+  const end = deps.clock.now() + MAX_BATCH_MS;
   const rows = await readPublishable(deps, postIds);
   const members = new Map<string, Publishable[]>();
-  for (const row of rows) if (row) members.set(row.authorId, [...(members.get(row.authorId) ?? []), row]);
-  // One statement serves all posts that are at the same point.
-  const shared = {
-    ...deps,
-    read: createBatchLoader((ids: string[]) => readPublishable(deps, ids)),
-    consumeQuota: createBatchLoader((requests: QuotaRequest[]) => consumeQuotas(deps, "post", requests)),
-    claim: createBatchLoader((requests: ClaimRequest[]) => claim(deps, requests)),
-    confirm: createBatchLoader((answers: Confirmation[]) => confirm(deps, answers)),
-  };
+  for (const row of rows) {
+    if (!row) continue;
+    const own = members.get(row.authorId);
+    if (own) own.push(row);
+    else members.set(row.authorId, [row]);
+  }
+  const all = { ...deps, ...line };
+  const left: DueRow[] = [];
   const chains = [...members.values()].map(async (own) => {
     const results: PublishResult[] = [];
-    for (const { id } of own.slice(0, MAX_POSTS_PER_MEMBER)) results.push(await publishPost(shared, id));
+    for (const [i, row] of own.entries()) {
+      if (i > 0 && deps.clock.now() > end) {
+        left.push(...own.slice(i));
+        break;
+      }
+      // Of the first the row is fresh; the others are read when it is their turn.
+      results.push(await publishPost(all, row.id, i === 0 ? row : null));
+    }
     return results;
   });
-  const { retry, unsettled } = collect((await awaitAll(chains)).flat(), deps.clock.now() + TIMING.lookAhead);
-  return { retry: [...retry, ...remainders(members)], unsettled };
+  const results = (await awaitAll(chains)).flat();
+  const authors = new Map([...members].flatMap(([authorId, own]) => own.map(({ id }) => [id, authorId])));
+  const again = toBeRetried(results, authors, deps.clock.now() + TIMING.lookAhead);
+  return { retry: toDueBatches([...again, ...left]), unsettled: toUnsettled(results) };
 }
 
-/** The posts of each member beyond the first five, as a batch for each member. */
-function remainders(members: ReadonlyMap<string, Publishable[]>): DueBatch[] {
-  return [...members.values()]
-    .map((own) => own.slice(MAX_POSTS_PER_MEMBER))
-    .filter((posts) => posts.length > 0)
-    .map((posts) => ({ dueAt: posts[0]!.dueAt.toISOString(), postIds: posts.map(({ id }) => id) }));
+/** The posts to be tried again before the sweep would find them. */
+function toBeRetried(
+  results: readonly PublishResult[],
+  authors: ReadonlyMap<string, string>,
+  horizon: number,
+): DueRow[] {
+  return results.flatMap((result) => {
+    if (result.kind !== "retry" || result.dueAt.getTime() > horizon) return [];
+    return [{ id: result.postId, authorId: authors.get(result.postId)!, dueAt: result.dueAt }];
+  });
 }
 
-function collect(results: PublishResult[], horizon: number): PublishBatchResult {
-  const retry: DueBatch[] = [];
-  const unsettled: Settlement[] = [];
-  for (const result of results) {
-    if (result.kind === "unsettled") unsettled.push(result.settlement);
-    if (result.kind === "retry" && result.dueAt.getTime() <= horizon)
-      retry.push({ dueAt: result.dueAt.toISOString(), postIds: [result.postId] });
-  }
-  return { retry, unsettled };
+function toUnsettled(results: readonly PublishResult[]): Settlement[] {
+  return results.flatMap((result) => (result.kind === "unsettled" ? [result.settlement] : []));
 }
 
 /** Returns the milliseconds until an instant by the database's clock, at least 0: the executor's clock may differ. */

@@ -1,24 +1,19 @@
 import type { PostsDeps } from "../deps";
 import { openToken } from "../../connections/open-token";
-import { type QuotaRequest, type QuotaLease, refundQuota } from "../../connections/call-quota";
+import { type QuotaLease, refundQuota } from "../../connections/call-quota";
 import { TIMING } from "../model/publish-timing";
 import type { CreateOutcome, CreateRequest } from "../ports/publisher";
-import { type Claim, type ClaimRequest, textHash } from "./claim";
-import type { Confirmation } from "./confirm";
+import { type Claim, textHash } from "./claim";
 import { deferToNextDay } from "./defer-to-next-day";
+import type { PublishLine } from "./publish-line";
 import type { Publishable } from "./read-publishable";
 import { release } from "./release";
 import { settle, type Settlement, settleWithRetries } from "./settle";
 export type PublishDeps = Pick<
   PostsDeps,
   "db" | "clock" | "log" | "publisher" | "vault" | "files" | "unknownOutcome"
-> & {
-  read(id: string): Promise<Publishable | null>;
-  /** Null when the member's calls of that day are used up. */
-  consumeQuota(calls: QuotaRequest): Promise<QuotaLease | null>;
-  claim(request: ClaimRequest): Promise<Claim | null>;
-  confirm(answer: Confirmation): Promise<void>;
-};
+> &
+  PublishLine;
 
 export type PublishResult =
   /** Sent, no longer to be sent, or left to a sweep. */
@@ -33,13 +28,19 @@ const MAX_READS = 5;
  * Publishes one post in one step: claim, create, settle. What is sent is what was read, because the claim holds only
  * for the version that was read; when a guard fails the post is read again. The order is the promise: claim before
  * create (never twice), create once (silence is an outcome), settle at once (never lost).
+ * @param known the post as it was read just now, which saves the first read
  */
-export async function publishPost(deps: PublishDeps, postId: string): Promise<PublishResult> {
+export async function publishPost(
+  deps: PublishDeps,
+  postId: string,
+  known: Publishable | null = null,
+): Promise<PublishResult> {
   const { clock } = deps;
   let quota: QuotaLease | null = null;
   let waited = false;
   for (let reads = 0; reads < MAX_READS; reads++) {
-    const row = await deps.read(postId);
+    const row = reads === 0 && known ? known : await deps.read(postId);
+    const readAt = clock.now();
     if (!row) break;
     if (row.msUntilDue > TIMING.longestWait) {
       if (quota) await refundQuota(deps, quota);
@@ -61,26 +62,39 @@ export async function publishPost(deps: PublishDeps, postId: string): Promise<Pu
       break;
     }
     // Timers may fire a little early, and the guard compares with the database's clock.
-    if (row.msUntilDue > 0) await clock.sleep(Math.ceil(row.msUntilDue) + 2);
-    const request = deps.publisher.request(row.post, row.memberSub);
-    const startedAt = clock.now();
-    const claimed = await claimOrRelease(deps, row, request);
-    if (!claimed) continue;
-    if (clock.now() - startedAt > TIMING.fresh) {
-      // guard:fresh
-      await release(deps.db, {
-        postId,
-        attemptId: claimed.attemptId,
-        retryAt: null,
-        reason: "missed",
-        message: null,
-      });
-      continue;
-    }
-    return createAndSettle(deps, claimed, request, quota);
+    const wait = row.msUntilDue - (clock.now() - readAt);
+    if (row.msUntilDue > 0 && wait > 0) await clock.sleep(Math.ceil(wait) + 2);
+    const counted = quota;
+    const result = await deps.turn(() => sendOnce(deps, row, counted));
+    if (result) return result;
   }
   if (quota) await refundQuota(deps, quota);
   return { kind: "left", postId };
+}
+
+/** Claims, creates and settles what was read. Null when a guard failed: nothing was sent, and the post is read again. */
+async function sendOnce(
+  deps: PublishDeps,
+  row: Publishable,
+  quota: QuotaLease,
+): Promise<PublishResult | null> {
+  const { clock } = deps;
+  const request = deps.publisher.request(row.post, row.memberSub);
+  const startedAt = clock.now();
+  const claimed = await claimOrRelease(deps, row, request);
+  if (!claimed) return null;
+  if (clock.now() - startedAt > TIMING.fresh) {
+    // guard:fresh
+    await release(deps.db, {
+      postId: row.id,
+      attemptId: claimed.attemptId,
+      retryAt: null,
+      reason: "missed",
+      message: null,
+    });
+    return null;
+  }
+  return createAndSettle(deps, claimed, request, quota);
 }
 
 async function claimOrRelease(

@@ -16,6 +16,7 @@ import { deferToNextDay } from "./defer-to-next-day";
 import { readPublishable } from "./read-publishable";
 import { reject } from "./reject";
 import { release } from "./release";
+import { resolveAgain } from "./resolve-again";
 import { settleLost } from "./settle-lost";
 import { claimResend } from "./claim-resend";
 import { queueDuePosts } from "./queue-due-posts";
@@ -30,9 +31,9 @@ beforeAll(async () => {
   // 100,000 posts in the future, and as many in the past.
   await loadRows(db, ["posts", "publish_attempts"], async (load) => {
     await load.$executeRaw`
-      insert into posts (id, workspace_id, author_id, content, status, scheduled_at, due_at, expires_at, attempt_id, attempted_at)
+      insert into posts (id, workspace_id, author_id, content, status, zone_rules, scheduled_at, due_at, expires_at, attempt_id, attempted_at)
       select gen_random_uuid(), ${user.workspaceId}::uuid, ${user.id}::uuid, 'Post ' || n,
-        (case when n % 2 = 0 then 'scheduled' else 'published' end)::post_status, at, at, at + interval '12 h',
+        (case when n % 2 = 0 then 'scheduled' else 'published' end)::post_status, '2099a', at, at, at + interval '12 h',
         case when n % 2 = 1 then gen_random_uuid() end, case when n % 2 = 1 then at end
       from (select n, now() + n * interval '5 min' * (case when n % 2 = 0 then 1 else -1 end) as at
         from generate_series(1, ${2 * POSTS}::int) n) s`;
@@ -48,6 +49,7 @@ const statements: Record<string, (db: Db) => Promise<unknown>> = {
   expire: (db) => expirePosts({ db }),
   withdraw: (db) => withdrawPosts({ db }),
   "take due": (db) => queueDuePosts({ db }),
+  "resolve again": (db) => resolveAgain({ db }, { version: "2099a", instantsOf: () => null }),
   "find unprepared": (db) => findUnpreparedPosts({ db }),
   "find unready": (db) => findUnready({ db }, [id]),
   "settle lost": (db) => settleLost({ db }),

@@ -1,5 +1,6 @@
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { createUser } from "@takt/db/testing/factories/create-user";
+import { v7 } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { duePost } from "../../testing/post-fixtures";
 import { TIMING } from "../model/publish-timing";
@@ -57,6 +58,42 @@ test("guard queue-account: a post of an account that is not active is not queued
   for (const waitlistStatus of ["rejected", "waitlisted"] as const)
     await duePost(database.db, {}, await createUser(database.db, { waitlistStatus }));
   expect(await take()).toEqual([]);
+});
+
+test("a member's posts are one batch, though one statement does not take all that is due", async () => {
+  const members = await Promise.all(Array.from({ length: 15 }, () => createUser(database.db)));
+  const { post } = await duePost(database.db, {}, members[0]);
+  const { id: _id, workspaceId: _workspace, authorId: _author, sources: _sources, ...columns } = post;
+  const posts = Array.from({ length: 1500 }, (_, i) => members[i % members.length]!);
+  await database.db.post.createMany({
+    data: posts.map(({ id, workspaceId }) => ({ ...columns, id: v7(), authorId: id, workspaceId })),
+  });
+  const batches = await queueDuePosts({ db: database.db });
+  const rows = await database.db.post.findMany({ select: { id: true, authorId: true } });
+  const authors = new Map(rows.map(({ id, authorId }) => [id, authorId]));
+  expect(batches.flatMap(({ postIds }) => postIds)).toHaveLength(1501);
+  const seen = batches.flatMap(({ postIds }) => [...new Set(postIds.map((id) => authors.get(id)))]);
+  expect(seen).toHaveLength(15);
+});
+
+test("what is marked before a statement fails leaves all the same", async () => {
+  const user = await createUser(database.db);
+  const { post } = await duePost(database.db, {}, user);
+  const { id: _id, sources: _sources, ...columns } = post;
+  await database.db.post.createMany({ data: Array.from({ length: 1100 }, () => ({ ...columns, id: v7() })) });
+  let statements = 0;
+  const db = new Proxy(database.db, {
+    get(target, key) {
+      if (key !== "$queryRaw") return Reflect.get(target, key) as unknown;
+      return (strings: TemplateStringsArray, ...values: unknown[]) =>
+        ++statements === 1
+          ? target.$queryRaw(strings, ...values)
+          : Promise.reject(new Error("database away"));
+    },
+  });
+  expect((await queueDuePosts({ db })).flatMap(({ postIds }) => postIds)).toHaveLength(1000);
+  statements = 1;
+  await expect(queueDuePosts({ db })).rejects.toThrow("database away");
 });
 
 test("two concurrent sweeps queue each post once", async () => {

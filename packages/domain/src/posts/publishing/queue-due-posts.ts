@@ -1,21 +1,35 @@
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
+import { toDueBatches, type DueRow } from "./to-due-batches";
 import type { DueBatch } from "../ports/post-events";
 
-/** Posts of one event: one step serves many, and a lost event delays few. */
-const MAX_BATCH_SIZE = 50;
-
-export type DueRow = { id: string; authorId: string; dueAt: Date };
-
 /** Rows of one statement; bounds its time and its locks. */
-const MAX_ROWS = 500;
+const MAX_ROWS = 1000;
+/** Statements of one look: 50,000 posts. */
+const MAX_STATEMENTS = 50;
 
 /**
- * Marks up to 500 posts that are due within TIMING.lookAhead as queued, and returns them in batches; an empty array
- * means that nothing is left. A post whose job was lost is queued again (TIMING.queueAgain).
+ * Marks the posts that are due within TIMING.lookAhead as queued, and returns them in batches, those of one member
+ * together; an empty array means that nothing is left. A post whose job was lost is queued again (TIMING.queueAgain).
  */
 export async function queueDuePosts({ db }: Pick<PostsDeps, "db">): Promise<DueBatch[]> {
-  const rows = await db.$queryRaw<DueRow[]>`
+  const rows: DueRow[] = [];
+  for (let statement = 0; statement < MAX_STATEMENTS; statement++) {
+    try {
+      const taken = await stampDue(db);
+      rows.push(...taken);
+      if (taken.length < MAX_ROWS) break;
+    } catch (cause) {
+      if (rows.length === 0) throw cause;
+      // What is marked must leave; the next look continues, or throws.
+      break;
+    }
+  }
+  return toDueBatches(rows);
+}
+
+function stampDue(db: PostsDeps["db"]): Promise<DueRow[]> {
+  return db.$queryRaw<DueRow[]>`
     with due as (
       select p.id from posts p join users u on u.id = p.author_id
       where p.status = 'scheduled' -- guard:queue-status
@@ -32,7 +46,6 @@ export async function queueDuePosts({ db }: Pick<PostsDeps, "db">): Promise<DueB
     )
     update posts p set queued_at = now() from due where p.id = due.id
     returning p.id, p.author_id as "authorId", p.due_at as "dueAt"`;
-  return toDueBatches(rows);
 }
 
 /**
@@ -44,39 +57,4 @@ export async function unqueuePosts({ db }: Pick<PostsDeps, "db">, postIds: reado
     where: { id: { in: [...postIds] }, status: "scheduled" },
     data: { queuedAt: null },
   });
-}
-
-/**
- * Groups queued posts by their time, and packs whole members into batches of at most 50, with or without media: media
- * is uploaded by the runs of prepare-media, and a post whose media is not ready is left to them.
- */
-export function toDueBatches(rows: readonly DueRow[]): DueBatch[] {
-  const ordered = [...rows].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compare(a.id, b.id));
-  const batches: DueBatch[] = [];
-  for (const due of groupBy(ordered, (row) => row.dueAt.getTime()).values()) {
-    let batch: string[] = [];
-    for (const own of groupBy(due, (row) => row.authorId).values()) {
-      if (batch.length + own.length > MAX_BATCH_SIZE && batch.length > 0) batch = [];
-      for (const { id } of own) {
-        if (batch.length === 0) batches.push({ dueAt: due[0]!.dueAt.toISOString(), postIds: batch });
-        batch.push(id);
-        if (batch.length === MAX_BATCH_SIZE) batch = [];
-      }
-    }
-  }
-  return batches;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group) group.push(row);
-    else groups.set(key(row), [row]);
-  }
-  return groups;
 }

@@ -15,7 +15,7 @@ export const CONTENT_TABLES = {
         columns: names(`
           id workspace_id author_id content hashtags visibility status link_source link_title
           link_description poll_question poll_options poll_duration first_comment scheduled_at
-          scheduled_zone scheduled_wall linkedin_urn published_at edited_at removed_at reason
+          scheduled_zone scheduled_wall moved_from linkedin_urn published_at edited_at removed_at reason
           reason_detail sources created_at updated_at
         `),
         ...PUBLISHED,
@@ -32,7 +32,7 @@ export const CONTENT_TABLES = {
       { columns: names("deleted_at deleted_status"), ...PUBLISHED, retention: "deletedPosts" },
       {
         columns: names(`
-          version scheduling due_at expires_at queued_at releases attempt_id attempted_at resend_id
+          version scheduling zone_rules due_at expires_at queued_at releases attempt_id attempted_at resend_id
           resent_at resolvable
         `),
         ...PUBLISHED,
