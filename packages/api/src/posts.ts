@@ -12,11 +12,13 @@ import { listAttempts } from "@takt/domain/posts/list-attempts";
 import { calendarInput, listCalendarPosts } from "@takt/domain/posts/list-calendar-posts";
 import { listPosts, listPostsInput } from "@takt/domain/posts/list-posts";
 import { newPostInput, postInput } from "@takt/domain/posts/model/post-input";
+import { postLinkInput } from "@takt/domain/posts/model/post-link";
 import { slotInput } from "@takt/domain/posts/model/publish-slot";
 import { publishPostNow } from "@takt/domain/posts/publish-post-now";
 import { deletePublishedPost } from "@takt/domain/posts/published/delete-published-post";
 import { editPublishedPost, publishedTextInput } from "@takt/domain/posts/published/edit-published-post";
 import { listChanges } from "@takt/domain/posts/published/list-changes";
+import { setPostLink } from "@takt/domain/posts/published/set-post-link";
 import { restorePost } from "@takt/domain/posts/restore-post";
 import { schedulePost } from "@takt/domain/posts/schedule-post";
 import { linkCardSource, suggestLinkCard } from "@takt/domain/posts/suggest-link-card";
@@ -123,6 +125,11 @@ export const postsRouter = router({
   deny: activeProcedure
     .input(z.strictObject({ ref: versionRef, attemptId: z.uuid() }))
     .mutation(({ ctx, input }) => denyPost(ctx.deps, ctx.actor, input.ref, input.attemptId)),
+
+  /** Records the link to a published post that LinkedIn did not name. */
+  setLink: activeProcedure
+    .input(z.strictObject({ id: z.uuid(), link: postLinkInput }))
+    .mutation(({ ctx, input }) => setPostLink(ctx.deps, ctx.actor, input)),
 
   /** Changes the text of a published post on LinkedIn. */
   editOnLinkedIn: activeProcedure

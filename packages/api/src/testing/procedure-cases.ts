@@ -7,6 +7,7 @@ import { commentCases } from "./comment-cases";
 import { CONTRACT_CASES } from "./contract-cases";
 import { DATA_REQUEST_CASES } from "./data-request-cases";
 import type { ProcedureCase } from "./procedure-case";
+import { publishedCases } from "./published-cases";
 import { VOICE_CASES } from "./voice-cases";
 import { WRITING_CASES } from "./writing-cases";
 
@@ -26,8 +27,6 @@ const AUDIENCE = splitKeys("id version name description updatedAt deletedAt");
 const RECEIPT = splitKeys(
   "id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage linkedinUrl deniedAt",
 );
-const CHANGE = splitKeys("id kind sentAt answeredAt outcome httpStatus linkedinRequestId linkedinMessage");
-const CHANGED = ["outcome", "message", "post"].concat(POST.map((key) => `post.${key}`));
 const STANDING = splitKeys("status joinedAt decidedAt reason");
 const TOPIC = splitKeys("id title angle source sourceUrl quote keywords language createdAt");
 const DATA_REQUEST = splitKeys("id reference type createdAt dueAt state");
@@ -62,6 +61,7 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
   ...commentCases(POST),
   ...CONTRACT_CASES,
   ...DATA_REQUEST_CASES,
+  ...publishedCases(POST),
   ...VOICE_CASES,
   ...WRITING_CASES,
   "activity.list": {
@@ -138,12 +138,6 @@ export const PROCEDURE_CASES: Record<string, ProcedureCase> = {
     output: splitKeys("draft scheduled publishing published failed cancelled unconfirmed deleted held"),
   },
   "posts.create": { input: ({ loose }) => ({ id: v7(), ...postOf(loose.id) }), output: POST },
-  "posts.changes": { input: ({ published }) => ({ id: published.id }), output: listOf(CHANGE) },
-  "posts.deleteOnLinkedIn": { input: ({ published }) => refOf(published), output: CHANGED },
-  "posts.editOnLinkedIn": {
-    input: ({ published }) => ({ ref: refOf(published), text: { content: "New", hashtags: ["neu"] } }),
-    output: CHANGED,
-  },
   "posts.delete": { input: ({ draft }) => refOf(draft), output: [] },
   "posts.deny": {
     input: ({ unconfirmed, attemptId }) => ({ ref: refOf(unconfirmed), attemptId }),

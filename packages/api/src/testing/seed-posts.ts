@@ -86,6 +86,7 @@ export async function seedPosts(db: Db, user: User, mark: string) {
     media,
     loose: await createMedia(db, user, { storageKey: `${mark}-loose`, sha256: `${mark}-loose-hash` }),
     scheduled: await createPost(db, user, { status: "scheduled" }),
+    unnamed: await createPost(db, user, { status: "published", linkedinUrn: null }),
     published,
     deleted: await createPost(db, user, { deletedAt: new Date(), deletedStatus: "draft" }),
   };

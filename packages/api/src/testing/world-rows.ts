@@ -57,6 +57,7 @@ const OF_USER = [
   "scheduled",
   "published",
   "commented",
+  "unnamed",
   "deleted",
 ] as const satisfies (keyof World)[];
 

@@ -16,7 +16,7 @@ const BATCH_SIZE = 50;
 const MAX_FAILURES_IN_A_ROW = 2;
 
 export type Collected = "ended" | "more" | "busy";
-type Deps = Pick<MetricsDeps, "db" | "clock" | "log" | "vault" | "apiProducts" | "metricsReader">;
+type Deps = Pick<MetricsDeps, "db" | "clock" | "log" | "vault" | "apiProducts" | "metricsReader" | "events">;
 
 /**
  * Collects what is due of a member's figures, for `sliceMs` at most: the days first, then posts, the youngest first. Each

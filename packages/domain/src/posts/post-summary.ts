@@ -4,6 +4,7 @@ import { digitalSourceType } from "../shared/digital-source-type";
 import type { CommentState } from "./model/first-comment";
 import type { FailureReason } from "./model/failure-reason";
 import type { PostSummary } from "./model/post-view";
+import { LOOK_TIMING } from "./model/look-timing";
 import { needsReview } from "./model/publish-problem";
 import { TIMING } from "./model/publish-timing";
 
@@ -113,7 +114,7 @@ export function toCommonView(row: Omit<SummaryRow, keyof SummaryOnly>) {
   };
 }
 
-/** Returns when at the latest an outcome is known or the user is asked: after a re-send, a lease and a sweep. */
+/** Returns when at the latest an outcome is known or the user is asked: after a re-send, a lease, a look and a sweep. */
 function knownBy({
   attemptedAt,
   resolvable,
@@ -122,7 +123,8 @@ function knownBy({
   resolvable: boolean;
 }): Date | null {
   if (!attemptedAt) return null;
-  return new Date(attemptedAt.getTime() + (resolvable ? TIMING.last : 0) + TIMING.lease + SWEEP_INTERVAL_MS);
+  const asked = (resolvable ? TIMING.last : 0) + TIMING.lease + LOOK_TIMING.hold + SWEEP_INTERVAL_MS;
+  return new Date(attemptedAt.getTime() + asked);
 }
 
 /** Returns the URL of a post on LinkedIn (docs/linkedin-api.md, What carries the promise). */

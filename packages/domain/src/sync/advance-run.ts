@@ -1,5 +1,6 @@
 import type { Prisma } from "@takt/db/generated/prisma/client";
 import { DomainError } from "../shared/domain-error";
+import { announceLinks } from "./announce-links";
 import type { SyncDeps } from "./deps";
 import { endRun, type LeasedRun, leaseRun, recordBatch, releaseRun, type RunEnd } from "./lease-run";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
@@ -72,16 +73,17 @@ async function endAs(
 }
 
 /** Writes a batch. Throws LostRun when another process has gone on with the run. */
-function writeBatch(
-  deps: Pick<SyncDeps, "db" | "clock">,
+async function writeBatch(
+  deps: Pick<SyncDeps, "db" | "clock" | "events">,
   run: LeasedRun,
   { items, posts, days, refused, cursor, write }: SourceBatch,
   source: Source,
 ): Promise<void> {
   const now = new Date(deps.clock.now());
-  return inTransaction(deps, source, async (tx) => {
+  const linked = await inTransaction(deps, source, async (tx) => {
     const reports = posts.map(({ report }) => report);
-    const { ids, written, ...merged } = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now);
+    const outcome = await mergeLinkedinPosts(tx, run.userId, run.source, reports, now);
+    const { ids, written, linked: linkedNow, ...merged } = outcome;
     const measured = posts.flatMap(({ metrics }, at) => {
       const linkedinPostId = ids[at] ?? null;
       return metrics && linkedinPostId !== null ? [{ linkedinPostId, ...metrics }] : [];
@@ -92,19 +94,21 @@ function writeBatch(
     merged.updated += known + ((await write?.(tx)) ?? 0);
     merged.skipped -= known;
     if (!(await recordBatch(tx, run, { items, total, merged, refused, cursor }))) throw new LostRun();
+    return linkedNow;
   });
+  announceLinks(deps, linked);
 }
 
 /** Does work in a transaction that holds what the source is read with. Refuses with `sync_disconnected`. */
-async function inTransaction(
+async function inTransaction<Value>(
   { db }: Pick<SyncDeps, "db">,
   { hold }: Source,
-  work: (tx: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
-  await db.$transaction(
+  work: (tx: Prisma.TransactionClient) => Promise<Value>,
+): Promise<Value> {
+  return db.$transaction(
     async (tx) => {
       if (hold && !(await hold(tx))) throw readError("sync_disconnected");
-      await work(tx);
+      return work(tx);
     },
     { timeout: BATCH_TIMEOUT_MS },
   );

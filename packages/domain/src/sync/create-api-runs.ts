@@ -4,7 +4,8 @@ import { PERMISSION_SCOPES } from "../connections/model/permissions";
 import type { SyncDeps } from "./deps";
 import type { DueRun } from "./ports/sync-events";
 
-type RunDeps = Pick<SyncDeps, "db" | "apiProducts">;
+/** What runs of APIs are created with. */
+export type RunDeps = Pick<SyncDeps, "db" | "apiProducts">;
 
 /**
  * Creates a run of each API that a user, or any user, lets Takt read posts by. One run of a user and source waits or runs
@@ -35,7 +36,7 @@ export function resumeApiRuns(deps: RunDeps): Promise<DueRun[]> {
 }
 
 /** Inserts runs of (user_id, source, cursor), except where one waits or runs; one process does so at a time. */
-function insertRuns({ db }: RunDeps, wanted: Sql): Promise<DueRun[]> {
+export function insertRuns({ db }: RunDeps, wanted: Sql): Promise<DueRun[]> {
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended('sync_runs', 0))`;
     return tx.$queryRaw<DueRun[]>`
@@ -49,7 +50,7 @@ function insertRuns({ db }: RunDeps, wanted: Sql): Promise<DueRun[]> {
 }
 
 /** Selects the active grants that posts can be read by, with the source of each. */
-function readableGrants({ apiProducts }: RunDeps): Sql {
+export function readableGrants({ apiProducts }: RunDeps): Sql {
   return sql`
     select user_id, (${JSON.stringify(SOURCE_OF_PRODUCT)}::jsonb ->> product::text)::linkedin_source as source
     from linkedin_grants

@@ -1,5 +1,6 @@
 import type { ConnectionsDeps } from "../connections/deps";
 import type { MediaDeps } from "../media/deps";
+import type { PostEvents } from "../posts/ports/post-events";
 import type { LinkedInReader } from "./ports/linkedin-reader";
 import type { MemberFiles } from "./ports/member-files";
 import type { MetricsEvents } from "./ports/metrics-events";
@@ -8,6 +9,7 @@ import type { SyncEvents } from "./ports/sync-events";
 /** What the use cases of sync need; each takes the `Pick` it needs. */
 export type SyncDeps = ConnectionsDeps &
   MediaDeps & {
+    events: PostEvents;
     memberFiles: MemberFiles;
     linkedinReader: LinkedInReader;
     syncEvents: SyncEvents;

@@ -54,7 +54,7 @@ export async function recordBatch(
   batch: {
     items: number;
     total: number | null;
-    merged: Omit<Merged, "ids" | "written">;
+    merged: Omit<Merged, "ids" | "written" | "linked">;
     refused: readonly RefusedRow[];
     cursor?: Prisma.InputJsonValue | undefined;
   },

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
+import type { LinkedPost } from "../posts/published/record-links";
 import { loadKnownPosts, lockLinkedinPosts, writeKnownPosts } from "./known-posts";
+import { linkPosts } from "./link-posts";
 import { applyReport, createRow } from "./model/apply-report";
-import { isSameText } from "./model/compare-texts";
-import { findMatch, instantsOf, TEXT_WINDOW_MS } from "./model/find-match";
+import { findMatch } from "./model/find-match";
 import type { KnownPost, PostSource, ReportedPost } from "./model/reported-post";
 import { createPostIndex } from "./model/post-index";
-import { listUnnamedPosts } from "./takt-posts";
+import { listTaktPostsById } from "./takt-posts";
 
 export type Merged = {
   created: number;
@@ -17,10 +18,13 @@ export type Merged = {
   ids: (string | null)[];
   /** The rows that were created or changed. */
   written: ReadonlySet<string>;
+  /** Posts of Takt whose link has become known: their first comments go on (announceLinks). */
+  linked: LinkedPost[];
 };
 
 /**
- * Writes to `linkedin_posts` what a source reports of a user's posts, up to some hundreds at a time. A post is recognised
+ * Writes to `linkedin_posts` what a source reports of a user's posts, up to some hundreds at a time, and links the posts
+ * of Takt that are found among them. A post is recognised
  * by a URN or by the post of Takt, else as findMatch says; so it makes no difference in which order sources report, how
  * often, or whether they do at the same time: merges of one user wait for each other.
  */
@@ -31,16 +35,30 @@ export async function mergeLinkedinPosts(
   reports: readonly ReportedPost[],
   now: Date,
 ): Promise<Merged> {
-  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [], written: new Set() };
   await lockLinkedinPosts(tx, userId);
+  const merged = await mergeReports(tx, userId, source, reports, now);
+  const linked = await linkPosts(tx, userId, reports, now);
+  if (linked.length > 0) {
+    const ids = linked.map(({ postId }) => postId);
+    await mergeReports(tx, userId, "takt", await listTaktPostsById(tx, userId, ids), now);
+  }
+  return { ...merged, linked };
+}
+
+async function mergeReports(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  source: PostSource,
+  reports: readonly ReportedPost[],
+  now: Date,
+): Promise<Omit<Merged, "linked">> {
+  if (reports.length === 0) return { created: 0, updated: 0, skipped: 0, ids: [], written: new Set() };
   const index = createPostIndex(await loadKnownPosts(tx, userId, reports));
-  const unnamed = source === "takt" ? [] : await listUnnamedPosts(tx, userId);
   const ids: Merged["ids"] = reports.map(() => null);
   const merge = (position: number, row: KnownPost | null) => {
     const report = reports[position]!;
     if (!row && report.urns.length === 0) return;
-    let after = row ? applyReport(row, report, source, now) : createRow(randomUUID(), report, source);
-    if (!row) after = claimUnnamed(after, unnamed, now);
+    const after = row ? applyReport(row, report, source, now) : createRow(randomUUID(), report, source);
     index.put(after);
     ids[position] = after.id;
   };
@@ -66,14 +84,4 @@ export async function mergeLinkedinPosts(
   const updated = changes.written.length - created;
   const written = new Set(changes.written.map(({ id }) => id));
   return { created, updated, skipped: reports.length - created - updated, ids, written };
-}
-
-/** Joins a new row with the one post of Takt that has its text and time, and that LinkedIn never named to Takt. */
-function claimUnnamed(row: KnownPost, unnamed: ReportedPost[], now: Date): KnownPost {
-  const isNear = (post: ReportedPost) =>
-    instantsOf(row).some((at) => Math.abs(at - post.publishedAt.getTime()) <= TEXT_WINDOW_MS);
-  const found = unnamed.filter((post) => isSameText(post.text, row.text) && isNear(post));
-  if (found.length !== 1) return row;
-  unnamed.splice(unnamed.indexOf(found[0]!), 1);
-  return applyReport(row, found[0]!, "takt", now);
 }

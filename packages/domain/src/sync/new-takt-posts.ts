@@ -1,4 +1,5 @@
 import { sql, type Sql } from "@takt/db/sql";
+import { announceLinks } from "./announce-links";
 import type { SyncDeps } from "./deps";
 import { mergeLinkedinPosts } from "./merge-linkedin-posts";
 import { listTaktPostsById } from "./takt-posts";
@@ -16,7 +17,7 @@ export function newTaktPosts(userId: Sql, now: Date): Sql {
 
 /** Writes what Takt has published in the last days to the posts on LinkedIn, ahead of the daily sync. */
 export async function mergeNewTaktPosts(
-  { db, clock }: Pick<SyncDeps, "db" | "clock">,
+  { db, clock, events }: Pick<SyncDeps, "db" | "clock" | "events">,
   userId: string,
 ): Promise<void> {
   const now = new Date(clock.now());
@@ -24,7 +25,8 @@ export async function mergeNewTaktPosts(
     select p.id from ${newTaktPosts(sql`${userId}::uuid`, now)}`;
   if (found.length === 0) return;
   const ids = found.map(({ id }) => id);
-  await db.$transaction(async (tx) =>
+  const { linked } = await db.$transaction(async (tx) =>
     mergeLinkedinPosts(tx, userId, "takt", await listTaktPostsById(tx, userId, ids), now),
   );
+  announceLinks({ events }, linked);
 }

@@ -60,23 +60,6 @@ export function countTaktPosts(db: Prisma.TransactionClient, userId: string): Pr
   return db.post.count({ where: publishedBy(userId) });
 }
 
-/** Reads the published posts whose URN LinkedIn never named, and that no row of linkedin_posts is known to be. */
-export async function listUnnamedPosts(
-  db: Prisma.TransactionClient,
-  userId: string,
-): Promise<ReportedPost[]> {
-  const rows = await db.post.findMany({
-    where: {
-      ...publishedBy(userId),
-      linkedinUrn: null,
-      linkedinPost: null,
-      attempts: { none: { linkedinUrn: { not: null } } },
-    },
-    select: COLUMNS,
-  });
-  return rows.map(toReport);
-}
-
 function toReport(post: Row): ReportedPost {
   const named = [post.linkedinUrn, ...post.attempts.map(({ linkedinUrn }) => linkedinUrn)];
   return {
@@ -91,7 +74,12 @@ function toReport(post: Row): ReportedPost {
   };
 }
 
-function contentTypeOf({ media, linkSource, pollQuestion }: Row): PostContentType {
+/** Returns the kind of a post of Takt as LinkedIn shows it. */
+export function contentTypeOf({
+  media,
+  linkSource,
+  pollQuestion,
+}: Pick<Row, "media" | "linkSource" | "pollQuestion">): PostContentType {
   const [first, second] = media;
   if (pollQuestion !== null) return "poll";
   if (linkSource !== null) return "article";

@@ -22,6 +22,7 @@ import { enqueueComments, findDueComments } from "@takt/domain/posts/first-comme
 import { settleLostComments } from "@takt/domain/posts/first-comment/settle-lost-comments";
 import { findUnpreparedPosts } from "@takt/domain/posts/publishing/find-unprepared-posts";
 import { findDueRuns } from "@takt/domain/sync/find-due-runs";
+import { lookForLostPosts } from "@takt/domain/sync/look-for-lost-posts";
 import { hasDueEmails } from "@takt/domain/outbox/has-due-emails";
 
 /**
@@ -64,11 +65,19 @@ function scheduleSecondPass(pass: () => Promise<void>, { log }: Pick<Deps, "log"
 
 const BATCH_SIZE = 25;
 
-/** Enqueues unanswered attempts that may be sent again once; the others become a question to the user. */
-async function enqueueUnansweredPosts(inngest: Inngest, deps: Pick<Deps, "db">): Promise<void> {
-  const { resend } = await settleLost(deps);
-  if (resend.length > 0)
-    await inngest.send(toBatches(resend).map((postIds) => postsUnanswered.create({ postIds })));
+/**
+ * Looks for posts whose call was not answered where their author lets Takt read posts, and enqueues the others that may be
+ * sent again once; the rest becomes a question to the user.
+ */
+async function enqueueUnansweredPosts(
+  inngest: Inngest,
+  deps: Pick<Deps, "db" | "apiProducts">,
+): Promise<void> {
+  const { runs, pending } = await lookForLostPosts(deps);
+  const { resend } = await settleLost(deps, pending);
+  const unanswered = toBatches(resend).map((postIds) => postsUnanswered.create({ postIds }));
+  if (unanswered.length > 0) await inngest.send(unanswered);
+  if (runs.length > 0) await inngest.send(runs.map((run) => syncDue.create(run)));
 }
 
 /** Settles first comments that no run settles, and enqueues those that are due. */

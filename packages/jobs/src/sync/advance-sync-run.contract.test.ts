@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { createGrant } from "@takt/db/testing/factories/create-grant";
 import { createPost } from "@takt/db/testing/factories/create-post";
 import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
+import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { expect, test } from "vitest";
 import { useJobs } from "../testing/use-jobs";
+import { createPostEvents } from "../post-events";
 import { createSyncEvents } from "./sync-events";
 
 const database = useTestDatabase();
@@ -75,4 +78,25 @@ test("a run that LinkedIn stopped is gone on with by the sweep, once its pause i
   });
   await jobs.control.tick(MINUTE);
   await expect.poll(() => statuses(user.id)).toEqual(["failed", "done"]);
+});
+
+test("a post whose call was not answered is found by its author's connection, and nobody is asked about it", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  const attemptedAt = new Date(Date.now() - TIMING.lease - 5_000);
+  const attempt = { attemptId: randomUUID(), attemptedAt, firstComment: "More" };
+  const post = await createPost(database.db, user, { status: "publishing", ...attempt });
+  const urn = `urn:li:share:${BigInt(attemptedAt.getTime() + 900) << 22n}`;
+  const shown = { text: post.content, contentType: "text", visibility: "PUBLIC" } as const;
+  const report = { urns: [urn], ...shown, publishedAt: attemptedAt };
+  jobs.deps.linkedinReader.listPosts = () => Promise.resolve({ kind: "read", value: [{ urn, report }] });
+  jobs.deps.events = createPostEvents(jobs.inngest, jobs.deps.log);
+  await jobs.control.tick(MINUTE);
+  await expect
+    .poll(() => database.db.post.findUniqueOrThrow({ where: { id: post.id } }))
+    .toMatchObject({ status: "published", linkedinUrn: urn });
+  // Its first comment goes on by an event, before a sweep.
+  await expect.poll(() => jobs.deps.comments).toMatchObject([{ urn, text: "More" }]);
+  await jobs.control.tick(MINUTE);
+  expect(await database.db.notification.count({ where: { userId: user.id } })).toBe(0);
 });

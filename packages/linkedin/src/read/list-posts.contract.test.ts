@@ -28,7 +28,7 @@ test("posts are listed newest first, with what readers see of them", async () =>
     at: at + 5_000,
   });
   await linkedin.control.editPost(first.urn, "Edited (all) #tag");
-  const base = { contentType: "text", editedAt: null };
+  const base = { contentType: "text", content: {}, editedAt: null };
   expect(await list()).toEqual({
     kind: "read",
     value: [
@@ -78,6 +78,11 @@ test("the kind of each post is told, and a reshare is one", async () => {
     poll: "poll",
     text: "text",
     again: "reshare",
+  });
+  expect(Object.fromEntries(listed.map(({ report }) => [report?.text, report?.content]))).toMatchObject({
+    card: { linkSource: "https://example.com/a" },
+    poll: { pollQuestion: "Which?" },
+    text: {},
   });
 });
 

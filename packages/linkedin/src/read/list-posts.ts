@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Caller, RestContext } from "../http/call-rest";
 import { readRest } from "../http/read-rest";
 import { toStorable } from "../map/to-storable";
+import { toReportedContent } from "./to-reported-content";
 
 /** A hundred posts of 3,000 characters, each of which may be escaped or take four bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -54,6 +55,7 @@ function toListedPost(post: Post): ListedPost {
       urns: [urn],
       text: toStorable(readLittleText(post.commentary)),
       contentType: contentTypeOf(post),
+      content: toReportedContent(post.content),
       visibility: visibility === "PUBLIC" || visibility === "CONNECTIONS" ? visibility : null,
       publishedAt: new Date(publishedAt),
       editedAt: isEdited && lastModifiedAt !== undefined ? new Date(lastModifiedAt) : null,

@@ -1,4 +1,4 @@
-import { urnKind } from "@takt/domain/sync/model/post-urn";
+import { urnKind } from "@takt/domain/posts/model/post-urn";
 import type { PostContentType, ReportedPost } from "@takt/domain/sync/model/reported-post";
 import type { ChangePage } from "@takt/domain/sync/ports/linkedin-reader";
 import { z } from "zod";

@@ -43,7 +43,7 @@ export async function resendComment(
   { id, attemptId }: CommentRef,
 ): Promise<PostView> {
   const count = await deps.db.$executeRaw`
-    update post_comments c set ${RESEND.set}, due_since = now(), due_at = now()
+    update post_comments c set ${RESEND.set}, urn = p.linkedin_urn, due_since = now(), due_at = now()
     from posts p
     where c.post_id = ${id}::uuid and p.id = c.post_id and ${ownedBySql(actor)}
       and p.status = 'published' and p.scheduling = c.scheduling and p.removed_at is null

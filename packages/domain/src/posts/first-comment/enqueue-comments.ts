@@ -7,8 +7,9 @@ const BATCH_SIZE = 500;
 
 /**
  * Makes the first comments of published posts due: those that are not known yet, of these posts or of all. A post that
- * LinkedIn did not name cannot be commented, so its comment fails until its link is known. A post that is published
- * anew is commented anew. Running it repeatedly or concurrently is safe.
+ * LinkedIn did not name cannot be commented, so its comment fails until its link is known; it goes on then, unless the
+ * post is older than `lookBack`: its author decides. A post that is published anew is commented anew. Running it
+ * repeatedly or concurrently is safe.
  */
 export async function enqueueComments(
   { db }: Pick<PostsDeps, "db">,
@@ -28,7 +29,8 @@ export async function enqueueComments(
       and p.updated_at > now() - make_interval(secs => ${COMMENT_TIMING.lookBack / 1000})
       and not exists (
         select 1 from post_comments o
-        where o.post_id = p.id and o.scheduling = p.scheduling and (o.urn is not null or p.linkedin_urn is null))
+        where o.post_id = p.id and o.scheduling = p.scheduling and (o.urn is not null or p.linkedin_urn is null
+          or p.published_at <= now() - make_interval(secs => ${COMMENT_TIMING.lookBack / 1000})))
     order by p.updated_at
     limit ${BATCH_SIZE}
     on conflict (post_id) do update set

@@ -22,6 +22,12 @@ export type PostErrorCode =
   | "post_comment_too_long"
   /** The first comment is not in the state that the user saw. */
   | "comment_changed"
+  /** The link to the published post is not known, or not the one that LinkedIn changes posts by. */
+  | "post_link_unknown"
+  /** The link to the published post is known already. */
+  | "post_link_known"
+  /** The link is that of another post. */
+  | "post_link_other"
   /** LinkedIn is being asked to change the published post already. */
   | "post_change_pending"
   /** The member's calls to LinkedIn of this day are used up. */

@@ -204,7 +204,9 @@ describe.each(KINDS)("%s", (kind) => {
   test("guard change-removed: a post that is deleted on LinkedIn is not changed", () =>
     refused("post_not_in_state", { removedAt: new Date() }));
   test("a post whose link is not known is not changed", () =>
-    refused("post_not_in_state", { linkedinUrn: null }));
+    refused("post_link_unknown", { linkedinUrn: null }));
+  test("guard change-link: a post that is known by its activity alone is not changed", () =>
+    refused("post_link_unknown", { linkedinUrn: "urn:li:activity:7000000000000000001" }));
   test("guard change-deleted: a post that is deleted here is not changed", () =>
     refused("post_not_found", { deletedAt: new Date() }));
   test("guard change-status: a post that is not published is not changed", () =>

@@ -3,6 +3,7 @@ import { DomainError } from "../../shared/domain-error";
 import type { PostsDeps } from "../deps";
 import { TIMING } from "../model/publish-timing";
 import type { PostRef } from "../model/post-input";
+import { isChangeable } from "../model/post-link";
 import { ownedBySql } from "../owned-by";
 import { textHash } from "../publishing/claim";
 import { refuseTransition } from "../transition-post";
@@ -28,8 +29,8 @@ const PUBLISHED = ["published"] as const;
 
 /**
  * Claims a published post for one change, writes the change before it is asked for, and moves the version on, so that
- * another tab's change is refused. Refuses with `post_not_found`, `post_not_in_state` (also without a link, and once the
- * post is deleted on LinkedIn), `post_changed`, `post_change_pending` and `connection_inactive`.
+ * another tab's change is refused. Refuses with `post_not_found`, `post_not_in_state` (also once the post is deleted on
+ * LinkedIn), `post_link_unknown`, `post_changed`, `post_change_pending` and `connection_inactive`.
  */
 export async function claimChange(
   { db }: Pick<PostsDeps, "db">,
@@ -60,7 +61,7 @@ export async function claimChange(
         and p.version = ${ref.version} -- guard:change-version
         and p.deleted_at is null -- guard:change-deleted
         and p.removed_at is null -- guard:change-removed
-        and p.linkedin_urn is not null
+        and p.linkedin_urn ~ '^urn:li:(share|ugcPost):' -- guard:change-link
         and not exists (select 1 from pending) -- guard:change-pending
       returning p.id, p.version, p.linkedin_urn, a.id as user_id, a.linkedin_access_token, a.linkedin_generation,
         a.linkedin_profile_id
@@ -84,8 +85,8 @@ async function refuseChange(db: PostsDeps["db"], actor: Actor, ref: PostRef): Pr
     select: { linkedinUrn: true, removedAt: true, author: { select: { linkedinStatus: true } } },
   });
   if (!row) return refuseTransition(db, actor, PUBLISHED, ref);
-  if (row.linkedinUrn === null || row.removedAt)
-    throw new DomainError("post_not_in_state", { status: "published" });
+  if (row.removedAt) throw new DomainError("post_not_in_state", { status: "published" });
+  if (!isChangeable(row.linkedinUrn)) throw new DomainError("post_link_unknown");
   throw new DomainError(
     row.author.linkedinStatus === "active" ? "post_change_pending" : "connection_inactive",
   );

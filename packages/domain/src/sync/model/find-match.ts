@@ -1,5 +1,5 @@
 import { isOtherText, isSameText } from "./compare-texts";
-import { urnInstant, urnKind } from "./post-urn";
+import { urnInstant, urnKind } from "../../posts/model/post-urn";
 import type { KnownPost, ReportedPost } from "./reported-post";
 
 /** The URNs of one post are minted within this time (docs/linkedin-api.md, The member's own files). */

@@ -2,6 +2,15 @@ export type PostSource = "takt" | "community_api" | "portability_api" | "archive
 export type PostContentType =
   "text" | "image" | "multi_image" | "video" | "document" | "article" | "poll" | "reshare" | "unknown";
 
+/** What a post has beside its text, as LinkedIn names it; a source leaves out what it does not tell. */
+export type ReportedContent = {
+  /** The URNs of its files, in order. */
+  media?: readonly string[];
+  /** Where its link card leads. */
+  linkSource?: string;
+  pollQuestion?: string;
+};
+
 /** What a source says of a post on LinkedIn. */
 export type ReportedPost = {
   /** The URNs that the source names it by, the best known first; none when Takt never learned it. */
@@ -11,6 +20,8 @@ export type ReportedPost = {
   /** What readers see, hashtags included; null when the source does not say. */
   text: string | null;
   contentType: PostContentType;
+  /** It is compared with what Takt has sent, and not stored. */
+  content?: ReportedContent;
   visibility: "PUBLIC" | "CONNECTIONS" | null;
   publishedAt: Date;
   /** When the reported text was edited last, null for the first text; undefined when the source does not say. */

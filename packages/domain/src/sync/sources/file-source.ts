@@ -8,7 +8,7 @@ import { mergeTaktPosts } from "./takt-source";
 
 /** Opens the file of an import. Refuses with the `import_*` codes. */
 export async function openFileSource(
-  deps: Pick<SyncDeps, "db" | "files" | "memberFiles" | "clock">,
+  deps: Pick<SyncDeps, "db" | "files" | "memberFiles" | "clock" | "events">,
   run: LeasedRun,
   source: FileSource,
 ): Promise<Source> {

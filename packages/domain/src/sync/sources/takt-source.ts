@@ -1,3 +1,4 @@
+import { announceLinks } from "../announce-links";
 import type { SyncDeps } from "../deps";
 import type { LeasedRun } from "../lease-run";
 import { mergeLinkedinPosts } from "../merge-linkedin-posts";
@@ -19,12 +20,15 @@ export async function openTaktSource({ db }: Pick<SyncDeps, "db">, run: LeasedRu
  * they are.
  */
 export async function mergeTaktPosts(
-  { db, clock }: Pick<SyncDeps, "db" | "clock">,
+  { db, clock, events }: Pick<SyncDeps, "db" | "clock" | "events">,
   run: LeasedRun,
 ): Promise<void> {
   for await (const { posts } of readTakt(db, { userId: run.userId, done: 0 })) {
     const reports = posts.map(({ report }) => report);
-    await db.$transaction((tx) => mergeLinkedinPosts(tx, run.userId, "takt", reports, new Date(clock.now())));
+    const { linked } = await db.$transaction((tx) =>
+      mergeLinkedinPosts(tx, run.userId, "takt", reports, new Date(clock.now())),
+    );
+    announceLinks({ events }, linked);
   }
 }
 

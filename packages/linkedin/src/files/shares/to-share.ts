@@ -1,4 +1,4 @@
-import { urnInAddress } from "@takt/domain/sync/model/post-urn";
+import { urnInAddress } from "@takt/domain/posts/model/post-urn";
 import type { FileItem } from "@takt/domain/sync/ports/member-files";
 import type { RefusedReason } from "@takt/domain/sync/model/sync-errors";
 import { toStorable } from "../../map/to-storable";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { urnInstant } from "@takt/domain/sync/model/post-urn";
+import { urnInstant } from "@takt/domain/posts/model/post-urn";
 import { daysIn, type DateOrder, parseDay, urnInCell } from "./parse-cells";
 import type { Sheet } from "./read-workbook";
 

@@ -1,4 +1,4 @@
-import { urnInAddress } from "@takt/domain/sync/model/post-urn";
+import { urnInAddress } from "@takt/domain/posts/model/post-urn";
 import type { Cell } from "./read-workbook";
 
 /** The order of a date's numbers; years have four digits and may come first. */

@@ -1,4 +1,4 @@
-import { urnInstant } from "@takt/domain/sync/model/post-urn";
+import { urnInstant } from "@takt/domain/posts/model/post-urn";
 import type { FileItem, FilePost } from "@takt/domain/sync/ports/member-files";
 import { type DateOrder, parseCount, parseDay, urnInCell } from "./parse-cells";
 import type { Sheet, SheetRow } from "./read-workbook";

@@ -39,7 +39,7 @@ export function FirstCommentNote({ post }: { post: PostView }) {
       <p className="max-h-40 overflow-y-auto rounded-lg border border-border p-3 text-sm wrap-anywhere whitespace-pre-wrap">
         {post.firstComment}
       </p>
-      {post.comment && <Explanation comment={post.comment} />}
+      {post.comment && <Explanation comment={post.comment} hasLink={post.linkedinUrl !== null} />}
       <CommentActions post={post} />
     </section>
   );
@@ -60,7 +60,8 @@ function CommentBadge({ comment }: { comment: CommentView | null }) {
 }
 
 /** Why the comment was not published, and what to do next. */
-function Explanation({ comment: { state, reason, reasonDetail, attemptedAt } }: { comment: CommentView }) {
+function Explanation({ comment, hasLink }: { comment: CommentView; hasLink: boolean }) {
+  const { state, reason, reasonDetail, attemptedAt } = comment;
   const { t } = useT(["posts", "reasons"]);
   const when = useWhen();
   if (state === "unconfirmed")
@@ -68,6 +69,13 @@ function Explanation({ comment: { state, reason, reasonDetail, attemptedAt } }: 
       <p className="text-muted-fg">{t("comment.ask", { when: attemptedAt ? when(attemptedAt) : "" })}</p>
     );
   if (state !== "failed" || !reason) return null;
+  if (reason === "link_unknown" && hasLink)
+    return (
+      <div className="grid gap-0.5">
+        <p className="font-medium">{t("comment.linkFound.title")}</p>
+        <p className="text-muted-fg">{t("comment.linkFound.next")}</p>
+      </div>
+    );
   return (
     <div className="grid gap-0.5">
       <p className="font-medium text-danger-text">{t(`reasons:comment.${reason}.title`)}</p>

@@ -1,3 +1,4 @@
+import { isChangeable } from "@takt/domain/posts/model/post-link";
 import type { PostView } from "@takt/domain/posts/model/post-view";
 import { AlertDialog } from "@takt/ui/alert-dialog";
 import { Button } from "@takt/ui/button";
@@ -9,6 +10,7 @@ import { useWhen } from "../../shared/time/use-clock";
 import { postActions } from "../parts/actions/post-actions";
 import { excerpt } from "../parts/post-summary";
 import { EditPublishedDialog } from "./edit-published-dialog";
+import { PostLinkForm } from "./post-link-form";
 import { usePublishedChanges, type PublishedChanges } from "./use-published-changes";
 
 /** A published post: its link, what was changed on LinkedIn since, and the ways to change or miss it. */
@@ -17,7 +19,7 @@ export function PublishedNote({ post, onDeny }: { post: PostView; onDeny: () => 
   const when = useWhen();
   const changes = usePublishedChanges();
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
-  const { linkedinUrl, removedAt, editedAt, publishedAt } = post;
+  const { linkedinUrl, linkedinUrn, removedAt, editedAt, publishedAt } = post;
   if (removedAt)
     return (
       <>
@@ -36,16 +38,22 @@ export function PublishedNote({ post, onDeny }: { post: PostView; onDeny: () => 
       {editedAt && (
         <p className="text-muted-fg tabular-nums">{t("changes.edited", { when: when(editedAt) })}</p>
       )}
+      {linkedinUrl && !isChangeable(linkedinUrn) && (
+        <p className="text-muted-fg">{t("changes.link.activityOnly")}</p>
+      )}
       <OpenChange post={post} changes={changes} />
+      {!linkedinUrl && <PostLinkForm post={post} />}
       <div className="flex flex-wrap gap-2">
         {linkedinUrl && (
+          <Button asChild variant="primary">
+            <a href={linkedinUrl} target="_blank" rel="noreferrer">
+              {t("actions.viewOnLinkedIn")}
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+        )}
+        {isChangeable(linkedinUrn) && (
           <>
-            <Button asChild variant="primary">
-              <a href={linkedinUrl} target="_blank" rel="noreferrer">
-                {t("actions.viewOnLinkedIn")}
-                <ExternalLink aria-hidden />
-              </a>
-            </Button>
             {!post.poll && <Button onClick={() => setDialog("edit")}>{t("changes.edit")}</Button>}
             <Button variant="ghost" className="text-danger-text" onClick={() => setDialog("delete")}>
               {t("changes.delete")}
