@@ -3,7 +3,7 @@ import { longestUptime } from "./longest-uptime";
 import { explainUnanswered } from "./explain-unanswered";
 
 /** The window in which a re-send may be made, counted from the attempt (docs/flows/publish-a-post.md). */
-const RESEND_FROM_MS = 180_000;
+const RESEND_FROM_MS = 240_000;
 const RESEND_UNTIL_MS = 420_000;
 /** One minute for a sweep and time for its run: with this uptime in the window a re-send was possible. */
 const MIN_UPTIME_MS = 100_000;

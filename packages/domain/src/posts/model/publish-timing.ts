@@ -10,8 +10,8 @@ export const TIMING = {
   fresh: 5 * SECOND,
   /** How long an unanswered attempt is waited for. */
   lease: 120 * SECOND,
-  /** Earliest re-send after attemptedAt. */
-  pause: 180 * SECOND,
+  /** Earliest re-send after attemptedAt; longer than DUPLICATE_KNOWN_AFTER_MS. */
+  pause: 240 * SECOND,
   /** Latest re-send after attemptedAt. */
   last: 420 * SECOND,
   /** How long LinkedIn refuses an equal text (docs/linkedin-api.md, Duplicates). */
@@ -23,6 +23,8 @@ export const TIMING = {
   duplicateReach: 96 * 3600 * SECOND,
   /** How long after our timeout LinkedIn may still commit a create (assumed). */
   commitTail: 85 * SECOND,
+  /** How long LinkedIn's duplicate check may not know a post that was committed (assumed). */
+  indexLag: 100 * SECOND,
   /** Longest delay after the scheduled time; nothing goes out later. */
   lateness: 12 * 3600 * SECOND,
   /** How long an unreachable LinkedIn is tried. */
@@ -53,3 +55,9 @@ export const TIMING = {
   /** Largest difference between LinkedIn's clock and ours (assumed). */
   clockSkew: 10 * SECOND,
 } as const;
+
+/**
+ * When LinkedIn's duplicate check knows the post of an attempt at the latest, counted from the attempt: it is sent at the
+ * last moment, taken at the last moment, and indexed at the last moment. A re-send before that could publish twice.
+ */
+export const DUPLICATE_KNOWN_AFTER_MS = TIMING.fresh + TIMING.http + TIMING.commitTail + TIMING.indexLag;
