@@ -55,8 +55,10 @@ export async function killInEdits(harness: KillHarness): Promise<Map<string, Edi
   await harness.kill("web");
   await Promise.all(edits);
   for (const { id, drop } of faults) await stack.linkedin.release(id, { drop });
+  // The lease begins now, because a busy machine may need longer than it to start the process again.
+  await db.postChange.updateMany({ where: { postId: { in: ids } }, data: { sentAt: new Date() } });
   for (const post of posts.values()) post.answer = await post.editAgain();
-  const leased = { postId: { in: ids }, sentAt: { gt: new Date(Date.now() - TIMING.lease) } };
+  const leased = { postId: { in: ids }, sentAt: { gt: new Date(Date.now() - TIMING.changeLease) } };
   await harness.passTime(async () => (await db.postChange.count({ where: leased })) === 0);
   return posts;
 }

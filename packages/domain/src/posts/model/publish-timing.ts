@@ -10,7 +10,7 @@ export const TIMING = {
   fresh: 5 * SECOND,
   /** How long an unanswered attempt is waited for. */
   lease: 120 * SECOND,
-  /** Earliest re-send after attemptedAt; longer than DUPLICATE_KNOWN_AFTER_MS. */
+  /** Earliest re-send after attemptedAt: later than LinkedIn may still learn of the first create (KNOWN_BY). */
   pause: 240 * SECOND,
   /** Latest re-send after attemptedAt. */
   last: 420 * SECOND,
@@ -23,8 +23,10 @@ export const TIMING = {
   duplicateReach: 96 * 3600 * SECOND,
   /** How long after our timeout LinkedIn may still commit a create (assumed). */
   commitTail: 85 * SECOND,
-  /** How long LinkedIn's duplicate check may not know a post that was committed (assumed). */
+  /** How long after it has committed a post LinkedIn's duplicate check may not know it yet (assumed). */
   indexLag: 100 * SECOND,
+  /** How long an unanswered edit or deletion of a published post keeps another from being asked: its call is over then. */
+  changeLease: 40 * SECOND,
   /** Longest delay after the scheduled time; nothing goes out later. */
   lateness: 12 * 3600 * SECOND,
   /** How long an unreachable LinkedIn is tried. */
@@ -57,7 +59,7 @@ export const TIMING = {
 } as const;
 
 /**
- * When LinkedIn's duplicate check knows the post of an attempt at the latest, counted from the attempt: it is sent at the
- * last moment, taken at the last moment, and indexed at the last moment. A re-send before that could publish twice.
+ * How long after a claim LinkedIn's duplicate check may begin to know the post: the request leaves at the last moment,
+ * is answered to nobody, is committed late, and is indexed late. A re-send before that could be a second post.
  */
-export const DUPLICATE_KNOWN_AFTER_MS = TIMING.fresh + TIMING.http + TIMING.commitTail + TIMING.indexLag;
+export const KNOWN_BY = TIMING.fresh + TIMING.http + TIMING.commitTail + TIMING.indexLag;

@@ -175,7 +175,7 @@ describe.each(KINDS)("%s", (kind) => {
     await expect(change(deps, actor, ref)).rejects.toMatchObject({ code: "post_change_pending" });
     expect(deps.changes).toEqual([]);
     // The process that asked has died.
-    const sentAt = new Date(Date.now() - TIMING.lease - 1000);
+    const sentAt = new Date(Date.now() - TIMING.changeLease - 1000);
     await database.db.postChange.update({ where: { id }, data: { sentAt } });
     expect(await change(deps, actor, ref)).toMatchObject({ outcome: "done" });
   });

@@ -51,7 +51,7 @@ export async function claimChange(
       select p.id from posts p where p.id = ${ref.id}::uuid and (select count(*) from author) > 0 for update
     ), pending as (
       select 1 from post_changes c, locked l
-      where c.post_id = l.id and c.outcome is null and c.sent_at > now() - make_interval(secs => ${TIMING.lease / 1000})
+      where c.post_id = l.id and c.outcome is null and c.sent_at > now() - make_interval(secs => ${TIMING.changeLease / 1000})
     ), claimed as (
       update posts p set version = p.version + 1, updated_at = now()
       from author a, locked l

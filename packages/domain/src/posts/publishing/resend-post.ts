@@ -15,10 +15,11 @@ const LOSE = transition("lose");
 
 /**
  * Resolves an unknown outcome by sending the byte-identical create again, once, inside LinkedIn's duplicate window:
- * "duplicate" shows that the first create went out, 201 that it had not and this one did.
+ * "duplicate" shows that the first create went out, 201 that it had not and this one did. The first comment of a post
+ * that is published by it becomes due at once.
  */
 export async function resendPost(
-  deps: Pick<PostsDeps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay">,
+  deps: Pick<PostsDeps, "db" | "clock" | "log" | "publisher" | "vault" | "callsPerDay" | "events">,
   postId: string,
 ): Promise<void> {
   const { db, clock, log, publisher } = deps;
@@ -52,6 +53,7 @@ export async function resendPost(
   log.info("posts.resend_answered", { postId, attemptId: resend.attemptId, kind: outcome.kind });
   // If the database stays away, the lease runs out and the user is asked: nothing more is sent.
   await settleWithRetries(deps, () => settleResend(deps, resend, outcome));
+  if (post.firstComment !== "") deps.events.commentsDue([postId]);
 }
 
 async function settleResend(

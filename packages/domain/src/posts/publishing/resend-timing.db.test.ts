@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { duePost } from "../../testing/post-fixtures";
 import { fakeDeps } from "../../testing/fake-deps";
 import { created } from "../../testing/fake-publisher";
-import { DUPLICATE_KNOWN_AFTER_MS, TIMING } from "../model/publish-timing";
+import { KNOWN_BY, TIMING } from "../model/publish-timing";
 import type { CreateOutcome } from "../ports/publisher";
 import { publishBatch } from "./publish-batch";
 import { resendPost } from "./resend-post";
@@ -45,7 +45,7 @@ test("a text that LinkedIn takes and indexes as late as assumed goes out once, a
     const { resend } = await settleLost(database);
     for (const id of resend) {
       const ageMs = ages.get(id)!;
-      const isKnown = ageMs >= DUPLICATE_KNOWN_AFTER_MS;
+      const isKnown = ageMs >= KNOWN_BY;
       const answer: CreateOutcome = isKnown ? { kind: "duplicate", of: null } : created();
       await resendPost(fakeDeps(database.db, { create: () => answer }), id);
       resentAfterMs.push(ageMs);
@@ -60,7 +60,7 @@ test("a text that LinkedIn takes and indexes as late as assumed goes out once, a
 
 test("an early event sends no text again before LinkedIn knows it", async () => {
   const [id] = await unanswered(1);
-  for (let seconds = 20; seconds * 1000 <= DUPLICATE_KNOWN_AFTER_MS; seconds += 20) {
+  for (let seconds = 20; seconds * 1000 <= KNOWN_BY; seconds += 20) {
     await age(new Map([[id!, seconds * 1000]]));
     const deps = fakeDeps(database.db);
     await resendPost(deps, id!);
