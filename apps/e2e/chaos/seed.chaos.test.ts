@@ -2,6 +2,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Evidence } from "./run/evidence";
 import { judge } from "./run/judge/judge";
+import { LATEST_COMMIT } from "./run/plan/faults";
 import { formatReport } from "./run/report/format-report";
 import { formatTimeline } from "./run/report/format-timeline";
 import { runChaos } from "./run/run-chaos";
@@ -25,6 +26,10 @@ describe(`seed ${OPTIONS.seed}: ${OPTIONS.posts} posts, ${OPTIONS.kills} kills`,
     );
     expect(evidence.outages).toHaveLength(OPTIONS.kills);
     expect(evidence.calls.filter(({ fault }) => fault !== null).length).toBeGreaterThan(0);
+  });
+
+  test("LinkedIn took texts as late as assumed", () => {
+    expect(evidence.calls.some(({ fault }) => fault === LATEST_COMMIT)).toBe(true);
   });
 
   test("most posts were published", () => {

@@ -5,6 +5,7 @@ import { createUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { checkHealth } from "@takt/domain/health/check-health";
 import { TIMING } from "@takt/domain/posts/model/publish-timing";
+import type { CreateOutcome } from "@takt/domain/posts/ports/publisher";
 import { created } from "@takt/domain/testing/fake-publisher";
 import { expect, test, vi } from "vitest";
 import { createPostEvents } from "./post-events";
@@ -186,6 +187,40 @@ test("a post is published, and its first comment right after it, once", async ()
   await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe("published");
   await jobs.control.tick(MINUTE);
   expect(jobs.deps.comments).toMatchObject([{ text: "More: https://example.com" }]);
+});
+
+test.each<[string, CreateOutcome]>([
+  ["LinkedIn takes the re-send", created()],
+  ["the re-send is a duplicate of a post that LinkedIn names", { kind: "duplicate", of: "first" }],
+])(
+  "the first comment of a post that a re-send publishes comes without another sweep: %s",
+  async (_, answer) => {
+    const user = await createUser(database.db);
+    await createGrant(database.db, user, { product: "community" });
+    const post = await createPost(database.db, user, { ...due(), firstComment: "More" });
+    jobs.answer = () => ({ kind: "unknown" });
+    await jobs.control.tick(MINUTE);
+    await vi.waitUntil(() => jobs.deps.sent.length === 1, { timeout: 60_000 });
+    const sentAt = new Date(Date.now() - TIMING.pause - 1000);
+    await database.db.post.updateMany({ data: { attemptedAt: sentAt } });
+    await database.db.publishAttempt.updateMany({ data: { sentAt } });
+    const first = `urn:li:share:${BigInt(sentAt.getTime() + 100) << 22n}`;
+    jobs.answer = () => (answer.kind === "duplicate" ? { ...answer, of: first } : answer);
+    await jobs.control.tick(MINUTE);
+    const read = () => database.db.postComment.findUnique({ where: { postId: post.id } });
+    await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe("published");
+    expect(jobs.deps.sent).toHaveLength(2);
+    expect(jobs.deps.comments).toMatchObject([{ text: "More" }]);
+  },
+);
+
+test("the first comment of a published post whose event was lost is under way with the next sweep", async () => {
+  const user = await createUser(database.db);
+  await createGrant(database.db, user, { product: "community" });
+  await createPost(database.db, user, { status: "published", firstComment: "More" });
+  await jobs.control.tick(MINUTE);
+  // One run: it waits until the comment is due, by the database's clock.
+  await expect.poll(() => jobs.control.runs({ fn: "send-comments" }), { timeout: 60_000 }).toHaveLength(1);
 });
 
 test("the sweep finds first comments that are due, and asks about those without an answer", async () => {

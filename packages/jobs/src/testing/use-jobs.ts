@@ -9,6 +9,7 @@ import { fakeDeps } from "@takt/domain/testing/fake-deps";
 import { created } from "@takt/domain/testing/fake-publisher";
 import { createInngestControl, type InngestControl } from "@takt/emulators/inngest/control-client";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { createPostEvents } from "../post-events";
 import { startJobs } from "./start-jobs";
 
 type Upload = (file: UploadFile, progress: UploadProgress) => UploadOutcome | Promise<UploadOutcome>;
@@ -47,6 +48,8 @@ export function useJobs(database: ReturnType<typeof useTestDatabase>) {
       upload: (file, progress) => jobs.upload(file, progress),
     });
     started = await startJobs(deps);
+    // As in the product, so that the first comment of a re-sent post needs no sweep.
+    deps.events.commentsDue = createPostEvents(started.inngest, deps.log).commentsDue;
     await started.registered();
     parts = { deps, ...started, control: createInngestControl(started.url) };
   });

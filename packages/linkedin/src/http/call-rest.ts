@@ -25,15 +25,19 @@ export const uncounted = (token: string): Caller => ({ token, consumeQuota: () =
 
 /**
  * Makes a call to /rest: it tries the known versions, retries silence and 5xx after each of `retryDelaysMs` (none where
- * the call is not safe to repeat), and counts every call.
+ * the call is not safe to repeat), and counts every call. Without retries all versions share one limit: the leases of
+ * changes and comments rely on it.
  */
 export async function callRest(
   { send, versions, apiUrl, timeouts }: RestContext,
   { token, consumeQuota }: Caller,
   { method, path, headers, body, maxBytes, retryDelaysMs }: RestCall,
 ): Promise<CallResult> {
+  const end = performance.now() + timeouts.http;
   let result: CallResult | undefined;
   for (const version of versions.candidates()) {
+    const deadline = retryDelaysMs.length > 0 ? timeouts.http : Math.floor(end - performance.now());
+    if (deadline <= 0) break;
     result = await withRetries(retryDelaysMs, async () => {
       if (!(await consumeQuota(1))) return { kind: "quota_exhausted" };
       return send({
@@ -45,7 +49,7 @@ export async function callRest(
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
         ...(body === undefined ? {} : { body }),
-        deadline: timeouts.http,
+        deadline,
         ...(maxBytes === undefined ? {} : { maxBytes }),
       });
     });

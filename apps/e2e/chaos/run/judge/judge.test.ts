@@ -10,6 +10,8 @@ import {
   UNANSWERED,
   userAction,
 } from "../testing/sample-evidence";
+import { LATEST_COMMIT } from "../plan/faults";
+import { formatReport } from "../report/format-report";
 import { judge } from "./judge";
 
 const invariants = (part: Partial<Evidence>) => judge(sampleEvidence(part)).map(({ invariant }) => invariant);
@@ -62,6 +64,24 @@ describe("duplicates", () => {
     const attempts = [UNANSWERED.attempt, resend];
     const late = { ...again, createdAt: NOON + 200_100 };
     expect(invariants({ attempts, ledger: [LEDGER_POST, late] })).toContain(DOUBLED);
+  });
+  test("a create that LinkedIn takes after its caller left is a duplicate of a re-send that LinkedIn takes too", () => {
+    const resend = { ...ATTEMPT, id: "resend-1", kind: "resend" as const, sentAt: NOON + 187_000 };
+    const late = { ...LEDGER_POST, urn: "urn:li:share:2", createdAt: NOON + 112_000 };
+    const fromResend = { ...LEDGER_POST, createdAt: NOON + 187_100 };
+    const ledger = [late, fromResend];
+    const part = {
+      attempts: [UNANSWERED.attempt, resend],
+      calls: [{ ...UNANSWERED.call, fault: LATEST_COMMIT }, CALL],
+    };
+    expect(invariants({ ...part, ledger })).toContain(DOUBLED);
+    expect(formatReport(sampleEvidence({ ...part, ledger }))).toContain(
+      "taken late  1: 1 sent again, 1 doubled",
+    );
+    const proven = [UNANSWERED.attempt, { ...resend, outcome: "duplicate" }];
+    const once = { ...part, attempts: proven, posts: [{ ...POST, urn: null }], ledger: [late] };
+    expect(invariants(once)).toEqual([]);
+    expect(formatReport(sampleEvidence(once))).toContain("taken late  1: 1 sent again, 0 doubled");
   });
   test("a refused attempt does not account for a LinkedIn post", () => {
     const attempts = [{ ...ATTEMPT, id: "attempt-0", scheduling: 0, outcome: "refused" }, ATTEMPT];

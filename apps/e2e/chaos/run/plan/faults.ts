@@ -12,6 +12,9 @@ const error = (status: number, code: string, message: string) => ({ status, code
 const HTML = "<!doctype html><title>Oops</title><h1>Something went wrong</h1>";
 const html = { "content-type": "text/html" };
 
+/** The fault of CREATE_FAULTS after which LinkedIn takes a create as late as the product assumes. */
+export const LATEST_COMMIT = "commit as late as is assumed";
+
 /** Faults of POST /rest/posts. */
 export const CREATE_FAULTS: Record<string, NamedFault> = {
   "500": { fault: { kind: "answer", status: 500 }, outcome: "unknown" },

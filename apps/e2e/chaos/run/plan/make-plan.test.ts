@@ -1,6 +1,8 @@
+import { TIMING } from "@takt/domain/posts/model/publish-timing";
 import { expect, test } from "vitest";
-import { CREATE_FAULTS, UPLOAD_FAULTS } from "./faults";
+import { CREATE_FAULTS, LATEST_COMMIT, UPLOAD_FAULTS } from "./faults";
 import { makePlan } from "./make-plan";
+import type { Plan } from "./plan";
 
 const small = (seed: number) => makePlan({ seed, posts: 60, kills: 6, minutes: 2 });
 const large = makePlan({ seed: 1, posts: 600, kills: 60, minutes: 20 });
@@ -57,6 +59,37 @@ test("a long run has equal and different twins with the same text whose create h
     "equal",
     "seen by others",
   ]);
+});
+
+const takenLatest = ({ posts }: Plan) => posts.filter(({ createFaults: [first] }) => first === LATEST_COMMIT);
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  "a plan of seed %i has texts that LinkedIn takes as late as assumed, with kills and without",
+  (seed) => {
+    for (const kills of [0, 6]) {
+      const plan = makePlan({ seed, posts: 60, kills, minutes: 2 });
+      const texts = takenLatest(plan).filter(
+        ({ kind, createFaults }) => kind === "text" && createFaults.length === 1,
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(plan.kills).toHaveLength(kills);
+    }
+  },
+);
+
+test("texts that LinkedIn takes as late as assumed leave at the full minute and at any second of it", () => {
+  const due = takenLatest(large).map((post) => post.due);
+  expect(due.some(({ slot }) => slot !== null)).toBe(true);
+  const seconds = due.filter(({ slot }) => slot === null).map(({ ms }) => Math.floor(ms / 1000) % 60);
+  for (const from of [0, 15, 30, 45])
+    expect(seconds.some((second) => second >= from && second < from + 15)).toBe(true);
+});
+
+test("LinkedIn takes no text later than the product assumes", () => {
+  const { fault } = CREATE_FAULTS[LATEST_COMMIT]!;
+  const ms = fault.kind === "delay" ? fault.ms : Number.NaN;
+  expect(ms).toBeGreaterThan(TIMING.http + TIMING.commitTail - 5_000);
+  expect(ms).toBeLessThan(TIMING.http + TIMING.commitTail);
 });
 
 test("no member has more posts than a day's calls allow", () => {

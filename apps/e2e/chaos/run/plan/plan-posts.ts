@@ -1,5 +1,5 @@
 import type { Rng } from "./create-rng";
-import { CREATE_FAULTS, UPLOAD_FAULTS } from "./faults";
+import { CREATE_FAULTS, LATEST_COMMIT, UPLOAD_FAULTS } from "./faults";
 import type { PlannedFile, PlannedPost, PostKind } from "./plan";
 
 const KINDS: Record<PostKind, number> = { text: 55, picture: 20, pictures: 12, video: 8, document: 5 };
@@ -39,7 +39,7 @@ export function planPosts(
       files: planFiles(rng, kind, i),
       due: planDue(rng, minutes),
       expiresAfterMs: rng.chance(0.06) ? rng.between(2_000, 40_000) : null,
-      createFaults: planCreateFaults(rng),
+      createFaults: planCreateFaults(rng, kind),
       uploadFaults: kind !== "text" && rng.chance(0.3) ? [rng.pick(Object.keys(UPLOAD_FAULTS))] : [],
     });
   }
@@ -77,8 +77,12 @@ function planDue(rng: Rng, minutes: number) {
   return { slot: null, ms: rng.between(0, minutes * 55_000) };
 }
 
+/** The share of texts that LinkedIn takes at the last moment: only the pause before a re-send keeps these from doubling. */
+const LATEST_COMMIT_SHARE = 0.1;
+
 /** Plans faults for a third of the posts, some with two, so that a re-send meets a fault as well. */
-function planCreateFaults(rng: Rng): string[] {
+function planCreateFaults(rng: Rng, kind: PostKind): string[] {
+  if (kind === "text" && rng.chance(LATEST_COMMIT_SHARE)) return [LATEST_COMMIT];
   const names = Object.keys(CREATE_FAULTS);
   if (!rng.chance(0.35)) return [];
   return rng.chance(0.3) ? [rng.pick(names), rng.pick(names)] : [rng.pick(names)];

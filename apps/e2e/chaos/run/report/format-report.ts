@@ -1,7 +1,9 @@
 import { percentile } from "../../../bench/measure-lateness";
 import type { Evidence, PostRow } from "../evidence";
 import { duplicates } from "../judge/duplicates";
+import { findAttempt } from "../judge/find-attempt";
 import { groupByText } from "../judge/group-by-text";
+import { LATEST_COMMIT } from "../plan/faults";
 import { lost } from "../judge/lost";
 import { stuck } from "../judge/stuck";
 import { explainUnconfirmed } from "../judge/explain-unconfirmed";
@@ -20,6 +22,7 @@ export function formatReport(evidence: Evidence): string {
     `links       ${count(evidence.connectionChanges.map(({ what, result }) => `${what} ${result}`))}`,
     `lost        ${lost(evidence).length + stuck(evidence).length}`,
     `doubled     ${duplicates(evidence).length}`,
+    `taken late  ${takenLate(evidence)}`,
     `failed      ${count(posts.filter(({ status }) => status === "failed").map(({ reason }) => reason ?? "?"))}`,
     `held back   ${heldBack(evidence)}`,
     ...unconfirmed(evidence),
@@ -32,6 +35,22 @@ export function formatAnswers({ userActions, posts, ledger }: Evidence): string 
   const answers = userActions.filter(({ what }) => what === "affirm" || what === "deny");
   const left = posts.filter(({ status }) => status === "unconfirmed").length;
   return `answers     ${count(answers.map(({ what, result }) => `${what} ${result}`))}; ${left} left open, LinkedIn has ${ledger.length} posts`;
+}
+
+/** Formats how many texts LinkedIn took as late as assumed, and what came of them. */
+function takenLate(evidence: Evidence): string {
+  const { attempts, calls } = evidence;
+  const ids = new Set(
+    calls
+      .filter(({ fault }) => fault === LATEST_COMMIT)
+      .map((call) => findAttempt(evidence, call)?.postId)
+      .filter((id) => id !== undefined),
+  );
+  const resent = [...ids].filter((id) =>
+    attempts.some(({ kind, postId }) => kind === "resend" && postId === id),
+  );
+  const doubled = duplicates(evidence).filter(({ postId }) => ids.has(postId));
+  return `${ids.size}: ${resent.length} sent again, ${doubled.length} doubled`;
 }
 
 function heldBack({ posts, members }: Evidence): number {

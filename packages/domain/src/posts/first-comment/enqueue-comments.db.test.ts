@@ -80,6 +80,14 @@ test("a post that is published anew is commented anew", async () => {
   });
 });
 
+test("the comment of a post that was just published is found at once, because its run waits for it", async () => {
+  await database.db.postComment.deleteMany();
+  const { post } = await commentedPost(database.db);
+  await enqueueComments(database);
+  expect((await read(post.id))!.dueAt.getTime()).toBeGreaterThan(Date.now());
+  expect(await findDueComments(database)).toContain(post.id);
+});
+
 test("comments that are due are found, the oldest first, and no others", async () => {
   await database.db.postComment.deleteMany();
   const late = await dueComment(database.db, { dueAt: ago(2000) });

@@ -54,12 +54,15 @@ export async function findCommented(
   return rows.map(({ id }) => id);
 }
 
-/** Finds comments that are due now, the oldest first. */
+/**
+ * Finds comments that are due now, or so soon that a run waits for them (`firstDelay`), the oldest first. The sweep that
+ * makes a comment due sends it, too.
+ */
 export async function findDueComments({ db }: Pick<PostsDeps, "db">): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     select c.post_id as id
     from post_comments c join posts p on p.id = c.post_id
-    where c.state = 'waiting' and c.due_at <= now()
+    where c.state = 'waiting' and c.due_at <= now() + make_interval(secs => ${COMMENT_TIMING.firstDelay / 1000})
       and p.status = 'published' and p.scheduling = c.scheduling and p.removed_at is null
     order by c.due_at limit ${BATCH_SIZE}`;
   return rows.map(({ id }) => id);

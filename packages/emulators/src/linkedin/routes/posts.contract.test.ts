@@ -137,6 +137,21 @@ describe("duplicates", () => {
     await harness.control.tick(60_000);
     expect((await create("lag")).status).toBe(422);
   });
+
+  test("a text can be taken late and be known to the duplicate check later still", async () => {
+    await harness.control.settings({ duplicateIndexLagMs: 100_000 });
+    const match = { method: "POST", path: "^/rest/posts$", bodyIncludes: "late" };
+    await harness.control.fault({ kind: "delay", ms: 112_000, match });
+    const first = create("late");
+    await expect.poll(async () => (await harness.control.faults()).length).toBe(0);
+    await harness.control.tick(112_000);
+    expect((await first).status).toBe(201);
+    await harness.control.tick(95_000);
+    expect((await create("late")).status).toBe(201);
+    await harness.control.tick(10_000);
+    expect((await create("late")).status).toBe(422);
+    expect(await posts()).toHaveLength(2);
+  });
 });
 
 describe("after the create", () => {
