@@ -72,13 +72,14 @@ function localizedUrl(request: NextRequest) {
   return url;
 }
 
-function isDocument(request: NextRequest): boolean {
-  if (request.method !== "GET" || request.headers.has("rsc") || request.headers.has("next-router-prefetch"))
-    return false;
-  const destination = request.headers.get("sec-fetch-dest");
-  return destination
-    ? destination === "document"
-    : (request.headers.get("accept") ?? "").includes("text/html");
+/**
+ * Tells whether somebody navigates to a page. The mode says so, not the destination, which is empty where a service
+ * worker loads the page.
+ */
+function isDocument({ method, headers }: NextRequest): boolean {
+  if (method !== "GET" || headers.has("rsc") || headers.has("next-router-prefetch")) return false;
+  const mode = headers.get("sec-fetch-mode");
+  return mode ? mode === "navigate" : (headers.get("accept") ?? "").includes("text/html");
 }
 
 /** Redirects temporarily and uncached, because the next visit may choose another language. */
@@ -103,7 +104,8 @@ function toLogin(request: NextRequest, locale: string): NextResponse {
  * load the document, which the guard above redirects, so only pages the visitor navigates to are remembered.
  */
 function requireDocumentRequest(): NextResponse {
-  return new NextResponse(null, { status: 401, headers: { "cache-control": "no-store" } });
+  const error = { code: "unauthorized", data: {} };
+  return NextResponse.json({ error }, { status: 401, headers: { "cache-control": "no-store" } });
 }
 
 function rememberLocale(response: NextResponse, locale: string, known: string | undefined): NextResponse {

@@ -7,7 +7,8 @@ type Handler = (event: Record<string, unknown>) => void;
 const PAGES = ["an English page", "eine deutsche Seite"];
 
 /** Runs the script in a worker's surroundings, whose network answers or fails. */
-function startWorker(fetch: () => Promise<unknown>, pages = PAGES) {
+function startWorker(fetch: () => Promise<unknown>, { pages = PAGES, preloads = true } = {}) {
+  const enabled: string[] = [];
   const handlers: Record<string, Handler> = {};
   const stored: string[] = [];
   const opened: string[] = [];
@@ -17,6 +18,7 @@ function startWorker(fetch: () => Promise<unknown>, pages = PAGES) {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     skipWaiting: () => {},
     clients: { claim: () => {} },
+    registration: preloads ? { navigationPreload: { enable: () => void enabled.push("preload") } } : {},
   };
   const caches = {
     open: (name: string) => {
@@ -39,15 +41,19 @@ function startWorker(fetch: () => Promise<unknown>, pages = PAGES) {
     handlers[name]!({ waitUntil: (promise: unknown) => waits.push(promise) });
     await Promise.all(waits);
   };
-  const load = async (url: string, { mode = "navigate", method = "GET" } = {}) => {
+  const load = async (
+    url: string,
+    { mode = "navigate", method = "GET", preloadResponse = Promise.resolve<unknown>(undefined) } = {},
+  ) => {
     const answers: unknown[] = [];
     handlers["fetch"]!({
       request: { url, mode, method },
+      preloadResponse: preloads ? preloadResponse : undefined,
       respondWith: (answer: unknown) => answers.push(answer),
     });
     return answers.length ? await answers[0] : "untouched";
   };
-  return { run, load, stored, deleted, opened };
+  return { run, load, stored, deleted, opened, enabled };
 }
 
 const refused = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -57,6 +63,24 @@ test("the offline page of the address's language stands in for a page that canno
   expect(await load("http://localhost/app/posts?a=/de")).toBe("page /offline/en");
   expect(await load("http://localhost/de/app/posts")).toBe("page /offline/de");
   expect(await load("http://localhost/de")).toBe("page /offline/de");
+});
+
+test("a page is loaded by the browser itself, and never a second time", async () => {
+  const fetched: unknown[] = [];
+  const { run, load, enabled } = startWorker(() => Promise.resolve(void fetched.push(1)));
+  await run("activate");
+  expect(enabled).toEqual(["preload"]);
+  const preloadResponse = Promise.resolve("what the browser loaded");
+  expect(await load("http://localhost/app", { preloadResponse })).toBe("what the browser loaded");
+  const failed = Promise.reject(new TypeError("no network"));
+  expect(await load("http://localhost/de/app", { preloadResponse: failed })).toBe("page /offline/de");
+  expect(fetched).toEqual([]);
+});
+
+test("a browser that cannot load pages for a worker has it load them", async () => {
+  const { run, load } = startWorker(() => Promise.resolve("fetched"), { preloads: false });
+  await run("activate");
+  expect(await load("http://localhost/app")).toBe("fetched");
 });
 
 test("what the network answers is what is shown, also an error", async () => {
@@ -79,7 +103,7 @@ test("the offline pages alone are stored, and caches of an older script are dele
 
 test("a changed page is stored in a cache of another name, an unchanged one is not", async () => {
   const nameOf = async (pages: string[]) => {
-    const { run, opened } = startWorker(refused, pages);
+    const { run, opened } = startWorker(refused, { pages });
     await run("install");
     return opened[0];
   };
