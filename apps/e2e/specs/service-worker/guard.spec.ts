@@ -7,7 +7,7 @@ import { expect, test, type World } from "../../fixtures/world";
 const { t, at, language } = localized("de");
 const SESSION = "authjs.session-token";
 
-const ENDS: readonly [string, (world: World) => Promise<unknown>, string][] = [
+const ENDS: readonly [string, (world: World) => Promise<unknown>, `/${string}`][] = [
   ["that the browser has forgotten", async () => {}, "/login"],
   [
     "that the server has ended",
