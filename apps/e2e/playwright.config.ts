@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+const WITH_SERVICE_WORKER = "**/specs/service-worker/**/*.spec.ts";
+
 /** The journeys run in a real browser against the whole product, as `npm start` runs it. */
 export default defineConfig({
   testDir: "specs",
@@ -13,11 +15,11 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   reporter: "list",
-  // Requests of a page with a service worker escape `page.route`, so that most specs do without; what differs with one is
-  // walked in a project of its own.
   projects: [
-    { name: "browser", testIgnore: "service-worker/**", use: { serviceWorkers: "block" } },
-    { name: "service-worker", testMatch: "service-worker/**", use: { serviceWorkers: "allow" } },
+    // Requests of a page with a service worker escape `page.route`.
+    { name: "browser", testIgnore: WITH_SERVICE_WORKER, use: { serviceWorkers: "block" } },
+    // What members have from their second page on: the journeys whose answers depend on how a page is asked for.
+    { name: "service-worker", testMatch: WITH_SERVICE_WORKER, use: { serviceWorkers: "allow" } },
   ],
   use: {
     locale: "en-US",

@@ -24,6 +24,10 @@ function visit(
     }),
   );
 }
+/** What browsers send with a call of a script. */
+const FETCHED = { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
+/** What Chromium sends when a service worker loads the page that somebody navigates to. */
+const BY_WORKER = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
 const location = (response: Response) => response.headers.get("location")?.replace(origin, "");
 const served = (response: Response) => response.headers.get("x-middleware-rewrite")?.replace(origin, "");
 
@@ -45,8 +49,7 @@ describe("languages", () => {
 
   it("never redirects a request that is not for a document", () => {
     expect(location(visit("/", { rsc: "1", "accept-language": "de" }))).toBeUndefined();
-    const call = { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" };
-    expect(location(visit("/", { ...call, "accept-language": "de" }))).toBeUndefined();
+    expect(location(visit("/", { ...FETCHED, "accept-language": "de" }))).toBeUndefined();
   });
 
   it("chooses English by /en, even against the cookie, and remembers it", () => {
@@ -85,36 +88,35 @@ describe("the guard", () => {
     expect(location(visit("/app"))).toBe("/login");
   });
 
-  it("knows a navigation that a service worker passes on, whose destination is empty", () => {
-    const passedOn = { "sec-fetch-dest": "empty", "accept-language": "de" };
-    const guarded = visit("/de/app/posts", passedOn);
-    expect([guarded.status, location(guarded)]).toEqual([307, "/de/login"]);
-    expect(location(visit("/", passedOn))).toBe("/de");
-    expect(visit("/de", { ...passedOn, "accept-language": "en" }).headers.get("set-cookie")).toContain(
-      "takt-locale=de",
-    );
-  });
-
-  it("reads Accept where a browser says neither mode nor destination", () => {
-    const page = { "sec-fetch-mode": "", "sec-fetch-dest": "", accept: "text/html,*/*" };
-    expect(location(visit("/app", page))).toBe("/login");
-    expect(visit("/app", { ...page, accept: "*/*" }).status).toBe(401);
-  });
-
-  it("says in JSON why a call is refused", async () => {
-    const refused = visit("/app/posts", { rsc: "1" });
-    expect(await refused.json()).toEqual({ error: { code: "session_ended", data: {} } });
-  });
-
-  it("answers client navigation and prefetches with 401, so that the document is requested and no prefetched link is remembered", () => {
-    for (const headers of [{ rsc: "1" }, { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }]) {
+  it("answers client navigation and prefetches with 401, so that the document is requested and no prefetched link is remembered", async () => {
+    for (const headers of [{ rsc: "1" }, { "next-router-prefetch": "1" }, FETCHED]) {
       const response = visit("/app/posts", headers);
       expect([response.status, location(response), response.headers.get("set-cookie")]).toEqual([
         401,
         undefined,
         null,
       ]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toEqual({ error: { code: "unauthorized", data: {} } });
     }
+  });
+
+  it("takes a page that a service worker loads for a visit like any other", () => {
+    const response = visit("/app/posts", BY_WORKER);
+    expect(location(response)).toBe("/login");
+    expect(response.headers.get("set-cookie")).toContain(`takt-return=${encodeURIComponent("/app/posts")}`);
+    expect(location(visit("/", { ...BY_WORKER, "accept-language": "de" }))).toBe("/de");
+    const cookies = { "takt-locale": "en", "takt-errors": "x" };
+    expect(visit("/de", { ...BY_WORKER, cookies }).headers.getSetCookie()).toEqual([
+      expect.stringContaining("takt-locale=de"),
+      "takt-errors=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
+  });
+
+  it("asks for the accepted types where a browser does not say how it loads", () => {
+    const silent = { "sec-fetch-mode": "", "sec-fetch-dest": "" };
+    const answerTo = (accept: string) => visit("/app", { ...silent, accept }).status;
+    expect([answerTo("text/html,*/*;q=0.8"), answerTo("*/*")]).toEqual([307, 401]);
   });
 
   it.each(["/login", "/de/login", "/login?error=NoSession", "/", "/nope", "/provider"])(

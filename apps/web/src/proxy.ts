@@ -73,14 +73,13 @@ function localizedUrl(request: NextRequest) {
 }
 
 /**
- * Whether a person opens a page. Its mode tells, and not its destination: a service worker that passes a navigation on
- * leaves `sec-fetch-dest: empty` (Fetch Metadata Request Headers, 2.1 and 2.2). Without these headers `Accept` tells.
+ * Tells whether somebody navigates to a page. The mode says so, not the destination, which is empty where a service
+ * worker loads the page.
  */
-function isDocument(request: NextRequest): boolean {
-  if (request.method !== "GET" || request.headers.has("rsc") || request.headers.has("next-router-prefetch"))
-    return false;
-  const mode = request.headers.get("sec-fetch-mode");
-  return mode ? mode === "navigate" : (request.headers.get("accept") ?? "").includes("text/html");
+function isDocument({ method, headers }: NextRequest): boolean {
+  if (method !== "GET" || headers.has("rsc") || headers.has("next-router-prefetch")) return false;
+  const mode = headers.get("sec-fetch-mode");
+  return mode ? mode === "navigate" : (headers.get("accept") ?? "").includes("text/html");
 }
 
 /** Redirects temporarily and uncached, because the next visit may choose another language. */
@@ -100,14 +99,13 @@ function toLogin(request: NextRequest, locale: string): NextResponse {
   return response;
 }
 
-const SESSION_ENDED = { error: { code: "session_ended", data: {} } };
-
 /**
  * Answers Next's router, which requests parts of pages also for links that are merely in view. This response makes it
  * load the document, which the guard above redirects, so only pages the visitor navigates to are remembered.
  */
 function requireDocumentRequest(): NextResponse {
-  return NextResponse.json(SESSION_ENDED, { status: 401, headers: { "cache-control": "no-store" } });
+  const error = { code: "unauthorized", data: {} };
+  return NextResponse.json({ error }, { status: 401, headers: { "cache-control": "no-store" } });
 }
 
 function rememberLocale(response: NextResponse, locale: string, known: string | undefined): NextResponse {

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../../fixtures/expect-accessible";
 import { localized } from "../../fixtures/localized";
+import { waitForServiceWorker } from "../../fixtures/wait-for-service-worker";
 import { expect, test } from "../../fixtures/world";
 
 const { t, at } = localized("de");
@@ -10,8 +11,7 @@ test("a page that cannot be loaded says that there is no connection, and comes b
 }) => {
   await world.login(page);
   await page.goto(at("/app/posts"));
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await waitForServiceWorker(page);
   const heading = page.getByRole("heading", { level: 1 });
   const online = await heading.innerText();
 

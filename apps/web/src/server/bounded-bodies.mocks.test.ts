@@ -37,6 +37,7 @@ vi.mock("./api", () => ({
   },
 }));
 vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers()),
   cookies: () => Promise.resolve({ get: () => undefined, has: () => false, set: () => {}, delete: () => {} }),
 }));
 const silent = { info() {}, warn() {}, error() {}, debug() {} };

@@ -28,7 +28,7 @@ export const BILLING_CASES: Record<string, ProcedureCase> = {
   "billing.paymentMethods": {
     output: listOf("id type brand last4 expiresAt expiresAt.month expiresAt.year isDefault"),
   },
-  "billing.portal": { input: () => ({ page: "payment_method" }), output: ["url"] },
+  "billing.portal": { input: () => ({ page: "payment_method", locale: "en" }), output: ["url"] },
   "billing.previewChange": {
     subscribed: true,
     input: () => ({ plan: "enterprise", interval: "year" }),

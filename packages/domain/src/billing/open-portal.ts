@@ -5,13 +5,13 @@ import type { BillingErrorCode } from "./model/billing-errors";
 import type { PortalInput } from "./model/order-input";
 
 /**
- * Opens the payment provider's page of the actor, where a payment method is changed. Refuses with
+ * Opens the payment provider's page of the actor, where a payment method is changed, in the language of the page that they come from. Refuses with
  * `payments_not_configured`, and with `portal_failed` whatever else is in the way.
  */
 export async function openPortal(
   { db, payments, appUrl }: Pick<BillingDeps, "db" | "payments" | "appUrl">,
-  { userId, locale }: Actor,
-  { page }: PortalInput,
+  { userId }: Pick<Actor, "userId">,
+  { page, locale }: PortalInput,
 ): Promise<{ url: string }> {
   const { stripeCustomerId: customerId } = await db.user.findUniqueOrThrow({
     where: { id: userId },

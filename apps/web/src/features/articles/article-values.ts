@@ -1,3 +1,4 @@
+import type { SalesTerms } from "@takt/domain/billing/model/sales-terms";
 import { MEDIA_LIMITS } from "@takt/domain/media/model/media-limits";
 import { PLANS } from "@takt/domain/plans/model/plans";
 import { COMMENT_LIMITS } from "@takt/domain/posts/model/first-comment";
@@ -11,11 +12,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const MIB = 1024 * 1024;
 
 /** Returns the figures that articles name as `{{name}}`, from the rules that the product itself reads. */
-export function articleValues(locale: Locale): Record<string, string> {
+export function articleValues(
+  locale: Locale,
+  { moneyBackDays }: Pick<SalesTerms, "moneyBackDays">,
+): Record<string, string> {
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const euros = (cents: number) => formatEuros(cents, locale);
   const { free, professional, enterprise } = PLANS;
   return {
+    moneyBackDays: number(moneyBackDays),
     latenessHours: number(TIMING.lateness / HOUR_MS),
     leaseMinutes: number(TIMING.lease / MINUTE_MS),
     resendFromMinutes: number(TIMING.pause / MINUTE_MS),

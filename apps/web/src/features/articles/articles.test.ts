@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LOCALES, type Locale } from "@takt/i18n/locales";
 import type { Nodes, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_PAGES } from "../site/parts/public-pages";
+import { articleFacts } from "./article-facts";
 import { articleValues } from "./article-values";
 import { expandExamples } from "./expand-examples";
 import { ARTICLE_PATHS, ARTICLE_SLUGS, TEXT_PAGES, type ArticleKind } from "./parts/article-list";
@@ -22,6 +24,9 @@ const ALL = KINDS.flatMap((kind) =>
     })),
   ),
 );
+const TERMS = { moneyBackDays: 45 };
+const SELLING = articleFacts({ sells: true, salesTerms: TERMS, optionalServices: ["linkedinInsight"] });
+const PLAIN = articleFacts({ sells: false, salesTerms: { moneyBackDays: 0 }, optionalServices: [] });
 const EXAMPLES = {
   columns: ["Chosen time", "Answer"] as [string, string],
   ok: (utc: string) => utc,
@@ -42,7 +47,7 @@ test("the pages that are one text are public pages", () => {
 });
 
 describe.each(ALL)("$name", ({ locale, markdown }) => {
-  const { title, summary, body } = parseArticle(markdown, articleValues(locale));
+  const { title, summary, body } = parseArticle(markdown, articleValues(locale, TERMS), SELLING);
 
   test("has a title and a first paragraph that fit a search result", () => {
     expect(title.length).toBeLessThanOrEqual(100);
@@ -80,14 +85,44 @@ test("an article names the same figures, links and examples in both languages", 
     }
 });
 
+test("what an article claims of the installation is what its settings say", () => {
+  const textOf = (kind: ArticleKind, locale: Locale, slug: string, facts: Record<string, boolean>) =>
+    toString(parseArticle(read(kind, locale, slug), articleValues(locale, TERMS), facts).body);
+  const claims: [ArticleKind, Locale, string, claim: RegExp, when: keyof typeof SELLING, is: boolean][] = [
+    ["help", "en", "cancel-or-withdraw", /money back within the first 45 days/, "moneyBack", true],
+    ["help", "de", "cancel-or-withdraw", /in den ersten 45 Tagen alles/, "moneyBack", true],
+    ["help", "en", "privacy", /No trackers/, "insight", false],
+    ["help", "de", "privacy", /Keine Tracker/, "insight", false],
+    ["pages", "en", "about", /Nothing follows you/, "insight", false],
+    ["pages", "de", "about", /Nichts verfolgt Sie/, "insight", false],
+    ["pages", "en", "press", /Insight Tag/, "insight", true],
+    ["pages", "de", "press", /Insight Tag/, "insight", true],
+    ["pages", "en", "about", /paid plan/, "sells", true],
+    ["pages", "de", "about", /bezahlten Tarif/, "sells", true],
+    ["pages", "en", "press", /Professional/, "sells", true],
+    ["pages", "de", "press", /Professional/, "sells", true],
+    ["help", "en", "billing", /Nothing is sold/, "sells", false],
+    ["help", "de", "plans-and-usage", /wird nichts verkauft/, "sells", false],
+  ];
+  for (const [kind, locale, slug, claim, when, is] of claims)
+    for (const facts of [SELLING, PLAIN])
+      expect(claim.test(textOf(kind, locale, slug, facts)), `${slug} ${locale}: ${String(claim)}`).toBe(
+        facts[when] === is,
+      );
+  const fixed = ALL.filter(({ markdown }) =>
+    /\b30[- ](days?|Tagen?)\b[^.]*(back|erstattet|zurück)/i.test(markdown),
+  );
+  expect(fixed.map(({ name }) => name)).toEqual([]);
+});
+
 test("every figure is named by an article", () => {
   const named = new Set(ALL.flatMap(({ markdown }) => placeholdersOf(markdown)));
-  expect(Object.keys(articleValues("en")).filter((name) => !named.has(name))).toEqual([]);
+  expect(Object.keys(articleValues("en", TERMS)).filter((name) => !named.has(name))).toEqual([]);
 });
 
 /** What must not differ between the languages. The order of two figures in a sentence may. */
 function structureOf(markdown: string) {
-  const { body } = parseArticle(markdown, articleValues("en"));
+  const { body } = parseArticle(markdown, articleValues("en", TERMS), SELLING);
   const nodes = nodesOf(body);
   return {
     figures: placeholdersOf(markdown).sort(),

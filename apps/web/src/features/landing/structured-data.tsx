@@ -1,14 +1,17 @@
-import { PLAN_IDS, PLANS } from "@takt/domain/plans/model/plans";
+import { PLANS } from "@takt/domain/plans/model/plans";
 import { env } from "../../env";
 import { getT } from "../../i18n/server";
 import { JsonLd } from "../site/parts/json-ld";
 import { publicAddresses } from "../site/parts/site-metadata";
+import { servicesInUse } from "../../server/services-in-use";
 import { questions } from "./faq/questions";
+import { offeredPlans } from "./sales-claims";
 
 /** What the landing page says, for search engines: the product with its prices, who offers it, and the questions. */
 export async function StructuredData() {
   const { t, lng } = await getT(["landing", "common", "plans"]);
   const { AUTH_URL, PROVIDER_NAME } = env();
+  const sales = servicesInUse();
   const url = publicAddresses("/")[lng];
   const product = t("common:product");
   const logo = new URL("/icons/icon-512.png", AUTH_URL).href;
@@ -34,7 +37,7 @@ export async function StructuredData() {
           applicationCategory: "BusinessApplication",
           operatingSystem: "Web",
           inLanguage: ["en", "de"],
-          offers: PLAN_IDS.map((plan) => ({
+          offers: offeredPlans(sales).map((plan) => ({
             "@type": "Offer",
             name: t(`plans:names.${plan}`),
             price: (PLANS[plan].price.monthly / 100).toFixed(2),
@@ -46,7 +49,7 @@ export async function StructuredData() {
         data={{
           "@type": "FAQPage",
           inLanguage: lng,
-          mainEntity: questions(t).map(({ question, answer }) => ({
+          mainEntity: questions(t, sales).map(({ question, answer }) => ({
             "@type": "Question",
             name: question,
             acceptedAnswer: { "@type": "Answer", text: answer },

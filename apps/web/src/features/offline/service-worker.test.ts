@@ -7,20 +7,18 @@ type Handler = (event: Record<string, unknown>) => void;
 const PAGES = ["an English page", "eine deutsche Seite"];
 
 /** Runs the script in a worker's surroundings, whose network answers or fails. */
-function startWorker(fetch: () => Promise<unknown>, pages = PAGES, preloads = true) {
+function startWorker(fetch: () => Promise<unknown>, { pages = PAGES, preloads = true } = {}) {
+  const enabled: string[] = [];
   const handlers: Record<string, Handler> = {};
   const stored: string[] = [];
   const opened: string[] = [];
   const cache = { addAll: (paths: string[]) => Promise.resolve(void stored.push(...paths)) };
   const deleted: string[] = [];
-  const enabled: boolean[] = [];
   const self = {
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     skipWaiting: () => {},
     clients: { claim: () => {} },
-    registration: preloads
-      ? { navigationPreload: { enable: () => Promise.resolve(enabled.push(true)) } }
-      : {},
+    registration: preloads ? { navigationPreload: { enable: () => void enabled.push("preload") } } : {},
   };
   const caches = {
     open: (name: string) => {
@@ -43,12 +41,14 @@ function startWorker(fetch: () => Promise<unknown>, pages = PAGES, preloads = tr
     handlers[name]!({ waitUntil: (promise: unknown) => waits.push(promise) });
     await Promise.all(waits);
   };
-  type Load = { mode?: string; method?: string; preloadResponse?: Promise<unknown> };
-  const load = async (url: string, { mode = "navigate", method = "GET", ...event }: Load = {}) => {
+  const load = async (
+    url: string,
+    { mode = "navigate", method = "GET", preloadResponse = Promise.resolve<unknown>(undefined) } = {},
+  ) => {
     const answers: unknown[] = [];
     handlers["fetch"]!({
       request: { url, mode, method },
-      ...event,
+      preloadResponse: preloads ? preloadResponse : undefined,
       respondWith: (answer: unknown) => answers.push(answer),
     });
     return answers.length ? await answers[0] : "untouched";
@@ -65,32 +65,27 @@ test("the offline page of the address's language stands in for a page that canno
   expect(await load("http://localhost/de")).toBe("page /offline/de");
 });
 
+test("a page is loaded by the browser itself, and never a second time", async () => {
+  const fetched: unknown[] = [];
+  const { run, load, enabled } = startWorker(() => Promise.resolve(void fetched.push(1)));
+  await run("activate");
+  expect(enabled).toEqual(["preload"]);
+  const preloadResponse = Promise.resolve("what the browser loaded");
+  expect(await load("http://localhost/app", { preloadResponse })).toBe("what the browser loaded");
+  const failed = Promise.reject(new TypeError("no network"));
+  expect(await load("http://localhost/de/app", { preloadResponse: failed })).toBe("page /offline/de");
+  expect(fetched).toEqual([]);
+});
+
+test("a browser that cannot load pages for a worker has it load them", async () => {
+  const { run, load } = startWorker(() => Promise.resolve("fetched"), { preloads: false });
+  await run("activate");
+  expect(await load("http://localhost/app")).toBe("fetched");
+});
+
 test("what the network answers is what is shown, also an error", async () => {
   const { load } = startWorker(() => Promise.resolve("answer 500"));
   expect(await load("http://localhost/app")).toBe("answer 500");
-});
-
-test("a page is loaded by the browser's own request, which the worker does not repeat", async () => {
-  let fetched = 0;
-  const { run, load, enabled } = startWorker(() => Promise.resolve(`fetched ${++fetched}`));
-  await run("activate");
-  expect(enabled).toEqual([true]);
-  const preloadResponse = Promise.resolve("the browser's answer");
-  expect(await load("http://localhost/app", { preloadResponse })).toBe("the browser's answer");
-  expect(fetched).toBe(0);
-  // Preload was not on yet when this navigation began.
-  expect(await load("http://localhost/app", { preloadResponse: Promise.resolve(undefined) })).toBe(
-    "fetched 1",
-  );
-});
-
-test("a preload that fails shows the offline page, and a browser without preload works", async () => {
-  const { load } = startWorker(refused);
-  const preloadResponse = refused();
-  expect(await load("http://localhost/de/app", { preloadResponse })).toBe("page /offline/de");
-  const old = startWorker(() => Promise.resolve("answer"), PAGES, false);
-  await old.run("activate");
-  expect(await old.load("http://localhost/app")).toBe("answer");
 });
 
 test("calls, files and forms are left to the browser", async () => {
@@ -108,7 +103,7 @@ test("the offline pages alone are stored, and caches of an older script are dele
 
 test("a changed page is stored in a cache of another name, an unchanged one is not", async () => {
   const nameOf = async (pages: string[]) => {
-    const { run, opened } = startWorker(refused, pages);
+    const { run, opened } = startWorker(refused, { pages });
     await run("install");
     return opened[0];
   };

@@ -5,9 +5,9 @@ const offlinePath = (locale: string) => `/offline/${locale}`;
 
 /**
  * Returns the script of the service worker. It keeps the offline page of each language and nothing else, answers with it
- * when the network cannot load a page, and touches no other request, so that nobody sees an old page of Takt. A page is
- * loaded by the browser's own request (navigation preload), whose headers and cookies are those of a visit without a
- * worker; a browser without preload has it passed on.
+ * when the network cannot load a page, and touches no other request, so that nobody sees an old page of Takt. Pages are
+ * loaded by the browser itself (navigation preload), as if there were no worker: a worker's own request has other
+ * headers. It is the fallback of browsers without preload, and of a page that is loaded while the worker is new.
  * @param pages as they are now: a change of one names another cache, and so makes browsers store them again
  */
 export function serviceWorkerScript(locales: readonly string[], pages: readonly string[]): string {
@@ -19,10 +19,9 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name !== CACHE).map((name) => caches.delete(name));
+  const preload = self.registration.navigationPreload;
   event.waitUntil(
-    Promise.resolve(self.registration.navigationPreload?.enable())
-      .then(() => caches.keys())
-      .then((names) => Promise.all(old(names)))
+    Promise.all([preload && preload.enable(), caches.keys().then((names) => Promise.all(old(names)))])
       .then(() => self.clients.claim()),
   );
 });
@@ -31,8 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode !== "navigate" || request.method !== "GET") return;
   const language = new URL(request.url).pathname.split("/", 2)[1];
   const offline = () => caches.match(PAGES[language] ?? Object.values(PAGES)[0]).then((page) => page ?? Response.error());
-  const load = () => Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(request));
-  event.respondWith(load().catch(offline));
+  event.respondWith(Promise.resolve(event.preloadResponse).then((page) => page ?? fetch(request)).catch(offline));
 });
 `;
 }

@@ -40,5 +40,9 @@ export const checkoutRef = z.strictObject({
 });
 
 /** Which page of the payment provider opens: the overview, or the one that changes the payment method. */
-export const portalInput = z.strictObject({ page: z.enum(["home", "payment_method"]) });
+export const portalInput = z.strictObject({
+  page: z.enum(["home", "payment_method"]),
+  /** The language of the page, which may be another than the account's. */
+  locale: z.enum(["en", "de"]),
+});
 export type PortalInput = z.infer<typeof portalInput>;

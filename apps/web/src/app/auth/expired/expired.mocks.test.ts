@@ -10,6 +10,7 @@ const state = vi.hoisted(() => ({
 }));
 vi.mock("../../../server/has-session", () => ({ hasSession: () => Promise.resolve(state.session) }));
 vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve(new Headers()),
   cookies: () =>
     Promise.resolve({
       has: (name: string) => state.sent.has(name),

@@ -1,4 +1,4 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { env } from "../../../env";
 import { localePath } from "../../../i18n/locale-path";
 import { needsAgeConfirmation } from "../../../server/age-confirmation";
@@ -9,6 +9,7 @@ import { seeOther } from "../../../server/see-other";
 import { withReadBody } from "../../../server/read-body";
 import { errorResponse, HttpError } from "../../../server/error-response";
 import { isSameOrigin } from "../../../server/same-origin";
+import { negotiateLocale } from "../../../server/negotiate-locale";
 import { visitorLanguage } from "../../../server/request-cookies";
 
 /** The form has one checkbox. */
@@ -30,9 +31,22 @@ export function POST(request: Request): Promise<Response> {
     else jar.delete(name);
     if (needsAgeConfirmation(form, jar.has(COOKIES.returning.name)))
       return seeOther(env().AUTH_URL, localePath(await visitorLanguage(), "/login?error=AgeNotConfirmed"));
+    await rememberLanguage();
     const address = (await signIn("linkedin", { redirectTo: "/auth/callback", redirect: false })) as string;
     return seeOther(env().AUTH_URL, address);
   });
+}
+
+/**
+ * Stores the page's language where the way back from LinkedIn, which knows no page, would be in another one: it has been
+ * changed in another tab, or the cookie is gone.
+ */
+async function rememberLanguage(): Promise<void> {
+  const jar = await cookies();
+  const { name, maxAge } = COOKIES.locale;
+  const language = await visitorLanguage();
+  const otherwise = negotiateLocale(jar.get(name)?.value, (await headers()).get("accept-language"));
+  if (language !== otherwise) jar.set(name, language, { ...cookieFlags(env().AUTH_URL), maxAge });
 }
 
 async function readForm(request: Request): Promise<FormData> {

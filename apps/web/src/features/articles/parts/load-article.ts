@@ -1,5 +1,8 @@
 import type { Locale } from "@takt/i18n/locales";
 import { getT } from "../../../i18n/server";
+import { optionalServices } from "../../../server/optional-services";
+import { servicesInUse } from "../../../server/services-in-use";
+import { articleFacts } from "../article-facts";
 import { articleValues } from "../article-values";
 import { expandExamples, type ExampleTexts } from "../expand-examples";
 import { parseArticle, type ParsedArticle } from "./parse-article";
@@ -24,7 +27,9 @@ export function loadArticle<Kind extends ArticleKind>(
 
 async function readArticle(kind: ArticleKind, lng: Locale, slug: ArticleSlug<ArticleKind>): Promise<Article> {
   const file = (await import(`../../../content/${kind}/${lng}/${slug}.md`)) as { default: string };
-  const { body, ...rest } = parseArticle(file.default, articleValues(lng));
+  const { sells, salesTerms } = servicesInUse();
+  const facts = articleFacts({ sells, salesTerms, optionalServices: optionalServices() });
+  const { body, ...rest } = parseArticle(file.default, articleValues(lng, salesTerms), facts);
   return { ...rest, slug, body: expandExamples(body, await exampleTexts(lng)) };
 }
 

@@ -18,3 +18,14 @@ test("an article with an unknown value, or without title or first paragraph, is 
   expect(() => parseArticle("Text.\n\nMore.", {})).toThrow("heading of the first level");
   expect(() => parseArticle("# Title\n\n- A list", {})).toThrow("heading of the first level");
 });
+
+test("a part is kept where it is true, its other one where it is not, and an unknown fact is refused", () => {
+  const summary = (sells: boolean) =>
+    parseArticle(
+      "# Title\n\n{{if sells}}Sold {{price}}.{{else}}Free.{{end}}{{if sells}} Pay.{{end}}",
+      { price: "1" },
+      { sells },
+    ).summary;
+  expect([summary(true), summary(false)]).toEqual(["Sold 1. Pay.", "Free."]);
+  expect(() => parseArticle("# Title\n\n{{if a}}b{{end}}", {}, {})).toThrow("no fact is named a");
+});

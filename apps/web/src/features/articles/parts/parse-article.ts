@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { keepTrueParts } from "./keep-true-parts";
 
 export type ParsedArticle = {
   title: string;
@@ -14,10 +15,14 @@ export type ParsedArticle = {
 
 /**
  * Parses an article: a heading of the first level, a paragraph, and the rest. `{{name}}` stands for a value; an article
- * that names an unknown one throws, so that no figure is missing on the page.
+ * that names an unknown one throws, so that no figure is missing on the page. `facts` say which of its parts are true.
  */
-export function parseArticle(markdown: string, values: Readonly<Record<string, string>>): ParsedArticle {
-  const filled = markdown.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+export function parseArticle(
+  markdown: string,
+  values: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, boolean>> = {},
+): ParsedArticle {
+  const filled = keepTrueParts(markdown, facts).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value is named ${name}`);
     return value;

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { getT } from "../../../i18n/server";
+import { servicesInUse } from "../../../server/services-in-use";
 import { questions } from "./questions";
 
 /** Questions that open one by one, without scripts. */
@@ -12,7 +13,7 @@ export async function Faq() {
     >
       <h2 className="text-3xl/9">{t("faq.heading")}</h2>
       <div className="border-t border-border">
-        {questions(t).map(({ key, question, answer }) => (
+        {questions(t, servicesInUse()).map(({ key, question, answer }) => (
           <details key={key} className="group border-b border-border">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg py-3 text-base/6 font-medium [&::-webkit-details-marker]:hidden">
               {question}

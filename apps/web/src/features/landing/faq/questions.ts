@@ -5,7 +5,10 @@ import type { TFunction } from "i18next";
 const QUESTIONS = ["free", "wait", "password", "twice", "clocks", "ai", "reconnect", "leave"] as const;
 
 /** The questions and answers of the landing page, for the page and for search engines alike. */
-export function questions(t: TFunction<"landing">): { key: string; question: string; answer: string }[] {
+export function questions(
+  t: TFunction<"landing">,
+  { sells }: { sells: boolean },
+): { key: string; question: string; answer: string }[] {
   const figures = {
     posts: PLANS.free.postsPerMonth,
     ai: PLANS.free.aiPostsPerMonth,
@@ -14,6 +17,6 @@ export function questions(t: TFunction<"landing">): { key: string; question: str
   return QUESTIONS.map((key) => ({
     key,
     question: t(`faq.${key}.q`),
-    answer: t(`faq.${key}.a`, figures),
+    answer: key === "leave" && !sells ? t("faq.leave.unsold") : t(`faq.${key}.a`, figures),
   }));
 }
