@@ -1,9 +1,11 @@
 import { planAccountDeletedEmail, planDeletionRequestedEmail } from "./account/deletion/plan-deletion-emails";
 import { planExportReadyEmail } from "./account/export/plan-export-email";
 import {
+  planNoticeConfirmEmail,
   planNoticeDoneEmail,
   planNoticeEmail,
   planNoticeReceivedEmail,
+  planUnconfirmedNoticesEmail,
 } from "./billing/emails/plan-notice-emails";
 import {
   planEndedEmail,
@@ -16,6 +18,7 @@ import { planNotificationEmails } from "./notifications/plan-notification-emails
 import type { EmailPlanner } from "./outbox/email-planner";
 import type { EMAIL_LANES } from "./outbox/model/email-lanes";
 import {
+  planDataRequestConfirm,
   planDataRequestDone,
   planDataRequestEmail,
   planDataRequestExtended,
@@ -25,7 +28,10 @@ import {
 import { planActivatedEmail } from "./waitlist/activated-emails";
 
 /** The planner of each kind of email that the jobs send; rows of one recipient and planner are planned together. */
-export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number], EmailPlanner> = {
+export const EMAIL_PLANNERS: Record<
+  (typeof EMAIL_LANES)["jobs" | "strangers"]["kinds"][number],
+  EmailPlanner
+> = {
   post_failed: planNotificationEmails,
   post_unconfirmed: planNotificationEmails,
   comment_failed: planNotificationEmails,
@@ -37,6 +43,7 @@ export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number
   feedback: planFeedbackEmail,
   data_request: planDataRequestEmail,
   data_request_reminder: planDataRequestReminder,
+  data_request_confirm: planDataRequestConfirm,
   data_request_received: planDataRequestReceived,
   data_request_extended: planDataRequestExtended,
   data_request_done: planDataRequestDone,
@@ -44,9 +51,11 @@ export const EMAIL_PLANNERS: Record<(typeof EMAIL_LANES)["jobs"]["kinds"][number
   subscription_past_due: planPastDueEmail,
   subscription_ended: planEndedEmail,
   refund_issued: planRefundEmail,
+  contract_notice_confirm: planNoticeConfirmEmail,
   contract_notice_received: planNoticeReceivedEmail,
   contract_notice_done: planNoticeDoneEmail,
   contract_notice: planNoticeEmail,
+  unconfirmed_notices: planUnconfirmedNoticesEmail,
   data_export_ready: planExportReadyEmail,
   account_deletion_requested: planDeletionRequestedEmail,
   account_deleted: planAccountDeletedEmail,

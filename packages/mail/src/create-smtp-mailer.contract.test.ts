@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import path from "node:path";
 import type { Email } from "@takt/domain/outbox/ports/mailer";
 import { createControlClient } from "@takt/emulators/core/control-client";
@@ -45,6 +46,31 @@ const email: Email = {
     words: null,
   },
 };
+
+/** Passes connections on to a port of this machine, and counts them. */
+async function countConnections(port: number) {
+  const sockets: Socket[] = [];
+  const passing = createServer((socket) => {
+    sockets.push(socket);
+    const onward = connect(port, "127.0.0.1");
+    socket.pipe(onward).pipe(socket);
+    for (const one of [socket, onward]) one.on("error", () => {});
+    socket.on("close", () => onward.destroy());
+  });
+  await new Promise<void>((resolve) => passing.listen(0, "127.0.0.1", resolve));
+  const cut = () =>
+    Promise.all(
+      sockets
+        .filter((socket) => !socket.destroyed)
+        .map((socket) => new Promise((resolve) => socket.once("close", resolve).destroy())),
+    );
+  return {
+    url: `smtp://127.0.0.1:${(passing.address() as AddressInfo).port}`,
+    count: () => sockets.length,
+    cut,
+    close: () => void cut().then(() => passing.close()),
+  };
+}
 
 beforeEach(() => control.reset());
 afterAll(() => server.close());
@@ -114,6 +140,29 @@ test("an email without an answer throws, and its second try has the same id", as
     "<018f-1@takt.example.com>",
     "<018f-1@takt.example.com>",
   ]);
+});
+
+test("emails that follow each other share one connection, also after a refusal", async () => {
+  const proxy = await countConnections(Number(new URL(server.smtpUrl).port));
+  const shared = createSmtpMailer({ url: proxy.url, from: "takt@example.com", appUrl: APP });
+  for (const n of [1, 2, 3, 4, 5]) await shared.send({ ...email, id: `shared-${n}` });
+  await control.fault({ kind: "answer", status: 550, body: "5.1.1 No such user" });
+  await expect(shared.send({ ...email, id: "shared-6" })).rejects.toThrow("No such user");
+  await shared.send({ ...email, id: "shared-7" });
+  expect(await emails()).toHaveLength(6);
+  expect(proxy.count()).toBeLessThanOrEqual(2);
+  proxy.close();
+});
+
+test("a connection that was left while nothing was sent is replaced", async () => {
+  const proxy = await countConnections(Number(new URL(server.smtpUrl).port));
+  const shared = createSmtpMailer({ url: proxy.url, from: "takt@example.com", appUrl: APP });
+  await shared.send({ ...email, id: "left-1" });
+  await proxy.cut();
+  await shared.send({ ...email, id: "left-2" });
+  expect(await emails()).toHaveLength(2);
+  expect(proxy.count()).toBe(2);
+  proxy.close();
 });
 
 test("a hanging server times out", async () => {

@@ -16,8 +16,11 @@ type SmtpSettings = {
   timeouts?: MailTimeouts;
 };
 
+/** Emails that leave at the same time: of a round, and of the health watch, which waits for none of it. */
+const MAX_CONNECTIONS = 3;
+
 /**
- * Sends emails over SMTP, each over its own connection: there are few of them, and none may wait for another.
+ * Sends emails over SMTP. Those that follow each other share a connection, which ends when nothing is sent for a while.
  * Throws when the server does not accept one, with the server's message, which holds no password.
  */
 export function createSmtpMailer({
@@ -29,6 +32,11 @@ export function createSmtpMailer({
 }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    // Once: for a connection that was left while it was idle. The outbox repeats the rest.
+    maxRequeues: 1,
+    idleTimeout: 20_000,
     requireTLS: requiresTls(url),
     dnsTimeout: timeouts.connectMs,
     connectionTimeout: timeouts.connectMs,
@@ -37,6 +45,8 @@ export function createSmtpMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A connection that is idle is left by either side; an email on its way gets the error itself.
+  transport.on("error", () => {});
   const domain = new URL(appUrl).hostname;
   return {
     async send(email) {

@@ -129,8 +129,15 @@ const CONTENTS: EmailContent[] = [
     free: { posts: 10, aiPosts: 5 },
   },
   { kind: "refund_issued", name: HOSTILE, amountCents: 2900, currency: "eur", why: "duplicate" },
-  { kind: "contract_notice_received", declared: DECLARED, confirmToken: "a b&c" },
-  { kind: "contract_notice_received", declared: DECLARED, confirmToken: null },
+  {
+    kind: "contract_notice_confirm",
+    reference: DECLARED.reference,
+    notice: DECLARED.notice,
+    receivedAt: DECLARED.receivedAt,
+    confirmToken: "a b&c",
+  },
+  { kind: "contract_notice_received", declared: DECLARED },
+  { kind: "unconfirmed_notices", count: 3 },
   {
     kind: "contract_notice_done",
     declared: DECLARED,

@@ -10,7 +10,13 @@ import { dataRequest, dataRequestReminder } from "./templates/data-request-opera
 import { alarm, feedback } from "./templates/operator-emails";
 import { connectionExpiring, connectionInvalid, grantEnding } from "./templates/connection-emails";
 import type { EmailContext } from "./templates/email-parts";
-import { contractNotice, contractNoticeDone, contractNoticeReceived } from "./templates/notice-emails";
+import {
+  contractNotice,
+  contractNoticeConfirm,
+  contractNoticeDone,
+  contractNoticeReceived,
+  unconfirmedNotices,
+} from "./templates/notice-emails";
 import { orderConfirmed, refundIssued } from "./templates/order-emails";
 import { commentFailed, postFailed, postMoved, postUnconfirmed } from "./templates/post-emails";
 import { subscriptionEnded, subscriptionPastDue } from "./templates/subscription-emails";
@@ -70,6 +76,10 @@ function choose(context: EmailContext, content: EmailContent): EmailDocument {
       return subscriptionEnded(context, content);
     case "refund_issued":
       return refundIssued(context, content);
+    case "contract_notice_confirm":
+      return contractNoticeConfirm(context, content);
+    case "unconfirmed_notices":
+      return unconfirmedNotices(context, content);
     case "contract_notice_received":
       return contractNoticeReceived(context, content);
     case "contract_notice_done":

@@ -68,8 +68,6 @@ export const ERROR_MAP: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   screenshot_too_large: "PAYLOAD_TOO_LARGE",
   session_not_found: "NOT_FOUND",
   data_request_not_found: "NOT_FOUND",
-  data_request_open: "CONFLICT",
-  data_requests_full: "CONFLICT",
   data_request_link_invalid: "NOT_FOUND",
   data_request_closed: "CONFLICT",
   data_request_unverified: "CONFLICT",

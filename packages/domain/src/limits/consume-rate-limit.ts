@@ -6,23 +6,35 @@ import { RATE_LIMITS, type RateBucket } from "./model/rate-limits";
 /** Whose use it is: a user's, or that of a visitor without an account, told from others by a hash of their own. */
 export type RateSubject = Pick<Actor, "userId"> | { visitorHash: string };
 
-/**
- * Counts one use against a rate limit, in one statement. Refuses with `rate_exceeded` and the seconds until the
- * window ends.
- */
-export async function consumeRateLimit(
-  { db, clock }: Pick<CoreDeps, "db" | "clock">,
+type LimitDeps = Pick<CoreDeps, "db" | "clock">;
+
+/** Counts one use against a rate limit. Refuses with `rate_exceeded` and the seconds until the window ends. */
+export async function consumeRateLimit(deps: LimitDeps, who: RateSubject, bucket: RateBucket): Promise<void> {
+  const opensAt = windowAt(bucket, deps.clock.now());
+  if (await consumeWindow(deps, who, bucket, opensAt)) return;
+  const endsAt = opensAt.getTime() + RATE_LIMITS[bucket].perMs;
+  throw new DomainError("rate_exceeded", {
+    seconds: Math.max(1, Math.ceil((endsAt - deps.clock.now()) / 1000)),
+  });
+}
+
+/** Returns the start of the window of a rate limit that a time in epoch milliseconds is in. */
+export function windowAt(bucket: RateBucket, at: number): Date {
+  const { perMs } = RATE_LIMITS[bucket];
+  return new Date(Math.floor(at / perMs) * perMs);
+}
+
+/** Counts one use in a window, in one statement; false when the window is full. */
+export async function consumeWindow(
+  { db }: Pick<LimitDeps, "db">,
   who: RateSubject,
   bucket: RateBucket,
-): Promise<void> {
-  const { times, perMs } = RATE_LIMITS[bucket];
-  const opensAt = new Date(Math.floor(clock.now() / perMs) * perMs);
+  opensAt: Date,
+): Promise<boolean> {
   const subject = "userId" in who ? who.userId : who.visitorHash;
   const consumed = await db.$executeRaw`
     insert into rate_windows (bucket, subject, opens_at, count) values (${bucket}, ${subject}, ${opensAt}, 1)
     on conflict (bucket, subject, opens_at) do update set count = rate_windows.count + 1
-    where rate_windows.count < ${times}`;
-  if (consumed === 1) return;
-  const seconds = Math.max(1, Math.ceil((opensAt.getTime() + perMs - clock.now()) / 1000));
-  throw new DomainError("rate_exceeded", { seconds });
+    where rate_windows.count < ${RATE_LIMITS[bucket].times}`;
+  return consumed === 1;
 }

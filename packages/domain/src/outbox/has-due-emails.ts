@@ -8,7 +8,8 @@ export async function hasDueEmails({
   operatorEmails,
 }: Pick<OutboxDeps, "db" | "mailer" | "operatorEmails">): Promise<boolean> {
   if (!mailer) return false;
-  const kinds = sendableKinds(EMAIL_LANES.jobs, operatorEmails);
+  const { jobs, strangers } = EMAIL_LANES;
+  const kinds = sendableKinds({ kinds: [...jobs.kinds, ...strangers.kinds] }, operatorEmails);
   const [row] = await db.$queryRaw<{ due: boolean }[]>`
     select exists (select 1 from outbox_emails
       where due_at <= now() and kind = any(${kinds}::outbox_email_kind[])) as due`;

@@ -23,13 +23,18 @@ type EmailOfDeletion = { kind: "account_deleted"; deletionId: string };
 
 /** Its address is the notice's, whose author need not have an account. */
 type EmailOfNotice = {
-  kind: "contract_notice_received" | "contract_notice_done" | "contract_notice";
+  kind: "contract_notice_confirm" | "contract_notice_received" | "contract_notice_done" | "contract_notice";
   contractNoticeId: string;
 };
 
 /** Its address is the request's, whose author need not have an account; or the operator's. */
 type EmailOfRequest = {
-  kind: "data_request" | "data_request_received" | "data_request_extended" | "data_request_done";
+  kind:
+    | "data_request"
+    | "data_request_confirm"
+    | "data_request_received"
+    | "data_request_extended"
+    | "data_request_done";
   dataRequestId: string;
 };
 

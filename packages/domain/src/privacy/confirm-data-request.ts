@@ -1,11 +1,11 @@
-import { queueEmails } from "../outbox/queue-emails";
+import { queueEmailOnce } from "../outbox/queue-emails";
 import type { CoreDeps } from "../shared/core-deps";
 import { DomainError } from "../shared/domain-error";
 import type { DataRequestErrorCode } from "./model/data-request";
 import { toReceipt, type DataRequestReceipt } from "./model/data-request-receipt";
 
 /**
- * Confirms the address of a data request by the link in its receipt, once, and tells the operator. A link that was used
+ * Confirms the address of a data request by the link of its e-mail, once, sends the receipt and tells the operator. A link that was used
  * answers the same until it expires, and does nothing. Refuses with `data_request_link_invalid`.
  */
 export async function confirmDataRequest(
@@ -22,7 +22,8 @@ export async function confirmDataRequest(
     });
     if (confirmed) {
       const { id } = confirmed;
-      await queueEmails(tx, [{ kind: "data_request", occasion: `data_request:${id}`, dataRequestId: id }]);
+      for (const kind of ["data_request_received", "data_request"] as const)
+        await queueEmailOnce(tx, { kind, occasion: `${kind}:${id}`, dataRequestId: id });
       return toReceipt(confirmed);
     }
     const used = await tx.dataRequest.findFirst({ where: { ...valid, verifiedAt: { not: null } } });

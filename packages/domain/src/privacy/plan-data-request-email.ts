@@ -33,11 +33,20 @@ export const planDataRequestReminder = planEach(async (deps, { id, dataRequestId
   });
 });
 
-/** Plans the receipt, to the address that was typed. */
+/** Plans the receipt, to an address that is confirmed. */
 export const planDataRequestReceived = planEach(async (deps, { id, dataRequestId }) => {
   const request = await findRequest(deps, dataRequestId);
   if (!request) return [];
+  // One that was queued by an earlier version may not be confirmed yet: it has the link.
   const confirmToken = request.verifiedAt ? null : request.confirmToken;
+  return toAuthor(id, request, { kind: "data_request_received", request: toEmailed(request), confirmToken });
+});
+
+/** Plans the email with the link that confirms an address; none when it is confirmed or can no longer be. */
+export const planDataRequestConfirm = planEach(async (deps, { id, dataRequestId }) => {
+  const request = await findRequest(deps, dataRequestId);
+  if (!request || request.verifiedAt || request.withdrawnAt || request.doneAt) return [];
+  const { confirmToken } = request;
   return toAuthor(id, request, { kind: "data_request_received", request: toEmailed(request), confirmToken });
 });
 

@@ -7,9 +7,8 @@ import type { ConsentDecision } from "./model/consent";
 const EVERYBODY = "everybody";
 
 /**
- * Writes a decision to the log of consents and returns its id, which names no person and is stored nowhere else. Refuses
- * with `rate_exceeded` when the same address decides too often, except a refusal, which always counts: it is then not
- * logged, and null is returned.
+ * Writes a decision to the log of consents and returns its id, which names no person and is stored nowhere else. The
+ * decision itself is the browser's, so it always counts: above the rate limit it is not logged, and null is returned.
  */
 export async function recordConsent(
   deps: Pick<CoreDeps, "db" | "clock">,
@@ -21,7 +20,7 @@ export async function recordConsent(
     if (visitorHash !== null) await consumeRateLimit(deps, { visitorHash }, "consent");
     else await consumeRateLimit(deps, { visitorHash: EVERYBODY }, "consentOfEverybody");
   } catch (error) {
-    if (error instanceof DomainError && granted.length === 0) return null;
+    if (error instanceof DomainError && error.code === "rate_exceeded") return null;
     throw error;
   }
   const decidedAt = new Date(deps.clock.now());

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Prisma } from "@takt/db/generated/prisma/client";
-import { consumeRateLimit } from "../limits/consume-rate-limit";
+import { consumeWindow, windowAt } from "../limits/consume-rate-limit";
+import { reserveStrangerMail } from "../limits/reserve-stranger-mail";
 import { queueEmails } from "../outbox/queue-emails";
 import type { CoreDeps } from "../shared/core-deps";
-import { DomainError } from "../shared/domain-error";
 import { insertDataRequest, newDataRequestReference } from "./insert-data-request";
-import type { DataRequestErrorCode } from "./model/data-request";
 import type { PublicDataRequestInput } from "./model/data-request-input";
 import { toReceipt, type DataRequestReceipt } from "./model/data-request-receipt";
 import { CONFIRM_LINK_MS } from "./model/data-request-timing";
@@ -20,13 +19,13 @@ export type RequestVisitor = {
   visitorHash: string | null;
 };
 
-/** Requests with one address that wait for their link, which anybody can make with anybody's address. */
+/** Requests with one address that may wait for their link: a newer one replaces the oldest. */
 const MAX_UNCONFIRMED = 3;
 
 /**
- * Receives a data request from anybody, and queues its receipt. The address is confirmed by the link in it, except for a
- * signed-in user's own. The time to answer runs from here. Refuses with `rate_exceeded`, `data_request_open` when one of
- * the type is open for the address, and `data_requests_full`. Repeated under the same id it answers the first one.
+ * Receives a data request from anybody, and never refuses it: limits hold back e-mails. It answers strangers nothing about
+ * other requests with the address. The address is confirmed by the link of an e-mail, except for a signed-in user's own.
+ * The time to answer runs from here. Repeated under the same id it answers the first one.
  */
 export async function submitDataRequest(
   deps: Pick<CoreDeps, "db" | "clock">,
@@ -37,48 +36,42 @@ export async function submitDataRequest(
   const known = await deps.db.dataRequest.findUnique({ where: { id: input.id } });
   if (known) return toReceipt(known);
   const emailHash = createHash("sha256").update(input.email.toLowerCase()).digest("hex");
-  await consumeLimits(deps, visitor, emailHash);
+  const isOwn = visitor.verifiedEmail?.toLowerCase() === input.email.toLowerCase();
+  const linkDueAt = isOwn
+    ? new Date(deps.clock.now())
+    : await reserveStrangerMail(deps, visitor.visitorHash, input.email);
+  const tellOperator = await isWithinLimit(deps, visitor.userId);
   return deps.db.$transaction(async (tx) => {
     // Two calls with one address wait for each other: the second sees what the first has made.
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`data_request:${emailHash}`}, 0))::text`;
     const first = await tx.dataRequest.findUnique({ where: { id: input.id } });
     if (first) return toReceipt(first);
     const now = new Date(deps.clock.now());
-    await refuseTooMany(tx, input, now);
-    const row = await insertDataRequest(tx, newRow(visitor, input, now), newReference);
-    await queueSubmitted(tx, row);
+    const row = await insertDataRequest(tx, newRow(visitor, input, now, isOwn), newReference);
+    await queueSubmitted(tx, row, { linkDueAt, tellOperator });
+    if (!isOwn) await replaceUnconfirmed(tx, input.email);
     return toReceipt(row);
   });
 }
 
-async function consumeLimits(
-  deps: Pick<CoreDeps, "db" | "clock">,
-  { userId, visitorHash }: RequestVisitor,
-  emailHash: string,
-): Promise<void> {
-  if (userId !== null) await consumeRateLimit(deps, { userId }, "dataRequestVisitor");
-  else if (visitorHash !== null) await consumeRateLimit(deps, { visitorHash }, "dataRequestVisitor");
-  await consumeRateLimit(deps, { visitorHash: emailHash }, "dataRequestEmail");
+/** Whether the operator gets an e-mail about a request that needs no link; beyond the limit the queue alone shows it. */
+async function isWithinLimit(deps: Pick<CoreDeps, "db" | "clock">, userId: string | null): Promise<boolean> {
+  if (userId === null) return true;
+  return consumeWindow(deps, { userId }, "dataRequest", windowAt("dataRequest", deps.clock.now()));
 }
 
-async function refuseTooMany(
-  tx: Prisma.TransactionClient,
-  { email, type }: PublicDataRequestInput,
-  now: Date,
-): Promise<void> {
+/** Deletes the oldest requests with an address that wait for their link, which anybody can make with anybody's address. */
+async function replaceUnconfirmed(tx: Prisma.TransactionClient, email: string): Promise<void> {
   // Prisma's insensitive comparison is ILIKE, in which the underscores of an address stand for any character.
-  const [open] = await tx.$queryRaw<{ same: number; unconfirmed: number }[]>`
-    select count(*) filter (where verified_at is not null and type::text = ${type})::int as same,
-      count(*) filter (where verified_at is null and confirm_expires_at > ${now})::int as unconfirmed
-    from data_requests
-    where lower(email) = lower(${email}) and withdrawn_at is null and done_at is null`;
-  if (open!.same > 0) throw new DomainError<DataRequestErrorCode>("data_request_open");
-  if (open!.unconfirmed >= MAX_UNCONFIRMED) throw new DomainError<DataRequestErrorCode>("data_requests_full");
+  await tx.$executeRaw`
+    delete from data_requests where id in (
+      select id from data_requests
+      where lower(email) = lower(${email}) and verified_at is null and withdrawn_at is null and done_at is null
+      order by created_at desc, id desc offset ${MAX_UNCONFIRMED})`;
 }
 
-function newRow({ userId, verifiedEmail }: RequestVisitor, input: PublicDataRequestInput, now: Date) {
+function newRow({ userId }: RequestVisitor, input: PublicDataRequestInput, now: Date, isOwn: boolean) {
   const { acknowledged: _, details, ...typed } = input;
-  const isOwn = verifiedEmail !== null && verifiedEmail.toLowerCase() === input.email.toLowerCase();
   const confirmation = isOwn
     ? { verifiedAt: now }
     : {
@@ -96,14 +89,18 @@ function newRow({ userId, verifiedEmail }: RequestVisitor, input: PublicDataRequ
   };
 }
 
+/** Queues the receipt of an address that needs no link, and tells the operator; else the e-mail with the link. */
 async function queueSubmitted(
   tx: Prisma.TransactionClient,
   { id: dataRequestId, verifiedAt }: { id: string; verifiedAt: Date | null },
+  { linkDueAt, tellOperator }: { linkDueAt: Date; tellOperator: boolean },
 ): Promise<void> {
-  await queueEmails(tx, [
-    { kind: "data_request_received", occasion: `data_request_received:${dataRequestId}`, dataRequestId },
-    ...(verifiedAt
-      ? [{ kind: "data_request" as const, occasion: `data_request:${dataRequestId}`, dataRequestId }]
-      : []),
-  ]);
+  const about = <K extends string>(kind: K) => ({
+    kind,
+    occasion: `${kind}:${dataRequestId}`,
+    dataRequestId,
+  });
+  if (!verifiedAt)
+    return void (await queueEmails(tx, [{ ...about("data_request_confirm"), dueAt: linkDueAt }]));
+  await queueEmails(tx, [about("data_request_received"), ...(tellOperator ? [about("data_request")] : [])]);
 }

@@ -75,6 +75,15 @@ const PURGES: Record<RowKind, Purge> = {
     delete from contract_notices where id in (
       select id from contract_notices where received_at < date_trunc('year', ${before}::timestamptz)
       limit ${BATCH_SIZE})`,
+  // One with a customer's address may be theirs; one without an address is of an account that is gone.
+  unconfirmedNotices: (db, before) => db.$executeRaw`
+    delete from contract_notices where id in (
+      select n.id from contract_notices n
+      where n.confirmed_at is null and n.processed_at is null and n.outcome is null and n.email <> ''
+        and n.received_at < ${before}
+        and not exists (
+          select 1 from users u where lower(u.email) = lower(n.email) and u.stripe_customer_id is not null)
+      limit ${BATCH_SIZE})`,
   consents: (db, before) => db.$executeRaw`
     delete from consents where id in (select id from consents where decided_at < ${before} limit ${BATCH_SIZE})`,
   syncRuns: (db, before) => db.$executeRaw`

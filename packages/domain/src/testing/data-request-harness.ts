@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { CreatedUser } from "@takt/db/testing/factories/create-user";
 import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach } from "vitest";
-import { EMAIL_PLANNERS } from "../email-planners";
-import { EMAIL_LANES } from "../outbox/model/email-lanes";
-import { sendEmails } from "../outbox/send-emails";
 import type { PublicDataRequestInput } from "../privacy/model/data-request-input";
 import { submitDataRequest } from "../privacy/submit-data-request";
+import { sendDueEmails } from "../send-due-emails";
 import { fakeDeps } from "./fake-deps";
 
 /** When the requests of the harness arrive: before now, because the outbox sends by the database's clock. */
@@ -56,7 +54,7 @@ export function useDataRequestHarness() {
     /** Sends the emails that are due, and answers them. */
     async sent() {
       const deps = depsAt(Date.now());
-      while ((await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs)).more);
+      while ((await sendDueEmails(deps)).more);
       return deps.emails;
     },
   };

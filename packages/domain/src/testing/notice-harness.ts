@@ -4,10 +4,8 @@ import { useTestDatabase } from "@takt/db/testing/test-database";
 import { beforeEach } from "vitest";
 import type { NoticeInput } from "../billing/model/notice-input";
 import { submitNotice } from "../billing/notices/submit-notice";
-import { EMAIL_PLANNERS } from "../email-planners";
-import { EMAIL_LANES } from "../outbox/model/email-lanes";
-import { sendEmails } from "../outbox/send-emails";
 import { NOW, startBilling } from "./billing-harness";
+import { sendDueEmails } from "../send-due-emails";
 import { fakeDeps } from "./fake-deps";
 
 /** When the subscriptions of the harness end. */
@@ -43,8 +41,14 @@ export function useNoticeHarness() {
   });
 
   /** Creates a customer whose subscription runs, ordered some days before the clock's time. */
-  async function customer({ days = 3, startNow = true, email = `ada-${randomUUID()}@example.com` } = {}) {
-    const billing = await startBilling(database.db, { email });
+  async function customer({
+    days = 3,
+    startNow = true,
+    email = `ada-${randomUUID()}@example.com`,
+    isVerified = true,
+  } = {}) {
+    const emailVerified = isVerified ? new Date(NOW) : null;
+    const billing = await startBilling(database.db, { email, emailVerified });
     const orderedAt = new Date(billing.deps.clock.now() - days * 86_400_000);
     const subscriptionId = `sub_${billing.userId}`;
     const order = await createOrder(
@@ -79,7 +83,7 @@ export function useNoticeHarness() {
       await database.db
         .$executeRaw`update outbox_emails set due_at = now() + (due_at - ${new Date(NOW)}::timestamptz)
         where due_at > ${new Date(NOW)} and due_at <> created_at`;
-      while ((await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs)).more);
+      while ((await sendDueEmails(deps)).more);
       return deps.emails.map(({ to, content }) =>
         [content.kind, to, "outcome" in content ? content.outcome : null].filter(Boolean).join(" "),
       );

@@ -1,7 +1,5 @@
 import type { Deps } from "@takt/domain/deps";
-import { EMAIL_PLANNERS } from "@takt/domain/email-planners";
-import { EMAIL_LANES } from "@takt/domain/outbox/model/email-lanes";
-import { sendEmails } from "@takt/domain/outbox/send-emails";
+import { sendDueEmails as sendRound } from "@takt/domain/send-due-emails";
 import type { Inngest } from "inngest";
 import { emailsDue } from "../events";
 
@@ -14,9 +12,7 @@ export function sendDueEmails(inngest: Inngest, deps: Deps) {
     { id: "send-emails", triggers: [emailsDue], retries: 1, concurrency: 1 },
     async ({ step }) => {
       for (let round = 0; round < MAX_BATCHES; round++) {
-        const { more } = await step.run(`send-${round}`, () =>
-          sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs),
-        );
+        const { more } = await step.run(`send-${round}`, () => sendRound(deps));
         if (!more) break;
       }
     },

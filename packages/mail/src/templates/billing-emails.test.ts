@@ -67,7 +67,7 @@ test("without a money-back guarantee the confirmation promises none", () => {
 });
 
 test("a notice's receipt has the reference, the second of its receipt and what was declared", () => {
-  const text = textOf({ kind: "contract_notice_received", declared: DECLARED, confirmToken: null }, "de");
+  const text = textOf({ kind: "contract_notice_received", declared: DECLARED }, "de");
   for (const part of [
     "Montag, 23. November 2026 um 09:00:07 MEZ",
     "> Hiermit kündige ich den Vertrag.",
@@ -81,8 +81,17 @@ test("a notice's receipt has the reference, the second of its receipt and what w
   expect(text).not.toContain("/contracts/confirm");
 });
 
-test("a receipt that waits for its confirmation has the link with the token", () => {
-  const content = { kind: "contract_notice_received", declared: DECLARED, confirmToken: "abc" } as const;
+test("what asks to confirm a notice has the link with the token, the number and the time of receipt", () => {
+  const { reference, notice, receivedAt } = DECLARED;
+  const content = {
+    kind: "contract_notice_confirm",
+    reference,
+    notice,
+    receivedAt,
+    confirmToken: "abc",
+  } as const;
+  const text = textOf(content, "de");
+  for (const part of [reference, "23. November 2026 um 09:00:07"]) expect(text).toContain(part);
   expect(renderEmail({ locale: "de", content }, APP).action).toEqual({
     label: "Kündigung bestätigen",
     url: `${APP}/de/contracts/confirm?token=abc`,
@@ -96,11 +105,11 @@ test("a cancellation for good cause names its reason and the wanted day; a withd
     reason: "Two weeks\nof outage",
     wantedOn: "2026-12-31",
   } as const;
-  const text = textOf({ kind: "contract_notice_received", declared, confirmToken: null }, "en");
+  const text = textOf({ kind: "contract_notice_received", declared }, "en");
   expect(text).toContain("> It shall end on: 31 December 2026");
   expect(text).toContain("Reason given\n> Two weeks\n> of outage");
   const withdrawal = textOf(
-    { kind: "contract_notice_received", declared: { ...DECLARED, notice: "withdrawal" }, confirmToken: null },
+    { kind: "contract_notice_received", declared: { ...DECLARED, notice: "withdrawal" } },
     "en",
   );
   expect(withdrawal).toContain("> I hereby withdraw from the contract.");

@@ -5,28 +5,42 @@ import type { EmailDocument } from "../email-document";
 import { formatMoney } from "../format-money";
 import { type ContentOf, type EmailContext, formatSender, userEmailBase } from "./email-parts";
 
+/** Asks whoever has the address to confirm a notice. Its text is ours alone: anybody may have given the address. */
+export function contractNoticeConfirm(
+  { t, locale, link }: EmailContext,
+  { reference, notice, receivedAt, confirmToken }: ContentOf<"contract_notice_confirm">,
+): EmailDocument {
+  return {
+    greeting: t("greetingNobody"),
+    why: t("contractNotice.why"),
+    subject: t(`contractNotice.confirm.subject.${notice}`, { reference }),
+    paragraphs: [
+      t(`contractNotice.confirm.what.${notice}`, { time: formatOperatorTime(receivedAt, locale), reference }),
+      t("contractNotice.confirm.next"),
+    ],
+    action: {
+      label: t(`contractNotice.confirm.action.${notice}`),
+      url: link(`/contracts/confirm?token=${encodeURIComponent(confirmToken)}`),
+    },
+  };
+}
+
 /** Confirms that a notice has arrived: what was declared, and when to the second (German Civil Code, 312k and 356a). */
 export function contractNoticeReceived(
   context: EmailContext,
-  content: ContentOf<"contract_notice_received">,
+  { declared }: ContentOf<"contract_notice_received">,
 ): EmailDocument {
   const { t, locale, link } = context;
-  const { declared, confirmToken } = content;
   const { reference, notice } = declared;
   return {
     ...authorEmailBase(context, declared),
     subject: t(`contractNotice.received.subject.${notice}`, { reference }),
     paragraphs: [
       t(`contractNotice.received.what.${notice}`, { time: formatOperatorTime(declared.receivedAt, locale) }),
-      t(confirmToken ? "contractNotice.received.confirm" : "contractNotice.received.next"),
+      t("contractNotice.received.next"),
     ],
     quotes: declarationQuotes(context, declared),
-    action: confirmToken
-      ? {
-          label: t(`contractNotice.received.confirmAction.${notice}`),
-          url: link(`/contracts/confirm?token=${encodeURIComponent(confirmToken)}`),
-        }
-      : { label: t("alarm.action"), url: link("/app/user/subscription") },
+    action: { label: t("alarm.action"), url: link("/app/user/subscription") },
   };
 }
 
@@ -73,6 +87,20 @@ export function contractNotice(context: EmailContext, content: ContentOf<"contra
       { label: t("provider.who"), text: formatSender(context, declared) },
       ...declarationQuotes(context, declared),
     ],
+    action: { label: t("contractNotice.operator.action"), url: link("/provider") },
+    why: t("alarm.why"),
+  };
+}
+
+/** Tells the operator how many notices of a day nobody has confirmed. */
+export function unconfirmedNotices(
+  { t, link }: EmailContext,
+  { count }: ContentOf<"unconfirmed_notices">,
+): EmailDocument {
+  return {
+    greeting: t("greetingNobody"),
+    subject: t("contractNotice.unconfirmed.subject", { count }),
+    paragraphs: [t("contractNotice.unconfirmed.what", { count }), t("contractNotice.unconfirmed.next")],
     action: { label: t("contractNotice.operator.action"), url: link("/provider") },
     why: t("alarm.why"),
   };

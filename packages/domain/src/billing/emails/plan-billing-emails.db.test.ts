@@ -6,6 +6,7 @@ import { EMAIL_PLANNERS } from "../../email-planners";
 import { EMAIL_LANES, LEGAL_EMAIL_KINDS } from "../../outbox/model/email-lanes";
 import { queueEmails, type NewEmail } from "../../outbox/queue-emails";
 import { sendEmails } from "../../outbox/send-emails";
+import { sendDueEmails } from "../../send-due-emails";
 import { fakeDeps } from "../../testing/fake-deps";
 import { outcomeOccasion } from "./plan-notice-emails";
 
@@ -38,7 +39,7 @@ const notice = (overrides = {}) =>
 /** Queues emails and runs the job until nothing is due. */
 async function sent(emails: NewEmail[], deps = fakeDeps(database.db)) {
   await queueEmails(database.db, emails);
-  while ((await sendEmails(deps, EMAIL_PLANNERS, EMAIL_LANES.jobs)).more);
+  while ((await sendDueEmails(deps)).more);
   return deps.emails;
 }
 
@@ -94,19 +95,25 @@ test("a refund names its amount and its reason", async () => {
   ]);
 });
 
-test("a receipt goes to the address of the notice, with the token only until it is confirmed", async () => {
-  const [open, confirmed] = [await notice(), await notice({ confirmedAt: AT })];
+test("until a notice is confirmed its address gets the link, and nothing that was typed", async () => {
+  const typed = { name: "Win a prize", contract: "at https://evil.example", reason: "https://evil.example" };
+  const [open, confirmed] = [await notice(typed), await notice({ confirmedAt: AT })];
   const emails = await sent(
-    [open, confirmed].map(({ id }) => ({
-      kind: "contract_notice_received",
-      occasion: id,
-      contractNoticeId: id,
-    })),
+    [open, confirmed].flatMap(({ id: contractNoticeId }) =>
+      (["contract_notice_confirm", "contract_notice_received"] as const).map((kind) => ({
+        kind,
+        occasion: `${kind}:${contractNoticeId}`,
+        contractNoticeId,
+      })),
+    ),
   );
-  expect(emails).toMatchObject([
-    { to: "ada@example.com", locale: "de", content: { confirmToken: open.confirmToken } },
-    { content: { confirmToken: null, declared: { reference: confirmed.reference } } },
-  ]);
+  const kinds = emails.map(({ content }) => content.kind).sort();
+  expect(kinds).toEqual(["contract_notice_confirm", "contract_notice_received"]);
+  const asked = emails.find(({ content }) => content.kind === "contract_notice_confirm")!;
+  expect(asked).toMatchObject({ to: "ada@example.com", content: { confirmToken: open.confirmToken } });
+  expect(JSON.stringify(asked)).not.toMatch(/prize|evil/);
+  const receipt = emails.find(({ content }) => content.kind === "contract_notice_received")!;
+  expect(receipt).toMatchObject({ content: { declared: { reference: confirmed.reference } } });
 });
 
 test("an outcome that has changed before its email was sent is told once, as it is", async () => {
@@ -136,7 +143,7 @@ test("the operator is told of a notice that waits for them, and of none that is 
 
 test("guard email-expired-legal: what a law asks for is retried for a week, other emails for a day", async () => {
   const { id: userId } = await createUser(database.db);
-  const { id: contractNoticeId } = await notice();
+  const { id: contractNoticeId } = await notice({ confirmedAt: AT });
   const refund = { amountCents: 1, currency: "eur", why: "rest" } as const;
   await queueEmails(database.db, [
     { kind: "refund_issued", occasion: "r", userId, data: refund },

@@ -2,18 +2,33 @@ import type { ContractNotice } from "@takt/db/generated/prisma/client";
 import { emailToUser, emailsToOperator, planEach, type PlannerDeps } from "../../outbox/email-planner";
 import type { BillingEmailContent, DeclaredNotice, NoticeOutcome } from "../../outbox/ports/billing-email";
 
+const DAY_MS = 86_400_000;
+
 /** Returns what an email about an outcome is unique by: the operator may change an outcome, which is told again. */
 export const outcomeOccasion = (id: string, outcome: NoticeOutcome) =>
   `contract_notice_done:${id}:${outcome}`;
 
-/** Plans the receipt of a notice, to the address that its author gave. */
+/** Plans the email with the link that confirms a notice: nothing that was typed. None when it is confirmed. */
+export const planNoticeConfirmEmail = planEach(async (deps, { id, contractNoticeId }) => {
+  const notice = await findNotice(deps, contractNoticeId);
+  if (!notice?.confirmToken || notice.confirmedAt || notice.processedAt) return [];
+  const { reference, kind, receivedAt, confirmToken } = notice;
+  const content = {
+    kind: "contract_notice_confirm",
+    reference,
+    notice: kind,
+    receivedAt,
+    confirmToken,
+  } as const;
+  return [toAuthor(id, notice, content)];
+});
+
+/** Plans the receipt of a confirmed notice, word for word. */
 export const planNoticeReceivedEmail = planEach(async (deps, { id, contractNoticeId }) => {
   const notice = await findNotice(deps, contractNoticeId);
-  if (!notice) return [];
-  const confirmToken = notice.confirmedAt ? null : notice.confirmToken;
-  return [
-    toAuthor(id, notice, { kind: "contract_notice_received", declared: toDeclared(notice), confirmToken }),
-  ];
+  // One that was queued by an earlier version may not be confirmed: then nothing of it goes out.
+  if (!notice?.confirmedAt) return [];
+  return [toAuthor(id, notice, { kind: "contract_notice_received", declared: toDeclared(notice) })];
 });
 
 /** Plans the email that says what came of a notice; none when that has changed since, which has its own email. */
@@ -35,6 +50,15 @@ export const planNoticeDoneEmail = planEach(async (deps, { id, occasion, contrac
   ];
 });
 
+/** Plans the operator's email of the day about the notices that nobody has confirmed; none when there are none. */
+export const planUnconfirmedNoticesEmail = planEach(async (deps, { id, occasion }) => {
+  const from = new Date(occasion.slice(-"YYYY-MM-DD".length));
+  const receivedAt = { gte: from, lt: new Date(from.getTime() + DAY_MS) };
+  const where = { receivedAt, confirmedAt: null, processedAt: null };
+  const count = await deps.db.contractNotice.count({ where });
+  return count === 0 ? [] : emailsToOperator(deps, id, { kind: "unconfirmed_notices", count });
+});
+
 /** Plans the emails to the operator about a notice; none when it was processed by itself. */
 export const planNoticeEmail = planEach(async (deps, { id, contractNoticeId }) => {
   const notice = await findNotice(deps, contractNoticeId);
@@ -50,11 +74,21 @@ export const planNoticeEmail = planEach(async (deps, { id, contractNoticeId }) =
 async function findNotice({ db }: Pick<PlannerDeps, "db">, id: string | null) {
   return id === null
     ? null
-    : db.contractNotice.findUnique({ where: { id }, include: { order: { select: { currency: true } } } });
+    : db.contractNotice.findUnique({
+        where: { id },
+        include: { order: { select: { currency: true } }, user: { select: { email: true } } },
+      });
 }
 
-function toAuthor(id: string, { email, locale }: ContractNotice, content: BillingEmailContent) {
-  return emailToUser(id, { email, preferredLanguage: locale }, content);
+type Found = ContractNotice & { user: { email: string | null } | null };
+
+/**
+ * Returns the email to its author: at the address that was confirmed, or the account's of whoever was signed in, because
+ * what they typed would go to any address otherwise.
+ */
+function toAuthor(id: string, notice: Found, content: BillingEmailContent) {
+  const own = notice.confirmToken === null ? notice.user?.email : null;
+  return emailToUser(id, { email: own ?? notice.email, preferredLanguage: notice.locale }, content);
 }
 
 /** Returns what was declared, for emails and screens. */

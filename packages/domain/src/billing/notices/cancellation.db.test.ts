@@ -8,8 +8,8 @@ import { submitNotice } from "./submit-notice";
 const { customer, sent, database } = useNoticeHarness();
 
 describe("a signed-in customer", () => {
-  test("cancels at once, with the address of the receipt of their choice", async () => {
-    const { declare, read } = await customer();
+  test("cancels at once, and what they typed goes to their own address alone", async () => {
+    const { declare, read, email } = await customer();
     expect(await declare(cancellation("other@example.com"))).toMatchObject({
       state: "done",
       outcome: "cancelled",
@@ -17,8 +17,8 @@ describe("a signed-in customer", () => {
     });
     expect(await read()).toMatchObject({ subscriptionStatus: "cancelling" });
     expect((await sent()).sort()).toEqual([
-      "contract_notice_done other@example.com cancelled",
-      "contract_notice_received other@example.com",
+      `contract_notice_done ${email} cancelled`,
+      `contract_notice_received ${email}`,
     ]);
   });
 

@@ -15,8 +15,8 @@ export type Customer = { userId: string; customerId: string };
 export type Running = Customer & { subscription: ProviderSubscription };
 
 /**
- * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts with its address, which
- * its author has confirmed. The case of letters makes no difference.
+ * Finds the customers whom a notice may be of: the signed-in user who made it, else the accounts whose verified
+ * address is the one that its author has confirmed. An address that an account never verified is nobody's. The case of letters makes no difference.
  */
 export async function findCustomers(
   { db }: Pick<BillingDeps, "db">,
@@ -26,7 +26,7 @@ export async function findCustomers(
   return userId === null
     ? db.$queryRaw<Customer[]>`
         select id as "userId", stripe_customer_id as "customerId" from users
-        where lower(email) = lower(${email}) and stripe_customer_id is not null
+        where lower(email) = lower(${email}) and email_verified is not null and stripe_customer_id is not null
         order by id limit ${MAX_ACCOUNTS + 1}`
     : db.$queryRaw<Customer[]>`
         select id as "userId", stripe_customer_id as "customerId" from users

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { consumeRateLimit } from "../../limits/consume-rate-limit";
 import { RATE_LIMITS } from "../../limits/model/rate-limits";
 import { cancellation, PERIOD_END, VISITOR, useNoticeHarness } from "../../testing/notice-harness";
 import { confirmNotice } from "./confirm-notice";
+import { processDueNotices } from "./process-due-notices";
+import { MAX_UNCONFIRMED } from "./replace-unconfirmed";
 import { submitNotice } from "./submit-notice";
 
 const { customer, start, tokenOf, sent, database } = useNoticeHarness();
 
 describe("a visitor without an account", () => {
-  test("gets a receipt at once, and nothing else happens before it is confirmed", async () => {
+  test("is asked to confirm at once, and nothing else happens before it is confirmed", async () => {
     const { deps, email, provided } = await customer();
     const view = await submitNotice(deps, VISITOR, cancellation(email.toUpperCase()));
     expect(view).toMatchObject({
@@ -17,7 +20,7 @@ describe("a visitor without an account", () => {
       receivedAt: new Date(deps.clock.now()),
       contract: "Takt Professional",
     });
-    expect(await sent()).toEqual([`contract_notice_received ${email.toUpperCase()}`]);
+    expect(await sent()).toEqual([`contract_notice_confirm ${email.toUpperCase()}`]);
     expect(provided.calls).toEqual([]);
   });
 
@@ -87,32 +90,63 @@ describe("a visitor without an account", () => {
     await expect(confirmNotice(deps, { token: "x" })).rejects.toMatchObject({ code: "notice_not_found" });
   });
 
-  test("the operator is told of one that nobody has confirmed, after a day", async () => {
+  test("the operator is told once a day of those that nobody has confirmed", async () => {
     const { deps } = await start();
-    await submitNotice(deps, VISITOR, cancellation("nobody@example.com"));
-    await sent();
-    await database.db
-      .$executeRaw`update outbox_emails set due_at = due_at - interval '1 day', created_at = due_at - interval '1 day'
-      where due_at is not null`;
-    expect(await sent()).toEqual(["contract_notice provider@example.com"]);
+    for (const n of [1, 2, 3]) await submitNotice(deps, VISITOR, cancellation(`nobody-${n}@example.com`));
+    expect((await sent()).filter((one) => one.includes("provider@"))).toEqual([]);
+    await database.db.$executeRaw`update outbox_emails set due_at = created_at where due_at is not null`;
+    expect(await sent()).toEqual(["unconfirmed_notices provider@example.com"]);
   });
 
-  test("is refused beyond the limits, by the address of the computer and by the e-mail address", async () => {
-    const { deps } = await start();
-    for (let n = 0; n < RATE_LIMITS.contractNoticeEmail.times; n++)
-      await submitNotice(deps, VISITOR, cancellation("one@example.com"));
-    const refused = { code: "rate_exceeded" };
-    await expect(submitNotice(deps, VISITOR, cancellation("ONE@example.com"))).rejects.toMatchObject(refused);
-    for (let n = RATE_LIMITS.contractNoticeEmail.times + 1; n < RATE_LIMITS.contractNotice.times; n++)
-      await submitNotice(deps, VISITOR, cancellation(`n${n}@example.com`));
-    await expect(submitNotice(deps, VISITOR, cancellation("x@example.com"))).rejects.toMatchObject(refused);
-    const other = { userId: null, visitorHash: "other" };
-    await submitNotice(deps, other, cancellation("x@example.com"));
-    const { name } = await database.db.contractNotice.findFirstOrThrow();
-    expect(name).toBe("Ada Löwe");
+  test("whose address is another account's that never verified it is left to the operator", async () => {
+    const { deps, email, read } = await customer({ isVerified: false });
+    const { reference } = await submitNotice(deps, VISITOR, cancellation(email));
+    expect(await confirmNotice(deps, { token: await tokenOf(reference) })).toMatchObject({
+      state: "open",
+      outcome: "unmatched",
+    });
+    expect(await read()).toMatchObject({ subscriptionStatus: "free" });
+  });
+
+  test("is received beyond every limit, and so is the customer whose address strangers have used", async () => {
+    const { deps, email, declare } = await customer();
+    const flood = RATE_LIMITS.contractNotice.times + 10;
+    const references = new Set<string>();
+    for (let n = 0; n < flood; n++) {
+      const { reference } = await submitNotice(deps, VISITOR, cancellation(email));
+      references.add(reference);
+    }
+    expect(references.size).toBe(flood);
+    expect(await declare(cancellation(email))).toMatchObject({ state: "done", outcome: "cancelled" });
     // Nothing but hashes in the table of limits.
     const subjects = (await database.db.rateWindow.findMany()).map(({ subject }) => subject);
     expect(subjects.join(" ")).not.toContain("example.com");
+  });
+
+  test("keeps its newest unconfirmed declarations where no contract fits, and all that are needed where one does", async () => {
+    const { deps, email } = await customer();
+    const unconfirmed = (address: string) =>
+      database.db.contractNotice.findMany({ where: { email: address }, orderBy: { receivedAt: "asc" } });
+    const later = (n: number) => ({ ...deps, clock: { ...deps.clock, now: () => deps.clock.now() + n } });
+    const references: string[] = [];
+    for (let n = 0; n < MAX_UNCONFIRMED + 2; n++) {
+      const { reference } = await submitNotice(later(n), VISITOR, cancellation("nobody@example.com"));
+      references.push(reference);
+      await submitNotice(later(n), VISITOR, cancellation(email));
+    }
+    const kept = (await unconfirmed("nobody@example.com")).map(({ reference }) => reference);
+    expect(kept).toEqual(references.slice(2));
+    expect(await unconfirmed(email)).toHaveLength(MAX_UNCONFIRMED + 2);
+  });
+
+  test("a signed-in customer's declarations beyond their own limit are received, and carried out by the hourly job", async () => {
+    const { deps, email, declare, read } = await customer();
+    const { id: userId } = await database.db.user.findFirstOrThrow();
+    for (let n = 0; n < RATE_LIMITS.contractNotice.times; n++)
+      await consumeRateLimit(deps, { userId }, "contractNotice");
+    expect(await declare(cancellation(email))).toMatchObject({ state: "confirmed" });
+    await processDueNotices(deps);
+    expect(await read()).toMatchObject({ subscriptionStatus: "cancelling" });
   });
 
   test("a repeated call with the same id is the same notice, also at the same time", async () => {
@@ -121,7 +155,7 @@ describe("a visitor without an account", () => {
     const views = await Promise.all([1, 2, 3].map(() => submitNotice(deps, VISITOR, input)));
     expect(new Set(views.map(({ reference }) => reference)).size).toBe(1);
     expect(await database.db.contractNotice.count()).toBe(1);
-    expect(await sent()).toEqual(["contract_notice_received once@example.com"]);
+    expect(await sent()).toEqual(["contract_notice_confirm once@example.com"]);
   });
 
   test("a taken reference is replaced by another one", async () => {

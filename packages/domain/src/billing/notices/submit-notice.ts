@@ -1,12 +1,14 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
-import type { ContractNotice } from "@takt/db/generated/prisma/client";
-import { consumeRateLimit } from "../../limits/consume-rate-limit";
-import { queueEmails } from "../../outbox/queue-emails";
+import { randomBytes, randomInt } from "node:crypto";
+import type { ContractNotice, Prisma } from "@takt/db/generated/prisma/client";
+import { consumeWindow, windowAt } from "../../limits/consume-rate-limit";
+import { reserveStrangerMail } from "../../limits/reserve-stranger-mail";
 import { shortReference } from "../../shared/short-reference";
 import type { SyncDeps } from "../deps";
 import type { NoticeInput } from "../model/notice-input";
 import { type NoticeView, toNoticeView } from "./notice-view";
 import { processNotice } from "./process-notice";
+import { queueConfirmation, queueReceipts, queueUnconfirmedDigest } from "./queue-notice-emails";
+import { replaceUnconfirmed } from "./replace-unconfirmed";
 
 /** Who declares something on a public page: a signed-in user, or somebody of whom at most a hash of the address is known. */
 export type Visitor = { userId: string | null; visitorHash: string | null };
@@ -14,13 +16,10 @@ export type Visitor = { userId: string | null; visitorHash: string | null };
 /** References that are tried: each is taken with a chance of one in several hundred million. */
 const MAX_ATTEMPTS = 5;
 
-/** When the operator is told of a notice that has not been processed by itself. */
-const OPERATOR_DELAY_MS = 24 * 3_600_000;
-
 /**
- * Receives a cancellation or a withdrawal from anybody, and queues its receipt. A signed-in user's is carried out at
- * once; anybody else's when its author uses the link in the receipt, or by the operator. Never refuses because no
- * contract fits; with `rate_exceeded` when there were too many. Repeated under the same id it answers the first one.
+ * Receives a cancellation or a withdrawal from anybody, and never refuses it: limits hold back e-mails and calls of the
+ * payment provider, not the receipt. A signed-in user's is carried out at once; anybody else's when its author uses the
+ * link of an e-mail, or by the operator. Repeated under the same id it answers the first one.
  */
 export async function submitNotice(
   deps: SyncDeps,
@@ -31,24 +30,25 @@ export async function submitNotice(
   const { db } = deps;
   const known = await db.contractNotice.findUnique({ where: { id: input.id } });
   if (known) return toNoticeView(known);
-  await consumeLimits(deps, visitor, input.email);
-  const row = await store(deps, visitor, input, newReference);
-  if (visitor.userId === null) return toNoticeView(row);
+  const { userId, visitorHash } = visitor;
+  const confirmationDueAt =
+    userId === null ? await reserveStrangerMail(deps, visitorHash, input.email) : null;
+  const row = await store(deps, userId, input, confirmationDueAt, newReference);
+  if (userId === null || !(await isWithinLimit(deps, userId))) return toNoticeView(row);
   await processNotice(deps, row.id);
   return toNoticeView(await db.contractNotice.findUniqueOrThrow({ where: { id: row.id } }));
 }
 
-async function consumeLimits(deps: SyncDeps, { userId, visitorHash }: Visitor, email: string): Promise<void> {
-  if (userId !== null) await consumeRateLimit(deps, { userId }, "contractNotice");
-  else if (visitorHash !== null) await consumeRateLimit(deps, { visitorHash }, "contractNotice");
-  const emailHash = createHash("sha256").update(email.toLowerCase()).digest("hex");
-  await consumeRateLimit(deps, { visitorHash: emailHash }, "contractNoticeEmail");
+/** Counts a user's declaration; false when there were so many that it waits for the hourly job. */
+async function isWithinLimit(deps: SyncDeps, userId: string): Promise<boolean> {
+  return consumeWindow(deps, { userId }, "contractNotice", windowAt("contractNotice", deps.clock.now()));
 }
 
 function store(
   { db, clock }: SyncDeps,
-  { userId }: Visitor,
+  userId: string | null,
   input: NoticeInput,
+  confirmationDueAt: Date | null,
   newReference: () => string,
 ): Promise<ContractNotice> {
   const receivedAt = new Date(clock.now());
@@ -61,7 +61,7 @@ function store(
       const data = { ...input, ...confirmation, receivedAt, reference: newReference() };
       const [row] = await tx.contractNotice.createManyAndReturn({ data: [data], skipDuplicates: true });
       if (row) {
-        await queueReceipts(tx, row);
+        await queueFirst(tx, row, confirmationDueAt);
         return row;
       }
       // Two calls with one id at the same time: the other one was first.
@@ -72,21 +72,14 @@ function store(
   });
 }
 
-async function queueReceipts(
-  tx: Parameters<typeof queueEmails>[0],
-  { id: contractNoticeId, receivedAt }: ContractNotice,
+/** Queues what a new notice needs: of a stranger nothing that was typed goes out before it is confirmed. */
+async function queueFirst(
+  tx: Prisma.TransactionClient,
+  row: ContractNotice,
+  confirmationDueAt: Date | null,
 ): Promise<void> {
-  await queueEmails(tx, [
-    {
-      kind: "contract_notice_received",
-      occasion: `contract_notice_received:${contractNoticeId}`,
-      contractNoticeId,
-    },
-    {
-      kind: "contract_notice",
-      occasion: `contract_notice:${contractNoticeId}`,
-      contractNoticeId,
-      dueAt: new Date(receivedAt.getTime() + OPERATOR_DELAY_MS),
-    },
-  ]);
+  if (confirmationDueAt === null) return queueReceipts(tx, row);
+  await replaceUnconfirmed(tx, row.email);
+  await queueConfirmation(tx, row, confirmationDueAt);
+  await queueUnconfirmedDigest(tx, row);
 }

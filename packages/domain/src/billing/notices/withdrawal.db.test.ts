@@ -37,7 +37,7 @@ describe("a withdrawal", () => {
   });
 
   test("that comes too late is a cancellation, and is told so", async () => {
-    const { declare, read, provided } = await customer({ days: 40 });
+    const { declare, read, provided, email } = await customer({ days: 40 });
     expect(await declare(withdrawal("a@example.com"))).toMatchObject({
       state: "done",
       outcome: "withdrawal_late",
@@ -46,7 +46,7 @@ describe("a withdrawal", () => {
     });
     expect(provided.refunds).toEqual([]);
     expect(await read()).toMatchObject({ subscriptionStatus: "cancelling" });
-    expect(await sent()).toContain("contract_notice_done a@example.com withdrawal_late");
+    expect(await sent()).toContain(`contract_notice_done ${email} withdrawal_late`);
   });
 
   test("of a subscription that has ended meanwhile pays back as well", async () => {

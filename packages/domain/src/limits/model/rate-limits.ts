@@ -31,14 +31,16 @@ export const RATE_LIMITS = {
   import: { times: 20, perMs: HOUR_MS },
   /** Uploads started: a dozen posts of twenty images. */
   upload: { times: 240, perMs: HOUR_MS },
-  /** Cancellations and withdrawals by one person, or from one address: an office may share it. */
+  /** Cancellations and withdrawals by one person: what goes beyond is received, and carried out by the hourly job. */
   contractNotice: { times: 20, perMs: HOUR_MS },
-  /** The same with one e-mail address, which gets a receipt each time. */
-  contractNoticeEmail: { times: 5, perMs: 24 * HOUR_MS },
-  /** Data requests on the public page by one person, or from one address. */
-  dataRequestVisitor: { times: 20, perMs: HOUR_MS },
-  /** The same with one e-mail address, which gets a receipt each time. */
-  dataRequestEmail: { times: 10, perMs: 24 * HOUR_MS },
+  /** Data requests by one person: what goes beyond is received, and its e-mails to the operator are left out. */
+  dataRequest: { times: 20, perMs: HOUR_MS },
+  /** Declarations on public pages from one address, which an office may share: e-mails about more of them wait. */
+  strangerVisitor: { times: 20, perMs: HOUR_MS },
+  /** E-mails to addresses that nobody has confirmed: to a mailbox, to a domain, and over all. */
+  strangerMailbox: { times: 5, perMs: 24 * HOUR_MS },
+  strangerDomain: { times: 60, perMs: HOUR_MS },
+  strangerMails: { times: 20, perMs: MINUTE_MS },
 } as const satisfies Record<string, { times: number; perMs: number }>;
 
 export type RateBucket = keyof typeof RATE_LIMITS;

@@ -7,7 +7,7 @@ test("no kind of email has two senders", () => {
 });
 
 test("without an operator address only emails to users could be sent", () => {
-  const { jobs, alarms } = EMAIL_LANES;
+  const { jobs, strangers, alarms } = EMAIL_LANES;
   expect(sendableKinds(jobs, [])).toEqual([
     "post_failed",
     "post_unconfirmed",
@@ -30,6 +30,7 @@ test("without an operator address only emails to users could be sent", () => {
     "account_deletion_requested",
     "account_deleted",
   ]);
+  expect(sendableKinds(strangers, [])).toEqual(strangers.kinds);
   expect(sendableKinds(alarms, [])).toEqual([]);
   expect(sendableKinds(alarms, ["provider@example.com"])).toEqual(alarms.kinds);
 });

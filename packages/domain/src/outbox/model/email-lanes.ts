@@ -38,10 +38,21 @@ export const EMAIL_LANES = {
       "contract_notice_received",
       "contract_notice_done",
       "contract_notice",
+      "unconfirmed_notices",
       "data_export_ready",
       "account_deletion_requested",
       "account_deleted",
     ],
+    leaseMs: 15 * MINUTE_MS,
+    maxRetryMs: 6 * HOUR_MS,
+    expireAfterMs: 24 * HOUR_MS,
+  },
+  /**
+   * Sent by the jobs when nothing of theirs is due: anybody can cause them, with anybody's address. When each may leave
+   * is in its row (limits/reserve-stranger-mail.ts).
+   */
+  strangers: {
+    kinds: ["contract_notice_confirm", "data_request_confirm"],
     leaseMs: 15 * MINUTE_MS,
     maxRetryMs: 6 * HOUR_MS,
     expireAfterMs: 24 * HOUR_MS,
@@ -66,16 +77,19 @@ export const OPERATOR_EMAIL_KINDS: readonly EmailKind[] = [
   "data_request",
   "data_request_reminder",
   "contract_notice",
+  "unconfirmed_notices",
   "alarm_raised",
   "alarm_cleared",
 ];
 
 /** Kinds that a law asks for: receipts of orders, of notices about them, of data requests and deletions. They are retried for longer than others. */
 export const LEGAL_EMAIL_KINDS: readonly EmailKind[] = [
+  "data_request_confirm",
   "data_request_received",
   "data_request_extended",
   "data_request_done",
   "order_confirmed",
+  "contract_notice_confirm",
   "contract_notice_received",
   "contract_notice_done",
   "contract_notice",

@@ -64,13 +64,16 @@ export type BillingEmailContent =
       /** `rest`: of a paid year that was ended early. */
       why: "duplicate" | "rest";
     }
-  /** The receipt of a notice. */
+  /** Asks to confirm a notice. It repeats nothing that was typed: anybody may have given the address. */
   | {
-      kind: "contract_notice_received";
-      declared: DeclaredNotice;
-      /** Of the link that confirms it; null when it is confirmed. */
-      confirmToken: string | null;
+      kind: "contract_notice_confirm";
+      reference: string;
+      notice: DeclaredNotice["notice"];
+      receivedAt: Date;
+      confirmToken: string;
     }
+  /** The receipt of a confirmed notice. */
+  | { kind: "contract_notice_received"; declared: DeclaredNotice }
   | {
       kind: "contract_notice_done";
       declared: DeclaredNotice;
@@ -79,6 +82,8 @@ export type BillingEmailContent =
       refundedCents: number;
       currency: string;
     }
+  /** To the operator, once a day: how many notices of the day nobody has confirmed. */
+  | { kind: "unconfirmed_notices"; count: number }
   /** To the operator: a notice that has not been processed by itself. */
   | {
       kind: "contract_notice";

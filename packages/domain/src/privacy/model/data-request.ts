@@ -5,10 +5,6 @@ import type { DataRequestType } from "./data-request-types";
 export type DataRequestErrorCode =
   /** Missing, done or another user's: the three answer alike. */
   | "data_request_not_found"
-  /** A request of this type is open already. */
-  | "data_request_open"
-  /** There are many open requests of this e-mail address. */
-  | "data_requests_full"
   /** The link leads to no request, or it is too old. */
   | "data_request_link_invalid"
   /** It is done or withdrawn. */

@@ -32,6 +32,8 @@ export const RETENTION_DAYS = {
   /** Billing: ten years, counted from the end of the calendar year, unless the installation keeps it for fewer. */
   orders: 3_653,
   contractNotices: 3_653,
+  /** Declarations that nobody has confirmed and no customer's address fits. */
+  unconfirmedNotices: 30,
   usageMonths: 730,
   /** Content analytics: two years after they were measured, or after their day. */
   postMetrics: 730,

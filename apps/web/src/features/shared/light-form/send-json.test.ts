@@ -23,8 +23,8 @@ test("a receipt is answered", async () => {
 test.each([
   [
     409,
-    JSON.stringify({ error: { code: "data_request_open", data: {} } }),
-    { code: "data_request_open", errorId: null },
+    JSON.stringify({ error: { code: "data_request_closed", data: {} } }),
+    { code: "data_request_closed", errorId: null },
   ],
   [
     500,

@@ -45,7 +45,7 @@ export const BILLING_TABLES = {
       why: "What was declared when, and what came of it, is a business record; who declared it is not needed for it.",
     },
     export: { file: "contract-notices" },
-    bound: { purgedAs: ["contractNotices"] },
+    bound: { purgedAs: ["contractNotices", "unconfirmedNotices"] },
     entries: [
       {
         columns: names(`

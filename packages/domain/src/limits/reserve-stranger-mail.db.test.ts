@@ -1,0 +1,47 @@
+import { useTestDatabase } from "@takt/db/testing/test-database";
+import { beforeEach, expect, test } from "vitest";
+import { RATE_LIMITS } from "./model/rate-limits";
+import { reserveStrangerMail } from "./reserve-stranger-mail";
+
+const database = useTestDatabase();
+const NOW = Date.UTC(2026, 10, 25, 12, 0, 30);
+const deps = (now = NOW) => ({ db: database.db, clock: { now: () => now, sleep: () => Promise.resolve() } });
+beforeEach(() => database.db.rateWindow.deleteMany());
+
+test("what goes beyond the limit of all strangers waits its turn, and none is lost or doubled", async () => {
+  const { times, perMs } = RATE_LIMITS.strangerMails;
+  const due = await Promise.all(
+    Array.from({ length: times * 3 }, (_, n) => reserveStrangerMail(deps(), null, `one@n${n}.example`)),
+  );
+  const minutes = due.map((at) => Math.floor(at.getTime() / perMs) - Math.floor(NOW / perMs));
+  for (const minute of [0, 1, 2]) expect(minutes.filter((one) => one === minute)).toHaveLength(times);
+  expect(Math.min(...due.map(Number))).toBe(NOW);
+});
+
+test("tags, dots and capitals are one mailbox, which waits for its next day", async () => {
+  const spellings = [
+    "ada@gmail.com",
+    "a.da@gmail.com",
+    "ADA+1@googlemail.com",
+    "ada+2@gmail.com",
+    "ad.a@gmail.com",
+  ];
+  expect(spellings).toHaveLength(RATE_LIMITS.strangerMailbox.times);
+  for (const email of spellings)
+    expect(await reserveStrangerMail(deps(), null, email)).toEqual(new Date(NOW));
+  expect(await reserveStrangerMail(deps(), null, "a.d.a@gmail.com")).toEqual(
+    new Date(Date.UTC(2026, 10, 26)),
+  );
+  expect(await reserveStrangerMail(deps(), null, "other@gmail.com")).toEqual(new Date(NOW));
+});
+
+test("a domain waits for its next hour, and keeps no other waiting", async () => {
+  const { times } = RATE_LIMITS.strangerDomain;
+  for (let n = 0; n < times; n++)
+    await reserveStrangerMail(deps(NOW + n * 60_000 * 0.5), null, `n${n}@one.example`);
+  const later = NOW + times * 30_000;
+  expect(await reserveStrangerMail(deps(later), null, "x@one.example")).toEqual(
+    new Date(Date.UTC(2026, 10, 25, 13)),
+  );
+  expect(await reserveStrangerMail(deps(later), null, "x@two.example")).toEqual(new Date(later));
+});
