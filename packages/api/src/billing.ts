@@ -1,9 +1,5 @@
-import {
-  cancelSubscription,
-  changePlan,
-  previewChange,
-  resumeSubscription,
-} from "@takt/domain/billing/change-subscription";
+import { changePlan } from "@takt/domain/billing/change-plan";
+import { cancelSubscription, resumeSubscription } from "@takt/domain/billing/change-subscription";
 import { confirmCheckout } from "@takt/domain/billing/confirm-checkout";
 import { getSubscription, listInvoices, listPaymentMethods } from "@takt/domain/billing/get-subscription";
 import {
@@ -15,6 +11,7 @@ import {
   cancelInput,
 } from "@takt/domain/billing/model/order-input";
 import { openPortal } from "@takt/domain/billing/open-portal";
+import { previewChange } from "@takt/domain/billing/preview-change";
 import { startCheckout } from "@takt/domain/billing/start-checkout";
 import { activeProcedure, router } from "./core/trpc";
 
@@ -41,10 +38,10 @@ export const billingRouter = router({
     .input(checkoutRef)
     .mutation(({ ctx, input }) => confirmCheckout(ctx.deps, ctx.actor, input.checkoutId)),
 
-  /** Says what a change of plan would cost. */
+  /** Computes what a change of plan would cost, and keeps it: the change is charged by that. */
   previewChange: activeProcedure
     .input(offerInput)
-    .query(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => previewChange(ctx.deps, ctx.actor, input)),
 
   /** Changes the plan at once, for what the preview said. */
   changePlan: activeProcedure

@@ -68,5 +68,6 @@ export function idsOf(world: World) {
     world.attemptId,
     world.commentAttemptId,
     world.checkoutId,
+    world.previewId,
   ];
 }

@@ -69,6 +69,10 @@ const PURGES: Record<RowKind, Purge> = {
     delete from contract_notices where id in (
       select id from contract_notices where received_at < date_trunc('year', ${before}::timestamptz)
       limit ${BATCH_SIZE})`,
+  // An open one stays until somebody has resolved it.
+  billingIncidents: (db, before) => db.$executeRaw`
+    delete from billing_incidents where id in (
+      select id from billing_incidents where resolved_at < ${before} limit ${BATCH_SIZE})`,
   consents: (db, before) => db.$executeRaw`
     delete from consents where id in (select id from consents where decided_at < ${before} limit ${BATCH_SIZE})`,
   syncRuns: (db, before) => db.$executeRaw`

@@ -101,19 +101,28 @@ export function fakePayments(): Payments & { state: State } {
       answer("listSubscriptions", () =>
         ok([...state.subscriptions.values()].filter((one) => one.customerId === customerId).reverse()),
       ),
-    previewChange: () =>
-      answer("previewChange", () =>
-        ok({
+    previewChange: ({ subscriptionId }) =>
+      answer("previewChange", () => {
+        const { plan, interval } = state.subscriptions.get(subscriptionId) ?? {};
+        return ok({
           dueNowCents: 7000,
+          totalCents: 7000,
           creditCents: 1450,
           currency: "eur",
           prorationAt: new Date("2026-11-24T10:00:00Z"),
+          basis: `${plan}:${interval}`,
           nextCents: 9900,
           nextAt: new Date("2026-12-24T10:00:00Z"),
-        }),
-      ),
-    changePlan: ({ subscriptionId, plan, interval }) =>
-      answer("changePlan", () => change(subscriptionId, { plan, interval, cancelAt: null, paidUntil: null })),
+        });
+      }),
+    changePlan: ({ subscriptionId, plan, interval, previewed }) =>
+      answer("changePlan", () => {
+        const present = state.subscriptions.get(subscriptionId);
+        const isChanged = present?.plan === plan && present.interval === interval;
+        if (!isChanged && previewed.basis !== `${present?.plan}:${present?.interval}`)
+          return { kind: "refused", code: "preview_outdated", reason: "the subscription has changed" };
+        return change(subscriptionId, { plan, interval, cancelAt: null, paidUntil: null });
+      }),
     cancelAtPeriodEnd: (id) =>
       answer("cancelAtPeriodEnd", () =>
         change(id, { cancelAt: state.subscriptions.get(id)?.periodEndsAt ?? null, paidUntil: null }),

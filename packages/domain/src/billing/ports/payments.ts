@@ -53,11 +53,15 @@ export type PaymentMethod = {
 export type ChangePreview = {
   /** Due at once; negative amounts are credited to the next invoices. */
   dueNowCents: number;
+  /** The same before the customer's credit pays for it. */
+  totalCents: number;
   /** What is left of the present plan. */
   creditCents: number;
   currency: string;
-  /** To be given to changePlan, so that it charges exactly this. */
+  /** The second from which on the provider has computed it; changePlan computes from there. */
   prorationAt: Date;
+  /** What of the subscription it was computed from, in the provider's own words. */
+  basis: string;
   /** Of each further interval. */
   nextCents: number;
   nextAt: Date;
@@ -128,12 +132,15 @@ export type Payments = {
     plan: PaidPlanId;
     interval: Interval;
   }): Promise<PaymentOutcome<ChangePreview>>;
-  /** Changes the plan at once, charges the difference, and takes back a cancellation. */
+  /**
+   * Changes the plan at once, charges what the preview said, and takes back a cancellation. Refused with
+   * `preview_outdated`, and nothing changed, when the subscription or what is due has become another since.
+   */
   changePlan(change: {
     subscriptionId: string;
     plan: PaidPlanId;
     interval: Interval;
-    prorationAt: Date;
+    previewed: Pick<ChangePreview, "prorationAt" | "dueNowCents" | "totalCents" | "basis">;
     key: string;
   }): Promise<PaymentOutcome<null>>;
   /** Lets a subscription end with its period. */

@@ -29,6 +29,8 @@ export const RETENTION_DAYS = {
   /** Billing: ten years, counted from the end of the calendar year, unless the installation keeps it for fewer. */
   orders: 3_653,
   contractNotices: 3_653,
+  /** Since they were resolved: claims end after three years. */
+  billingIncidents: 1_096,
   usageMonths: 730,
   /** Content analytics: two years after they were measured, or after their day. */
   postMetrics: 730,
