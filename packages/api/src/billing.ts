@@ -1,6 +1,7 @@
 import { changePlan } from "@takt/domain/billing/change-plan";
 import { cancelSubscription, resumeSubscription } from "@takt/domain/billing/change-subscription";
 import { confirmCheckout } from "@takt/domain/billing/confirm-checkout";
+import { getSalesTerms } from "@takt/domain/billing/get-sales-terms";
 import { getSubscription, listInvoices, listPaymentMethods } from "@takt/domain/billing/get-subscription";
 import {
   changeInput,
@@ -19,8 +20,8 @@ export const billingRouter = router({
   /** Gets the actor's subscription as it was last read. */
   get: activeProcedure.query(({ ctx }) => getSubscription(ctx.deps, ctx.actor)),
 
-  /** Gets what an order page says of tax and of the money-back guarantee. */
-  offer: activeProcedure.query(({ ctx }) => ctx.deps.salesTerms),
+  /** Gets what an order page says of tax and of the money-back guarantee, which the actor may have used already. */
+  offer: activeProcedure.query(({ ctx }) => getSalesTerms(ctx.deps, ctx.actor)),
 
   /** Lists the actor's invoices, newest first. */
   invoices: activeProcedure.query(({ ctx }) => listInvoices(ctx.deps, ctx.actor)),

@@ -51,12 +51,9 @@ async function live(first: Offer, acts: Act[]) {
     const key = `change:${id}:${index}`;
     const changed = await harness.payments.changePlan({ subscriptionId: id, ...to, previewed, key });
     const made = (await invoicesOf(customerId)).filter((one) => !invoices.some((two) => two.id === one.id));
-    if (previewed !== fresh || before.start > seconds(fresh.prorationAt)) {
-      expect(changed).toMatchObject({ kind: "refused", code: "preview_outdated" });
-      expect(made).toEqual([]);
-      continue;
-    }
-    expect(changed).toEqual({ kind: "ok", value: null });
+    const isFresh = previewed === fresh && before.start <= seconds(fresh.prorationAt);
+    expect([changed.kind, made.length]).toEqual(isFresh ? ["ok", 1] : ["refused", 0]);
+    if (!isFresh) continue;
     const left = (before.end - seconds(fresh.prorationAt)) / (before.end - before.start);
     const price = priceOf(to.plan, to.interval);
     expect(made).toMatchObject([{ amount_due: Math.max(0, fresh.dueNowCents), total: fresh.totalCents }]);

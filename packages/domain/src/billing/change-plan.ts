@@ -41,7 +41,7 @@ export async function changePlan(deps: SyncDeps, actor: Actor, input: ChangeInpu
     await tx.auditEntry.create({
       data: { at: now, userId: actor.userId, action: "subscription.plan_changed", data: offer },
     });
-    await confirmOrder(tx, actor.userId, id, terms);
+    await confirmOrder(tx, actor.userId, id, { now, moneyBackDays: terms.moneyBackDays });
   });
   await syncChange(deps, actor.userId);
 }

@@ -1,5 +1,6 @@
 import type { Interval, PaidPlanId } from "../../plans/model/plans";
 import type { Actor } from "../../shared/actor";
+import type { ContractLedger } from "../model/contract-ledger";
 import type { ProviderSubscription } from "../model/provider-subscription";
 
 /**
@@ -79,8 +80,13 @@ export type PaymentEvent = {
   checkoutId: string | null;
 };
 
-/** What was refunded; `id` is of the newest refund, null when nothing was left. */
-export type Refund = { id: string | null; amountCents: number; currency: string };
+/** What was refunded; `id` is of the newest refund, null when nothing was left. `parts` says of which payments. */
+export type Refund = {
+  id: string | null;
+  amountCents: number;
+  currency: string;
+  parts: { paidAt: Date; amountCents: number }[];
+};
 
 /**
  * The payment provider. No call throws for what the provider or the network does. Calls that create something take
@@ -165,6 +171,14 @@ export type Payments = {
     since?: Date;
     key: string;
   }): Promise<PaymentOutcome<Refund>>;
+  /** Reads the ledger of a contract; `since`: of invoices made from then on. `key` is that of its settlement. */
+  getLedger(what: {
+    subscriptionId: string;
+    since?: Date;
+    key: string;
+  }): Promise<PaymentOutcome<ContractLedger>>;
+  /** Adds to the credit of a subscription's customer, or takes of it: in all as much under one key. */
+  changeCredit(what: { subscriptionId: string; cents: number; key: string }): Promise<PaymentOutcome<null>>;
   listInvoices(customerId: string): Promise<PaymentOutcome<Invoice[]>>;
   listPaymentMethods(
     customerId: string,
